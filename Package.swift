@@ -1,0 +1,60 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// The facades carry Apple's module names, so they exist only where Apple's frameworks do not.
+#if os(Linux)
+  let facadeProducts: [Product] = [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+  ]
+#else
+  let facadeProducts: [Product] = []
+#endif
+
+let package = Package(
+  name: "ViewTree",
+  products: [
+    .library(name: "ViewTree", targets: ["ViewTree"]),
+    .library(name: "RefreshSystems", targets: ["RefreshSystems"]),
+    .library(name: "ViewTreeInspection", targets: ["ViewTreeInspection"]),
+    .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
+    .executable(name: "Playground", targets: ["Playground"]),
+  ] + facadeProducts,
+  targets: [
+    .target(name: "ViewTree"),
+    .target(name: "UIKit", dependencies: ["ViewTree"]),
+    .target(name: "SwiftUI", dependencies: ["UIKit"]),
+    .target(name: "RefreshSystems", dependencies: ["SwiftUI"]),
+    .target(name: "ViewTreeInspection", dependencies: ["ViewTree", "UIKit"]),
+    .target(name: "ViewTreeTesting", dependencies: ["ViewTree", "UIKit", "ViewTreeInspection"]),
+    .executableTarget(
+      name: "Playground",
+      dependencies: ["ViewTree", "UIKit", "SwiftUI", "RefreshSystems", "ViewTreeInspection"],
+      path: "Playground"
+    ),
+
+    .target(name: "TestSupport", dependencies: ["ViewTree"], path: "Tests/Support"),
+    .testTarget(
+      name: "ViewTreeTests",
+      dependencies: ["ViewTree", "SwiftUI", "ViewTreeTesting", "TestSupport"],
+      resources: [.copy("Fixtures")]
+    ),
+    .testTarget(
+      name: "RefreshSystemsTests",
+      dependencies: ["RefreshSystems", "ViewTreeTesting", "TestSupport"],
+      resources: [.copy("Fixtures")]
+    ),
+    .testTarget(
+      name: "ViewTreeInspectionTests",
+      dependencies: ["ViewTreeInspection", "SwiftUI", "ViewTreeTesting", "TestSupport"]
+    ),
+    .testTarget(name: "ViewTreeTestingTests", dependencies: ["ViewTreeTesting", "SwiftUI"]),
+    .testTarget(
+      name: "PlaygroundTests", dependencies: ["Playground", "TestSupport"],
+      resources: [.copy("Fixtures")]
+    ),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,2 @@
+// The frame-based stand-in. It re-exports the engine, which re-exports Foundation.
+@_exported import ViewTree

@@ -1,0 +1,77 @@
+/// The node whose body or closure is being evaluated; what it reads becomes its dependency.
+enum Tracking {
+  nonisolated(unsafe) static var current: Node?
+}
+
+/// The nodes that read one value during their latest evaluation.
+///
+/// Records are used once: a change tells every reader and empties the list; a reader's next
+/// evaluation enters it again. A record is void when its node has been evaluated since.
+///
+/// - Cost: constant per read; void records are swept whenever the list has doubled.
+package struct Dependents {
+  private var readers: [(node: Node, epoch: UInt32)] = []
+  private var sweepCount = 16
+
+  var isEmpty: Bool { readers.isEmpty }
+
+  mutating func add(_ node: Node) {
+    if let last = readers.last, last.node === node {
+      readers[readers.count - 1].epoch = node.dependencyEpoch
+      return
+    }
+    if readers.count >= sweepCount {
+      readers.removeAll { !$0.node.isAlive || $0.epoch != $0.node.dependencyEpoch }
+      sweepCount = max(16, readers.count * 2)
+    }
+    readers.append((node, node.dependencyEpoch))
+  }
+
+  /// Takes the living readers out.
+  mutating func take() -> [Node] {
+    guard !readers.isEmpty else { return [] }
+    let current = readers.filter { $0.node.isAlive && $0.epoch == $0.node.dependencyEpoch }
+    readers.removeAll(keepingCapacity: true)
+    return current.map(\.node)
+  }
+
+  /// Tells every reader that the value has changed.
+  mutating func notify() {
+    for node in take() { node.dependencyChanged() }
+  }
+}
+
+extension Node {
+  /// Runs a body or closure on behalf of this node, recording what it reads.
+  ///
+  /// Reads of observable objects (Observation) are recorded too.
+  final func evaluate<Result>(_ body: () -> Result) -> Result {
+    dependencyEpoch &+= 1
+    let outer = Tracking.current
+    Tracking.current = self
+    defer { Tracking.current = outer }
+    return withObservationTracking(body, onChange: ObservationTicket(self).redeem)
+  }
+}
+
+/// Remembers which evaluation of which node read observable properties.
+///
+/// The change may come from any thread: `@unchecked` because the node is touched on the host's
+/// thread only, reached through the host's locked inbox.
+private final class ObservationTicket: @unchecked Sendable {
+  private weak var node: Node?
+  private let inbox: HostInbox
+  private let epoch: UInt32
+
+  init(_ node: Node) {
+    self.node = node
+    inbox = node.host.inbox
+    epoch = node.dependencyEpoch
+  }
+
+  @Sendable func redeem() {
+    inbox.perform { [self] in
+      if let node, node.isAlive, node.dependencyEpoch == epoch { node.dependencyChanged() }
+    }
+  }
+}

@@ -1,0 +1,218 @@
+/// A node with geometry: an element of the list that a container lays out.
+///
+/// It remembers where its parent placed it, the proposal it was placed with, and its latest
+/// responses. `origin` is in the space of `layoutParent`'s content; everything global is computed on
+/// demand by walking up, so that moving a subtree costs one assignment.
+public class LayoutNode: Node {
+  package final unowned(unsafe) var layoutParent: LayoutNode?
+  /// The outermost single-element node round this element: where its preferences come out.
+  final unowned(unsafe) var itemRoot: Node?
+
+  package final var origin: CGPoint = .zero
+  package final var size: CGSize = .zero
+  package final var placedProposal = ProposedViewSize.unspecified
+  final var isPlaced = false
+  final var needsPlacing = true
+  final var isQueuedForLayout = false
+  final var measureStamp: UInt64 = 0
+  final var responses = ResponseCache()
+  /// Which kinds of explicit alignment guides this element may answer with.
+  final var guides: GuideMask = []
+  package final var attributes: ElementAttributes?
+
+  override init(_ inputs: _ViewInputs, environment: EnvironmentScope? = nil) {
+    super.init(inputs, environment: environment)
+  }
+
+  override init(host: TreeHost, environment: EnvironmentScope) {
+    super.init(host: host, environment: environment)
+  }
+
+  package final override var element: LayoutNode? { self }
+
+  override func collectElements(into list: inout [LayoutNode], root: Node?) {
+    itemRoot = root ?? self
+    list.append(self)
+  }
+
+  // MARK: What subclasses say
+
+  /// The response to a proposal. Pure: the same proposal gives the same response.
+  func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// Places the children inside `size`, for `placedProposal`.
+  func placeChildren() {}
+
+  /// An explicit guide, in this element's space, for a given response; nil when there is none.
+  func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    nil
+  }
+
+  /// The preferred distances to neighbours.
+  var spacing: ViewSpacing { ViewSpacing() }
+
+  /// Whether `spacing` is that of an ordinary view, so that a pair of such needs no comparison.
+  var hasDefaultSpacing: Bool { true }
+
+  /// The spacing of content that keeps it through frames (a spacer).
+  var requiresSpacingProjection: Bool { false }
+
+  var layoutPriority: Double { attributes?.layoutPriority ?? 0 }
+
+  /// The element that a unary layout modifier stands round; nil for leaves and containers.
+  var unaryContent: LayoutNode? { nil }
+
+  /// Whether a change of this element's response can change the parent's.
+  ///
+  /// False where the parent ignores its content's size, which ends the spread of a change.
+  func contentResponseMatters(_ content: LayoutNode) -> Bool { true }
+
+  /// Maps a point of the content's space into this element's space: a scroll offset, an effect.
+  func contentToLocal(_ point: CGPoint) -> CGPoint { point }
+
+  /// The inverse of ``contentToLocal(_:)``; nil where the mapping has none.
+  func localToContent(_ point: CGPoint) -> CGPoint { point }
+
+  /// Whether ``contentToLocal(_:)`` moves points at all.
+  var movesContent: Bool { false }
+
+  /// Whether ``contentToLocal(_:)`` can rotate, scale or skew.
+  var transformsContent: Bool { false }
+
+  // MARK: Measuring and placing
+
+  /// The response to a proposal, remembered for the latest proposals.
+  ///
+  /// - Cost: a few comparisons when the proposal is remembered.
+  package final func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let key = ProposalKey(proposal)
+    if let size = responses[key] { return size }
+    return measureAnew(proposal, key)
+  }
+
+  private final func measureAnew(_ proposal: ProposedViewSize, _ key: ProposalKey) -> CGSize {
+    host.counters.measurements += 1
+    if measureStamp != host.measureStamp {
+      measureStamp = host.measureStamp
+      host.counters.measuredNodes += 1
+    }
+    if let observer = host.observer { observer.proposalAsked(self, proposal) }
+    let size = computeSize(proposal)
+    responses.insert(key, size)
+    if let observer = host.observer { observer.responseGiven(self, proposal, size) }
+    return size
+  }
+
+  /// Puts the element at a place in its parent's content, with the proposal its size answers.
+  ///
+  /// - Cost: one comparison when nothing changed; one assignment when only the place did.
+  package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let size = measure(proposal)
+    if origin != self.origin || !isPlaced {
+      self.origin = origin
+      isPlaced = true
+      host.geometryChanged = true
+    }
+    guard needsPlacing || size != self.size || proposal != placedProposal else { return }
+    self.size = size
+    placedProposal = proposal
+    placeAgain()
+  }
+
+  /// Places the children anew inside the present size.
+  final func placeAgain() {
+    needsPlacing = false
+    host.geometryChanged = true
+    host.counters.placements += 1
+    placeChildren()
+    if let observer = host.observer { observer.placed(self) }
+  }
+
+  // MARK: Change
+
+  /// Marks the element's own layout as changed; the layout pass follows the change upwards.
+  package final func setNeedsLayout() {
+    guard isAlive, !isQueuedForLayout else { return }
+    isQueuedForLayout = true
+    host.layoutQueue.insert(self)
+  }
+
+  /// Forgets what depended on the children's old responses.
+  func childrenResponded() {}
+
+  /// Recomputes which guides the element may answer with.
+  func refreshGuides() {}
+
+  /// Takes the queued change in: tells whether the parent has to be asked again.
+  ///
+  /// The remembered proposals are those on which the parent's layout rests; when all of them are
+  /// answered as before, the change ends here.
+  final func absorbChange() -> Bool {
+    isQueuedForLayout = false
+    needsPlacing = true
+    let before = responses
+    let oldGuides = guides
+    responses.removeAll()
+    childrenResponded()
+    refreshGuides()
+    guard layoutParent != nil else { return false }
+    if !before.isComplete || !oldGuides.isEmpty || !guides.isEmpty || !isPlaced { return true }
+    return !before.allSatisfy { measure($0.proposal) == $1 }
+  }
+
+  // MARK: Guides
+
+  /// The guide's position: explicit where there is one, the alignment's default otherwise.
+  final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
+    if !guides.isEmpty, guides.mayAnswer(key),
+      let explicit = explicitGuide(key, size: size, proposal: proposal)
+    {
+      return explicit
+    }
+    return key.defaultValue(in: dimensions(size: size, proposal: proposal))
+  }
+
+  final func dimensions(size: CGSize, proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size, proposal: proposal, source: guides.isEmpty ? nil : self)
+  }
+}
+
+extension LayoutNode: ExplicitAlignmentSource {
+  package final func explicitValue(
+    for key: AlignmentKey, in dimensions: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guides.mayAnswer(key) ? explicitGuide(key, size: dimensions, proposal: proposal) : nil
+  }
+}
+
+/// Which kinds of explicit guides an element may have; an empty set answers every question at once.
+struct GuideMask: OptionSet {
+  let rawValue: UInt8
+
+  static let edges = GuideMask(rawValue: 1)
+  static let baselines = GuideMask(rawValue: 2)
+  static let custom = GuideMask(rawValue: 4)
+
+  /// What several children hand on to their container's parent.
+  ///
+  /// Source: `semantics.md` 3.9: explicit edges and centres never leave a container.
+  var leavingContainer: GuideMask { subtracting(.edges) }
+
+  func mayAnswer(_ key: AlignmentKey) -> Bool { contains(GuideMask(key)) }
+
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  init(_ key: AlignmentKey) {
+    if key.isBaseline {
+      self = .baselines
+    } else if key.isBuiltIn {
+      self = .edges
+    } else {
+      self = .custom
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// Calls into code that is declared on the main actor, from the engine, which is not.
+///
+/// A tree is used by one thread, and that thread is the main one wherever views have bodies; asking
+/// the actor's executor at every body would cost more than the body. Synchronous functions carry no
+/// isolation at run time, so that the reinterpretation below changes a type only.
+enum MainActorAccess {
+  static func body<V: View>(of view: V) -> V.Body {
+    let read: @MainActor (V) -> V.Body = { $0.body }
+    return unsafeBitCast(read, to: ((V) -> V.Body).self)(view)
+  }
+
+  static func body<M: ViewModifier>(of modifier: M, content: M.Content) -> M.Body {
+    let read: @MainActor (M, M.Content) -> M.Body = { $0.body(content: $1) }
+    return unsafeBitCast(read, to: ((M, M.Content) -> M.Body).self)(modifier, content)
+  }
+}

@@ -1,0 +1,168 @@
+/// An identity in the running tree: what stays when the view values that describe it are made anew.
+///
+/// A node remembers its parent, the environment that its content sees, and folded preferences where
+/// several values meet. Subclasses add state and bodies (``BodyNode``), lists, and geometry
+/// (``LayoutNode``). Public because public views and modifiers name their nodes; nothing in it is
+/// meant for clients.
+///
+/// - Isolation: a tree is used by one thread at a time, that of its host.
+public class Node {
+  package final unowned(unsafe) let host: TreeHost
+  package final unowned(unsafe) var parent: Node?
+  package final var environment: EnvironmentScope
+  /// Layers between the root and this node.
+  package final let depth: Int
+  package final var isAlive = true
+  package final var isQueuedForUpdate = false
+  /// Grows whenever what this node depends on was recorded anew; older records are void.
+  package final var dependencyEpoch: UInt32 = 0
+  final var preferenceCells: [PreferenceCell] = []
+
+  init(host: TreeHost, environment: EnvironmentScope) {
+    self.host = host
+    parent = nil
+    self.environment = environment
+    depth = 0
+  }
+
+  init(_ inputs: _ViewInputs, environment: EnvironmentScope? = nil) {
+    let parent = inputs.parent
+    host = parent.host
+    self.parent = parent
+    self.environment = environment ?? parent.environment
+    depth = parent.depth + 1
+  }
+
+  // MARK: Structure
+
+  package func forEachChild(_ body: (Node) -> Void) {}
+
+  /// Appends the elements below this node in tree order.
+  ///
+  /// - Parameter root: the outermost writer of preferences that belongs to a single element.
+  func collectElements(into list: inout [LayoutNode], root: Node?) {}
+
+  /// The single element below a chain of structural nodes; nil for lists and empty content.
+  package var element: LayoutNode? { nil }
+
+  /// The node behind the wrappers of pending modifiers.
+  var unwrapped: Node { self }
+
+  /// The list inside an implicit container, or the node itself.
+  var listContent: Node { self }
+
+  var isDistribution: Bool { false }
+
+  /// The axis along which a spacer or divider below this node extends; nil asks the parent.
+  var stackOrientation: StackOrientation? { nil }
+
+  package var typeLabel: String { String(describing: type(of: self)) }
+
+  // MARK: Life
+
+  /// Takes the subtree out of the tree: children first, then the node itself.
+  final func destroy() {
+    guard isAlive else { return }
+    forEachChild { $0.destroy() }
+    isAlive = false
+    dependencyEpoch &+= 1
+    willLeaveTree()
+  }
+
+  func willLeaveTree() {}
+
+  /// Called when something that the node read has changed.
+  func dependencyChanged() {}
+
+  /// Brings a queued node up to date in the pass over bodies.
+  func performUpdate() {}
+
+  final func queueUpdate() {
+    guard isAlive, !isQueuedForUpdate else { return }
+    isQueuedForUpdate = true
+    host.updateQueue.insert(self)
+  }
+
+  /// Tells the container around this node that its list of elements has changed.
+  final func elementsChanged() {
+    var node = parent
+    while let current = node {
+      if current.takesElementChange() { break }
+      node = current.parent
+    }
+    invalidatePreferences(nil)
+  }
+
+  /// Whether this node consumes a change of the elements below it.
+  func takesElementChange() -> Bool { false }
+
+  // MARK: Preferences
+
+  /// Whether folded values are kept here; such a node stops invalidation that does not concern it.
+  var cachesPreferences: Bool { false }
+
+  /// What this subtree reports for a key; nil when it has no output at all.
+  ///
+  /// Source: `semantics.md` 1.1: absence is a structural fact, different from the default.
+  package func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? { nil }
+
+  /// Called on the way up when a value below has changed; true where the news ends.
+  func preferenceBelowChanged(_ key: ObjectIdentifier?) -> Bool { false }
+
+  /// Makes every folded value above this node for the key (all keys when nil) out of date.
+  ///
+  /// - Cost: the distance to the nearest node that nobody above has read through.
+  final func invalidatePreferences(_ key: ObjectIdentifier?) {
+    var node: Node? = self
+    while let current = node {
+      if current.cachesPreferences, !current.markCellsOutOfDate(key) { return }
+      if current.preferenceBelowChanged(key) { return }
+      node = current.parent
+    }
+  }
+
+  private final func markCellsOutOfDate(_ key: ObjectIdentifier?) -> Bool {
+    var marked = false
+    for cell in preferenceCells where key == nil || cell.key.id == key {
+      if !cell.isOutOfDate {
+        cell.isOutOfDate = true
+        marked = true
+      }
+    }
+    return marked
+  }
+
+  final func preferenceCell(_ key: PreferenceOperations) -> PreferenceCell? {
+    for cell in preferenceCells where cell.key === key { return cell }
+    return nil
+  }
+}
+
+/// Along which axis the nearest stack arranges its children.
+package enum StackOrientation {
+  case horizontal, vertical
+  /// A container without an axis of its own.
+  case neither
+}
+
+/// A structural node with one child.
+public class UnaryNode: Node {
+  package final var child: Node?
+
+  package override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func collectElements(into list: inout [LayoutNode], root: Node?) {
+    child?.collectElements(into: &list, root: root)
+  }
+
+  package override var element: LayoutNode? { child?.element }
+
+  package override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+    child?.preferenceOutput(key)
+  }
+
+  /// Called once, when the content below has been made.
+  func contentWasMade() {}
+}

@@ -1,0 +1,33 @@
+/// Hears what happens in a tree, as named events, at the moment of each.
+///
+/// The engine holds at most one and asks it nothing; without one the hooks cost a comparison.
+/// Recording, teaching and tracing live in other modules behind this protocol.
+package protocol TreeObserver: AnyObject {
+  func proposalAsked(_ node: LayoutNode, _ proposal: ProposedViewSize)
+  func responseGiven(_ node: LayoutNode, _ proposal: ProposedViewSize, _ size: CGSize)
+  func placed(_ node: LayoutNode)
+  func reduceCalled(_ key: String, _ node: Node, before: Any, next: [Any], after: Any)
+  func preferenceWritten(_ key: String, _ node: Node, value: Any)
+  func preferenceRead(_ key: String, _ node: Node, value: Any)
+  func stateWritten(_ type: String, old: Any, new: Any)
+  func bodyEvaluated(_ node: Node)
+  func actionQueued(_ name: String, _ node: Node)
+  func actionRun(_ name: String)
+  func turnEnded()
+  func warningGiven(_ warning: TreeWarning)
+}
+
+extension TreeObserver {
+  package func proposalAsked(_ node: LayoutNode, _ proposal: ProposedViewSize) {}
+  package func responseGiven(_ node: LayoutNode, _ proposal: ProposedViewSize, _ size: CGSize) {}
+  package func placed(_ node: LayoutNode) {}
+  package func reduceCalled(_ key: String, _ node: Node, before: Any, next: [Any], after: Any) {}
+  package func preferenceWritten(_ key: String, _ node: Node, value: Any) {}
+  package func preferenceRead(_ key: String, _ node: Node, value: Any) {}
+  package func stateWritten(_ type: String, old: Any, new: Any) {}
+  package func bodyEvaluated(_ node: Node) {}
+  package func actionQueued(_ name: String, _ node: Node) {}
+  package func actionRun(_ name: String) {}
+  package func turnEnded() {}
+  package func warningGiven(_ warning: TreeWarning) {}
+}

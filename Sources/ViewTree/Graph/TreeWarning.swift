@@ -1,0 +1,42 @@
+/// Something that the engine answered in a stated way although the code probably meant otherwise.
+public struct TreeWarning: Equatable, Sendable, CustomStringConvertible {
+  public enum Kind: String, Equatable, Sendable, CaseIterable {
+    /// State was set while the tree was being updated; the write was ignored.
+    case stateWrittenDuringUpdate
+    /// A preference or change action was due more than twice in one frame; it was dropped.
+    case updatedMultipleTimes
+    /// A named coordinate space was not found; the global one was used.
+    case unknownCoordinateSpace
+    /// The tree is deeper than the engine follows; what lies below was left out.
+    case tooDeep
+    /// Work was still due when a bound on rounds was reached.
+    case unsettled
+    /// Two elements of one `ForEach` have the same identity; the later one was left out.
+    case duplicateIdentity
+    /// A constant range changed its length; the first one was kept.
+    case constantRangeChanged
+    /// A frame was given a negative or non-finite length, or lengths that contradict each other.
+    case invalidFrame
+    /// A layout answered or placed with a number that is not finite.
+    case invalidGeometry
+    /// An effect cannot be inverted and was left out of a conversion.
+    case singularTransform
+    /// A queue item did what virtual time cannot show faithfully.
+    case virtualTime
+  }
+
+  public let kind: Kind
+  public let message: String
+  /// The node concerned, by type; empty where none is.
+  public let node: String
+
+  public init(kind: Kind, message: String, node: String = "") {
+    self.kind = kind
+    self.message = message
+    self.node = node
+  }
+
+  public var description: String {
+    node.isEmpty ? message : "\(node): \(message)"
+  }
+}

@@ -1,0 +1,117 @@
+extension View {
+  /// Runs an action when the view enters the tree, before the first turn ends.
+  ///
+  /// Source: `semantics.md` 4.2; a child's action comes before its parent's, and both before
+  /// preference callbacks (this engine's order; Apple promises none).
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceActions(appear: action, disappear: nil))
+  }
+
+  /// Runs an action when the view has left the tree.
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceActions(appear: nil, disappear: action))
+  }
+}
+
+/// Applied to a list of views, the pair belongs to the list as a whole.
+struct AppearanceActions: StructuralModifier {
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  static var appliesToEachElement: Bool { false }
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> AppearanceNode {
+    AppearanceNode(modifier, inputs)
+  }
+
+  static func updateNode(_ modifier: Self, node: AppearanceNode) {
+    node.modifier = modifier
+  }
+}
+
+/// Runs the latest value's actions at both ends of the node's life.
+final class AppearanceNode: UnaryNode {
+  fileprivate(set) var modifier: AppearanceActions
+
+  init(_ modifier: AppearanceActions, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+  }
+
+  override func contentWasMade() {
+    guard modifier.appear != nil else { return }
+    host.enqueueAction("onAppear", self) { [weak self] in self?.modifier.appear?() }
+  }
+
+  override func willLeaveTree() {
+    guard let disappear = modifier.disappear else { return }
+    host.enqueueAction("onDisappear", self) { disappear() }
+  }
+}
+
+extension View {
+  /// Starts a task when the view appears and cancels it when the view disappears.
+  ///
+  /// The task runs on Swift's executor: `settle()` does not run it, `settled()` does (design 3).
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskAction<Int>(id: 0, priority: priority, action: action))
+  }
+
+  /// Starts a task when the view appears, and anew whenever the value changes.
+  nonisolated public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskAction<T>(id: value, priority: priority, action: action))
+  }
+}
+
+struct TaskAction<ID: Equatable>: StructuralModifier {
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  static var appliesToEachElement: Bool { false }
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> TaskNode<ID> {
+    TaskNode(modifier, inputs)
+  }
+
+  static func updateNode(_ modifier: Self, node: TaskNode<ID>) {
+    node.update(modifier)
+  }
+}
+
+final class TaskNode<ID: Equatable>: UnaryNode {
+  private var modifier: TaskAction<ID>
+  private var task: Task<Void, Never>?
+
+  init(_ modifier: TaskAction<ID>, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+  }
+
+  override func contentWasMade() {
+    host.enqueueAction("task", self) { [weak self] in self?.start() }
+  }
+
+  func update(_ modifier: TaskAction<ID>) {
+    let isSame = self.modifier.id == modifier.id
+    self.modifier = modifier
+    guard !isSame else { return }
+    host.enqueueAction("task", self) { [weak self] in self?.start() }
+  }
+
+  private func start() {
+    guard isAlive else { return }
+    task?.cancel()
+    task = host.tasks.start(modifier.priority, modifier.action)
+  }
+
+  override func willLeaveTree() {
+    task?.cancel()
+  }
+}

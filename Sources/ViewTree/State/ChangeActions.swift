@@ -1,0 +1,94 @@
+extension View {
+  /// Runs an action when a value has changed between two updates.
+  ///
+  /// The closure is the previous body's, so that its captures are old, and it gets the new value.
+  /// Source: `semantics.md` 4.3 (the deprecated one-parameter form).
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeAction(value: value, initial: false, runsOldClosure: true) { action($1) })
+  }
+
+  /// Runs an action with the old and the new value when a value has changed between two updates.
+  ///
+  /// - Parameter initial: also runs when the view appears, with both values equal.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeAction(value: value, initial: initial, runsOldClosure: false, action: action))
+  }
+
+  /// Runs an action when a value has changed between two updates.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(
+      ChangeAction(value: value, initial: initial, runsOldClosure: false) { _, _ in action() })
+  }
+}
+
+/// Applied to a list of views, it belongs to the list as a whole. Source: `semantics.md` 4.2.
+struct ChangeAction<Value: Equatable>: StructuralModifier {
+  let value: Value
+  let initial: Bool
+  let runsOldClosure: Bool
+  let action: (Value, Value) -> Void
+
+  static var appliesToEachElement: Bool { false }
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ChangeNode<Value> {
+    ChangeNode(modifier, inputs)
+  }
+
+  static func updateNode(_ modifier: Self, node: ChangeNode<Value>) {
+    node.update(modifier)
+  }
+}
+
+final class ChangeNode<Value: Equatable>: UnaryNode {
+  private var modifier: ChangeAction<Value>
+  private var limiter = DispatchLimiter()
+
+  init(_ modifier: ChangeAction<Value>, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+  }
+
+  override func contentWasMade() {
+    guard modifier.initial else { return }
+    let value = modifier.value
+    host.enqueueAction("onChange", self) { [weak self] in self?.modifier.action(value, value) }
+  }
+
+  func update(_ modifier: ChangeAction<Value>) {
+    let previous = self.modifier
+    self.modifier = modifier
+    guard previous.value != modifier.value else { return }
+    guard limiter.allows(host) else {
+      host.warn(
+        .updatedMultipleTimes,
+        "onChange(of: \(Value.self)) action tried to update multiple times per frame.", self)
+      return
+    }
+    let closure = modifier.runsOldClosure ? previous.action : modifier.action
+    host.enqueueAction("onChange", self) { closure(previous.value, modifier.value) }
+  }
+}
+
+/// Lets an action run at most twice in one frame.
+///
+/// A frame is a turn together with the turns that carry its unfinished work on.
+/// Source: `semantics.md` 1.7 "Rate limit".
+struct DispatchLimiter {
+  private var frame: UInt64 = 0
+  private var count = 0
+
+  mutating func allows(_ host: TreeHost) -> Bool {
+    if frame != host.frameSerial {
+      frame = host.frameSerial
+      count = 0
+    }
+    count += 1
+    return count <= 2
+  }
+}

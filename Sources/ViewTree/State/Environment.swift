@@ -1,0 +1,133 @@
+/// Reads a value of the environment into a view.
+///
+/// - Source: `semantics.md` 4.5: the body runs again only when the value of the key it read changes.
+@propertyWrapper
+public struct Environment<Value>: InstalledProperty {
+  private let read: (EnvironmentValues) -> Value
+  private var scope: EnvironmentScope?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// Reads the observable object of a type.
+  ///
+  /// - Errors: traps with SwiftUI's message when no view above has set one.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = { values in
+      guard let object = values.object(objectType) else {
+        fatalError(
+          """
+          No Observable object of type \(objectType) found. A View.environment(_:) for \
+          \(objectType) may be missing as an ancestor of this view.
+          """)
+      }
+      return object
+    }
+  }
+
+  /// Reads the observable object of a type; nil when no view above has set one.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    read = { $0.object(objectType) }
+  }
+
+  public var wrappedValue: Value { read(EnvironmentValues(scope)) }
+
+  static package func install(
+    _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, node: Node
+  ) {
+    property.assumingMemoryBound(to: Self.self).pointee.scope = node.environment
+  }
+
+  static package var comparison: ValueComparison { AlwaysEqualComparison() }
+}
+
+extension View {
+  /// Sets a value of the environment for this view and everything below it.
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    modifier(EnvironmentWriting(value: value) { $0[keyPath: keyPath] = $1 })
+  }
+
+  /// Puts an observable object into the environment, under its type.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(EnvironmentWriting(value: object) { $0.setObject($1) })
+  }
+
+  /// Changes a value of the environment for this view and everything below it.
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(EnvironmentWriting(value: transform) { $1(&$0[keyPath: keyPath]) })
+  }
+}
+
+/// Sets one value for the content.
+struct EnvironmentWriting<Value>: StructuralModifier {
+  let value: Value
+  let write: (inout EnvironmentValues, Value) -> Void
+
+  static var appliesToEachElement: Bool { false }
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> EnvironmentNode<Value> {
+    EnvironmentNode(modifier, inputs)
+  }
+
+  static func updateNode(_ modifier: Self, node: EnvironmentNode<Value>) {
+    node.update(modifier)
+  }
+}
+
+/// Holds the scopes that a modifier has added; a change reaches exactly the readers of its keys.
+final class EnvironmentNode<Value>: UnaryNode {
+  private var modifier: EnvironmentWriting<Value>
+  private let outer: EnvironmentScope
+  private let comparison = ValueComparison.of(Value.self)
+
+  init(_ modifier: EnvironmentWriting<Value>, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    outer = inputs.parent.environment
+    super.init(inputs)
+    environment = written()
+  }
+
+  func update(_ modifier: EnvironmentWriting<Value>) {
+    let isSame = withUnsafePointer(to: self.modifier.value) { old in
+      withUnsafePointer(to: modifier.value) { comparison.areEqual(old, $0) }
+    }
+    guard !isSame else { return }
+    self.modifier = modifier
+    renew()
+  }
+
+  override func dependencyChanged() { queueUpdate() }
+
+  override func performUpdate() {
+    isQueuedForUpdate = false
+    renew()
+  }
+
+  /// The write may read what it changes, which makes it depend on the scopes outside.
+  private func written() -> EnvironmentScope {
+    evaluate {
+      var values = EnvironmentValues(outer)
+      modifier.write(&values, modifier.value)
+      return values.scope ?? outer
+    }
+  }
+
+  /// Moves the new values into the scopes that the content already holds.
+  ///
+  /// A write sets the same keys in the same order each time, since its key path is fixed.
+  private func renew() {
+    var fresh = written()
+    var kept = environment
+    while fresh !== outer, kept !== outer, fresh.key == kept.key {
+      kept.replace(with: fresh)
+      guard let nextFresh = fresh.outer, let nextKept = kept.outer else { return }
+      fresh = nextFresh
+      kept = nextKept
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// A key of the environment, with the value that holds where nobody set one.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// The environment at one place of the tree: the values that the views above have set.
+///
+/// - Cost: reading walks outwards over the modifiers that set something; copying is one reference.
+public struct EnvironmentValues: CustomStringConvertible {
+  package var scope: EnvironmentScope?
+
+  public init() {
+    scope = nil
+  }
+
+  package init(_ scope: EnvironmentScope?) {
+    self.scope = scope
+  }
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { scope?.value(ObjectIdentifier(key), as: K.Value.self) ?? K.defaultValue }
+    set { scope = EnvironmentScope(ObjectIdentifier(key), newValue, outer: scope) }
+  }
+
+  /// The object of a type that a view above has put into the environment.
+  package func object<T: AnyObject>(_ type: T.Type) -> T? {
+    scope?.value(ObjectIdentifier(type), as: T?.self) ?? nil
+  }
+
+  package mutating func setObject<T: AnyObject>(_ object: T?) {
+    scope = EnvironmentScope(ObjectIdentifier(T.self), object, outer: scope)
+  }
+
+  public var description: String {
+    var names: [String] = []
+    var scope = scope
+    while let current = scope {
+      names.append(current.valueDescription)
+      scope = current.outer
+    }
+    return "[\(names.joined(separator: ", "))]"
+  }
+}
+
+/// One value that a view has set for everything below it, and who has read it.
+package class EnvironmentScope {
+  final let key: ObjectIdentifier
+  final let outer: EnvironmentScope?
+  private final var value: Any
+  private final var dependents = Dependents()
+
+  init<Value>(_ key: ObjectIdentifier, _ value: Value, outer: EnvironmentScope?) {
+    self.key = key
+    self.outer = outer
+    self.value = value
+  }
+
+  fileprivate final var valueDescription: String { "\(value)" }
+
+  final func value<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? {
+    var scope = self
+    while true {
+      if scope.key == key {
+        if let reader = Tracking.current { scope.dependents.add(reader) }
+        return scope.value as? Value
+      }
+      guard let outer = scope.outer else { return nil }
+      scope = outer
+    }
+  }
+
+  /// Takes the value of another scope over and tells the readers.
+  final func replace(with other: EnvironmentScope) {
+    value = other.value
+    dependents.notify()
+  }
+}

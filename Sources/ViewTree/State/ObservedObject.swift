@@ -1,0 +1,148 @@
+/// Watches an object that somebody else owns: the view runs again before every change of it.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: InstalledProperty {
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) {
+    self.wrappedValue = wrappedValue
+  }
+
+  public init(initialValue: ObjectType) {
+    wrappedValue = initialValue
+  }
+
+  public var projectedValue: Wrapper { Wrapper(wrappedValue) }
+
+  /// Gives bindings to the properties of the object.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    private let object: ObjectType
+
+    init(_ object: ObjectType) {
+      self.object = object
+    }
+
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(location: ObjectBinding(object, keyPath))
+    }
+  }
+
+  static package func install(
+    _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, node: Node
+  ) {
+    ObjectDependency.record(
+      property.assumingMemoryBound(to: Self.self).pointee.wrappedValue, node)
+  }
+
+  static package var comparison: ValueComparison {
+    BytewiseComparison(size: MemoryLayout<ObjectType>.size)
+  }
+}
+
+/// Owns an object for the life of the view's identity; it is made once, when first needed.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: InstalledProperty {
+  private let make: () -> ObjectType
+  private var object: ObjectType?
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    make = thunk
+  }
+
+  public var wrappedValue: ObjectType { object ?? make() }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(wrappedValue)
+  }
+
+  static package func install(
+    _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, node: Node
+  ) {
+    let property = property.assumingMemoryBound(to: Self.self)
+    let object: ObjectType
+    if let kept = storage as? ObjectType {
+      object = kept
+    } else {
+      object = property.pointee.make()
+      storage = object
+    }
+    property.pointee.object = object
+    ObjectDependency.record(object, node)
+  }
+
+  static package var comparison: ValueComparison { AlwaysEqualComparison() }
+}
+
+/// Reads an object that a view above has put into the environment.
+///
+/// - Errors: traps with SwiftUI's message when no view above has set one.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: InstalledProperty {
+  private var scope: EnvironmentScope?
+
+  public init() {}
+
+  public var wrappedValue: ObjectType {
+    guard let object = EnvironmentValues(scope).object(ObjectType.self) else {
+      fatalError(
+        """
+        No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \
+        \(ObjectType.self) may be missing as an ancestor of this view.
+        """)
+    }
+    return object
+  }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(wrappedValue)
+  }
+
+  static package func install(
+    _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, node: Node
+  ) {
+    property.assumingMemoryBound(to: Self.self).pointee.scope = node.environment
+    if let object = EnvironmentValues(node.environment).object(ObjectType.self) {
+      ObjectDependency.record(object, node)
+    }
+  }
+
+  static package var comparison: ValueComparison { AlwaysEqualComparison() }
+}
+
+extension View {
+  /// Puts an object into the environment, under its type.
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    modifier(EnvironmentWriting(value: Optional(object)) { $0.setObject($1) })
+  }
+}
+
+/// A property of an observable object.
+final class ObjectBinding<Object: AnyObject, Value>: BindingLocation<Value> {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { object[keyPath: keyPath] }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    object[keyPath: keyPath] = value
+  }
+
+  override func isSame(_ other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ObjectBinding<Object, Value> else { return false }
+    return other.object === object && other.keyPath == keyPath
+  }
+}
+
+enum ObjectDependency {
+  /// Makes the node run again when the object announces a change.
+  static func record(_ object: some ObservableObject, _ node: Node) {
+    (object.objectWillChange as? ObservableObjectPublisher)?.addDependent(node)
+  }
+}

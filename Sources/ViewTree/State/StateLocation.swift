@@ -1,0 +1,128 @@
+/// Where a state value lives: it outlasts the view values that describe it.
+///
+/// `latest` is what code outside an update reads and writes; `committed` is what bodies see. A write
+/// reaches `committed` when its transaction is applied.
+///
+/// - Errors: a write during an update is ignored, with SwiftUI's message in the host's warnings.
+/// - Source: `semantics.md` 4.4.
+final class StateLocation<Value> {
+  private weak var host: TreeHost?
+  private let inbox: HostInbox
+  private var committed: Value
+  private var latest: Value
+  private var dependents = Dependents()
+  private let comparison: ValueComparison
+  /// The write of this location that waits in the host's last transaction group.
+  fileprivate weak var waiting: StateWrite<Value>?
+
+  init(_ value: Value, host: TreeHost) {
+    self.host = host
+    inbox = host.inbox
+    committed = value
+    latest = value
+    comparison = ValueComparison.of(Value.self)
+  }
+
+  var value: Value {
+    guard let host, host.isUpdating else { return latest }
+    if let reader = Tracking.current { dependents.add(reader) }
+    return committed
+  }
+
+  func set(_ value: Value) {
+    guard inbox.isOnHostThread else {
+      let transaction = Transaction.current
+      inbox.perform { [self] in
+        Transaction.perform(transaction) { set(value) }
+      }
+      return
+    }
+    guard let host else {
+      latest = value
+      committed = value
+      return
+    }
+    if host.isUpdating {
+      host.warn(
+        .stateWrittenDuringUpdate,
+        "Modifying state during view update, this will cause undefined behavior.",
+        Tracking.current)
+      return
+    }
+    guard !areEqual(latest, value) else { return }
+    if let observer = host.observer {
+      observer.stateWritten(TypeLabel.of(Value.self), old: latest, new: value)
+    }
+    latest = value
+    if let waiting, host.transactions.isInLastGroup(waiting) {
+      waiting.value = value
+    } else {
+      let write = StateWrite(self, value)
+      waiting = write
+      host.transactions.append(write)
+    }
+  }
+
+  fileprivate func commit(_ value: Value) {
+    guard !areEqual(committed, value) else { return }
+    committed = value
+    dependents.notify()
+  }
+
+  private func areEqual(_ left: Value, _ right: Value) -> Bool {
+    withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { comparison.areEqual(left, $0) }
+    }
+  }
+}
+
+/// A queued write, whatever its value's type.
+package class QueuedWrite {
+  fileprivate(set) var group: UInt64 = 0
+
+  func apply() {}
+}
+
+private final class StateWrite<Value>: QueuedWrite {
+  private let location: StateLocation<Value>
+  var value: Value
+
+  init(_ location: StateLocation<Value>, _ value: Value) {
+    self.location = location
+    self.value = value
+  }
+
+  override func apply() { location.commit(value) }
+}
+
+/// State writes waiting for the next turn, in groups of consecutive writes of one transaction.
+///
+/// - Source: `semantics.md` 4.4: groups are applied one after the other, so that bodies see the
+///   values in between.
+struct TransactionQueue {
+  private var groups: [(identity: UInt64, serial: UInt64, writes: [QueuedWrite])] = []
+  private var serial: UInt64 = 0
+
+  var isEmpty: Bool { groups.isEmpty }
+
+  /// Whether a write can still take a later value of the same transaction in.
+  func isInLastGroup(_ write: QueuedWrite) -> Bool {
+    guard let last = groups.last else { return false }
+    return write.group == last.serial && last.identity == Transaction.current.identity
+  }
+
+  mutating func append(_ write: QueuedWrite) {
+    let identity = Transaction.current.identity
+    if groups.last?.identity != identity || groups.isEmpty {
+      serial += 1
+      groups.append((identity, serial, []))
+    }
+    write.group = serial
+    groups[groups.count - 1].writes.append(write)
+  }
+
+  /// Takes the oldest group out.
+  mutating func popFirst() -> [QueuedWrite]? {
+    groups.isEmpty ? nil : groups.removeFirst().writes
+  }
+}

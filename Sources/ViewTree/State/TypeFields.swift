@@ -1,0 +1,21 @@
+@_spi(Reflection) import Swift
+
+/// The stored properties of a type, as the runtime knows them.
+///
+/// - Shape: in declaration order; a tuple's members count as its fields.
+/// - Cost: walks the type's metadata; callers keep what they find, once a type.
+enum TypeFields {
+  struct Field {
+    let name: String
+    let offset: Int
+    let type: any Any.Type
+  }
+
+  static func forEach(of type: Any.Type, _ body: (Field) -> Void) {
+    let options: _EachFieldOptions = type is AnyClass ? .classType : []
+    _ = _forEachField(of: type, options: options) { name, offset, fieldType, _ in
+      body(Field(name: String(cString: name), offset: offset, type: fieldType))
+      return true
+    }
+  }
+}

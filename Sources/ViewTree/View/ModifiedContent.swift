@@ -1,0 +1,41 @@
+/// A view with a modifier round it.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public var body: Never {
+    fatalError("\(Self.self) has no body. Lay it out in a host instead.")
+  }
+
+  nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    Modifier._makeModifier(view.modifier, content: view.content, inputs: inputs)
+  }
+
+  nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
+    Modifier._updateModifier(view.modifier, content: view.content, outputs: outputs)
+  }
+
+  nonisolated public static var _typeShape: _ViewShape {
+    Modifier._shape(around: Content._typeShape)
+  }
+
+  nonisolated public func _valueShape() -> _ViewShape {
+    Modifier._shape(around: content._valueShape())
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}

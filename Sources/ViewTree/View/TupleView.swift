@@ -1,0 +1,139 @@
+/// Several views after one another, as a builder's block makes them.
+///
+/// - Shape: one child a member of the tuple, in declaration order; it may be empty only through
+///   `EmptyView` members.
+/// - Preferences: a static list; it is folded by itself before it takes part in the list around it
+///   (`semantics.md` 1.2).
+public struct TupleView<T> {
+  public var value: T
+  let operations: any TupleOperating.Type
+
+  init(pack: T, operations: any TupleOperating.Type) {
+    value = pack
+    self.operations = operations
+  }
+}
+
+/// Makes and updates the children of a tuple whose member types only the builder knew.
+///
+/// A metatype carries that knowledge, so a `TupleView` costs no allocation.
+package protocol TupleOperating {
+  static func make(_ tuple: UnsafeRawPointer, inputs: _ViewInputs) -> [Node]
+  static func update(_ tuple: UnsafeRawPointer, nodes: [Node])
+  static func shape(_ tuple: UnsafeRawPointer) -> _ViewShape
+  static var typeShape: _ViewShape { get }
+}
+
+enum TupleOperations<each Content: View>: TupleOperating {
+  typealias Members = (repeat each Content)
+
+  static func make(_ tuple: UnsafeRawPointer, inputs: _ViewInputs) -> [Node] {
+    let members = tuple.assumingMemoryBound(to: Members.self).pointee
+    var nodes: [Node] = []
+    for view in repeat each members {
+      nodes.append(makeNode(view, inputs))
+    }
+    return nodes
+  }
+
+  private static func makeNode<V: View>(_ view: V, _ inputs: _ViewInputs) -> Node {
+    V._makeView(view: view, inputs: inputs).node
+  }
+
+  static func update(_ tuple: UnsafeRawPointer, nodes: [Node]) {
+    let members = tuple.assumingMemoryBound(to: Members.self).pointee
+    var index = 0
+    for view in repeat each members {
+      updateNode(view, nodes[index])
+      index += 1
+    }
+  }
+
+  private static func updateNode<V: View>(_ view: V, _ node: Node) {
+    V._updateView(view: view, outputs: _ViewOutputs(node))
+  }
+
+  static func shape(_ tuple: UnsafeRawPointer) -> _ViewShape {
+    let members = tuple.assumingMemoryBound(to: Members.self).pointee
+    var shape = _ViewShape.none
+    for view in repeat each members {
+      shape = shape.followed(by: view._valueShape())
+    }
+    return shape
+  }
+
+  static var typeShape: _ViewShape {
+    var shape = _ViewShape.none
+    for type in repeat (each Content).self {
+      shape = shape.followed(by: type._typeShape)
+    }
+    return shape
+  }
+}
+
+extension TupleView: PrimitiveView {
+  nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    inputs.list { inputs in
+      let node = TupleNode(inputs)
+      withUnsafePointer(to: view.value) {
+        node.children = view.operations.make(UnsafeRawPointer($0), inputs: inputs.below(node))
+      }
+      return node
+    }
+  }
+
+  nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
+    let node = unsafeDowncast(outputs.node.listContent, to: TupleNode.self)
+    withUnsafePointer(to: view.value) {
+      view.operations.update(UnsafeRawPointer($0), nodes: node.children)
+    }
+  }
+
+  // A type alone does not tell the members apart from their tuple; several members are the rule.
+  nonisolated public static var _typeShape: _ViewShape {
+    (T.self as? any View.Type)?._typeShape ?? TupleShapes.shape(of: T.self)
+  }
+
+  nonisolated public func _valueShape() -> _ViewShape {
+    withUnsafePointer(to: value) { operations.shape(UnsafeRawPointer($0)) }
+  }
+}
+
+/// The children of a static list.
+final class TupleNode: Node {
+  fileprivate(set) var children: [Node] = []
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    for child in children { body(child) }
+  }
+
+  override func collectElements(into list: inout [LayoutNode], root: Node?) {
+    for child in children { child.collectElements(into: &list, root: nil) }
+  }
+
+  override var cachesPreferences: Bool { true }
+
+  override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+    key.fold(in: self, children)
+  }
+}
+
+/// Shapes of tuple types, found once a type.
+///
+/// - Cost: a look-up in a table a call; walking the members once a type.
+private enum TupleShapes {
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: _ViewShape] = [:]
+
+  static func shape(of tuple: Any.Type) -> _ViewShape {
+    let id = ObjectIdentifier(tuple)
+    if let shape = known[id] { return shape }
+    var shape = _ViewShape.none
+    TypeFields.forEach(of: tuple) { field in
+      if let view = field.type as? any View.Type {
+        shape = shape.followed(by: view._typeShape)
+      }
+    }
+    known[id] = shape
+    return shape
+  }
+}

@@ -1,0 +1,132 @@
+/// Where a node is made: its parent, the modifiers waiting for an element, and the kind of slot.
+///
+/// Passed down while nodes are made and kept by those that make children later.
+public struct _ViewInputs {
+  package unowned(unsafe) var parent: Node
+  package var pending: PendingModifiers?
+  package var slot: Slot
+
+  /// What happens to several views in one place.
+  ///
+  /// Source: `semantics.md` 3.7 "Implicit containers".
+  package enum Slot: UInt8 {
+    /// The elements go to the container that asked; nothing is put around them.
+    case list
+    /// One view is expected: several are put into an implicit `VStack` (root, body, scroll view).
+    case vertical
+    /// One view is expected: several are put into an implicit `ZStack` (overlay, background).
+    case layered
+  }
+
+  package init(parent: Node, slot: Slot, pending: PendingModifiers? = nil) {
+    self.parent = parent
+    self.slot = slot
+    self.pending = pending
+  }
+
+  /// The same place below another node.
+  package func below(_ node: Node) -> _ViewInputs {
+    _ViewInputs(parent: node, slot: slot, pending: pending)
+  }
+
+  /// The same kind of slot below a node that has taken the pending modifiers.
+  package func inside(_ node: Node) -> _ViewInputs {
+    _ViewInputs(parent: node, slot: slot)
+  }
+
+  /// Makes a list of views: as it is for a container, inside an implicit stack anywhere else.
+  package func list(_ make: (_ViewInputs) -> Node) -> _ViewOutputs {
+    switch slot {
+    case .list:
+      return _ViewOutputs(make(self))
+    case .vertical:
+      return _ViewOutputs(ContainerNode.implicit(VStackLayout(), inputs: self, content: make))
+    case .layered:
+      return _ViewOutputs(ContainerNode.implicit(ZStackLayout(), inputs: self, content: make))
+    }
+  }
+
+  /// Makes one element below the modifiers that wait for it.
+  package func wrapped(_ make: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
+    guard let pending else { return make(self) }
+    let node = WrappedElementNode(self)
+    var leaf: Node?
+    let outer = pending.wrap(_ViewInputs(parent: node, slot: slot)) { inputs in
+      let outputs = make(inputs)
+      leaf = outputs.node
+      return outputs
+    }
+    node.child = outer.node
+    node.leaf = leaf
+    return _ViewOutputs(node)
+  }
+}
+
+/// The node that was made for a view.
+public struct _ViewOutputs {
+  package let node: Node
+
+  package init(_ node: Node) {
+    self.node = node
+  }
+}
+
+/// A modifier applied to a list of views, waiting to be put around each of its elements.
+///
+/// The chain runs from the innermost modifier outwards. Source: `semantics.md` 1.4 (multi-view
+/// modifiers).
+package class PendingModifiers {
+  final let outer: PendingModifiers?
+
+  init(outer: PendingModifiers?) {
+    self.outer = outer
+  }
+
+  /// Makes the wrappers of the whole chain round one element, outermost first.
+  final func wrap(
+    _ inputs: _ViewInputs, _ element: (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    guard let outer else { return wrapOnce(inputs, element) }
+    return outer.wrap(inputs) { self.wrapOnce($0, element) }
+  }
+
+  func wrapOnce(_ inputs: _ViewInputs, _ element: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
+    element(inputs)
+  }
+}
+
+/// One modifier of a pending chain, with the wrappers it has made so far.
+final class PendingModifier<M: PrimitiveModifier>: PendingModifiers {
+  private var modifier: M
+  private var wrappers: [Node] = []
+
+  init(_ modifier: M, outer: PendingModifiers?) {
+    self.modifier = modifier
+    super.init(outer: outer)
+  }
+
+  override func wrapOnce(
+    _ inputs: _ViewInputs, _ element: (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs = M.makeModifier(modifier, inputs: inputs, content: element)
+    if wrappers.count == wrappers.capacity { wrappers.removeAll { !$0.isAlive } }
+    wrappers.append(outputs.node)
+    return outputs
+  }
+
+  /// Gives every living wrapper the new value.
+  func update(_ modifier: M) {
+    self.modifier = modifier
+    wrappers.removeAll { !$0.isAlive }
+    for wrapper in wrappers {
+      M.updateModifier(modifier, outputs: _ViewOutputs(wrapper)) { _ in }
+    }
+  }
+}
+
+/// Stands for one element of a list together with the modifiers that were put round it.
+final class WrappedElementNode: UnaryNode {
+  fileprivate(set) var leaf: Node?
+
+  override var unwrapped: Node { leaf ?? self }
+}

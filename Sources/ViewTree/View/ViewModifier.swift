@@ -1,0 +1,153 @@
+/// A description of what to put round a view.
+///
+/// A custom modifier has a `body(content:)`; the engine's own conform to ``PrimitiveModifier``.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+  typealias Content = _ViewModifier_Content<Self>
+
+  nonisolated static func _makeModifier<C: View>(
+    _ modifier: Self, content: C, inputs: _ViewInputs
+  ) -> _ViewOutputs
+
+  nonisolated static func _updateModifier<C: View>(
+    _ modifier: Self, content: C, outputs: _ViewOutputs)
+
+  /// The shape of the modifier round content of the given shape.
+  nonisolated static func _shape(around content: _ViewShape) -> _ViewShape
+}
+
+extension ViewModifier {
+  nonisolated public static func _makeModifier<C: View>(
+    _ modifier: Self, content: C, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(ModifierBodyNode<Self>.make(modifier, content: content, inputs: inputs))
+  }
+
+  nonisolated public static func _updateModifier<C: View>(
+    _ modifier: Self, content: C, outputs: _ViewOutputs
+  ) {
+    unsafeDowncast(outputs.node, to: ModifierBodyNode<Self>.self)
+      .update(modifier, content: content)
+  }
+
+  nonisolated public static func _shape(around content: _ViewShape) -> _ViewShape {
+    let shape = Body._typeShape
+    return shape == .content ? content : shape
+  }
+}
+
+extension View {
+  /// Puts a modifier round this view.
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  /// Two modifiers as one: this one inside, `modifier` outside.
+  nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier, Sendable {
+  public static let identity = EmptyModifier()
+
+  nonisolated public init() {}
+
+  public func body(content: Content) -> some View { content }
+}
+
+/// A modifier without a body: the engine makes its node directly.
+public protocol PrimitiveModifier: ViewModifier where Body == Never {
+  /// Whether several views get the modifier one by one (a multi-view modifier) or the whole list
+  /// keeps one. Source: `semantics.md` 1.4, 4.2.
+  nonisolated static var appliesToEachElement: Bool { get }
+
+  nonisolated static func makeModifier(
+    _ modifier: Self, inputs: _ViewInputs, content: (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs
+
+  nonisolated static func updateModifier(
+    _ modifier: Self, outputs: _ViewOutputs, content: (_ViewOutputs) -> Void)
+}
+
+extension PrimitiveModifier {
+  @MainActor @preconcurrency public func body(content: Content) -> Never {
+    fatalError("\(Self.self) is a primitive modifier and has no body.")
+  }
+
+  nonisolated public static var appliesToEachElement: Bool { true }
+
+  nonisolated public static func _shape(around content: _ViewShape) -> _ViewShape { content }
+
+  nonisolated public static func _makeModifier<C: View>(
+    _ modifier: Self, content: C, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    if inputs.slot == .list, appliesToEachElement, !content._valueShape().isOne {
+      let node = DistributionNode<Self>(inputs)
+      let pending = PendingModifier(modifier, outer: inputs.pending)
+      node.pending = pending
+      node.child =
+        C._makeView(
+          view: content, inputs: _ViewInputs(parent: node, slot: .list, pending: pending)
+        ).node
+      return _ViewOutputs(node)
+    }
+    return makeModifier(modifier, inputs: inputs) { C._makeView(view: content, inputs: $0) }
+  }
+
+  nonisolated public static func _updateModifier<C: View>(
+    _ modifier: Self, content: C, outputs: _ViewOutputs
+  ) {
+    if outputs.node.isDistribution {
+      let node = unsafeDowncast(outputs.node, to: DistributionNode<Self>.self)
+      node.pending?.update(modifier)
+      if let child = node.child { C._updateView(view: content, outputs: _ViewOutputs(child)) }
+      return
+    }
+    updateModifier(modifier, outputs: outputs) { C._updateView(view: content, outputs: $0) }
+  }
+}
+
+/// Holds a list whose elements each got the modifier.
+final class DistributionNode<M: PrimitiveModifier>: UnaryNode {
+  var pending: PendingModifier<M>?
+
+  override var isDistribution: Bool { true }
+}
+
+/// A modifier that keeps a structural node, without geometry of its own, round its content.
+///
+/// Public because public modifiers conform; clients have no use for it.
+public protocol StructuralModifier: PrimitiveModifier {
+  associatedtype ModifierNode: UnaryNode
+
+  /// Makes the node; its content is made afterwards, below it.
+  nonisolated static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ModifierNode
+  nonisolated static func updateNode(_ modifier: Self, node: ModifierNode)
+}
+
+extension StructuralModifier {
+  nonisolated public static func makeModifier(
+    _ modifier: Self, inputs: _ViewInputs, content: (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let node = makeNode(modifier, inputs: inputs)
+    node.child = content(inputs.below(node)).node
+    node.contentWasMade()
+    return _ViewOutputs(node)
+  }
+
+  nonisolated public static func updateModifier(
+    _ modifier: Self, outputs: _ViewOutputs, content: (_ViewOutputs) -> Void
+  ) {
+    let node = unsafeDowncast(outputs.node, to: ModifierNode.self)
+    updateNode(modifier, node: node)
+    if let child = node.child { content(_ViewOutputs(child)) }
+  }
+}

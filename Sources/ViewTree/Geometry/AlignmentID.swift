@@ -1,0 +1,31 @@
+/// A type that names an alignment guide and says where it lies when nobody set it.
+public protocol AlignmentID: SendableMetatype {
+  /// The guide's position in a view that has no explicit value for it.
+  ///
+  /// - Units: points from the view's top leading corner, along the guide's axis.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+
+  /// Takes one more child's explicit value into the value that a container exports.
+  ///
+  /// The default is the running arithmetic mean.
+  ///
+  /// - Parameters:
+  ///   - childValue: the child's value, in the container's space.
+  ///   - n: how many values have been taken in before.
+  ///   - parentValue: the result so far; nil before the first value.
+  /// - Source: `semantics.md` 3.9.
+  static func _combineExplicit(
+    childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
+}
+
+extension AlignmentID {
+  public static func _combineExplicit(
+    childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
+  ) {
+    guard let mean = parentValue, n > 0 else {
+      parentValue = childValue
+      return
+    }
+    parentValue = (mean * CGFloat(n) + childValue) / CGFloat(n + 1)
+  }
+}

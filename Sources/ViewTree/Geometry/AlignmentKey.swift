@@ -1,0 +1,115 @@
+/// The identity of an alignment guide: which type names it, on which axis.
+///
+/// - Cost: a built-in guide is told by one byte, so that layout compares no types on its hot path.
+package struct AlignmentKey: Hashable, Sendable {
+  /// The guides that the engine knows, and the mark of all others.
+  package enum BuiltIn: UInt8, Sendable {
+    case custom
+    case leading, horizontalCenter, trailing
+    case listRowSeparatorLeading, listRowSeparatorTrailing
+    case top, verticalCenter, bottom
+    case firstTextBaseline, lastTextBaseline
+  }
+
+  package let id: any AlignmentID.Type
+  package let axis: Axis
+  package let builtIn: BuiltIn
+  private let identifier: ObjectIdentifier
+
+  package init(id: any AlignmentID.Type, axis: Axis) {
+    self.init(id: id, axis: axis, builtIn: .custom)
+  }
+
+  init(id: any AlignmentID.Type, axis: Axis, builtIn: BuiltIn) {
+    self.id = id
+    self.axis = axis
+    self.builtIn = builtIn
+    identifier = ObjectIdentifier(id)
+  }
+
+  package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
+    guard left.builtIn == right.builtIn else { return false }
+    return left.builtIn != .custom
+      || (left.identifier == right.identifier && left.axis == right.axis)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(builtIn)
+    guard builtIn == .custom else { return }
+    hasher.combine(identifier)
+    hasher.combine(axis)
+  }
+}
+
+extension AlignmentKey {
+  /// The guide's position in a view of this size when nothing explicit is known.
+  ///
+  /// - Source: `semantics.md` 3.9; the text baselines of a view without text lie at its bottom.
+  package func defaultValue(in dimensions: @autoclosure () -> ViewDimensions, size: CGSize)
+    -> CGFloat
+  {
+    switch builtIn {
+    case .leading, .top, .listRowSeparatorLeading: 0
+    case .horizontalCenter: size.width / 2
+    case .trailing, .listRowSeparatorTrailing: size.width
+    case .verticalCenter: size.height / 2
+    case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
+    case .custom: id.defaultValue(in: dimensions())
+    }
+  }
+
+  /// Whether the explicit values of children reach out of a container.
+  ///
+  /// - Source: `semantics.md` 3.9; a container never passes on edges and centres.
+  package var isExportedByContainers: Bool {
+    switch builtIn {
+    case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom: false
+    case .custom, .firstTextBaseline, .lastTextBaseline, .listRowSeparatorLeading,
+      .listRowSeparatorTrailing:
+      true
+    }
+  }
+
+  /// Takes one more child's explicit value into the value that a container exports.
+  ///
+  /// - Parameters:
+  ///   - childValue: the child's value, in the container's space.
+  ///   - count: how many values have been taken in before.
+  ///   - parentValue: the result so far; nil before the first value.
+  /// - Source: `semantics.md` 3.9: mean for custom guides, the topmost first baseline, the bottommost
+  ///   last baseline (Apple's documentation; section 7 of the same page).
+  package func combineExplicit(
+    _ childValue: CGFloat, count: Int, into parentValue: inout CGFloat?
+  ) {
+    switch builtIn {
+    case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom: return
+    case .firstTextBaseline: parentValue = min(parentValue ?? childValue, childValue)
+    case .lastTextBaseline: parentValue = max(parentValue ?? childValue, childValue)
+    case .custom, .listRowSeparatorLeading, .listRowSeparatorTrailing:
+      id._combineExplicit(childValue: childValue, count, into: &parentValue)
+    }
+  }
+
+  /// The value that a container exports for its children's explicit values, nil when it exports none.
+  package func combinedExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
+    guard isExportedByContainers else { return nil }
+    var result: CGFloat?
+    var count = 0
+    for case .some(let value) in values {
+      combineExplicit(value, count: count, into: &result)
+      count += 1
+    }
+    return result
+  }
+}
+
+extension AlignmentKey: CustomStringConvertible {
+  /// The guide's name as code writes it, or its type's name for a custom guide.
+  package var description: String {
+    switch builtIn {
+    case .custom: "\(id)"
+    case .horizontalCenter, .verticalCenter: "center"
+    default: "\(builtIn)"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// A guide on the horizontal axis.
+public struct HorizontalAlignment: Hashable, Sendable {
+  package let key: AlignmentKey
+
+  /// Makes the guide that a type names.
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(id: id, axis: .horizontal)
+  }
+
+  private init(_ key: AlignmentKey) {
+    self.key = key
+  }
+
+  public static let leading = HorizontalAlignment(LeadingID.key)
+  public static let center = HorizontalAlignment(HorizontalCenterID.key)
+  public static let trailing = HorizontalAlignment(TrailingID.key)
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeadingID.key)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailingID.key)
+
+  /// The value that a container exports for its children's explicit values.
+  ///
+  /// - Shape: one entry a child, nil for a child without an explicit value; nil when none exports.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    key.combinedExplicit(values)
+  }
+}

@@ -1,0 +1,93 @@
+/// A colour by its parts, by the system's name for it, or by a name in an asset catalogue.
+///
+/// A system colour has parts only once a colour scheme is known, so two colours are equal when they
+/// were made the same way, not when they look the same.
+public struct Color: Hashable, Sendable {
+  /// The space in which three parts are read.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB
+    case sRGBLinear
+    case displayP3
+  }
+
+  /// How the colour was made, before any change of opacity.
+  enum Base: Hashable, Sendable {
+    case system(SystemColor)
+    case parts(RGBColorSpace, red: Double, green: Double, blue: Double)
+    case asset(String)
+  }
+
+  let base: Base
+  let opacityFactor: Double
+
+  init(_ base: Base, opacity: Double = 1) {
+    self.base = base
+    opacityFactor = opacity
+  }
+
+  /// Makes a colour from red, green and blue.
+  ///
+  /// - Units: the unit interval; values outside are kept, as wide colours need them.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    self.init(.parts(colorSpace, red: red, green: green, blue: blue), opacity: opacity)
+  }
+
+  /// Makes a grey.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Makes a colour from hue, saturation and brightness.
+  ///
+  /// - Units: the unit interval; a hue outside wraps round, the others are clamped.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let saturation = min(max(saturation, 0), 1)
+    let brightness = min(max(brightness, 0), 1)
+    // Each part is a trapezoid over the colour circle of six sectors; the three differ in phase only.
+    func part(_ phase: Double) -> Double {
+      let turned = phase + hue * 6
+      let sector = turned - (turned / 6).rounded(.down) * 6
+      return brightness * (1 - saturation * max(0, min(sector, 4 - sector, 1)))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+  }
+
+  /// Makes the colour that an asset catalogue holds under a name.
+  ///
+  /// - Nil: a nil bundle is the main one. The engine reads no catalogue: the name is kept, and the
+  ///   colour resolves to clear.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.asset(name))
+  }
+
+  /// Makes a colour from parts that are known.
+  public init(_ resolved: Resolved) {
+    self.init(
+      red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+      opacity: Double(resolved.opacity))
+  }
+
+  /// The colour with its opacity multiplied.
+  ///
+  /// - Units: the unit interval.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(base, opacity: opacityFactor * opacity)
+  }
+}
+
+extension Color: CustomStringConvertible {
+  /// The name, or the three parts as `Color(0.5, 0.5, 0.5)`; a lower opacity stands before it.
+  public var description: String {
+    let name =
+      switch base {
+      case .system(let color): color.rawValue
+      case .parts(_, let red, let green, let blue): "Color(\(red), \(green), \(blue))"
+      case .asset(let name): "Color(\"\(name)\")"
+      }
+    guard opacityFactor != 1 else { return name }
+    return "\(Int((opacityFactor * 100).rounded()))% \(name)"
+  }
+}

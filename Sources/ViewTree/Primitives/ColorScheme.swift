@@ -1,0 +1,11 @@
+/// Whether an interface is drawn dark on light or light on dark.
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
+  case light
+  case dark
+}
+
+/// How strongly the colours of an interface differ from each other.
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+  case standard
+  case increased
+}

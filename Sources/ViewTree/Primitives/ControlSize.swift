@@ -1,0 +1,8 @@
+/// The size class of a control.
+public enum ControlSize: Hashable, CaseIterable, Sendable {
+  case mini
+  case small
+  case regular
+  case large
+  case extraLarge
+}

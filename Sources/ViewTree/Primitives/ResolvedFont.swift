@@ -1,0 +1,59 @@
+/// A font once the user's text size is known: what a text measurer needs and no more.
+public struct ResolvedFont: Hashable, Sendable {
+  /// The size in points, which is the length of one em.
+  public var pointSize: CGFloat
+
+  public var weight: Font.Weight
+
+  public var design: Font.Design
+
+  public var isItalic: Bool
+
+  /// The name of a custom font, nil for the system's.
+  public var name: String?
+
+  /// The designed distance from baseline to baseline, in points.
+  ///
+  /// - Nil: the font has none and lines follow each other by their height, as in
+  ///   `.system(size:)`.
+  public var designedLineDistance: CGFloat?
+
+  public init(
+    pointSize: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default,
+    isItalic: Bool = false, name: String? = nil, designedLineDistance: CGFloat? = nil
+  ) {
+    self.pointSize = pointSize
+    self.weight = weight
+    self.design = design
+    self.isItalic = isItalic
+    self.name = name
+    self.designedLineDistance = designedLineDistance
+  }
+
+  /// Whether the weight is semibold or above, where measurers turn to their bold table.
+  ///
+  /// - Source: `golden/README.md` 5.
+  public var isBold: Bool { weight.value >= Font.Weight.semibold.value }
+}
+
+extension Font {
+  /// The font at a text size of the user.
+  package func resolved(at size: DynamicTypeSize = .large) -> ResolvedFont {
+    var font: ResolvedFont
+    switch base {
+    case .style(let style):
+      font = ResolvedFont(
+        pointSize: style.pointSize(at: size), weight: style.weight,
+        designedLineDistance: style.lineDistance(at: size))
+    case .system(let pointSize):
+      font = ResolvedFont(pointSize: pointSize)
+    case .custom(let name, let pointSize, let style):
+      let growth = style.map { $0.pointSize(at: size) / $0.pointSize() } ?? 1
+      font = ResolvedFont(pointSize: pointSize * growth, name: name)
+    }
+    if let weightChoice { font.weight = weightChoice }
+    if let designChoice { font.design = designChoice }
+    font.isItalic = isItalic
+    return font
+  }
+}

@@ -1,0 +1,60 @@
+/// Which times there are, for code that says `DispatchQueue.main` without naming a host.
+///
+/// - Isolation: any thread.
+final class TimeRegistry: @unchecked Sendable {
+  static let shared = TimeRegistry()
+
+  private struct WeakTime {
+    weak var time: VirtualTime?
+  }
+
+  private struct PendingItem {
+    let due: Double
+    let lane: Lane
+    let work: () -> Void
+  }
+
+  private let lock = NSLock()
+  /// In order of use, the most recent last; entries of times that are gone are dropped on the way.
+  private var times: [WeakTime] = []
+  private var pending: [PendingItem] = []
+
+  /// The living time that was used last; nil when there is none.
+  var mostRecentlyUsed: VirtualTime? {
+    lock.withLock { times.last { $0.time != nil }?.time }
+  }
+
+  func use(_ time: VirtualTime) {
+    lock.withLock {
+      if times.last?.time === time { return }
+      times.removeAll { $0.time == nil || $0.time === time }
+      times.append(WeakTime(time: time))
+    }
+  }
+
+  /// Queues a closure on the given time or, without one, keeps it for the next host.
+  ///
+  /// - Parameters:
+  ///   - due: nil means now. Without a time, the seconds after the next host's start.
+  func enqueue(
+    at due: Double?, on lane: Lane, in time: VirtualTime?, _ work: @escaping () -> Void
+  ) {
+    if let time {
+      time.enqueue(at: due, on: lane, work)
+    } else {
+      lock.withLock { pending.append(PendingItem(due: due ?? 0, lane: lane, work: work)) }
+    }
+  }
+
+  /// Hands a new time what was enqueued while there was none, in the same order.
+  func adoptPendingItems(into time: VirtualTime) {
+    use(time)
+    let adopted = lock.withLock {
+      defer { pending = [] }
+      return pending
+    }
+    for item in adopted {
+      time.enqueue(at: item.due, on: item.lane, item.work)
+    }
+  }
+}

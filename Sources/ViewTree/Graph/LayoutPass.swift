@@ -1,0 +1,42 @@
+extension TreeHost {
+  /// Pass 2: follows changes upwards until a response is as before, then places downwards.
+  ///
+  /// 1. Deepest first, each changed element answers its remembered proposals again; where an answer
+  ///    differs, the parent is asked in turn.
+  /// 2. Where the change ended, children are placed anew inside the same size, shallowest first.
+  /// 3. Closures that read a position run again where it has moved.
+  ///
+  /// - Source: design 5.
+  func updateLayout() {
+    var ends = DepthQueue<LayoutNode>(deepestFirst: false)
+    while let node = layoutQueue.popFirst() {
+      guard node.isAlive, node.isQueuedForLayout else { continue }
+      if node.absorbChange(), let parent = node.layoutParent, parent.contentResponseMatters(node) {
+        parent.setNeedsLayout()
+      } else {
+        ends.insert(node)
+      }
+    }
+    while let node = ends.popFirst() {
+      guard node.isAlive, node.needsPlacing else { continue }
+      node.placeWhereItStands()
+    }
+    if geometryChanged {
+      geometryChanged = false
+      positions.notifyMoved()
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Places the children anew; the element's own place and proposal stay.
+  fileprivate func placeWhereItStands() {
+    guard layoutParent != nil else { return placeAgain() }
+    let size = measure(placedProposal)
+    if size != self.size {
+      self.size = size
+      layoutParent?.setNeedsLayout()
+    }
+    placeAgain()
+  }
+}

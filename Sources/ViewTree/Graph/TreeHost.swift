@@ -1,0 +1,129 @@
+/// Runs one view tree: its clock, its queue, its finger, and the turn.
+///
+/// - Units: points in the root's space; the origin is the top leading corner, y grows downward.
+/// - Isolation: used by the thread that made it; other threads reach it through `inbox`.
+package final class TreeHost {
+  /// Layers of the running tree that the engine follows; what lies deeper is left out with a warning.
+  ///
+  /// Chosen so that a debug build stays within an 8 MB stack; measured by `DepthTests`.
+  package static let depthLimit = 2048
+
+  package let inbox = HostInbox()
+  package let tasks = HostTasks()
+  package let time = VirtualTime()
+  package var observer: (any TreeObserver)?
+  package var framesPerSecond = 60.0
+  package internal(set) var counters = Counters()
+  package private(set) var warnings: [TreeWarning] = []
+
+  var updateQueue = DepthQueue<Node>(deepestFirst: false)
+  var layoutQueue = DepthQueue<LayoutNode>(deepestFirst: true)
+  var readerQueue = DepthQueue<Node>(deepestFirst: true)
+  var transactions = TransactionQueue()
+  var actions = ActionQueue()
+  var positions = PositionReaders()
+  var motions: [ScrollNode] = []
+  var geometryChanged = false
+  var isUpdating = false
+  /// One number a turn: each element counts once as measured while it lasts.
+  var measureStamp: UInt64 = 1
+  /// One number a frame: a turn and the turns that carry its unfinished work on.
+  package var frameSerial: UInt64 = 1
+
+  private var rootNode: RootNode?
+  package let touch = TouchTracker()
+
+  package init<Content: View>(
+    size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(), displayScale: CGFloat = 2,
+    textMeasurer: any TextMeasurer = .unit, content: () -> Content
+  ) {
+    var values = EnvironmentValues()
+    values.textMeasurer = textMeasurer
+    values.displayScale = displayScale
+    let base = EnvironmentScope(ObjectIdentifier(TreeHost.self), (), outer: values.scope)
+    let root = RootNode(host: self, environment: base)
+    root.hostSize = size
+    root.safeAreaInsets = safeAreaInsets
+    rootNode = root
+    updating { root.show(content()) }
+    settle()
+  }
+
+  deinit {
+    if let rootNode { rootNode.destroy() }
+  }
+
+  package var root: RootNode {
+    guard let rootNode else {
+      preconditionFailure("The host's root is used before the host is made.")
+    }
+    return rootNode
+  }
+
+  package var size: CGSize {
+    get { root.hostSize }
+    set {
+      guard newValue != root.hostSize else { return }
+      root.hostSize = newValue
+      root.setNeedsLayout()
+      settle()
+    }
+  }
+
+  package var safeAreaInsets: EdgeInsets {
+    get { root.safeAreaInsets }
+    set {
+      guard newValue != root.safeAreaInsets else { return }
+      root.safeAreaInsets = newValue
+      root.setNeedsLayout()
+      settle()
+    }
+  }
+
+  /// Shows a new root value; identities are kept where the type stays the same.
+  package func update<Content: View>(_ content: () -> Content) {
+    time.whileCurrent {
+      let view = content()
+      updating { root.show(view) }
+    }
+    settle()
+  }
+
+  package var now: Double { time.now }
+
+  package func warn(_ kind: TreeWarning.Kind, _ message: String, _ node: Node?) {
+    let warning = TreeWarning(kind: kind, message: message, node: node?.typeLabel ?? "")
+    warnings.append(warning)
+    observer?.warningGiven(warning)
+  }
+
+  /// Queues a closure for the pass over actions.
+  func enqueueAction(_ name: String, _ node: Node, _ action: @escaping () -> Void) {
+    actions.append(name, action)
+    observer?.actionQueued(name, node)
+  }
+
+  /// Runs a part of an update, in which state cannot be written.
+  func updating<Result>(_ body: () -> Result) -> Result {
+    let outer = isUpdating
+    isUpdating = true
+    defer { isUpdating = outer }
+    return body()
+  }
+}
+
+extension Node {
+  /// Whether content may be made below this node; warns where the tree is too deep.
+  ///
+  /// Source: design 5: a stated number of layers, with a clear message.
+  final var isWithinDepthLimit: Bool {
+    if depth < TreeHost.depthLimit { return true }
+    host.warn(
+      .tooDeep,
+      """
+      The tree has more than \(TreeHost.depthLimit) layers at this place; what lies below is \
+      left out. Flatten the views, or split them over several hosts.
+      """, self)
+    return false
+  }
+}

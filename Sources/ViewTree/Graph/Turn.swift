@@ -1,0 +1,196 @@
+extension TreeHost {
+  /// The most rounds of passes in one turn; what is left goes to the next turn.
+  static let roundsPerTurn = 2
+  /// The most times that bodies, layout and preferences alternate within one round.
+  static let innerRounds = 8
+  /// The most turns of one frame, and the most queue items at one moment, that `settle` runs.
+  static let turnsPerFrame = 16
+  static let itemsPerMoment = 10_000
+
+  /// One turn: every pass, in order, at most twice.
+  ///
+  /// 0. Transactions: queued state writes, one group after the other.
+  /// 1. Bodies: dirty bodies, top down; children are reconciled by identity.
+  /// 2. Layout: changed elements, upwards until a response is as before; then placing, top down.
+  /// 3. Preferences: folded bottom up where a reader asks; the contents that read them.
+  /// 4. Actions: appearance and change callbacks, in queued order, outside any update.
+  ///
+  /// - Cost: nothing but a few comparisons when nothing has changed.
+  /// - Source: `semantics.md` 4.1; design 4.
+  package func turn() {
+    inbox.drain()
+    guard hasWork else { return }
+    time.whileCurrent {
+      measureStamp += 1
+      for _ in 0..<Self.roundsPerTurn where hasWork {
+        updating {
+          applyTransactions()
+          updateTree()
+        }
+        runActions()
+      }
+    }
+    collectTimeWarnings()
+    observer?.turnEnded()
+  }
+
+  /// Whether a turn would do anything.
+  var hasWork: Bool {
+    hasTreeWork || !actions.isEmpty || !transactions.isEmpty
+  }
+
+  private var hasTreeWork: Bool {
+    !updateQueue.isEmpty || !layoutQueue.isEmpty || !readerQueue.isEmpty || geometryChanged
+  }
+
+  /// Passes 1 to 3, again while one of them has given an earlier one work.
+  func updateTree() {
+    for _ in 0..<Self.innerRounds where hasTreeWork {
+      updateBodies()
+      updateLayout()
+      updatePreferences()
+    }
+    if hasTreeWork {
+      warn(
+        .unsettled,
+        """
+        Bodies, layout and preferences still change each other after \(Self.innerRounds) \
+        rounds; the rest waits for the next turn.
+        """, nil)
+    }
+  }
+
+  /// Runs turns until nothing is due at the present virtual time.
+  ///
+  /// - Errors: bounded; a warning says when something was still due at the bound.
+  package func settle() {
+    finishFrame()
+    var items = 0
+    while let item = time.whileCurrentRunNext() {
+      collectTimeWarnings()
+      finishFrame()
+      items += 1
+      if items >= Self.itemsPerMoment {
+        warn(
+          .unsettled,
+          """
+          \(items) queue items ran without time moving on; the last was on \(item.queue). An \
+          item that enqueues itself never ends: give it a delay.
+          """, nil)
+        return
+      }
+    }
+  }
+
+  /// A new frame: turns until the tree is at rest, at most ``turnsPerFrame``.
+  func finishFrame() {
+    frameSerial += 1
+    var turns = 0
+    repeat {
+      turn()
+      turns += 1
+    } while hasWork && turns < Self.turnsPerFrame
+    if hasWork {
+      warn(
+        .unsettled,
+        """
+        The tree still changes after \(turns) turns at one moment; the rest waits for the next \
+        frame. Look for a state that its own callback changes.
+        """, nil)
+    }
+  }
+
+  /// Moves virtual time: each frame the clock, finger and scroll motion, due queue items, a turn.
+  ///
+  /// Items due between two frames run at their own moments. Times are frames of
+  /// ``framesPerSecond`` from now; a rest shorter than a frame is the last step.
+  ///
+  /// - Units: virtual seconds; a negative or non-finite number moves nothing.
+  package func advance(by seconds: Double) {
+    guard seconds > 0, seconds.isFinite else { return }
+    let start = now
+    let end = start + seconds
+    let frame = 1 / max(framesPerSecond, 1)
+    var step = 1
+    while true {
+      let next = min(start + Double(step) * frame, end)
+      advanceFrame(to: next)
+      if next >= end { return }
+      step += 1
+    }
+  }
+
+  private func advanceFrame(to moment: Double) {
+    var items = 0
+    while items < Self.itemsPerMoment, time.whileCurrentRunNext(through: moment) != nil {
+      collectTimeWarnings()
+      finishFrame()
+      items += 1
+    }
+    time.advance(to: moment)
+    advanceMotions()
+    finishFrame()
+  }
+
+  private func collectTimeWarnings() {
+    for warning in time.takeWarnings() { warn(.virtualTime, warning.message, nil) }
+  }
+
+  /// Pass 0 and, between two groups, pass 1: bodies see each group's values.
+  ///
+  /// The last group is left to the passes that follow.
+  private func applyTransactions() {
+    while let group = transactions.popFirst() {
+      for write in group { write.apply() }
+      if !transactions.isEmpty { updateBodies() }
+    }
+  }
+
+  /// Pass 1: brings queued nodes up to date, the shallowest first.
+  func updateBodies() {
+    while let node = updateQueue.popFirst() {
+      guard node.isAlive, node.isQueuedForUpdate else { continue }
+      node.performUpdate()
+      node.isQueuedForUpdate = false
+    }
+  }
+
+  /// Pass 4: runs what was queued before the pass began, and what that queues is left.
+  private func runActions() {
+    guard !actions.isEmpty else { return }
+    for action in actions.take() {
+      counters.actions += 1
+      observer?.actionRun(action.name)
+      action.run()
+    }
+  }
+}
+
+extension VirtualTime {
+  /// Runs the next due item as the current time.
+  func whileCurrentRunNext(through limit: Double? = nil) -> FinishedItem? {
+    guard nextDue != nil else { return nil }
+    return runNext(through: limit)
+  }
+}
+
+/// Closures waiting for the pass over actions, in order.
+struct ActionQueue {
+  struct Action {
+    let name: String
+    let run: () -> Void
+  }
+
+  private var waiting: [Action] = []
+
+  var isEmpty: Bool { waiting.isEmpty }
+
+  mutating func append(_ name: String, _ run: @escaping () -> Void) {
+    waiting.append(Action(name: name, run: run))
+  }
+
+  mutating func take() -> [Action] {
+    defer { waiting = [] }
+    return waiting
+  }
+}

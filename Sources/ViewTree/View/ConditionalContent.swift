@@ -1,0 +1,117 @@
+/// One of two views, as `if`-`else` and `switch` make them; each branch is an identity of its own.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  public enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  public let storage: Storage
+
+  init(storage: Storage) {
+    self.storage = storage
+  }
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  public var body: Never {
+    fatalError("A conditional view has no body. Lay it out in a host instead.")
+  }
+
+  nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    inputs.list { inputs in
+      let node = BranchNode(inputs)
+      show(view, in: node)
+      return node
+    }
+  }
+
+  nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
+    let node = unsafeDowncast(outputs.node.listContent, to: BranchNode.self)
+    switch (view.storage, node.branch) {
+    case (.trueContent(let content), .first):
+      node.updateContent { TrueContent._updateView(view: content, outputs: $0) }
+    case (.falseContent(let content), .second):
+      node.updateContent { FalseContent._updateView(view: content, outputs: $0) }
+    default:
+      show(view, in: node)
+    }
+  }
+
+  nonisolated private static func show(_ view: Self, in node: BranchNode) {
+    switch view.storage {
+    case .trueContent(let content):
+      node.show(.first) { TrueContent._makeView(view: content, inputs: $0) }
+    case .falseContent(let content):
+      node.show(.second) { FalseContent._makeView(view: content, inputs: $0) }
+    }
+  }
+
+  nonisolated public static var _typeShape: _ViewShape { .dynamic }
+}
+
+extension Optional: View where Wrapped: View {
+  public var body: Never {
+    fatalError("An optional view has no body. Lay it out in a host instead.")
+  }
+
+  nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    inputs.list { inputs in
+      let node = BranchNode(inputs)
+      if let content = view {
+        node.show(.first) { Wrapped._makeView(view: content, inputs: $0) }
+      }
+      return node
+    }
+  }
+
+  nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
+    let node = unsafeDowncast(outputs.node.listContent, to: BranchNode.self)
+    switch (view, node.branch) {
+    case (.some(let content), .first):
+      node.updateContent { Wrapped._updateView(view: content, outputs: $0) }
+    case (.some(let content), _):
+      node.show(.first) { Wrapped._makeView(view: content, inputs: $0) }
+    case (.none, .none):
+      break
+    case (.none, _):
+      node.clear()
+    }
+  }
+
+  nonisolated public static var _typeShape: _ViewShape { .dynamic }
+}
+
+/// Shows one branch at a time; another branch means a new identity below.
+final class BranchNode: UnaryNode {
+  enum Branch {
+    case none, first, second
+  }
+
+  private(set) var branch = Branch.none
+  private let slot: _ViewInputs.Slot
+  private let pending: PendingModifiers?
+
+  override init(_ inputs: _ViewInputs, environment: EnvironmentScope? = nil) {
+    slot = inputs.slot
+    pending = inputs.pending
+    super.init(inputs)
+  }
+
+  func show(_ branch: Branch, _ make: (_ViewInputs) -> _ViewOutputs) {
+    child?.destroy()
+    child = make(_ViewInputs(parent: self, slot: slot, pending: pending)).node
+    self.branch = branch
+    elementsChanged()
+  }
+
+  func clear() {
+    child?.destroy()
+    child = nil
+    branch = .none
+    elementsChanged()
+  }
+
+  func updateContent(_ update: (_ViewOutputs) -> Void) {
+    if let child { update(_ViewOutputs(child)) }
+  }
+}

@@ -1,0 +1,14 @@
+/// A view that adds no element to any list.
+public struct EmptyView: Sendable {
+  public init() {}
+}
+
+extension EmptyView: PrimitiveView {
+  nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    inputs.list { Node($0) }
+  }
+
+  nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {}
+
+  nonisolated public static var _typeShape: _ViewShape { .none }
+}

@@ -1,0 +1,99 @@
+/// A view for each element of a collection, identified by the element.
+///
+/// - Shape: the elements' views in the collection's order; it may be empty.
+/// - Identity: by id: moved elements keep their state. Of two elements with one id the first stays
+///   and the host warns. Source: `semantics.md` 4.6.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element, Data.Index) -> ID
+  let isConstantRange: Bool
+}
+
+extension ForEach: View where Content: View {
+  nonisolated public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { element, _ in element.id }, isConstantRange: false)
+  }
+
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    // A range of numbers by itself is the common case; it needs no key path per element.
+    let isSelf = (id as AnyKeyPath) == (\Data.Element.self as AnyKeyPath)
+    if isSelf, let identity = { $0 } as ((Data.Element) -> Data.Element) as? (Data.Element) -> ID {
+      self.init(
+        data: data, content: content, id: { element, _ in identity(element) },
+        isConstantRange: false)
+    } else {
+      self.init(
+        data: data, content: content, id: { element, _ in element[keyPath: id] },
+        isConstantRange: false)
+    }
+  }
+
+  public var body: Never {
+    fatalError("ForEach has no body. Lay it out in a host instead.")
+  }
+
+  nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    inputs.list { inputs in
+      let node = ForEachNode(view, inputs)
+      node.makeItems()
+      return node
+    }
+  }
+
+  nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
+    unsafeDowncast(outputs.node.listContent, to: ForEachNode<Data, ID, Content>.self)
+      .update(view)
+  }
+
+  nonisolated public static var _typeShape: _ViewShape { .dynamic }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// A view for each number of a range that does not change.
+  ///
+  /// When its length changes all the same, the first range is kept and the host warns.
+  nonisolated public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) {
+    self.init(data: data, content: content, id: { element, _ in element }, isConstantRange: true)
+  }
+}
+
+extension ForEach where Content: View {
+  /// A view for each element of a bound collection; each gets a binding to its element.
+  nonisolated public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == Binding<C>, C: MutableCollection & RandomAccessCollection,
+    C.Element: Identifiable, ID == C.Element.ID
+  {
+    self.init(
+      data: data, content: content, id: { element, _ in element.wrappedValue.id },
+      isConstantRange: false)
+  }
+
+  nonisolated public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
+    self.init(
+      data: data, content: content, id: { element, _ in element.wrappedValue[keyPath: id] },
+      isConstantRange: false)
+  }
+}
+
+/// Anything that can be enumerated for lists and menus.
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}

@@ -1,0 +1,156 @@
+/// Holds one item for each element, matched by id between updates.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
+  private var view: ForEach<Data, ID, Content>
+  private let slot: _ViewInputs.Slot
+  private let pending: PendingModifiers?
+  private var items: [ItemNode<Data.Element, ID, Content>] = []
+
+  init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
+    self.view = view
+    slot = inputs.slot
+    pending = inputs.pending
+    super.init(inputs)
+  }
+
+  package override var typeLabel: String { "ForEach" }
+
+  package override func forEachChild(_ body: (Node) -> Void) {
+    for item in items { body(item) }
+  }
+
+  override func collectElements(into list: inout [LayoutNode], root: Node?) {
+    for item in items { item.collectElements(into: &list, root: nil) }
+  }
+
+  func makeItems() {
+    items = arranged(reusing: [:])
+  }
+
+  func update(_ view: ForEach<Data, ID, Content>) {
+    if view.isConstantRange, view.data.count != self.view.data.count {
+      host.warn(
+        .constantRangeChanged,
+        """
+        ForEach over a constant range changed its count from \(self.view.data.count) to \
+        \(view.data.count); the first range is kept. Use ForEach(_:id:content:) for a range \
+        that changes.
+        """, self)
+      self.view.content = view.content
+    } else {
+      self.view = view
+    }
+    if keepsItems() {
+      updateItems()
+    } else {
+      rearrange()
+    }
+  }
+
+  /// Whether every element still has the item at its place.
+  private func keepsItems() -> Bool {
+    guard items.count == view.data.count else { return false }
+    var index = view.data.startIndex
+    for item in items {
+      if item.id != view.id(view.data[index], index) { return false }
+      view.data.formIndex(after: &index)
+    }
+    return true
+  }
+
+  private func updateItems() {
+    var index = view.data.startIndex
+    for item in items {
+      item.update(view.data[index], view.content)
+      view.data.formIndex(after: &index)
+    }
+  }
+
+  private func rearrange() {
+    var known: [ID: ItemNode<Data.Element, ID, Content>] = [:]
+    for item in items { known[item.id] = item }
+    let old = items
+    items = arranged(reusing: known)
+    let staying = Set(items.map { ObjectIdentifier($0) })
+    for item in old where !staying.contains(ObjectIdentifier(item)) { item.destroy() }
+    elementsChanged()
+  }
+
+  /// The items for the present data: kept by id, made where the id is new.
+  private func arranged(
+    reusing known: [ID: ItemNode<Data.Element, ID, Content>]
+  ) -> [ItemNode<Data.Element, ID, Content>] {
+    var arranged: [ItemNode<Data.Element, ID, Content>] = []
+    arranged.reserveCapacity(view.data.count)
+    let inputs = _ViewInputs(parent: self, slot: slot, pending: pending)
+    var seen = Set<ID>()
+    let checksIdentity = !(Data.self is Range<Int>.Type)
+    var index = view.data.startIndex
+    while index != view.data.endIndex {
+      let element = view.data[index]
+      let id = view.id(element, index)
+      view.data.formIndex(after: &index)
+      if checksIdentity, !seen.insert(id).inserted {
+        host.warn(
+          .duplicateIdentity,
+          """
+          ForEach: the ID \(id) occurs multiple times within the collection, this will give \
+          undefined results! The first element with it is shown.
+          """, self)
+        continue
+      }
+      if let item = known[id] {
+        item.update(element, view.content)
+        arranged.append(item)
+      } else {
+        let item = ItemNode(id, element, view.content, inputs)
+        item.makeContent()
+        arranged.append(item)
+      }
+    }
+    return arranged
+  }
+}
+
+/// One element's view; it runs again by itself when something that it read has changed.
+final class ItemNode<Element, ID: Hashable, Content: View>: UnaryNode {
+  let id: ID
+  private var value: Element
+  private var content: (Element) -> Content
+  private let slot: _ViewInputs.Slot
+  private let pending: PendingModifiers?
+
+  init(
+    _ id: ID, _ value: Element, _ content: @escaping (Element) -> Content, _ inputs: _ViewInputs
+  ) {
+    self.id = id
+    self.value = value
+    self.content = content
+    slot = inputs.slot
+    pending = inputs.pending
+    super.init(inputs)
+  }
+
+  package override var typeLabel: String { "item \(id)" }
+
+  func makeContent() {
+    let view = evaluate { content(value) }
+    child =
+      Content._makeView(
+        view: view, inputs: _ViewInputs(parent: self, slot: slot, pending: pending)
+      ).node
+  }
+
+  func update(_ value: Element, _ content: @escaping (Element) -> Content) {
+    self.value = value
+    self.content = content
+    performUpdate()
+  }
+
+  override func dependencyChanged() { queueUpdate() }
+
+  override func performUpdate() {
+    isQueuedForUpdate = false
+    guard let child else { return }
+    Content._updateView(view: evaluate { content(value) }, outputs: _ViewOutputs(child))
+  }
+}

@@ -1,0 +1,26 @@
+/// Several views that are treated as one in code and as several by the container around them.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: Never {
+    fatalError("Group has no body. Lay it out in a host instead.")
+  }
+
+  nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    Content._makeView(view: view.content, inputs: inputs)
+  }
+
+  nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
+    Content._updateView(view: view.content, outputs: outputs)
+  }
+
+  nonisolated public static var _typeShape: _ViewShape { Content._typeShape }
+
+  nonisolated public func _valueShape() -> _ViewShape { content._valueShape() }
+}

@@ -1,0 +1,56 @@
+extension View {
+  /// Gives the view an explicit identity: another id means another view, with state of its own.
+  ///
+  /// Source: `semantics.md` 4.6; the old view's onDisappear comes before the new one's onAppear.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+    IdentifiedView(content: self, id: id)
+  }
+}
+
+struct IdentifiedView<Content: View, ID: Hashable> {
+  let content: Content
+  let id: ID
+}
+
+extension IdentifiedView: PrimitiveView {
+  static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    let node = IdentityNode(view.id, inputs)
+    node.child = Content._makeView(view: view.content, inputs: inputs.below(node)).node
+    return _ViewOutputs(node)
+  }
+
+  static func _updateView(view: Self, outputs: _ViewOutputs) {
+    let node = unsafeDowncast(outputs.node, to: IdentityNode<ID>.self)
+    if node.id == view.id {
+      if let child = node.child {
+        Content._updateView(view: view.content, outputs: _ViewOutputs(child))
+      }
+    } else {
+      node.replace(view.id) { Content._makeView(view: view.content, inputs: $0) }
+    }
+  }
+
+  static var _typeShape: _ViewShape { Content._typeShape }
+
+  func _valueShape() -> _ViewShape { content._valueShape() }
+}
+
+final class IdentityNode<ID: Hashable>: UnaryNode {
+  private(set) var id: ID
+  private let slot: _ViewInputs.Slot
+  private let pending: PendingModifiers?
+
+  init(_ id: ID, _ inputs: _ViewInputs) {
+    self.id = id
+    slot = inputs.slot
+    pending = inputs.pending
+    super.init(inputs)
+  }
+
+  func replace(_ id: ID, _ make: (_ViewInputs) -> _ViewOutputs) {
+    self.id = id
+    child?.destroy()
+    child = make(_ViewInputs(parent: self, slot: slot, pending: pending)).node
+    elementsChanged()
+  }
+}

@@ -23,7 +23,8 @@ let package = Package(
   ] + facadeProducts,
   targets: [
     .target(name: "ViewTree"),
-    .target(name: "UIKit", dependencies: ["ViewTree"]),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "UIKit", dependencies: ["ViewTree", "_Testing_UIKit"]),
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
     .target(name: "RefreshSystems", dependencies: ["SwiftUI"]),
     .target(name: "ViewTreeInspection", dependencies: ["ViewTree", "UIKit"]),

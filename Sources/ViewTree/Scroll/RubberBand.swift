@@ -44,8 +44,10 @@ public enum RubberBand {
           offset: -offset, viewport: viewport, coefficient: coefficient) : 0
     }
     guard offset > 0, viewport > 0, coefficient > 0 else { return 0 }
-    guard viewport.isFinite else { return coefficient.isFinite ? offset / coefficient : 0 }
     guard offset < viewport else { return .infinity }
-    return viewport / coefficient * (offset / (viewport - offset))
+    guard coefficient.isFinite else { return 0 }
+    guard viewport.isFinite else { return offset / coefficient }
+    // The quotient comes first: it cannot be infinity times 0, whatever the three numbers are.
+    return offset / (viewport - offset) * viewport / coefficient
   }
 }

@@ -9,9 +9,10 @@ public final class DispatchSemaphore {
   public init(value: Int) {}
 }
 
-@available(
-  *, unavailable,
-  message:
-    "a source fires in real time; use DispatchQueue.asyncAfter, which repeats by queueing again"
-)
-public final class DispatchSource {}
+public enum DispatchSource {
+  @available(
+    *, unavailable,
+    message: "a source fires in real time; use DispatchQueue.asyncAfter, and queue again to repeat"
+  )
+  public static func makeTimerSource(queue: DispatchQueue? = nil) {}
+}

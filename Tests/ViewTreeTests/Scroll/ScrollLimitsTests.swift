@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import ViewTree
+
+@Suite("ScrollLimits")
+struct ScrollLimitsTests {
+  struct LimitsRow: Decodable, Sendable {
+    let contentLength, viewport, insetTop, insetBottom, min, max: CGFloat
+  }
+
+  struct DragRow: Decodable, Sendable {
+    let start, translation, contentLength, viewport, insetTop, insetBottom, offset: CGFloat
+  }
+
+  @Test(
+    "the limits follow content, viewport and insets",
+    arguments: try PhysicsFixture.rows(of: "offsetLimits", as: LimitsRow.self))
+  func range(row: LimitsRow) {
+    let limits = ScrollLimits(
+      content: row.contentLength, viewport: row.viewport, insetTop: row.insetTop,
+      insetBottom: row.insetBottom)
+    #expect(limits.range == row.min...row.max)
+  }
+
+  @Test(
+    "a finger drags the content as far as the table says",
+    arguments: try PhysicsFixture.rows(of: "dragOffset", as: DragRow.self))
+  func drag(row: DragRow) {
+    let limits = ScrollLimits(
+      content: row.contentLength, viewport: row.viewport, insetTop: row.insetTop,
+      insetBottom: row.insetBottom)
+    #expect(isClose(limits.offset(dragging: row.translation, from: row.start), row.offset))
+  }
+
+  @Test("a drag that begins while overscrolled continues without a jump")
+  func continues() {
+    let limits = ScrollLimits(content: 2000, viewport: 800)
+    let whole = limits.offset(dragging: 150, from: 50)
+    let half = limits.offset(dragging: 90, from: 50)
+    #expect(half < 0)
+    #expect(isClose(limits.offset(dragging: 60, from: half), whole))
+    #expect(isClose(limits.offset(dragging: 0, from: whole), whole))
+  }
+
+  @Test("a start a whole viewport past an edge stays there")
+  func farOutside() {
+    let limits = ScrollLimits(content: 2000, viewport: 800)
+    #expect(limits.offset(dragging: -10, from: -900) == -800)
+  }
+
+  @Test("a translation that is not a number does not move, a start that is not one is the top")
+  func notANumber() {
+    let limits = ScrollLimits(content: 2000, viewport: 800, insetTop: 44)
+    #expect(limits.offset(dragging: .nan, from: 300) == 300)
+    #expect(limits.offset(dragging: 0, from: .nan) == -44)
+  }
+
+  @Test("lengths and insets that are not numbers count as 0")
+  func oddLengths() {
+    #expect(ScrollLimits(content: .nan, viewport: 800).range == 0...0)
+    #expect(ScrollLimits(content: 2000, viewport: -1).range == 0...2000)
+    #expect(ScrollLimits(content: 2000, viewport: .infinity).range == 0...0)
+    #expect(ScrollLimits(content: 2000, viewport: 800, insetTop: .infinity).range == 0...1200)
+  }
+
+  @Test("no combination of odd numbers gives NaN")
+  func neverNaN() {
+    for first in oddNumbers {
+      for second in oddNumbers {
+        for third in oddNumbers {
+          let limits = ScrollLimits(content: first, viewport: second, insetTop: third)
+          #expect(!limits.range.lowerBound.isNaN && !limits.range.upperBound.isNaN)
+          #expect(!limits.offset(dragging: third, from: first).isNaN)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+import ViewTree
+
+@Suite("ScrollMotion")
+struct ScrollMotionTests {
+  struct Sample: Decodable, Sendable {
+    let t: Double
+    let x: CGFloat
+  }
+
+  struct FlingRow: Decodable, Sendable {
+    let x0, v0, maxOffset, vCross, peakOvershoot: CGFloat
+    let tCross, tPeak: Double
+    let samples: [Sample]
+  }
+
+  struct ReleaseRow: Decodable, Sendable {
+    let x0, v0: CGFloat
+    let samples: [Sample]
+  }
+
+  /// A content of 2000 in a viewport of 800 rests between 0 and 1200.
+  let limits = ScrollLimits(content: 2000, viewport: 800)
+
+  @Test(
+    "a fling into an edge follows the table",
+    arguments: try PhysicsFixture.rows(of: "flingIntoEdge", as: FlingRow.self))
+  func fling(row: FlingRow) {
+    #expect(limits.range.upperBound == row.maxOffset)
+    let motion = ScrollMotion(offset: row.x0, velocity: row.v0, limits: limits)
+    for sample in row.samples {
+      #expect(isClose(motion.offset(at: sample.t), sample.x), "at \(sample.t)")
+    }
+    // The table's times are rounded to 1e-6 s; the velocity at the edge falls by about 20 · v each
+    // second right after the crossing.
+    #expect(isClose(motion.velocity(at: row.tCross), row.vCross, within: 20 * row.v0 * 1e-6))
+    #expect(isClose(motion.offset(at: row.tPeak), row.maxOffset + row.peakOvershoot))
+    #expect(motion.restOffset == row.maxOffset)
+  }
+
+  @Test(
+    "a release while overscrolled springs back at once, as the table says",
+    arguments: try PhysicsFixture.rows(of: "releaseWhileOverscrolled", as: ReleaseRow.self))
+  func release(row: ReleaseRow) {
+    let motion = ScrollMotion(offset: row.x0, velocity: row.v0, limits: limits)
+    for sample in row.samples {
+      #expect(isClose(motion.offset(at: sample.t), sample.x), "at \(sample.t)")
+    }
+    #expect(motion.restOffset == 0)
+  }
+
+  @Test("a fling that stays inside the limits is a plain deceleration")
+  func inside() {
+    let motion = ScrollMotion(offset: 300, velocity: 1000, limits: limits)
+    let plain = Deceleration(position: 300, velocity: 1000)
+    for time in stride(from: 0.0, through: 5, by: 0.25) {
+      #expect(motion.offset(at: time) == plain.position(at: time))
+      #expect(motion.velocity(at: time) == plain.velocity(at: time))
+    }
+    #expect(motion.restOffset == plain.restPosition)
+    #expect(motion.duration == plain.duration(threshold: 0.5))
+  }
+
+  @Test("a fling outward at the edge is a bounce from there, one inward a deceleration")
+  func atTheEdge() {
+    let outward = ScrollMotion(offset: 0, velocity: -1000, limits: limits)
+    let bounce = CriticalSpring(displacement: 0, velocity: -1000)
+    #expect(outward.offset(at: 0.1) == bounce.displacement(at: 0.1))
+    #expect(outward.restOffset == 0)
+    let inward = ScrollMotion(offset: 0, velocity: 1000, limits: limits)
+    #expect(inward.offset(at: 0.1) == Deceleration(position: 0, velocity: 1000).position(at: 0.1))
+  }
+
+  @Test("the content that has bounced does not leave the edge on the other side")
+  func neverCrossesAgain() {
+    let motion = ScrollMotion(offset: 1100, velocity: 2000, limits: limits)
+    for time in stride(from: 0.06, through: 3, by: 0.01) {
+      #expect(motion.offset(at: time) > 1200)
+    }
+  }
+
+  @Test("the frame rate does not change the motion: a restart at any frame continues it")
+  func frameRate() {
+    let whole = ScrollMotion(offset: 1100, velocity: 2000, limits: limits)
+    for framesPerSecond in [24.0, 60, 120] {
+      var stepped = whole
+      for _ in 0..<Int(framesPerSecond) {
+        let frame = 1 / framesPerSecond
+        stepped = ScrollMotion(
+          offset: stepped.offset(at: frame), velocity: stepped.velocity(at: frame), limits: limits)
+      }
+      #expect(isClose(stepped.offset(at: 0), whole.offset(at: 1)), "\(framesPerSecond)")
+    }
+  }
+
+  @Test("a release at rest inside the limits stays and takes no time")
+  func atRest() {
+    let motion = ScrollMotion(offset: 300, velocity: 0, limits: limits)
+    #expect(motion.offset(at: 1) == 300)
+    #expect(motion.duration == 0)
+  }
+
+  @Test("after its duration the content is within half a point of its rest offset")
+  func duration() {
+    for (offset, velocity) in [(300, 1000), (1100, 2000), (-80, 0), (-80, 3000), (1250, -200)] {
+      let motion = ScrollMotion(
+        offset: CGFloat(offset), velocity: CGFloat(velocity), limits: limits)
+      let distance = motion.offset(at: motion.duration) - motion.restOffset
+      #expect(abs(distance) <= 0.5 + PhysicsFixture.tolerance, "from \(offset) at \(velocity)")
+    }
+  }
+
+  @Test("no combination of odd numbers gives NaN")
+  func neverNaN() {
+    for first in oddNumbers {
+      for second in oddNumbers {
+        for third in oddNumbers {
+          let motion = ScrollMotion(
+            offset: first, velocity: second, limits: ScrollLimits(content: third, viewport: 800))
+          for time in [0, 0.1, -1, Double.nan, .infinity] {
+            #expect(!motion.offset(at: time).isNaN)
+            #expect(!motion.velocity(at: time).isNaN)
+          }
+          #expect(!motion.duration.isNaN && !motion.restOffset.isNaN)
+        }
+      }
+    }
+  }
+}

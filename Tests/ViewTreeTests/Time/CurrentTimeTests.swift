@@ -1,0 +1,64 @@
+import Testing
+
+@testable import ViewTree
+
+@MainActor
+@Suite("The current time")
+struct CurrentTimeTests {
+  @Test("the time that runs is the current one, also inside another")
+  func nested() {
+    let outer = VirtualTime()
+    let inner = VirtualTime()
+    outer.whileCurrent {
+      #expect(VirtualTime.current === outer)
+      inner.whileCurrent { #expect(VirtualTime.current === inner) }
+      #expect(VirtualTime.current === outer)
+    }
+  }
+
+  @Test("an item runs with its own time as the current one")
+  func item() {
+    let first = VirtualTime()
+    let second = VirtualTime()
+    first.enqueue { #expect(VirtualTime.current === first) }
+    second.whileCurrent { _ = first.runNext() }
+    #expect(first.itemsRun == 1)
+  }
+
+  @Test("a task belongs to the time during which it was started")
+  func task() async {
+    let first = VirtualTime()
+    let task = first.whileCurrent { Task { VirtualTime.current === first } }
+    _ = VirtualTime()
+    #expect(await task.value)
+  }
+
+  @Test("outside every turn the time used last is found, while it lives")
+  func mostRecentlyUsed() {
+    let registry = TimeRegistry()
+    #expect(registry.mostRecentlyUsed == nil)
+    let first = VirtualTime(registry: registry)
+    var second: VirtualTime? = VirtualTime(registry: registry)
+    #expect(registry.mostRecentlyUsed === second)
+    first.whileCurrent {}
+    #expect(registry.mostRecentlyUsed === first)
+    second?.whileCurrent {}
+    #expect(registry.mostRecentlyUsed === second)
+    second = nil
+    #expect(registry.mostRecentlyUsed === first)
+  }
+
+  @Test("without any host items wait for the next one, in order and with their delays")
+  func pending() {
+    let registry = TimeRegistry()
+    let log = Log()
+    registry.enqueue(at: 0.5, on: .main, in: nil) { log.note("later") }
+    registry.enqueue(at: nil, on: .main, in: nil) { log.note("first") }
+    registry.enqueue(at: nil, on: .main, in: nil) { log.note("second") }
+    let time = VirtualTime(registry: registry)
+    #expect(time.queuedItems.map(\.due) == [0, 0, 0.5])
+    while time.runNext(through: 1) != nil {}
+    #expect(log.entries == ["first", "second", "later"])
+    #expect(VirtualTime(registry: registry).queuedItems.isEmpty)
+  }
+}

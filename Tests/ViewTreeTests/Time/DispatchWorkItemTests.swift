@@ -1,0 +1,63 @@
+import Testing
+import ViewTree
+
+@MainActor
+@Suite("DispatchWorkItem")
+struct DispatchWorkItemTests {
+  let time = VirtualTime()
+  let log = Log()
+
+  func run(through limit: Double = 10) {
+    while time.runNext(through: limit) != nil {}
+  }
+
+  @Test("an item that is cancelled before its moment does not run")
+  func cancel() {
+    let item = DispatchWorkItem { log.note("ran") }
+    time.whileCurrent {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { item.cancel() }
+    }
+    run()
+    #expect(item.isCancelled)
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("an item may be performed more than once")
+  func perform() {
+    let item = DispatchWorkItem { log.note("ran") }
+    time.whileCurrent {
+      item.perform()
+      DispatchQueue.main.async(execute: item)
+    }
+    run()
+    #expect(log.entries == ["ran", "ran"])
+  }
+
+  @Test("who waits for an item is told once, when the item's own time is over")
+  func notify() {
+    let item = DispatchWorkItem { sleep(2) }
+    time.whileCurrent {
+      item.notify(queue: .main) { log.note("over at \(time.now)") }
+      DispatchQueue.global().async(execute: item)
+      DispatchQueue.global().async(execute: item)
+    }
+    run()
+    #expect(log.entries == ["over at 2.0"])
+  }
+
+  @Test("a cancelled item still tells that it is over, and a finished one tells at once")
+  func notifyOthers() {
+    let cancelled = DispatchWorkItem { log.note("ran") }
+    let finished = DispatchWorkItem {}
+    time.whileCurrent {
+      cancelled.cancel()
+      cancelled.notify(queue: .main) { log.note("cancelled") }
+      DispatchQueue.main.async(execute: cancelled)
+      finished.perform()
+      finished.notify(queue: .main, execute: DispatchWorkItem { log.note("finished") })
+    }
+    run()
+    #expect(log.entries == ["finished", "cancelled"])
+  }
+}

@@ -1,0 +1,153 @@
+import Testing
+import ViewTree
+
+@MainActor
+@Suite("Sleep")
+struct SleepTests {
+  let time = VirtualTime()
+  let log = Log()
+
+  func run(through limit: Double) {
+    while time.runNext(through: limit) != nil {}
+    time.advance(to: limit)
+  }
+
+  @Test("sleeping on a global queue delays what the item schedules, and nothing else")
+  func globalQueue() {
+    time.whileCurrent {
+      DispatchQueue.global().async {
+        log.note("start at \(time.now)")
+        sleep(3)
+        DispatchQueue.main.async { log.note("back at \(time.now)") }
+        log.note("end at \(time.now)")
+      }
+      DispatchQueue.main.async { log.note("main at \(time.now)") }
+    }
+    run(through: 2.9)
+    #expect(log.entries == ["start at 0.0", "end at 0.0", "main at 0.0"])
+    run(through: 3)
+    #expect(log.entries.last == "back at 3.0")
+    #expect(time.takeWarnings().isEmpty)
+  }
+
+  @Test("sleeping on the main queue moves the host's clock")
+  func mainQueue() {
+    time.whileCurrent {
+      DispatchQueue.main.async {
+        sleep(2)
+        log.note("main at \(time.now)")
+      }
+      DispatchQueue.main.async { log.note("next at \(time.now)") }
+    }
+    run(through: 0)
+    #expect(log.entries == ["main at 2.0", "next at 2.0"])
+    #expect(time.takeWarnings().isEmpty)
+  }
+
+  @Test("sleeping outside any item moves the host's clock, in microseconds too")
+  func outside() {
+    time.whileCurrent {
+      #expect(sleep(1) == 0)
+      #expect(usleep(500_000) == 0)
+    }
+    #expect(time.now == 1.5)
+  }
+
+  @Test("the code that sleeps sees its own time pass")
+  func ownClock() {
+    time.whileCurrent {
+      DispatchQueue.global().async {
+        let start = DispatchTime.now()
+        sleep(1)
+        log.note("\(start.distance(to: .now()) == .seconds(1))")
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { log.note("at \(time.now)") }
+      }
+    }
+    run(through: 5)
+    #expect(log.entries == ["true", "at 1.5"])
+  }
+
+  @Test("a global item that runs late still counts from the moment it was due")
+  func lateStart() {
+    time.enqueue(at: 0.2) { time.sleep(for: 10) }
+    time.enqueue(at: 1, on: .concurrent(label: "global")) {
+      time.sleep(for: 3)
+      time.enqueue(at: 4) { log.note("at \(time.now)") }
+    }
+    run(through: 20)
+    // Due at 4, while the main queue slept from 0.2 to 10.2.
+    #expect(log.entries == ["at 10.2"])
+  }
+
+  @Test("an item of a serial queue starts when the one before it has slept its time")
+  func serialQueue() {
+    time.whileCurrent {
+      let queue = DispatchQueue(label: "disk")
+      for name in ["a", "b"] {
+        queue.async {
+          sleep(2)
+          DispatchQueue.main.async { log.note("\(name) at \(time.now)") }
+        }
+      }
+    }
+    run(through: 10)
+    #expect(log.entries == ["a at 2.0", "b at 4.0"])
+  }
+
+  @Test("items of a concurrent queue sleep at the same time")
+  func concurrentQueue() {
+    time.whileCurrent {
+      let queue = DispatchQueue(label: "images", attributes: .concurrent)
+      for name in ["a", "b"] {
+        queue.async {
+          sleep(2)
+          DispatchQueue.main.async { log.note("\(name) at \(time.now)") }
+        }
+      }
+    }
+    run(through: 10)
+    #expect(log.entries == ["a at 2.0", "b at 2.0"])
+  }
+
+  @Test("a state write after a sleep on a global queue gives one warning, one before it none")
+  func writeAfterSleep() {
+    time.enqueue(on: .concurrent(label: "global")) {
+      time.noteStateWrite()
+      time.sleep(for: 3)
+      time.noteStateWrite()
+      time.noteStateWrite()
+    }
+    run(through: 0)
+    let warnings = time.takeWarnings()
+    #expect(warnings.map(\.kind) == [.writeAfterSleep])
+    #expect(warnings.first?.message.contains("\"global\" slept 3.0 s") == true)
+    #expect(time.takeWarnings().isEmpty)
+  }
+
+  @Test("a sleep that nothing is scheduled after gives a warning")
+  func sleepWithoutScheduling() {
+    time.enqueue(on: .concurrent(label: "global")) {
+      time.enqueue {}
+      time.sleep(for: 3)
+    }
+    run(through: 0)
+    #expect(time.takeWarnings().map(\.kind) == [.sleepWithoutScheduling])
+  }
+
+  @Test("a state write after a sleep on the main queue is in time and gives no warning")
+  func writeOnMain() {
+    time.enqueue {
+      time.sleep(for: 3)
+      time.noteStateWrite()
+    }
+    run(through: 0)
+    #expect(time.takeWarnings().isEmpty)
+  }
+
+  @Test("a sleep on a thread that does not run the host moves no clock and gives a warning")
+  func otherThread() async {
+    await Task.detached { [time] in time.sleep(for: 3) }.value
+    #expect(time.now == 0)
+    #expect(time.takeWarnings().map(\.kind) == [.sleepOnOtherThread])
+  }
+}

@@ -7,6 +7,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
     key = AlignmentKey(id: id, axis: .horizontal)
   }
 
+  init(key: AlignmentKey) {
+    self.key = key
+  }
+
   private init(_ key: AlignmentKey) {
     self.key = key
   }

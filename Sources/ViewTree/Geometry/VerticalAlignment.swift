@@ -7,6 +7,10 @@ public struct VerticalAlignment: Hashable, Sendable {
     key = AlignmentKey(id: id, axis: .vertical)
   }
 
+  init(key: AlignmentKey) {
+    self.key = key
+  }
+
   private init(_ key: AlignmentKey) {
     self.key = key
   }

@@ -19,6 +19,10 @@ public class LayoutNode: Node {
   /// Which kinds of explicit alignment guides this element may answer with.
   final var guides: GuideMask = []
   package final var attributes: ElementAttributes?
+  /// Set while the places of children are asked for without moving them.
+  final var recorder: PlacementRecorder?
+  final var placementStamp: UInt32 = 0
+  final var placementMark: UInt32 = 0
 
   override init(_ inputs: _ViewInputs, environment: EnvironmentScope? = nil) {
     super.init(inputs, environment: environment)
@@ -81,6 +85,19 @@ public class LayoutNode: Node {
   /// Whether ``contentToLocal(_:)`` can rotate, scale or skew.
   var transformsContent: Bool { false }
 
+  /// Called when a container takes the element into its list.
+  func refreshOnAdoption() { refreshGuides() }
+
+  /// Left-to-right unless the environment says otherwise; a change places the children anew.
+  final var layoutDirection: LayoutDirection {
+    let outer = Tracking.current
+    Tracking.current = self
+    defer { Tracking.current = outer }
+    return EnvironmentValues(environment).layoutDirection
+  }
+
+  override func dependencyChanged() { setNeedsLayout() }
+
   // MARK: Measuring and placing
 
   /// The response to a proposal, remembered for the latest proposals.
@@ -119,6 +136,31 @@ public class LayoutNode: Node {
     self.size = size
     placedProposal = proposal
     placeAgain()
+  }
+
+  /// Puts a child of this element at a place given in left-to-right coordinates.
+  ///
+  /// - NaN: a place that is not a number counts as 0, with a warning.
+  final func receivePlacement(
+    of child: LayoutNode, at origin: CGPoint, size childSize: CGSize, proposal: ProposedViewSize
+  ) {
+    if let recorder {
+      recorder.add(child, origin, childSize, proposal)
+      return
+    }
+    var origin = origin
+    if origin.x.isNaN || origin.y.isNaN {
+      host.warn(
+        .invalidGeometry,
+        "A subview was placed at \(origin), expected numbers; 0 is used where there is none.",
+        self)
+      origin = CGPoint(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y)
+    }
+    if layoutDirection == .rightToLeft {
+      origin.x = size.width - origin.x - childSize.width
+    }
+    child.placementMark = placementStamp
+    child.place(at: origin, proposal: proposal)
   }
 
   /// Places the children anew inside the present size.
@@ -171,7 +213,7 @@ public class LayoutNode: Node {
     {
       return explicit
     }
-    return key.defaultValue(in: dimensions(size: size, proposal: proposal))
+    return key.defaultValue(in: dimensions(size: size, proposal: proposal), size: size)
   }
 
   final func dimensions(size: CGSize, proposal: ProposedViewSize) -> ViewDimensions {
@@ -194,6 +236,7 @@ struct GuideMask: OptionSet {
   static let edges = GuideMask(rawValue: 1)
   static let baselines = GuideMask(rawValue: 2)
   static let custom = GuideMask(rawValue: 4)
+  static let all: GuideMask = [.edges, .baselines, .custom]
 
   /// What several children hand on to their container's parent.
   ///
@@ -207,12 +250,11 @@ struct GuideMask: OptionSet {
   }
 
   init(_ key: AlignmentKey) {
-    if key.isBaseline {
-      self = .baselines
-    } else if key.isBuiltIn {
-      self = .edges
-    } else {
-      self = .custom
+    switch key.builtIn {
+    case .custom: self = .custom
+    case .firstTextBaseline, .lastTextBaseline: self = .baselines
+    case .listRowSeparatorLeading, .listRowSeparatorTrailing: self = .custom
+    default: self = .edges
     }
   }
 }

@@ -52,6 +52,7 @@ public class Node {
   var listContent: Node { self }
 
   var isDistribution: Bool { false }
+  var isElidedStack: Bool { false }
 
   /// The axis along which a spacer or divider below this node extends; nil asks the parent.
   var stackOrientation: StackOrientation? { nil }

@@ -1,0 +1,61 @@
+extension View {
+  /// Proposes a size of the given ratio of width to height; nil takes the ratio of the ideal size.
+  ///
+  /// A fully unspecified proposal passes through, so that the ratio is then lost. The answer is the
+  /// view's own. Source: `semantics.md` 3.7.
+  nonisolated public func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+  ) -> some View {
+    modifier(AspectRatio(ratio: aspectRatio, contentMode: contentMode))
+  }
+
+  nonisolated public func aspectRatio(
+    _ aspectRatio: CGSize, contentMode: ContentMode
+  ) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// Scales the view to fit its place, keeping its ratio.
+  nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Scales the view to fill its place, keeping its ratio.
+  nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+struct AspectRatio: LayoutModifier {
+  let ratio: CGFloat?
+  let contentMode: ContentMode
+
+  /// A box of the ratio, of any size.
+  private func box(_ subview: LayoutSubview) -> CGSize {
+    if let ratio, ratio.isFinite, ratio > 0 { return CGSize(width: ratio, height: 1) }
+    let ideal = subview.sizeThatFits(.unspecified)
+    return ideal.width == ideal.height || ideal.width <= 0 || ideal.height <= 0
+      ? CGSize(width: 1, height: 1) : ideal
+  }
+
+  private func content(
+    _ proposal: ProposedViewSize, _ subview: LayoutSubview
+  ) -> ProposedViewSize {
+    guard proposal != .unspecified else { return proposal }
+    let box = box(subview)
+    let horizontal = (proposal.width ?? .infinity) / box.width
+    let vertical = (proposal.height ?? .infinity) / box.height
+    let scale =
+      contentMode == .fit ? min(horizontal, vertical) : max(horizontal, vertical)
+    return ProposedViewSize(width: box.width * scale, height: box.height * scale)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    subviews[0].sizeThatFits(content(proposal, subviews[0]))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews[0].place(
+      at: bounds.center, anchor: .center, proposal: content(proposal, subviews[0]))
+  }
+}

@@ -1,0 +1,216 @@
+/// The element of a layout with any number of children.
+///
+/// It remembers the flattened list of its children and the layout's cache; both are renewed when
+/// the list or a child's response has changed.
+package class ContainerNode: LayoutNode {
+  final var content: Node?
+  final var elements: [LayoutNode] = []
+  final var subviews = LayoutSubviews([], layoutDirection: .leftToRight)
+  final var elementsAreStale = true
+  /// Whether the list can change: `if`, `ForEach`, `AnyView` among the children.
+  final var isDynamic = false
+  final var isImplicit = false
+
+  package final override func forEachChild(_ body: (Node) -> Void) {
+    if let content { body(content) }
+  }
+
+  override final var listContent: Node { isImplicit ? content ?? self : self }
+
+  override func takesElementChange() -> Bool {
+    elementsAreStale = true
+    setNeedsLayout()
+    return true
+  }
+
+  /// Renews the list of children where it is out of date.
+  final func refreshElements() {
+    guard elementsAreStale else { return }
+    elementsAreStale = false
+    elements.removeAll(keepingCapacity: true)
+    content?.collectElements(into: &elements, root: nil)
+    for element in elements {
+      element.layoutParent = self
+      element.refreshOnAdoption()
+    }
+    subviews = LayoutSubviews(
+      elements.map(LayoutSubview.init), layoutDirection: layoutDirection)
+    refreshGuides()
+    elementsWereRefreshed()
+  }
+
+  func elementsWereRefreshed() {}
+
+  override func refreshGuides() {
+    refreshElements()
+    var mask = GuideMask()
+    for element in elements { mask.formUnion(element.guides) }
+    guides = answersGuides ? .all : mask.leavingContainer
+  }
+
+  /// Whether the layout may have guides of its own, beside those of its children.
+  var answersGuides: Bool { false }
+
+  /// Makes an implicit stack round a list in a place for one view.
+  static func implicit<L: Layout>(
+    _ layout: L, inputs: _ViewInputs, content: (_ViewInputs) -> Node
+  ) -> Node {
+    let node = LayoutContainerNode(layout, inputs)
+    node.isImplicit = true
+    // The single-view slot stays known to what is made later: the list itself needs no wrapping.
+    node.content = content(_ViewInputs(parent: node, slot: .list))
+    node.isDynamic = true
+    return node
+  }
+
+  // MARK: Preferences
+
+  override var cachesPreferences: Bool { isDynamic }
+
+  package override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+    guard isDynamic else { return content?.preferenceOutput(key) }
+    refreshElements()
+    return key.foldDynamic(in: self, itemsInDisplayOrder)
+  }
+
+  /// The roots of the items in list order, sorted by zIndex as soon as one has any.
+  ///
+  /// Source: `semantics.md` 1.3.
+  private var itemsInDisplayOrder: [Node] {
+    let hasDepth = elements.contains { $0.zIndex != 0 }
+    let ordered =
+      hasDepth
+      ? elements.enumerated().sorted {
+        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+      }.map(\.element) : elements
+    return ordered.map { $0.itemRoot ?? $0 }
+  }
+}
+
+/// A container whose arrangement is a ``Layout``.
+final class LayoutContainerNode<L: Layout>: ContainerNode {
+  private(set) var layout: L
+  private var cache: L.Cache?
+
+  init(_ layout: L, _ inputs: _ViewInputs) {
+    self.layout = layout
+    super.init(inputs)
+  }
+
+  package override var typeLabel: String { LayoutLabel.of(L.self) }
+
+  override var answersGuides: Bool { !L.layoutProperties.hasOnlyGuidesOfSubviews }
+
+  override var stackOrientation: StackOrientation? {
+    switch L.layoutProperties.stackOrientation {
+    case .horizontal: .horizontal
+    case .vertical: .vertical
+    case nil: .neither
+    }
+  }
+
+  func update(_ layout: L) {
+    let isSame = withUnsafePointer(to: self.layout) { old in
+      withUnsafePointer(to: layout) { ValueComparison.of(L.self).areEqual(old, $0) }
+    }
+    self.layout = layout
+    if !isSame {
+      cache = nil
+      setNeedsLayout()
+    }
+  }
+
+  override func childrenResponded() {
+    guard cache != nil, !elementsAreStale else { return }
+    withCache { layout.updateCache(&$0, subviews: subviews) }
+  }
+
+  override func elementsWereRefreshed() {
+    guard cache != nil else { return }
+    withCache { layout.updateCache(&$0, subviews: subviews) }
+  }
+
+  private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
+    // Taken out while in use, so that no second copy makes it unshareable.
+    var taken = cache ?? layout.makeCache(subviews: subviews)
+    defer { cache = taken }
+    return body(&taken)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    refreshElements()
+    return withCache {
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  override func placeChildren() {
+    refreshElements()
+    placementStamp &+= 1
+    let bounds = CGRect(origin: .zero, size: size)
+    withCache {
+      layout.placeSubviews(
+        in: bounds, proposal: placedProposal, subviews: subviews, cache: &$0)
+    }
+    for element in elements where element.placementMark != placementStamp {
+      let size = element.measure(placedProposal)
+      let origin = CGPoint(
+        x: (self.size.width - size.width) / 2, y: (self.size.height - size.height) / 2)
+      receivePlacement(of: element, at: origin, size: size, proposal: placedProposal)
+    }
+  }
+
+  override var layoutPriority: Double {
+    if let set = attributes?.layoutPriority { return set }
+    refreshElements()
+    return elements.isEmpty ? -.infinity : 0
+  }
+
+  override var spacing: ViewSpacing {
+    refreshElements()
+    return withCache { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+
+  override var hasDefaultSpacing: Bool { false }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    refreshElements()
+    let bounds = CGRect(origin: .zero, size: size)
+    return withCache { cache in
+      key.axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal,
+          subviews: subviews, cache: &cache)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(key: key), in: bounds, proposal: proposal,
+          subviews: subviews, cache: &cache)
+    }
+  }
+}
+
+/// Arranges a builder's views with a layout.
+struct LayoutView<L: Layout, Content: View> {
+  let layout: L
+  let content: Content
+}
+
+extension LayoutView: ElementView {
+  static func makeElement(_ view: Self, inputs: _ViewInputs) -> ContainerNode {
+    let node = LayoutContainerNode(view.layout, inputs)
+    node.content =
+      Content._makeView(
+        view: view.content, inputs: _ViewInputs(parent: node, slot: .list)
+      ).node
+    node.isDynamic = view.content._valueShape() == .dynamic
+    return node
+  }
+
+  static func updateElement(_ view: Self, node: ContainerNode) {
+    unsafeDowncast(node, to: LayoutContainerNode<L>.self).update(view.layout)
+    if let content = node.content {
+      Content._updateView(view: view.content, outputs: _ViewOutputs(content))
+    }
+  }
+}

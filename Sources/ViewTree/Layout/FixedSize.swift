@@ -1,0 +1,35 @@
+extension View {
+  /// Asks the view for its ideal size, whatever is proposed.
+  nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Asks the view for its ideal length on the chosen axes.
+  ///
+  /// The answer is the view's; it is centred; priority shows through. Source: `semantics.md` 3.7.
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modifier(FixedSize(horizontal: horizontal, vertical: vertical))
+  }
+}
+
+struct FixedSize: LayoutModifier {
+  let horizontal: Bool
+  let vertical: Bool
+
+  static var keepsPriority: Bool { true }
+
+  private func content(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    subviews[0].sizeThatFits(content(proposal))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews[0].place(at: bounds.center, anchor: .center, proposal: content(proposal))
+  }
+}

@@ -1,0 +1,132 @@
+extension View {
+  /// Puts the view into a frame whose sides have a minimum, an ideal and a maximum.
+  ///
+  /// Per axis, with `p` the proposal and `c` the view's answer to `clamp(p ?? ideal, min...max)`:
+  /// a proposal between both bounds is taken as it is; a nil proposal gives the ideal; a minimum
+  /// alone never grows beyond the proposal, a maximum alone grows to it; otherwise `c`.
+  /// Contradictory constraints are put in order, with a warning.
+  /// Source: `semantics.md` 3.6.
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FlexibleFrame(
+        width: FlexibleSide(minWidth, idealWidth, maxWidth),
+        height: FlexibleSide(minHeight, idealHeight, maxHeight), alignment: alignment))
+  }
+}
+
+/// The constraints of one side of a flexible frame, put in order.
+struct FlexibleSide: Equatable {
+  let minimum: CGFloat?
+  let ideal: CGFloat?
+  let maximum: CGFloat?
+  let isContradictory: Bool
+
+  init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
+    func number(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN ? nil : $0 } }
+    let finiteMinimum = number(minimum).flatMap { $0 == .infinity ? nil : $0 }
+    let orderedMinimum = finiteMinimum.map { max($0, 0) }
+    let orderedIdeal = number(ideal).map { max(orderedMinimum ?? 0, $0) }
+    let orderedMaximum = number(maximum).map { max(orderedIdeal ?? 0, $0) }
+    self.minimum = orderedMinimum
+    self.ideal = orderedIdeal
+    self.maximum = orderedMaximum
+    func isAbove(_ low: CGFloat?, _ high: CGFloat?) -> Bool {
+      guard let low, let high else { return false }
+      return !(low <= high)
+    }
+    isContradictory =
+      isAbove(minimum, ideal) || isAbove(ideal, maximum) || isAbove(minimum, maximum)
+      || minimum.map { !$0.isFinite } ?? false || ideal?.isNaN ?? false || maximum?.isNaN ?? false
+  }
+
+  private func clamped(_ length: CGFloat) -> CGFloat {
+    // The lower bound wins where the two contradict each other.
+    max(minimum ?? -.infinity, min(maximum ?? .infinity, length))
+  }
+
+  /// What the content is proposed; nil when neither proposal nor ideal says anything.
+  func contentProposal(_ proposal: CGFloat?) -> CGFloat? {
+    (proposal ?? ideal).map(clamped)
+  }
+
+  /// The side's length where the content has no say.
+  func decided(_ proposal: CGFloat?) -> CGFloat? {
+    if let proposal {
+      guard let minimum, let maximum, minimum <= maximum else { return nil }
+      return clamped(proposal)
+    }
+    return ideal
+  }
+
+  /// The side's length for the content's answer.
+  func length(_ proposal: CGFloat?, content: CGFloat) -> CGFloat {
+    if let decided = decided(proposal) { return decided }
+    switch (minimum, maximum) {
+    case (nil, nil):
+      return content
+    case (.some, .some):
+      return clamped(content)
+    case (.some(let minimum), nil):
+      return max(minimum, min(contentProposal(proposal) ?? .infinity, content))
+    case (nil, .some(let maximum)):
+      return min(maximum, max(contentProposal(proposal) ?? -.infinity, content))
+    }
+  }
+
+  /// What the content is proposed when it is placed: the side's actual length.
+  ///
+  /// It stays nil where neither proposal nor ideal nor a bound has decided it.
+  func placingProposal(_ proposal: CGFloat?, actual: CGFloat) -> CGFloat? {
+    let isUndecided =
+      ideal == nil && proposal == nil && (minimum ?? -.infinity) < actual
+      && actual < (maximum ?? .infinity)
+    return isUndecided ? nil : actual
+  }
+}
+
+struct FlexibleFrame: LayoutModifier {
+  let width: FlexibleSide
+  let height: FlexibleSide
+  let alignment: Alignment
+
+  var invalidInput: String? {
+    width.isContradictory || height.isContradictory
+      ? "Contradictory frame constraints specified." : nil
+  }
+
+  var edgesWithOrdinarySpacing: Edge.Set {
+    var edges: Edge.Set = []
+    if width != FlexibleSide(nil, nil, nil) { edges.formUnion(.horizontal) }
+    if height != FlexibleSide(nil, nil, nil) { edges.formUnion(.vertical) }
+    return edges
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    if let width = width.decided(proposal.width), let height = height.decided(proposal.height) {
+      return CGSize(width: width, height: height)
+    }
+    let size = subviews[0].sizeThatFits(
+      ProposedViewSize(
+        width: width.contentProposal(proposal.width),
+        height: height.contentProposal(proposal.height)))
+    return CGSize(
+      width: width.length(proposal.width, content: size.width),
+      height: height.length(proposal.height, content: size.height))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    FrameAlignment.place(
+      subviews[0], in: bounds, alignment,
+      ProposedViewSize(
+        width: width.placingProposal(proposal.width, actual: bounds.width),
+        height: height.placingProposal(proposal.height, actual: bounds.height)))
+  }
+}

@@ -1,0 +1,86 @@
+/// An element that answers as its content does: for modifiers without an effect on layout.
+package class ForwardingNode: LayoutNode {
+  final var child: Node?
+  final unowned(unsafe) var contentElement: LayoutNode?
+
+  package override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  package override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+    child?.preferenceOutput(key)
+  }
+
+  override final var unaryContent: LayoutNode? { contentElement }
+
+  /// Takes the element of a newly made or exchanged content.
+  final func adoptContent() {
+    contentElement = child?.element
+    contentElement?.layoutParent = self
+    contentElement?.itemRoot = child
+    contentElement?.refreshOnAdoption()
+    refreshGuides()
+  }
+
+  override func takesElementChange() -> Bool {
+    adoptContent()
+    setNeedsLayout()
+    return true
+  }
+
+  override func refreshGuides() {
+    guides = contentElement?.guides ?? []
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    contentElement?.measure(proposal) ?? .zero
+  }
+
+  override func placeChildren() {
+    contentElement?.place(at: .zero, proposal: placedProposal)
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    contentElement?.explicitGuide(key, size: size, proposal: proposal)
+  }
+
+  override var spacing: ViewSpacing { contentElement?.spacing ?? ViewSpacing() }
+
+  override var hasDefaultSpacing: Bool { contentElement?.hasDefaultSpacing ?? true }
+
+  override var requiresSpacingProjection: Bool {
+    contentElement?.requiresSpacingProjection ?? false
+  }
+
+  override var layoutPriority: Double {
+    attributes?.layoutPriority ?? contentElement?.layoutPriority ?? 0
+  }
+}
+
+/// A modifier whose node is an element that forwards to its content.
+protocol ForwardingModifier: PrimitiveModifier {
+  associatedtype Element: ForwardingNode
+  static func makeElement(_ modifier: Self, inputs: _ViewInputs) -> Element
+  static func updateElement(_ modifier: Self, node: Element)
+}
+
+extension ForwardingModifier {
+  static func makeModifier(
+    _ modifier: Self, inputs: _ViewInputs, content: (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let node = makeElement(modifier, inputs: inputs)
+    node.child = content(inputs.inside(node)).node
+    node.adoptContent()
+    return _ViewOutputs(node)
+  }
+
+  static func updateModifier(
+    _ modifier: Self, outputs: _ViewOutputs, content: (_ViewOutputs) -> Void
+  ) {
+    let node = unsafeDowncast(outputs.node, to: Element.self)
+    updateElement(modifier, node: node)
+    if let child = node.child { content(_ViewOutputs(child)) }
+  }
+}

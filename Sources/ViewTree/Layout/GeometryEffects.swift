@@ -1,0 +1,143 @@
+extension View {
+  /// Moves what is shown without moving the layout.
+  ///
+  /// Places and anchors inside move along, those outside do not. Source: `semantics.md` 2.4, 3.7.
+  nonisolated public func offset(_ offset: CGSize) -> some View {
+    modifier(EffectModifier(effect: .offset(offset)))
+  }
+
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Turns what is shown about an anchor, without an effect on layout.
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modifier(EffectModifier(effect: .rotation(angle, anchor)))
+  }
+
+  /// Scales what is shown about an anchor, without an effect on layout.
+  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    modifier(EffectModifier(effect: .scale(scale, anchor)))
+  }
+
+  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  nonisolated public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Maps what is shown by an affine transform, without an effect on layout.
+  nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(EffectModifier(effect: .transform(transform)))
+  }
+}
+
+/// A mapping of the content's space that layout does not see.
+enum GeometricEffect: Equatable {
+  case offset(CGSize)
+  case rotation(Angle, UnitPoint)
+  case scale(CGSize, UnitPoint)
+  case transform(CGAffineTransform)
+
+  var label: String {
+    switch self {
+    case .offset: "offset"
+    case .rotation: "rotationEffect"
+    case .scale: "scaleEffect"
+    case .transform: "transformEffect"
+    }
+  }
+
+  /// The mapping for content of a size.
+  ///
+  /// Source: a turn or scaling about an anchor moves the anchor to the origin and back.
+  func matrix(_ size: CGSize) -> CGAffineTransform {
+    switch self {
+    case .offset(let offset):
+      return CGAffineTransform(translationX: offset.width, y: offset.height)
+    case .rotation(let angle, let anchor):
+      return Self.about(anchor.point(in: size), CGAffineTransform(rotationAngle: angle.radians))
+    case .scale(let scale, let anchor):
+      return Self.about(
+        anchor.point(in: size), CGAffineTransform(scaleX: scale.width, y: scale.height))
+    case .transform(let transform):
+      return transform
+    }
+  }
+
+  private static func about(_ point: CGPoint, _ transform: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+}
+
+struct EffectModifier: ForwardingModifier {
+  let effect: GeometricEffect
+
+  static func makeElement(_ modifier: Self, inputs: _ViewInputs) -> EffectNode {
+    EffectNode(modifier.effect, inputs)
+  }
+
+  static func updateElement(_ modifier: Self, node: EffectNode) {
+    node.update(modifier.effect)
+  }
+}
+
+/// Forwards layout and maps the content's space.
+final class EffectNode: ForwardingNode {
+  private(set) var effect: GeometricEffect
+  private var hasWarned = false
+
+  init(_ effect: GeometricEffect, _ inputs: _ViewInputs) {
+    self.effect = effect
+    super.init(inputs)
+  }
+
+  package override var typeLabel: String { effect.label }
+
+  /// A new effect moves what is inside; nothing is measured or placed again.
+  func update(_ effect: GeometricEffect) {
+    guard effect != self.effect else { return }
+    self.effect = effect
+    host.geometryChanged = true
+  }
+
+  override var movesContent: Bool { true }
+
+  override var transformsContent: Bool {
+    if case .offset = effect { return false }
+    return true
+  }
+
+  override func contentToLocal(_ point: CGPoint) -> CGPoint {
+    if case .offset(let offset) = effect {
+      return CGPoint(x: point.x + offset.width, y: point.y + offset.height)
+    }
+    let matrix = effect.matrix(size)
+    return matrix.isInvertible ? point.applying(matrix) : skipped(point)
+  }
+
+  override func localToContent(_ point: CGPoint) -> CGPoint {
+    if case .offset(let offset) = effect {
+      return CGPoint(x: point.x - offset.width, y: point.y - offset.height)
+    }
+    let matrix = effect.matrix(size)
+    return matrix.isInvertible ? point.applying(matrix.inverted()) : skipped(point)
+  }
+
+  /// Source: `semantics.md` 2.4: what cannot be inverted is left out of conversions.
+  private func skipped(_ point: CGPoint) -> CGPoint {
+    if !hasWarned {
+      hasWarned = true
+      host.warn(
+        .singularTransform,
+        "\(effect.label) cannot be inverted; it is left out when positions are converted.", self)
+    }
+    return point
+  }
+}

@@ -1,0 +1,168 @@
+extension View {
+  /// Lays a view over this one, in its size.
+  ///
+  /// The overlay is proposed this view's size and put at the alignment's guides; it has no influence
+  /// on layout. Preferences combine in the order this view, overlay. Source: `semantics.md` 1.5, 3.7.
+  nonisolated public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    modifier(LayerModifier(layer: overlay, alignment: alignment, isBehind: false))
+  }
+
+  nonisolated public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: false))
+  }
+
+  nonisolated public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(LayerModifier(layer: StyleView(style), alignment: .center, isBehind: false))
+  }
+
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(LayerModifier(layer: shape.fill(style), alignment: .center, isBehind: false))
+  }
+
+  /// Lays a view behind this one, in its size.
+  ///
+  /// Preferences combine in the order background, this view. Source: `semantics.md` 1.5.
+  nonisolated public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(LayerModifier(layer: background, alignment: alignment, isBehind: true))
+  }
+
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: true))
+  }
+
+  nonisolated public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(LayerModifier(layer: StyleView(style), alignment: .center, isBehind: true))
+  }
+
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(LayerModifier(layer: Color.clear, alignment: .center, isBehind: true))
+  }
+
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(LayerModifier(layer: shape.fill(style), alignment: .center, isBehind: true))
+  }
+
+  nonisolated public func background<T: Shape>(
+    in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(LayerModifier(layer: shape, alignment: .center, isBehind: true))
+  }
+}
+
+struct LayerModifier<Layer: View>: ForwardingModifier {
+  let layer: Layer
+  let alignment: Alignment
+  let isBehind: Bool
+
+  static func makeElement(_ modifier: Self, inputs: _ViewInputs) -> LayerNode {
+    let node = LayerNode(
+      modifier.alignment, isBehind: modifier.isBehind, label: modifier.label, inputs)
+    node.show(
+      Layer._makeView(view: modifier.layer, inputs: _ViewInputs(parent: node, slot: .layered)).node)
+    return node
+  }
+
+  static func updateElement(_ modifier: Self, node: LayerNode) {
+    node.update(modifier.alignment)
+    if let layer = node.layer { Layer._updateView(view: modifier.layer, outputs: _ViewOutputs(layer)) }
+  }
+
+  private var label: String { isBehind ? "background" : "overlay" }
+}
+
+/// A primary and a secondary view in the primary's size.
+class LayerNode: ForwardingNode {
+  private(set) final var layer: Node?
+  private final unowned(unsafe) var layerElement: LayoutNode?
+  private final var alignment: Alignment
+  final let isBehind: Bool
+  private final let label: String
+
+  init(_ alignment: Alignment, isBehind: Bool, label: String, _ inputs: _ViewInputs) {
+    self.alignment = alignment
+    self.isBehind = isBehind
+    self.label = label
+    super.init(inputs)
+  }
+
+  package override var typeLabel: String { label }
+
+  override var stackOrientation: StackOrientation? { nil }
+
+  package override func forEachChild(_ body: (Node) -> Void) {
+    if isBehind, let layer { body(layer) }
+    super.forEachChild(body)
+    if !isBehind, let layer { body(layer) }
+  }
+
+  func show(_ layer: Node?) {
+    self.layer = layer
+    adoptLayer()
+  }
+
+  final func update(_ alignment: Alignment) {
+    guard alignment != self.alignment else { return }
+    self.alignment = alignment
+    setNeedsLayout()
+  }
+
+  private final func adoptLayer() {
+    layerElement = layer?.element
+    layerElement?.layoutParent = self
+    layerElement?.itemRoot = layer
+    layerElement?.refreshOnAdoption()
+  }
+
+  override final func takesElementChange() -> Bool {
+    adoptLayer()
+    return super.takesElementChange()
+  }
+
+  /// The layer has no say in the size: its changes end here.
+  override final func contentResponseMatters(_ content: LayoutNode) -> Bool { true }
+
+  override final func placeChildren() {
+    super.placeChildren()
+    placeLayer()
+  }
+
+  final func placeLayer() {
+    guard let layerElement else { return }
+    let proposal = ProposedViewSize(size)
+    let layerSize = layerElement.measure(proposal)
+    func origin(_ key: AlignmentKey) -> CGFloat {
+      guide(key, size: size, proposal: placedProposal)
+        - layerElement.guide(key, size: layerSize, proposal: proposal)
+    }
+    receivePlacement(
+      of: layerElement,
+      at: CGPoint(x: origin(alignment.horizontal.key), y: origin(alignment.vertical.key)),
+      size: layerSize, proposal: proposal)
+  }
+
+  // MARK: Preferences
+
+  override final var cachesPreferences: Bool { true }
+
+  package override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+    guard let child else { return nil }
+    guard let layer else { return child.preferenceOutput(key) }
+    return key.fold(in: self, isBehind ? [layer, child] : [child, layer])
+  }
+}

@@ -1,0 +1,122 @@
+/// A way to arrange views: one answer to a proposal, one placing inside the agreed size.
+///
+/// The engine's own layouts and layout modifiers are written against this protocol too.
+///
+/// - Units: points; coordinates run from the top leading corner, left to right, whatever the
+///   writing direction: the engine mirrors.
+/// - Source: `semantics.md` 3.10.
+public protocol Layout {
+  associatedtype Cache = Void
+  typealias Subviews = LayoutSubviews
+
+  static var layoutProperties: LayoutProperties { get }
+
+  /// Makes what later calls share; called at first use.
+  func makeCache(subviews: Subviews) -> Cache
+
+  /// Renews the cache when the subviews or their answers have changed.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  /// The layout's size for a proposal. May be called any number of times, with any proposal.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+
+  /// Places the subviews inside bounds whose origin need not be zero, for the original proposal.
+  ///
+  /// A subview that is not placed is centred; of several places the last one wins.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+}
+
+/// What a layout type says of all its values.
+public struct LayoutProperties: Sendable {
+  /// The axis along which the layout stacks; spacers and dividers follow it.
+  public var stackOrientation: Axis?
+  /// Whether the explicit guides are those of the subviews, as the default implementation merges
+  /// them; the engine then asks only where a subview has one.
+  package var hasOnlyGuidesOfSubviews = false
+
+  public init() {}
+
+  package init(stackOrientation: Axis?) {
+    self.stackOrientation = stackOrientation
+    hasOnlyGuidesOfSubviews = true
+  }
+}
+
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    var spacing = ViewSpacing.zero
+    for (index, subview) in subviews.enumerated() {
+      if index == 0 { spacing = subview.spacing } else { spacing.formUnion(subview.spacing) }
+    }
+    return subviews.isEmpty ? ViewSpacing() : spacing
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    mergedGuide(guide.key, bounds, proposal, subviews, &cache)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    mergedGuide(guide.key, bounds, proposal, subviews, &cache)
+  }
+
+  /// The children's explicit values at the places where this layout puts them, combined.
+  ///
+  /// - Infinity: nil for bounds that are not finite.
+  /// - Source: `semantics.md` 3.9.
+  private func mergedGuide(
+    _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Cache
+  ) -> CGFloat? {
+    guard key.isExportedByContainers, bounds.width.isFinite, bounds.height.isFinite,
+      let container = subviews.first?.node.layoutParent
+    else { return nil }
+    let places = PlacementRecorder.record(in: container, bounds) {
+      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    return key.combinedExplicit(
+      subviews.map { places.guide(key, of: $0.node, in: bounds, proposal) })
+  }
+}
+
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
+  public func updateCache(_ cache: inout Void, subviews: Subviews) {}
+}
+
+extension Layout {
+  /// Lays out the views of a builder.
+  nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LayoutView(layout: self, content: content())
+  }
+}
+
+/// A key of a value that a view gives to the layout around it.
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}

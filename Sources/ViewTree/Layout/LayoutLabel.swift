@@ -1,0 +1,13 @@
+/// The names of layouts and layout modifiers in trees: those of the code that makes them.
+package enum LayoutLabel {
+  private static let names: [String: String] = [
+    "HStackLayout": "HStack", "VStackLayout": "VStack", "ZStackLayout": "ZStack",
+    "FixedFrame": "frame", "FlexibleFrame": "frame", "Padding": "padding",
+    "FixedSize": "fixedSize", "AspectRatio": "aspectRatio", "Position": "position",
+  ]
+
+  static func of(_ type: Any.Type) -> String {
+    let label = TypeLabel.of(type)
+    return names[label] ?? label
+  }
+}

@@ -1,0 +1,99 @@
+/// A modifier that arranges one view: a layout with a single subview.
+///
+/// Beside the public protocol it says what that cannot: which spacing, priority and guides show
+/// through. Explicit guides always do, moved by the subview's place (`semantics.md` 3.9).
+protocol LayoutModifier: PrimitiveModifier, Layout, Equatable where Cache == Void {
+  /// Whether the content's priority shows through. Source: `semantics.md` 3.2.
+  static var keepsPriority: Bool { get }
+
+  /// The edges whose spacing becomes ordinary again. Source: `semantics.md` 3.3.
+  var edgesWithOrdinarySpacing: Edge.Set { get }
+}
+
+extension LayoutModifier {
+  static var keepsPriority: Bool { false }
+  var edgesWithOrdinarySpacing: Edge.Set { [] }
+
+  static func makeModifier(
+    _ modifier: Self, inputs: _ViewInputs, content: (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let node = ModifierLayoutNode(modifier, inputs)
+    node.child = content(inputs.inside(node)).node
+    node.adoptContent()
+    return _ViewOutputs(node)
+  }
+
+  static func updateModifier(
+    _ modifier: Self, outputs: _ViewOutputs, content: (_ViewOutputs) -> Void
+  ) {
+    let node = unsafeDowncast(outputs.node, to: ModifierLayoutNode<Self>.self)
+    node.update(modifier)
+    if let child = node.child { content(_ViewOutputs(child)) }
+  }
+}
+
+/// The element of a layout modifier.
+final class ModifierLayoutNode<M: LayoutModifier>: ForwardingNode {
+  private var modifier: M
+  private var subviews = LayoutSubviews([], layoutDirection: .leftToRight)
+  private unowned(unsafe) var subviewElement: LayoutNode?
+
+  init(_ modifier: M, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+  }
+
+  package override var typeLabel: String { LayoutLabel.of(M.self) }
+
+  func update(_ modifier: M) {
+    guard modifier != self.modifier else { return }
+    self.modifier = modifier
+    setNeedsLayout()
+  }
+
+  override func refreshGuides() {
+    super.refreshGuides()
+    guard subviewElement !== contentElement || contentElement == nil else { return }
+    subviewElement = contentElement
+    subviews = LayoutSubviews(
+      contentElement.map { [LayoutSubview($0)] } ?? [], layoutDirection: layoutDirection)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard contentElement != nil else { return .zero }
+    var cache: Void = ()
+    return modifier.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  override func placeChildren() {
+    guard contentElement != nil else { return }
+    placementStamp &+= 1
+    place(in: size, placedProposal)
+  }
+
+  private func place(in size: CGSize, _ proposal: ProposedViewSize) {
+    var cache: Void = ()
+    modifier.placeSubviews(
+      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews,
+      cache: &cache)
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard let contentElement, contentElement.guides.mayAnswer(key) else { return nil }
+    let bounds = CGRect(origin: .zero, size: size)
+    let places = PlacementRecorder.record(in: self, bounds) { place(in: size, proposal) }
+    return places.guide(key, of: contentElement, in: bounds, proposal)
+  }
+
+  override var spacing: ViewSpacing {
+    var spacing = super.spacing
+    if !requiresSpacingProjection { spacing.reset(modifier.edgesWithOrdinarySpacing) }
+    return spacing
+  }
+
+  override var layoutPriority: Double {
+    M.keepsPriority ? super.layoutPriority : attributes?.layoutPriority ?? 0
+  }
+}

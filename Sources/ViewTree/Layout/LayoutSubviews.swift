@@ -1,0 +1,88 @@
+/// One view as the layout around it sees it.
+///
+/// - Lifetime: valid while the layout's call runs.
+public struct LayoutSubview: Equatable, @unchecked Sendable {
+  package unowned(unsafe) let node: LayoutNode
+
+  init(_ node: LayoutNode) {
+    self.node = node
+  }
+
+  /// The view's size for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.measure(proposal) }
+
+  /// The view's size and guides for a proposal.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    node.dimensions(size: node.measure(proposal), proposal: proposal)
+  }
+
+  /// The preferred distances to neighbours.
+  public var spacing: ViewSpacing { node.spacing }
+
+  /// The layout priority: 0 unless set.
+  public var priority: Double { node.layoutPriority }
+
+  /// The value that the view gives for a key; the key's default when it gives none.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    node.layoutValue(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
+  }
+
+  /// Puts the view so that its anchor lies at a position of the bounds' space.
+  ///
+  /// The size is the view's answer to the proposal, never forced.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    let size = node.measure(proposal)
+    let origin = CGPoint(
+      x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+    node.layoutParent?.receivePlacement(of: node, at: origin, size: size, proposal: proposal)
+  }
+
+  public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
+    left.node === right.node
+  }
+}
+
+/// The views that a layout arranges, in tree order.
+public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
+  public typealias SubSequence = LayoutSubviews
+  public typealias Element = LayoutSubview
+  public typealias Index = Int
+  public typealias Indices = Range<Int>
+  public typealias Iterator = IndexingIterator<LayoutSubviews>
+
+  private let storage: [LayoutSubview]
+  private let range: Range<Int>
+  public var layoutDirection: LayoutDirection
+
+  init(_ storage: [LayoutSubview], layoutDirection: LayoutDirection) {
+    self.init(storage, 0..<storage.count, layoutDirection)
+  }
+
+  private init(
+    _ storage: [LayoutSubview], _ range: Range<Int>, _ layoutDirection: LayoutDirection
+  ) {
+    self.storage = storage
+    self.range = range
+    self.layoutDirection = layoutDirection
+  }
+
+  public var startIndex: Int { range.lowerBound }
+  public var endIndex: Int { range.upperBound }
+
+  public subscript(index: Int) -> LayoutSubview {
+    precondition(
+      range.contains(index),
+      "Subview \(index) was asked for, expected one of \(range). Check the count of subviews.")
+    return storage[index]
+  }
+
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(storage, bounds, layoutDirection)
+  }
+
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    LayoutSubviews(indices.map { self[$0] }, layoutDirection: layoutDirection)
+  }
+}

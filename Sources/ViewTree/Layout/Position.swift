@@ -1,0 +1,35 @@
+extension View {
+  /// Takes the whole proposal and puts the view's centre at a point of it.
+  ///
+  /// - Nil: on an axis without a proposal the size is the view's. Source: `semantics.md` 3.7.
+  nonisolated public func position(_ position: CGPoint) -> some View {
+    modifier(Position(point: position))
+  }
+
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+}
+
+struct Position: LayoutModifier {
+  let point: CGPoint
+
+  var edgesWithOrdinarySpacing: Edge.Set { .all }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
+    return proposal.replacingUnspecifiedDimensions(by: subviews[0].sizeThatFits(proposal))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews[0].place(
+      at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), anchor: .center,
+      proposal: proposal)
+  }
+}

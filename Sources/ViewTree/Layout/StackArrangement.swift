@@ -1,0 +1,235 @@
+/// One child of a stack while its length is being decided.
+struct StackChild {
+  unowned(unsafe) let node: LayoutNode
+  let priority: Double
+  /// The distance to the child before.
+  var gap: CGFloat = 0
+  var minimum: CGFloat = 0
+  var flexibility: CGFloat = 0
+  var proposal = ProposedViewSize.unspecified
+  var size = CGSize.zero
+  /// The place of the child's guide on the minor axis.
+  var guide: CGFloat = 0
+  /// The index of the child that is asked at this one's turn.
+  var turn = 0
+
+  init(_ node: LayoutNode) {
+    self.node = node
+    priority = node.layoutPriority
+  }
+}
+
+/// Shares a length among the children of a stack and puts them after one another.
+///
+/// Steps, as `semantics.md` 3.1 numbers them:
+/// 0. Gaps between neighbours: the given spacing, else their preferences.
+/// 1. A nil length asks each child for its ideal.
+/// 2. A given length goes by priority, then by flexibility, in equal shares of what is left.
+/// 3. The thickness is the union of the children put at their guides, seeded with 0...0.
+/// 4. The children stand one after the other from the start of the bounds.
+///
+/// - Shape: one entry a child in tree order; there may be none.
+/// - Units: points, in the stack's own space, left to right.
+/// - NaN: a child's length that is not a number takes nothing from the others.
+/// - Cost: at most three questions a child, n log n comparisons.
+/// - Source: OpenSwiftUI `StackLayout.swift`, objc.io "How an HStack Lays out Its Children".
+struct StackArrangement {
+  private let children: UnsafeMutableBufferPointer<StackChild>
+  private let axis: Axis
+  private let minor: Axis
+  private let alignment: AlignmentKey
+  private let internalSpacing: CGFloat
+
+  init(
+    children: UnsafeMutableBufferPointer<StackChild>, axis: Axis, alignment: AlignmentKey,
+    spacing: CGFloat?
+  ) {
+    self.children = children
+    self.axis = axis
+    minor = axis.crossed
+    self.alignment = alignment
+    internalSpacing = Self.setGaps(children, axis, spacing)
+  }
+
+  /// Step 0: the gaps; gives back their sum.
+  private static func setGaps(
+    _ children: UnsafeMutableBufferPointer<StackChild>, _ axis: Axis, _ spacing: CGFloat?
+  ) -> CGFloat {
+    guard children.count > 1 else { return 0 }
+    var sum: CGFloat = 0
+    for index in 1..<children.count {
+      let gap: CGFloat
+      if let spacing {
+        gap = spacing
+      } else {
+        let before = children[index - 1].node
+        let after = children[index].node
+        gap =
+          before.hasDefaultSpacing && after.hasDefaultSpacing
+          ? ViewSpacing.defaultDistance
+          : before.spacing.distance(to: after.spacing, along: axis)
+      }
+      children[index].gap = gap
+      sum += gap
+    }
+    return sum
+  }
+
+  /// Steps 1 and 2: asks every child for its size.
+  mutating func shareLength(_ proposal: ProposedViewSize) {
+    guard let length = proposal[axis] else {
+      for index in children.indices { ask(index, nil, proposal[minor]) }
+      return
+    }
+    orderByPriorityAndFlexibility(proposal[minor])
+    shareByGroups(length - internalSpacing, proposal[minor])
+  }
+
+  private func ask(_ index: Int, _ length: CGFloat?, _ thickness: CGFloat?) {
+    let proposal = ProposedViewSize(length, along: axis, across: thickness)
+    children[index].proposal = proposal
+    children[index].size = children[index].node.measure(proposal)
+  }
+
+  private func probe(_ index: Int, _ length: CGFloat, _ thickness: CGFloat?) -> CGFloat {
+    children[index].node.measure(
+      ProposedViewSize(length, along: axis, across: thickness))[axis]
+  }
+
+  /// Step 2.1: priority falling; inside one priority flexibility rising. A child alone in its
+  /// priority is not probed for flexibility; those below the highest need their minimum.
+  private func orderByPriorityAndFlexibility(_ thickness: CGFloat?) {
+    let count = children.count
+    guard count > 1 else {
+      if count == 1 { children[0].turn = 0 }
+      return
+    }
+    var highest = children[0].priority
+    var isUniform = true
+    for index in 0..<count {
+      children[index].turn = index
+      if children[index].priority != highest {
+        isUniform = false
+        highest = max(highest, children[index].priority)
+      }
+    }
+    for index in 0..<count {
+      let priority = children[index].priority
+      let isAlone = !isUniform && !hasCompanion(index, priority)
+      if isAlone, priority == highest { continue }
+      children[index].minimum = probe(index, 0, thickness)
+      if isAlone { continue }
+      let flexibility = probe(index, .infinity, thickness) - children[index].minimum
+      children[index].flexibility = flexibility.isNaN ? 0 : flexibility
+    }
+    sortTurns()
+  }
+
+  private func hasCompanion(_ index: Int, _ priority: Double) -> Bool {
+    for other in children.indices
+    where other != index && children[other].priority == priority {
+      return true
+    }
+    return false
+  }
+
+  /// A stable sort of the turns: insertion for the few, the library's for the many.
+  private func sortTurns() {
+    if children.count <= 16 {
+      for index in 1..<children.count {
+        let turn = children[index].turn
+        var place = index
+        while place > 0, comes(turn, before: children[place - 1].turn) {
+          children[place].turn = children[place - 1].turn
+          place -= 1
+        }
+        children[place].turn = turn
+      }
+      return
+    }
+    let turns = children.indices.sorted { left, right in
+      if comes(left, before: right) { return true }
+      return comes(right, before: left) ? false : left < right
+    }
+    for (place, turn) in turns.enumerated() { children[place].turn = turn }
+  }
+
+  /// Of two endlessly flexible children the one with the larger minimum comes first.
+  private func comes(_ left: Int, before right: Int) -> Bool {
+    let (left, right) = (children[left], children[right])
+    if left.priority != right.priority { return left.priority > right.priority }
+    if left.flexibility == .infinity, right.flexibility == .infinity {
+      return left.minimum > right.minimum
+    }
+    return left.flexibility < right.flexibility
+  }
+
+  /// Steps 2.2 and 2.3: equal shares of what is left, group by group.
+  private func shareByGroups(_ length: CGFloat, _ thickness: CGFloat?) {
+    var available = length
+    var start = groupEnd(from: 0)
+    for place in start..<max(start, children.count) {
+      available -= children[children[place].turn].minimum
+    }
+    start = 0
+    while start < children.count {
+      let end = groupEnd(from: start)
+      if start > 0 {
+        for place in start..<end { available += children[children[place].turn].minimum }
+      }
+      for place in start..<end {
+        let index = children[place].turn
+        ask(index, max(available / CGFloat(end - place), 0), thickness)
+        // Infinity less infinity is no number; what is left then stays endless.
+        let rest = available - children[index].size[axis]
+        if !rest.isNaN { available = rest }
+      }
+      start = end
+    }
+  }
+
+  /// The place behind the group of one priority that starts at a place.
+  private func groupEnd(from start: Int) -> Int {
+    guard start < children.count else { return start }
+    let priority = children[children[start].turn].priority
+    var end = start + 1
+    while end < children.count, children[children[end].turn].priority == priority { end += 1 }
+    return end
+  }
+
+  /// Step 3: the stack's size for children that have been asked.
+  func size(_ proposal: ProposedViewSize) -> CGSize {
+    var length = internalSpacing
+    for child in children { length += child.size[axis] }
+    let range = minorRange()
+    return CGSize(length, along: axis, across: range.end - range.start)
+  }
+
+  /// The range that the children occupy on the minor axis, with every guide at 0.
+  private func minorRange() -> (start: CGFloat, end: CGFloat) {
+    var start: CGFloat = 0
+    var end: CGFloat = 0
+    for index in children.indices {
+      let child = children[index]
+      let guide = child.node.guide(alignment, size: child.size, proposal: child.proposal)
+      children[index].guide = guide
+      start = min(start, -guide)
+      end = max(end, child.size[minor] - guide)
+    }
+    return (start, end)
+  }
+
+  /// Step 4: places the children after one another; overflow goes to the trailing side.
+  func place(in bounds: CGRect, _ proposal: ProposedViewSize) {
+    let range = minorRange()
+    var position = bounds.origin[axis]
+    for child in children {
+      position += child.gap
+      var origin = bounds.origin
+      origin[axis] = position
+      origin[minor] -= range.start + child.guide
+      LayoutSubview(child.node).place(at: origin, proposal: child.proposal)
+      position += child.size[axis]
+    }
+  }
+}

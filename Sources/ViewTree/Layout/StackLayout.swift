@@ -1,0 +1,94 @@
+/// A row of views as a layout.
+public struct HStackLayout: Layout, Sendable {
+  public var alignment: VerticalAlignment
+  public var spacing: CGFloat?
+
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+/// A column of views as a layout.
+public struct VStackLayout: Layout, Sendable {
+  public var alignment: HorizontalAlignment
+  public var spacing: CGFloat?
+
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+extension HStackLayout: AxisStackLayout {
+  static var axis: Axis { .horizontal }
+  var alignmentKey: AlignmentKey { alignment.key }
+}
+
+extension VStackLayout: AxisStackLayout {
+  static var axis: Axis { .vertical }
+  var alignmentKey: AlignmentKey { alignment.key }
+}
+
+/// A stack along either axis: one algorithm, reached by axis.
+protocol AxisStackLayout: Layout where Cache == Void {
+  static var axis: Axis { get }
+  var alignmentKey: AlignmentKey { get }
+  var spacing: CGFloat? { get }
+}
+
+extension AxisStackLayout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: axis) }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    withArrangement(subviews) { arrangement in
+      arrangement.shareLength(proposal)
+      return arrangement.size(proposal)
+    }
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    withArrangement(subviews) { arrangement in
+      var proposal = proposal
+      // Step 4: the second pass has a concrete minor proposal even where the first had none.
+      if proposal[Self.axis.crossed] == nil {
+        proposal[Self.axis.crossed] = bounds.size[Self.axis.crossed]
+      }
+      arrangement.shareLength(proposal)
+      arrangement.place(in: bounds, proposal)
+    }
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    guard let first = subviews.first, let last = subviews.last else { return .zero }
+    let isRow = Self.axis == .horizontal
+    let sides: Edge.Set = isRow ? .vertical : .horizontal
+    var spacing = first.spacing
+    for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing, edges: sides) }
+    let end: Edge = isRow ? .trailing : .bottom
+    spacing[end] = last.spacing[end]
+    return spacing
+  }
+
+  private func withArrangement<Result>(
+    _ subviews: Subviews, _ body: (inout StackArrangement) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: StackChild.self, capacity: subviews.count) { children in
+      for index in 0..<subviews.count {
+        children.initializeElement(at: index, to: StackChild(subviews[index].node))
+      }
+      defer { children.deinitialize() }
+      var arrangement = StackArrangement(
+        children: children, axis: Self.axis, alignment: alignmentKey, spacing: spacing)
+      return body(&arrangement)
+    }
+  }
+}
+
+extension Axis {
+  var crossed: Axis { self == .horizontal ? .vertical : .horizontal }
+}

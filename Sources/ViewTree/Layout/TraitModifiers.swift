@@ -1,0 +1,49 @@
+extension View {
+  /// Sets how early a stack gives this view its share of the length.
+  ///
+  /// The higher the earlier; 0 unless set; the outermost of several counts. Frames, paddings and
+  /// positions around it start again from 0. Source: `semantics.md` 3.2.
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
+    modifier(ElementTrait(value: value, changesLayout: true) { $0.layoutPriority = $2 })
+  }
+
+  /// Sets the view's order in depth; it moves nothing.
+  ///
+  /// In a container with dynamic children it also sets the order in which preferences combine.
+  /// Source: `semantics.md` 1.3, 3.4.
+  nonisolated public func zIndex(_ value: Double) -> some View {
+    modifier(ElementTrait(value: value, invalidatesPreferences: true) { $0.zIndex = $2 })
+  }
+
+  /// Gives a value to the layout around the view.
+  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    let id = ObjectIdentifier(key)
+    return modifier(
+      ElementTrait(value: value, changesLayout: true) { attributes, old, new in
+        // The node that came last stands outermost and is asked first.
+        if old != nil { attributes.layoutValues.removeAll { $0.key == id } }
+        attributes.layoutValues.append((id, new))
+      })
+  }
+}
+
+/// A value that an element shows to the container around it.
+struct ElementTrait<Value>: StructuralModifier {
+  let value: Value
+  var changesLayout = false
+  var invalidatesPreferences = false
+  let write: (ElementAttributes, _ old: Value?, _ new: Value) -> Void
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ValueAttributeNode<Value> {
+    ValueAttributeNode(modifier.value, inputs, write: modifier.write)
+  }
+
+  static func updateNode(_ modifier: Self, node: ValueAttributeNode<Value>) {
+    let isSame = withUnsafePointer(to: node.value) { old in
+      withUnsafePointer(to: modifier.value) { ValueComparison.of(Value.self).areEqual(old, $0) }
+    }
+    guard !isSame else { return }
+    node.update(modifier.value, changesLayout: modifier.changesLayout)
+    if modifier.invalidatesPreferences { node.invalidatePreferences(nil) }
+  }
+}

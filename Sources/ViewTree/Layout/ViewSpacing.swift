@@ -1,0 +1,108 @@
+/// The distances that a view would like to its neighbours, edge by edge.
+///
+/// - Units: points. An edge without an opinion falls back to 8.
+/// - Source: `semantics.md` 3.3; `golden/README.md` 2 "Spacing preferences".
+public struct ViewSpacing: Sendable {
+  /// One edge's wishes, by what faces it.
+  struct EdgeSpacing: Equatable, Sendable {
+    /// The distance to anything; nil has no opinion.
+    var any: CGFloat?
+    /// The distance to the text on the other side (an ordinary edge), or from text to an ordinary
+    /// edge; nil where text makes no difference.
+    var besideText: CGFloat?
+    /// The distance from text to text; nil for an edge that is not text.
+    var textToText: CGFloat?
+
+    static let ordinary = EdgeSpacing(any: nil, besideText: 0, textToText: nil)
+    static let none = EdgeSpacing(any: 0, besideText: nil, textToText: nil)
+
+    func distance(to other: EdgeSpacing) -> CGFloat? {
+      var matched: CGFloat?
+      if let mine = textToText, let theirs = other.textToText {
+        matched = max(mine, theirs)
+      } else if let mine = besideText, let theirs = other.besideText {
+        if (textToText == nil) != (other.textToText == nil) { matched = mine + theirs }
+      }
+      if let mine = any, let theirs = other.any {
+        matched = max(matched ?? -.infinity, mine + theirs)
+      }
+      if let matched { return matched }
+      if any == nil { return other.any }
+      return max(any ?? 0, other.any ?? any ?? 0)
+    }
+
+    mutating func formUnion(_ other: EdgeSpacing) {
+      any = Self.larger(any, other.any)
+      besideText = Self.larger(besideText, other.besideText)
+      textToText = Self.larger(textToText, other.textToText)
+    }
+
+    private static func larger(_ left: CGFloat?, _ right: CGFloat?) -> CGFloat? {
+      guard let left, let right else { return left ?? right }
+      return max(left, right)
+    }
+  }
+
+  var top = EdgeSpacing.ordinary
+  var leading = EdgeSpacing.ordinary
+  var bottom = EdgeSpacing.ordinary
+  var trailing = EdgeSpacing.ordinary
+
+  /// The spacing of an ordinary view: 8 to another such view.
+  public init() {}
+
+  /// No distance on any edge.
+  public static let zero: ViewSpacing = {
+    var spacing = ViewSpacing()
+    for edge in Edge.allCases { spacing[edge] = .none }
+    return spacing
+  }()
+
+  /// The distance that two views without an opinion get.
+  package static let defaultDistance: CGFloat = 8
+
+  subscript(edge: Edge) -> EdgeSpacing {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+
+  /// Takes the larger wish on each of the edges.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+      self[edge].formUnion(other[edge])
+    }
+  }
+
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var spacing = self
+    spacing.formUnion(other, edges: edges)
+    return spacing
+  }
+
+  /// Makes the edges ordinary again.
+  mutating func reset(_ edges: Edge.Set) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge] = .ordinary }
+  }
+
+  /// The distance between this view and the next one along an axis.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let distance =
+      axis == .horizontal
+      ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
+    return distance ?? Self.defaultDistance
+  }
+}

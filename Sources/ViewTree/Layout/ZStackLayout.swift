@@ -1,0 +1,66 @@
+/// Views over one another as a layout.
+///
+/// Only the children of the highest priority decide the size: the union of their frames put at the
+/// alignment's guide. Placing asks every child again with that size.
+///
+/// - Source: `semantics.md` 3.4; the union rather than the largest sides is the choice of its
+///   section 7, number 2.
+public struct ZStackLayout: Layout, Sendable {
+  public var alignment: Alignment
+
+  public init(alignment: Alignment = .center) {
+    self.alignment = alignment
+  }
+
+  public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: nil) }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let union = union(proposal, subviews)
+    return CGSize(width: union.before.x + union.after.x, height: union.before.y + union.after.y)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let proposal = ProposedViewSize(bounds.size)
+    let line = union(proposal, subviews).before
+    for subview in subviews {
+      let guide = guides(subview.node, proposal)
+      subview.place(
+        at: CGPoint(x: bounds.minX + line.x - guide.x, y: bounds.minY + line.y - guide.y),
+        proposal: proposal)
+    }
+  }
+
+  /// How far the deciding children reach before and after the line of their guides.
+  private func union(
+    _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> (before: CGPoint, after: CGPoint) {
+    var highest = -Double.infinity
+    for subview in subviews { highest = max(highest, subview.priority) }
+    var before: CGPoint?
+    var after = CGPoint.zero
+    for subview in subviews where subview.priority == highest {
+      let size = subview.node.measure(proposal)
+      let guide = guides(subview.node, proposal)
+      let rest = CGPoint(x: size.width - guide.x, y: size.height - guide.y)
+      if let known = before {
+        before = CGPoint(x: max(known.x, guide.x), y: max(known.y, guide.y))
+        after = CGPoint(x: max(after.x, rest.x), y: max(after.y, rest.y))
+      } else {
+        before = guide
+        after = rest
+      }
+    }
+    return (before ?? .zero, after)
+  }
+
+  private func guides(_ node: LayoutNode, _ proposal: ProposedViewSize) -> CGPoint {
+    let size = node.measure(proposal)
+    return CGPoint(
+      x: node.guide(alignment.horizontal.key, size: size, proposal: proposal),
+      y: node.guide(alignment.vertical.key, size: size, proposal: proposal))
+  }
+}

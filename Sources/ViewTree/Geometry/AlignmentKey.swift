@@ -11,11 +11,17 @@ package struct AlignmentKey: Hashable, Sendable {
     case firstTextBaseline, lastTextBaseline
   }
 
+  /// The type that names the guide.
   package let id: any AlignmentID.Type
+
+  /// The axis that the guide's positions are measured along.
   package let axis: Axis
+
+  /// Which built-in guide this is, if it is one.
   package let builtIn: BuiltIn
   private let identifier: ObjectIdentifier
 
+  /// Makes the key of a custom guide.
   package init(id: any AlignmentID.Type, axis: Axis) {
     self.init(id: id, axis: axis, builtIn: .custom)
   }

@@ -1,5 +1,6 @@
 /// A guide on the horizontal axis.
 public struct HorizontalAlignment: Hashable, Sendable {
+  /// The guide's identity.
   package let key: AlignmentKey
 
   /// Makes the guide that a type names.

@@ -6,6 +6,7 @@ public struct FillStyle: Equatable, Sendable {
   /// Whether edges are smoothed.
   public var isAntialiased: Bool
 
+  /// Makes a style; the default fills by the nonzero rule with smooth edges.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

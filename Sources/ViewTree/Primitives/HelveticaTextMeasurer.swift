@@ -10,10 +10,12 @@ public struct HelveticaTextMeasurer: TextMeasurer {
   /// Whether text styles stand their designed line distance apart rather than their line height.
   public var usesDesignedLineDistance: Bool
 
+  /// Makes a measurer, by default with designed line distances.
   public init(usesDesignedLineDistance: Bool = true) {
     self.usesDesignedLineDistance = usesDesignedLineDistance
   }
 
+  /// The system font's heights at the font's size.
   public func metrics(of font: ResolvedFont) -> FontMetrics {
     FontMetrics(
       ascender: font.pointSize * 0.952_148_437_5, descender: font.pointSize * 0.241_210_937_5,
@@ -21,6 +23,7 @@ public struct HelveticaTextMeasurer: TextMeasurer {
       lineDistance: usesDesignedLineDistance ? font.designedLineDistance : nil)
   }
 
+  /// Helvetica's width of the character, regular or bold, at the font's size.
   public func advance(of character: Character, in font: ResolvedFont) -> CGFloat {
     font.pointSize * CGFloat(thousandths(of: character, in: font)) / 1000
   }

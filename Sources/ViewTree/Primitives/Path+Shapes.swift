@@ -4,16 +4,19 @@
 private let quarterCircleControl: CGFloat = 4 / 3 * (CGFloat(2).squareRoot() - 1)
 
 extension Path {
+  /// Makes a path of one rectangle.
   public init(_ rect: CGRect) {
     addRect(rect)
   }
 
+  /// Makes a path of one rectangle with quarter ellipses for corners.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
+  /// Makes a path of one rectangle with quarter circles for corners.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -21,6 +24,7 @@ extension Path {
     addRoundedRect(in: rect, cornerSize: size, style: style)
   }
 
+  /// Makes a path of one rectangle with a radius for each corner.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -28,6 +32,7 @@ extension Path {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
+  /// Makes a path of the ellipse that touches the rectangle's sides.
   public init(ellipseIn rect: CGRect) {
     addEllipse(in: rect)
   }
@@ -39,6 +44,7 @@ extension Path {
     closeSubpath()
   }
 
+  /// Adds rectangles in order, each a subpath.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects {
       addRect(rect, transform: transform)

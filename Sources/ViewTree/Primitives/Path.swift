@@ -13,6 +13,7 @@ public struct Path: Equatable, Sendable {
     case closeSubpath
   }
 
+  /// The steps of the pen, in drawing order.
   package private(set) var elements: [Element] = []
 
   /// Where the next element starts; nil when nothing has been drawn.
@@ -49,14 +50,17 @@ public struct Path: Equatable, Sendable {
     append(.move(to: end))
   }
 
+  /// Draws a straight line from the current point.
   public mutating func addLine(to end: CGPoint) {
     append(.line(to: end))
   }
 
+  /// Draws a curve with one control point from the current point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     append(.quadCurve(to: end, control: control))
   }
 
+  /// Draws a curve with two control points from the current point.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     append(.curve(to: end, control1: control1, control2: control2))
   }

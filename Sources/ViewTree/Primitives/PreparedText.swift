@@ -3,6 +3,7 @@ package struct TextRun: Hashable, Sendable {
   package var text: String
   package var font: ResolvedFont
 
+  /// Makes a run.
   package init(_ text: String, font: ResolvedFont) {
     self.text = text
     self.font = font

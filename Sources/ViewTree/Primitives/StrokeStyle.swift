@@ -18,9 +18,16 @@
 ///
 /// - Units: points; the miter limit is a ratio to the line width.
 public struct StrokeStyle: Equatable, Sendable {
+  /// The width of the line, half of it on each side of the path.
   public var lineWidth: CGFloat
+
+  /// The form of the two ends.
   public var lineCap: CGLineCap
+
+  /// The form of the corners.
   public var lineJoin: CGLineJoin
+
+  /// The longest miter in line widths; a corner with a longer one is cut.
   public var miterLimit: CGFloat
 
   /// Lengths of dashes and gaps in turn.
@@ -31,6 +38,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// How far into the pattern the line starts.
   public var dashPhase: CGFloat
 
+  /// Makes a style; the default is a solid line one point wide.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0

@@ -9,6 +9,7 @@ package struct TextLimits: Equatable, Sendable {
   /// Points added to the distance of lines.
   package var lineSpacing: CGFloat
 
+  /// Makes limits; the default sets none.
   package init(maximumLines: Int? = nil, reservedLines: Int = 1, lineSpacing: CGFloat = 0) {
     self.maximumLines = maximumLines
     self.reservedLines = reservedLines
@@ -23,8 +24,10 @@ package struct TextMeasurement: Equatable, Sendable {
   /// The size, each side on the pixel grid unless the proposal cut the width.
   package var size: CGSize
 
+  /// The baseline of the first line.
   package var firstBaseline: CGFloat
 
+  /// The baseline of the last line shown.
   package var lastBaseline: CGFloat
 
   /// How many lines are shown, at least one.

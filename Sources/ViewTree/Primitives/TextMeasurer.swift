@@ -33,6 +33,7 @@ public struct FontMetrics: Equatable, Sendable {
   /// - Nil: the line height, rounded up to a pixel.
   public var lineDistance: CGFloat?
 
+  /// Makes measures; without a line distance lines follow by their height.
   public init(
     ascender: CGFloat, descender: CGFloat, capHeight: CGFloat, lineDistance: CGFloat? = nil
   ) {

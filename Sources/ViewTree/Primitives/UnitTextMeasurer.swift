@@ -5,14 +5,17 @@
 ///
 /// - Source: the FlutterTest font (Flutter wiki, "Flutter Test Fonts"); `golden/README.md` 5.
 public struct UnitTextMeasurer: TextMeasurer {
+  /// Makes a measurer.
   public init() {}
 
+  /// An em for the line, the baseline at three quarters of it.
   public func metrics(of font: ResolvedFont) -> FontMetrics {
     FontMetrics(
       ascender: font.pointSize * 0.75, descender: font.pointSize * 0.25,
       capHeight: font.pointSize * 0.75)
   }
 
+  /// One em, whatever the character.
   public func advance(of character: Character, in font: ResolvedFont) -> CGFloat {
     font.pointSize
   }

@@ -54,7 +54,7 @@ public struct ViewDimensions {
 
   /// The guide's explicit value, else its default.
   package subscript(key: AlignmentKey) -> CGFloat {
-    self[explicit: key] ?? key.defaultValue(in: self, size: size)
+    self[explicit: key] ?? key.defaultValue(in: self)
   }
 
   /// The guide's explicit value, nil when nobody set it.

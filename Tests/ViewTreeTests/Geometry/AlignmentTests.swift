@@ -43,6 +43,12 @@ struct AlignmentTests {
     #expect(plain[.firstTextBaseline] == 60 && plain[.lastTextBaseline] == 60)
   }
 
+  @Test("a list row's separator reaches from edge to edge and is merged like a custom guide")
+  func separators() {
+    #expect(plain[.listRowSeparatorLeading] == 0 && plain[.listRowSeparatorTrailing] == 100)
+    #expect(HorizontalAlignment.listRowSeparatorLeading.combineExplicit([10, 20]) == 15)
+  }
+
   @Test("a custom guide's default is computed by its type")
   func customDefault() {
     // 60 / 3, and the trailing edge of 100.

@@ -1,8 +1,12 @@
 /// A guide on each axis.
 public struct Alignment: Hashable, Sendable {
+  /// The guide that places along the horizontal axis.
   public var horizontal: HorizontalAlignment
+
+  /// The guide that places along the vertical axis.
   public var vertical: VerticalAlignment
 
+  /// Pairs a guide of each axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

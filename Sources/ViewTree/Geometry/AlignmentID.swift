@@ -19,6 +19,7 @@ public protocol AlignmentID: SendableMetatype {
 }
 
 extension AlignmentID {
+  /// The running arithmetic mean of the children's values.
   public static func _combineExplicit(
     childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
   ) {

@@ -6,16 +6,21 @@ package struct AlignmentKey: Hashable, Sendable {
   package enum BuiltIn: UInt8, Sendable {
     case custom
     case leading, horizontalCenter, trailing
-    case listRowSeparatorLeading, listRowSeparatorTrailing
     case top, verticalCenter, bottom
     case firstTextBaseline, lastTextBaseline
   }
 
+  /// The type that names the guide.
   package let id: any AlignmentID.Type
+
+  /// The axis that the guide's positions are measured along.
   package let axis: Axis
+
+  /// Which built-in guide this is, if it is one.
   package let builtIn: BuiltIn
   private let identifier: ObjectIdentifier
 
+  /// Makes the key of a custom guide.
   package init(id: any AlignmentID.Type, axis: Axis) {
     self.init(id: id, axis: axis, builtIn: .custom)
   }
@@ -42,31 +47,30 @@ package struct AlignmentKey: Hashable, Sendable {
 }
 
 extension AlignmentKey {
-  /// The guide's position in a view of this size when nothing explicit is known.
-  ///
-  /// - Source: `semantics.md` 3.9; the text baselines of a view without text lie at its bottom.
-  package func defaultValue(in dimensions: @autoclosure () -> ViewDimensions, size: CGSize)
-    -> CGFloat
-  {
-    switch builtIn {
-    case .leading, .top, .listRowSeparatorLeading: 0
-    case .horizontalCenter: size.width / 2
-    case .trailing, .listRowSeparatorTrailing: size.width
-    case .verticalCenter: size.height / 2
-    case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
-    case .custom: id.defaultValue(in: dimensions())
-    }
+  /// Whether the engine knows the guide by itself.
+  package var isBuiltIn: Bool { builtIn != .custom }
+
+  /// Whether the guide is the baseline of a first or last line of text.
+  package var isBaseline: Bool {
+    builtIn == .firstTextBaseline || builtIn == .lastTextBaseline
   }
 
   /// Whether the explicit values of children reach out of a container.
   ///
   /// - Source: `semantics.md` 3.9; a container never passes on edges and centres.
-  package var isExportedByContainers: Bool {
+  package var isExportedByContainers: Bool { !isBuiltIn || isBaseline }
+
+  /// The guide's position in a view of these dimensions when nothing explicit is known.
+  ///
+  /// - Source: `semantics.md` 3.9; the text baselines of a view without text lie at its bottom.
+  package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
     switch builtIn {
-    case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom: false
-    case .custom, .firstTextBaseline, .lastTextBaseline, .listRowSeparatorLeading,
-      .listRowSeparatorTrailing:
-      true
+    case .leading, .top: 0
+    case .horizontalCenter: dimensions.size.width / 2
+    case .trailing: dimensions.size.width
+    case .verticalCenter: dimensions.size.height / 2
+    case .bottom, .firstTextBaseline, .lastTextBaseline: dimensions.size.height
+    case .custom: id.defaultValue(in: dimensions)
     }
   }
 
@@ -85,8 +89,7 @@ extension AlignmentKey {
     case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom: return
     case .firstTextBaseline: parentValue = min(parentValue ?? childValue, childValue)
     case .lastTextBaseline: parentValue = max(parentValue ?? childValue, childValue)
-    case .custom, .listRowSeparatorLeading, .listRowSeparatorTrailing:
-      id._combineExplicit(childValue: childValue, count, into: &parentValue)
+    case .custom: id._combineExplicit(childValue: childValue, count, into: &parentValue)
     }
   }
 

@@ -2,6 +2,7 @@
 ///
 /// - Units: positive turns go from the x axis to the y axis, on screen clockwise.
 public struct Angle: Hashable, Sendable {
+  /// The angle in radians.
   public var radians: Double
 
   public static let zero = Angle()
@@ -11,10 +12,12 @@ public struct Angle: Hashable, Sendable {
     self.init(radians: 0)
   }
 
+  /// Makes an angle from radians.
   public init(radians: Double) {
     self.radians = radians
   }
 
+  /// Makes an angle from degrees.
   public init(degrees: Double) {
     self.init(radians: degrees * .pi / 180)
   }
@@ -25,10 +28,12 @@ public struct Angle: Hashable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
+  /// An angle in radians.
   public static func radians(_ radians: Double) -> Angle {
     Angle(radians: radians)
   }
 
+  /// An angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle {
     Angle(degrees: degrees)
   }
@@ -47,6 +52,7 @@ extension Angle: AdditiveArithmetic {
     Angle(radians: left.radians - right.radians)
   }
 
+  /// The same turn the other way.
   public static prefix func - (angle: Angle) -> Angle {
     Angle(radians: -angle.radians)
   }

@@ -7,7 +7,7 @@ protocol BuiltInAlignmentID: AlignmentID {
 
 extension BuiltInAlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat {
-    key.defaultValue(in: context, size: CGSize(width: context.width, height: context.height))
+    key.defaultValue(in: context)
   }
 }
 
@@ -21,16 +21,6 @@ enum HorizontalCenterID: BuiltInAlignmentID {
 
 enum TrailingID: BuiltInAlignmentID {
   static let key = AlignmentKey(id: Self.self, axis: .horizontal, builtIn: .trailing)
-}
-
-enum ListRowSeparatorLeadingID: BuiltInAlignmentID {
-  static let key = AlignmentKey(
-    id: Self.self, axis: .horizontal, builtIn: .listRowSeparatorLeading)
-}
-
-enum ListRowSeparatorTrailingID: BuiltInAlignmentID {
-  static let key = AlignmentKey(
-    id: Self.self, axis: .horizontal, builtIn: .listRowSeparatorTrailing)
 }
 
 enum TopID: BuiltInAlignmentID {
@@ -51,4 +41,14 @@ enum FirstTextBaselineID: BuiltInAlignmentID {
 
 enum LastTextBaselineID: BuiltInAlignmentID {
   static let key = AlignmentKey(id: Self.self, axis: .vertical, builtIn: .lastTextBaseline)
+}
+
+// A list row's separator ends are guides like any custom one: containers pass their mean on.
+
+enum ListRowSeparatorLeadingID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+enum ListRowSeparatorTrailingID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }

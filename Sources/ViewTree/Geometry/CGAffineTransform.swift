@@ -15,6 +15,7 @@
 
     public static let identity = CGAffineTransform()
 
+    /// Makes a mapping from its six numbers.
     public init(
       a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
     ) {
@@ -26,6 +27,7 @@
       self.ty = ty
     }
 
+    /// Makes a mapping from its six numbers, in the order a, b, c, d, tx, ty.
     public init(
       _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
     ) {

@@ -2,9 +2,16 @@
 ///
 /// - Units: points; negative values reach outward.
 public struct EdgeInsets: Equatable, Sendable {
+  /// The distance from the top edge.
   public var top: CGFloat
+
+  /// The distance from the leading edge.
   public var leading: CGFloat
+
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
+
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
   /// Makes insets edge by edge.

@@ -1,5 +1,6 @@
 /// A guide on the horizontal axis.
 public struct HorizontalAlignment: Hashable, Sendable {
+  /// The guide's identity.
   package let key: AlignmentKey
 
   /// Makes the guide that a type names.
@@ -18,8 +19,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let leading = HorizontalAlignment(LeadingID.key)
   public static let center = HorizontalAlignment(HorizontalCenterID.key)
   public static let trailing = HorizontalAlignment(TrailingID.key)
-  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeadingID.key)
-  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailingID.key)
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeadingID.self)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailingID.self)
 
   /// The value that a container exports for its children's explicit values.
   ///

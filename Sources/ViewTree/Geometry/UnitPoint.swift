@@ -2,7 +2,10 @@
 ///
 /// - Units: fractions of the width and height; values outside 0...1 lie outside the view.
 public struct UnitPoint: Hashable, Sendable {
+  /// The fraction of the width, from the leading edge.
   public var x: CGFloat
+
+  /// The fraction of the height, from the top.
   public var y: CGFloat
 
   public static let zero = UnitPoint(x: 0, y: 0)

@@ -1,5 +1,6 @@
 /// A guide on the vertical axis.
 public struct VerticalAlignment: Hashable, Sendable {
+  /// The guide's identity.
   package let key: AlignmentKey
 
   /// Makes the guide that a type names.

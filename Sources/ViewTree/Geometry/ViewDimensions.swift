@@ -12,7 +12,10 @@ package protocol ExplicitAlignmentSource: AnyObject {
 ///
 /// - Units: points; the origin is the top leading corner, y grows downward.
 public struct ViewDimensions {
+  /// The size that the view answered.
   package let size: CGSize
+
+  /// The proposal that the size answered.
   package let proposal: ProposedViewSize
   private let source: (any ExplicitAlignmentSource)?
 
@@ -27,8 +30,10 @@ public struct ViewDimensions {
     self.source = source
   }
 
+  /// The view's width.
   public var width: CGFloat { size.width }
 
+  /// The view's height.
   public var height: CGFloat { size.height }
 
   /// The guide's explicit value, else its default.
@@ -49,7 +54,7 @@ public struct ViewDimensions {
 
   /// The guide's explicit value, else its default.
   package subscript(key: AlignmentKey) -> CGFloat {
-    self[explicit: key] ?? key.defaultValue(in: self, size: size)
+    self[explicit: key] ?? key.defaultValue(in: self)
   }
 
   /// The guide's explicit value, nil when nobody set it.

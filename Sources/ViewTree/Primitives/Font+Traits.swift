@@ -3,6 +3,7 @@ extension Font {
   ///
   /// - Units: UIKit's weight scale, -1 to 1, regular being 0.
   public struct Weight: Hashable, Sendable {
+    /// The position on UIKit's scale.
     package let value: Double
 
     public static let ultraLight = Weight(value: -0.8)
@@ -26,6 +27,7 @@ extension Font {
 
   /// How wide the letters are.
   public struct Width: Hashable, Sendable {
+    /// The difference from the standard width as a fraction.
     public var value: CGFloat
 
     public static let compressed = Width(-0.3)
@@ -33,6 +35,7 @@ extension Font {
     public static let standard = Width(0)
     public static let expanded = Width(0.2)
 
+    /// Makes a width from its difference to the standard one.
     public init(_ value: CGFloat) {
       self.value = value
     }

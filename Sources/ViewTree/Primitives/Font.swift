@@ -70,14 +70,19 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
+  /// The font in another weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.weightChoice = weight } }
 
+  /// The font in the weight bold.
   public func bold() -> Font { weight(.bold) }
 
+  /// The font in its slanted form.
   public func italic() -> Font { changed { $0.isItalic = true } }
 
+  /// The font in the design that gives letters one width.
   public func monospaced() -> Font { changed { $0.designChoice = .monospaced } }
 
+  /// The font with digits of one width, which Helvetica's are by themselves.
   public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
 
   /// The font with another horizontal width; kept, but not measured.

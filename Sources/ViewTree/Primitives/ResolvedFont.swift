@@ -3,10 +3,13 @@ public struct ResolvedFont: Hashable, Sendable {
   /// The size in points, which is the length of one em.
   public var pointSize: CGFloat
 
+  /// How heavy the strokes are.
   public var weight: Font.Weight
 
+  /// The family of forms.
   public var design: Font.Design
 
+  /// Whether the letters are slanted.
   public var isItalic: Bool
 
   /// The name of a custom font, nil for the system's.
@@ -18,6 +21,7 @@ public struct ResolvedFont: Hashable, Sendable {
   ///   `.system(size:)`.
   public var designedLineDistance: CGFloat?
 
+  /// Makes a font; without a name it is the system's.
   public init(
     pointSize: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default,
     isItalic: Bool = false, name: String? = nil, designedLineDistance: CGFloat? = nil

@@ -1,0 +1,48 @@
+extension Path {
+  /// The smallest rectangle that holds all lines and curves, control points not counted.
+  ///
+  /// - Shape: the null rectangle for an empty path.
+  public var boundingRect: CGRect {
+    var points: [CGPoint] = []
+    for subpath in subpaths {
+      points.append(subpath.start)
+      for segment in subpath.segments {
+        points.append(segment.end)
+        let parameters = segment.extremes(of: \.x) + segment.extremes(of: \.y)
+        points += parameters.map { segment.point(at: $0) }
+      }
+    }
+    return CGRect(bounding: points)
+  }
+
+  /// Whether a point lies inside when the path is filled; open subpaths count as closed.
+  ///
+  /// - Shape: curves are taken as chords within 0.01 points; a point on an edge is inside when the
+  ///   edge is a left or top one.
+  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+    var winding = 0
+    for subpath in subpaths {
+      let polygon = subpath.polygon
+      for (index, start) in polygon.enumerated() {
+        winding += Self.crossing(
+          from: start, to: polygon[(index + 1) % polygon.count], rightOf: point)
+      }
+    }
+    return eoFill ? winding % 2 != 0 : winding != 0
+  }
+
+  /// Whether a point lies inside when the path is filled in a style.
+  public func contains(_ point: CGPoint, style: FillStyle) -> Bool {
+    contains(point, eoFill: style.isEOFilled)
+  }
+
+  /// One when an edge crosses the ray to the right of a point downward, minus one upward, else zero.
+  private static func crossing(
+    from start: CGPoint, to end: CGPoint, rightOf point: CGPoint
+  ) -> Int {
+    guard (start.y <= point.y) != (end.y <= point.y) else { return 0 }
+    let fraction = (point.y - start.y) / (end.y - start.y)
+    guard start.x + (end.x - start.x) * fraction > point.x else { return 0 }
+    return end.y > start.y ? 1 : -1
+  }
+}

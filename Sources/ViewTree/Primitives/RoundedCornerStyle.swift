@@ -1,0 +1,28 @@
+/// The curve of a rounded corner.
+///
+/// The engine draws both as quarter ellipses; a continuous corner of Apple's starts a little earlier.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  case circular
+  case continuous
+}
+
+/// The radius of each corner of a rectangle.
+///
+/// - Units: points.
+public struct RectangleCornerRadii: Equatable, Sendable {
+  public var topLeading: CGFloat
+  public var bottomLeading: CGFloat
+  public var bottomTrailing: CGFloat
+  public var topTrailing: CGFloat
+
+  /// Makes radii corner by corner; those left out are zero.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}

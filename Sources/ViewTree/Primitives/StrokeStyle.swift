@@ -1,0 +1,53 @@
+#if !canImport(CoreGraphics)
+  /// The form of the two ends of an open line.
+  public enum CGLineCap: Int32, Hashable, Sendable {
+    case butt
+    case round
+    case square
+  }
+
+  /// The form of the outer corner between two segments of a line.
+  public enum CGLineJoin: Int32, Hashable, Sendable {
+    case miter
+    case round
+    case bevel
+  }
+#endif
+
+/// How a path is turned into a line with a width.
+///
+/// - Units: points; the miter limit is a ratio to the line width.
+public struct StrokeStyle: Equatable, Sendable {
+  /// The width of the line, half of it on each side of the path.
+  public var lineWidth: CGFloat
+
+  /// The form of the two ends.
+  public var lineCap: CGLineCap
+
+  /// The form of the corners.
+  public var lineJoin: CGLineJoin
+
+  /// The longest miter in line widths; a corner with a longer one is cut.
+  public var miterLimit: CGFloat
+
+  /// Lengths of dashes and gaps in turn.
+  ///
+  /// - Shape: empty for a solid line; an odd count is run through twice.
+  public var dash: [CGFloat]
+
+  /// How far into the pattern the line starts.
+  public var dashPhase: CGFloat
+
+  /// Makes a style; the default is a solid line one point wide.
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}

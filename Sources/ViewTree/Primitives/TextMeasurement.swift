@@ -1,0 +1,138 @@
+/// How many lines a text may have and how far they stand apart, beyond what its font says.
+package struct TextLimits: Equatable, Sendable {
+  /// The most lines shown; nil for no limit, and a limit below one counts as one.
+  package var maximumLines: Int?
+
+  /// The lines whose height is kept free even when the text has fewer.
+  package var reservedLines: Int
+
+  /// Points added to the distance of lines.
+  package var lineSpacing: CGFloat
+
+  /// Makes limits; the default sets none.
+  package init(maximumLines: Int? = nil, reservedLines: Int = 1, lineSpacing: CGFloat = 0) {
+    self.maximumLines = maximumLines
+    self.reservedLines = reservedLines
+    self.lineSpacing = lineSpacing
+  }
+}
+
+/// What a text answers to a proposal.
+///
+/// - Units: points in the text's own space; baselines are measured from its top.
+package struct TextMeasurement: Equatable, Sendable {
+  /// The size, each side on the pixel grid unless the proposal cut the width.
+  package var size: CGSize
+
+  /// The baseline of the first line.
+  package var firstBaseline: CGFloat
+
+  /// The baseline of the last line shown.
+  package var lastBaseline: CGFloat
+
+  /// How many lines are shown, at least one.
+  package var lineCount: Int
+
+  /// Whether the last line shown ends in an ellipsis.
+  package var isTruncated: Bool
+}
+
+extension PreparedText {
+  /// The text's answer to a proposal.
+  ///
+  /// The width is that of the longest line rounded up to a pixel, never more than proposed. The height
+  /// is a line rounded up to a pixel and a line distance for each further line; lines that would leave
+  /// the proposed height are not shown, but one always is.
+  ///
+  /// - Nil: a nil or infinite width breaks lines only at hard breaks; a nil or infinite height shows
+  ///   all lines. NaN counts as nil and negative lengths as zero.
+  /// - Source: `semantics.md` 3.8, Text; `golden/README.md` 5.
+  package func measurement(
+    for proposal: ProposedViewSize, limits: TextLimits = TextLimits()
+  ) -> TextMeasurement {
+    let shown = shownLines(for: proposal, limits: limits)
+    let oneLine = lineHeight
+    let distance = lineDistance(limits)
+    let longest = shown.lines.reduce(0) { max($0, $1.width) }
+    let width = longest.roundedUpToPixel(displayScale: displayScale)
+    let reserved = min(max(shown.lines.count, limits.reservedLines), shown.capacity)
+    let lastBaseline = metrics.ascender + CGFloat(shown.lines.count - 1) * distance
+    return TextMeasurement(
+      size: CGSize(
+        width: min(width, Self.limit(proposal.width)),
+        height: (oneLine + CGFloat(reserved - 1) * distance)
+          .roundedUpToPixel(displayScale: displayScale)),
+      firstBaseline: metrics.ascender, lastBaseline: lastBaseline,
+      lineCount: shown.lines.count, isTruncated: shown.isTruncated)
+  }
+
+  /// The lines as strings, for pictures and printed trees; the ellipsis is part of the last one.
+  package func lines(
+    for proposal: ProposedViewSize, limits: TextLimits = TextLimits()
+  ) -> [String] {
+    let shown = shownLines(for: proposal, limits: limits)
+    var strings = shown.lines.map { string($0.range) }
+    if shown.isTruncated {
+      strings[strings.count - 1] += "…"
+    }
+    return strings
+  }
+
+  /// The height of one line, rounded up to a pixel.
+  package var lineHeight: CGFloat {
+    metrics.lineHeight.roundedUpToPixel(displayScale: displayScale)
+  }
+
+  /// The distance from baseline to baseline, never below zero.
+  package func lineDistance(_ limits: TextLimits = TextLimits()) -> CGFloat {
+    max((metrics.lineDistance ?? lineHeight) + limits.lineSpacing, 0)
+  }
+
+  private struct ShownLines {
+    var lines: [TextLine]
+    var isTruncated: Bool
+    /// How many lines the proposed height has room for, at least one.
+    var capacity: Int
+  }
+
+  private func shownLines(for proposal: ProposedViewSize, limits: TextLimits) -> ShownLines {
+    let width = Self.limit(proposal.width)
+    let capacity = lineCapacity(Self.limit(proposal.height), limits)
+    let most = min(capacity, max(limits.maximumLines ?? Int.max, 1))
+    let fits = naturalWidth <= width + TextWrapping.tolerance
+    let lines =
+      fits ? hardLines : TextWrapping(advances: advances, roles: roles, width: width).lines()
+    guard lines.count > most else {
+      return ShownLines(lines: lines, isTruncated: false, capacity: capacity)
+    }
+    var shown = Array(lines.prefix(most))
+    shown[most - 1] = truncatedLine(from: shown[most - 1].range.lowerBound, width: width)
+    return ShownLines(lines: shown, isTruncated: true, capacity: capacity)
+  }
+
+  /// How many lines a height has room for, at least one.
+  private func lineCapacity(_ height: CGFloat, _ limits: TextLimits) -> Int {
+    let distance = lineDistance(limits)
+    let further = (height - lineHeight) / distance + TextWrapping.tolerance
+    guard further.isFinite, further < CGFloat(Int32.max) else { return Int.max }
+    return max(Int(further.rounded(.down)), 0) + 1
+  }
+
+  /// The characters from a line's start up to a hard break that leave room for an ellipsis.
+  private func truncatedLine(from start: Int, width: CGFloat) -> TextLine {
+    var taken = ellipsisAdvance
+    var end = start
+    while end < roles.count, roles[end] != .hardBreak,
+      taken + advances[end] <= width + TextWrapping.tolerance
+    {
+      taken += advances[end]
+      end += 1
+    }
+    return TextLine(range: start..<end, width: taken)
+  }
+
+  private static func limit(_ length: CGFloat?) -> CGFloat {
+    guard let length, !length.isNaN else { return .infinity }
+    return max(length, 0)
+  }
+}

@@ -1,0 +1,32 @@
+/// The distances that a text prefers to its neighbours above and below.
+///
+/// - Units: points.
+/// - Source: `golden/README.md` 2, "Spacing preferences" (OpenSwiftUI, Text+Spacing).
+package struct TextSpacing: Equatable, Sendable {
+  /// Between two texts: a tenth of the line height, rounded up to a pixel.
+  package var betweenTexts: CGFloat
+
+  /// Between an edge that is not text and the text under it: the line height and the distance between
+  /// texts, less the ascender.
+  package var aboveText: CGFloat
+
+  /// Between the text and an edge under it that is not text: the larger of two distances, one that
+  /// leaves out the capitals' height from a line and one that clears the descender.
+  package var belowText: CGFloat
+
+  /// The distances that follow from the measures of a line.
+  package init(metrics: FontMetrics, displayScale: CGFloat) {
+    let spacing = (metrics.lineHeight * 0.1).roundedUpToPixel(displayScale: displayScale)
+    betweenTexts = spacing
+    aboveText = metrics.lineHeight + spacing - metrics.ascender
+    belowText = max(
+      metrics.lineHeight + spacing - metrics.capHeight, spacing + metrics.descender)
+  }
+}
+
+extension PreparedText {
+  /// The distances that this text prefers to its neighbours above and below.
+  package var spacing: TextSpacing {
+    TextSpacing(metrics: metrics, displayScale: displayScale)
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+import ViewTree
+
+@Suite("Angle and unit point")
+struct AngleTests {
+  @Test("half a turn is 180 degrees and pi radians")
+  func halfTurn() {
+    #expect(Angle.degrees(180).radians == .pi)
+    #expect(Angle(radians: .pi).degrees == 180)
+    #expect(Angle() == .zero)
+  }
+
+  @Test("angles add, scale and compare as their radians do")
+  func arithmetic() {
+    // 1 + 2 - 0.5 = 2.5; doubled 5; halved 1.25.
+    let sum = Angle.radians(1) + .radians(2) - .radians(0.5)
+    #expect(sum.radians == 2.5)
+    #expect((sum * 2).radians == 5)
+    #expect((2 * sum).radians == 5)
+    #expect((sum / 2).radians == 1.25)
+    #expect(-sum < .zero)
+  }
+
+  @Test("a unit point lies at its fractions of a rectangle")
+  func unitPoints() {
+    let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
+    #expect(UnitPoint.bottomTrailing.point(in: rect) == CGPoint(x: 110, y: 70))
+    #expect(UnitPoint.center.point(in: rect) == CGPoint(x: 60, y: 45))
+    // 10 + 0.25 * 100, 20 + 2 * 50.
+    #expect(UnitPoint(x: 0.25, y: 2).point(in: rect) == CGPoint(x: 35, y: 120))
+    #expect(UnitPoint() == .topLeading)
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+import ViewTree
+
+@Suite("Affine transform")
+struct CGAffineTransformTests {
+  private func isClose(_ left: CGPoint, _ right: CGPoint) -> Bool {
+    abs(left.x - right.x) < 1e-9 && abs(left.y - right.y) < 1e-9
+  }
+
+  @Test("concatenating applies the receiver first")
+  func concatenationOrder() {
+    let scale = CGAffineTransform(scaleX: 2, y: 3)
+    let move = CGAffineTransform(translationX: 10, y: 20)
+    let point = CGPoint(x: 1, y: 1)
+    // Scaled to (2, 3), then moved; or moved to (11, 21), then scaled.
+    #expect(point.applying(scale.concatenating(move)) == CGPoint(x: 12, y: 23))
+    #expect(point.applying(move.concatenating(scale)) == CGPoint(x: 22, y: 63))
+    #expect(scale.translatedBy(x: 10, y: 20) == move.concatenating(scale))
+    #expect(move.scaledBy(x: 2, y: 3) == scale.concatenating(move))
+  }
+
+  @Test("a quarter turn takes the x axis to the y axis")
+  func quarterTurn() {
+    let turn = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(isClose(CGPoint(x: 1, y: 0).applying(turn), CGPoint(x: 0, y: 1)))
+    #expect(isClose(CGPoint(x: 0, y: 1).applying(turn), CGPoint(x: -1, y: 0)))
+  }
+
+  @Test("the inverse undoes a mapping")
+  func inverse() {
+    let mapping = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
+    let point = CGPoint(x: 4, y: -2)
+    #expect(isClose(point.applying(mapping).applying(mapping.inverted()), point))
+    #expect(mapping.isInvertible)
+  }
+
+  @Test("a mapping that cannot be undone is its own inverse")
+  func noInverse() {
+    let flat = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(!flat.isInvertible)
+    #expect(flat.inverted() == flat)
+  }
+
+  @Test("a rectangle maps to the bounding box of its corners")
+  func rectangles() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    // The diagonal of a square of side 10 is 10 sqrt 2; the corner (0, 0) stays in the middle on top.
+    let turned = rect.applying(CGAffineTransform(rotationAngle: .pi / 4))
+    let half = 10 / CGFloat(2).squareRoot()
+    #expect(abs(turned.minX + half) < 1e-9 && abs(turned.minY) < 1e-9)
+    #expect(abs(turned.width - 2 * half) < 1e-9 && abs(turned.height - 2 * half) < 1e-9)
+    // A mirrored rectangle has positive lengths.
+    #expect(
+      rect.applying(CGAffineTransform(scaleX: -1, y: 2))
+        == CGRect(x: -10, y: 0, width: 10, height: 20))
+    #expect(
+      rect.applying(CGAffineTransform(translationX: 3, y: 4))
+        == CGRect(x: 3, y: 4, width: 10, height: 10))
+  }
+
+  @Test("null and infinite rectangles map to themselves")
+  func unboundedRectangles() {
+    let scale = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(CGRect.null.applying(scale).isNull)
+    #expect(CGRect.infinite.applying(scale).isInfinite)
+  }
+
+  @Test("a projection without perspective maps as its affine transform does")
+  func affineProjection() {
+    let mapping = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
+    let projection = ProjectionTransform(mapping)
+    let point = CGPoint(x: 4, y: -2)
+    #expect(projection.isAffine)
+    #expect(isClose(point.applying(projection), point.applying(mapping)))
+    #expect(isClose(point.applying(projection).applying(projection.inverted()), point))
+  }
+
+  @Test("a projection divides by the depth of the point, and its inverse undoes that")
+  func perspective() {
+    var projection = ProjectionTransform()
+    projection.m13 = 0.1
+    // The depth at x = 10 is 0.1 * 10 + 1 = 2.
+    let point = CGPoint(x: 10, y: 4)
+    #expect(isClose(point.applying(projection), CGPoint(x: 5, y: 2)))
+    #expect(isClose(point.applying(projection).applying(projection.inverted()), point))
+    var second = ProjectionTransform(CGAffineTransform(translationX: 1, y: 1))
+    second = projection.concatenating(second)
+    #expect(isClose(point.applying(second), CGPoint(x: 6, y: 3)))
+  }
+}

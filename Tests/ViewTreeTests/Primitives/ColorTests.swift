@@ -1,0 +1,66 @@
+import Testing
+import ViewTree
+
+@Suite("Color")
+struct ColorTests {
+  @Test("a system colour follows the scheme")
+  func schemes() {
+    // Human Interface Guidelines: red is (255, 59, 48) in light and (255, 69, 58) in dark.
+    #expect(Color.red.resolved(in: .light).description == "#FF3B30FF")
+    #expect(Color.red.resolved(in: .dark).description == "#FF453AFF")
+    #expect(Color.primary.resolved(in: .light) == Color.black.resolved(in: .dark))
+  }
+
+  @Test("opacities multiply")
+  func opacity() {
+    #expect(Color.blue.opacity(0.5).opacity(0.5).resolved().opacity == 0.25)
+    // The secondary label has 0.6 by itself.
+    #expect(Color.secondary.opacity(0.5).resolved().opacity == 0.3)
+    #expect(Color.clear.resolved().opacity == 0)
+  }
+
+  @Test("colours made the same way are equal")
+  func equality() {
+    #expect(Color.red == .red && Color.red.hashValue == Color.red.hashValue)
+    #expect(Color.red.opacity(0.5) != .red)
+    #expect(Color.white != Color(white: 1))
+    #expect(Color(white: 0.5) == Color(red: 0.5, green: 0.5, blue: 0.5))
+  }
+
+  @Test(
+    "hue goes round the circle of red, yellow, green, cyan, blue and magenta",
+    arguments: [
+      (0, "#FF0000FF"), (1, "#FFFF00FF"), (2, "#00FF00FF"), (3, "#00FFFFFF"), (4, "#0000FFFF"),
+      (5, "#FF00FFFF"), (6, "#FF0000FF"), (-1, "#FF00FFFF"),
+    ] as [(Int, String)])
+  func hue(sixths: Int, expected: String) {
+    let color = Color(hue: Double(sixths) / 6, saturation: 1, brightness: 1)
+    #expect(color.resolved().description == expected)
+  }
+
+  @Test("half saturation and brightness give half and quarter parts")
+  func saturation() {
+    // Red: brightness 0.5; the others: 0.5 (1 - 0.5) = 0.25, which is 64 of 255.
+    let color = Color(hue: 0, saturation: 0.5, brightness: 0.5)
+    #expect(color.resolved().description == "#804040FF")
+  }
+
+  @Test("linear light is encoded by the sRGB curve, and white is white in every space")
+  func spaces() {
+    // 0.5 of the light is 0.735 of the scale: 1.055 * 0.5^(1/2.4) - 0.055; 0.735 * 255 = 188.
+    #expect(Color(.sRGBLinear, white: 0.5).resolved().description == "#BCBCBCFF")
+    #expect(Color(.displayP3, white: 1).resolved().description == "#FFFFFFFF")
+    // The red of P3 lies outside of sRGB.
+    #expect(Color(.displayP3, red: 1, green: 0, blue: 0).resolved().red > 1)
+    let half = Color.Resolved(red: 0.735357, green: 0, blue: 0)
+    #expect(abs(half.linearRed - 0.5) < 1e-5)
+  }
+
+  @Test("a colour is described by its name or its parts")
+  func descriptions() {
+    #expect(Color.red.description == "red")
+    #expect(Color(white: 0.5).description == "Color(0.5, 0.5, 0.5)")
+    #expect(Color("brand").description == "Color(\"brand\")")
+    #expect(Color.red.opacity(0.5).description == "50% red")
+  }
+}

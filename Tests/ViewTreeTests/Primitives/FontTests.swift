@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import ViewTree
+
+@Suite("Font")
+struct FontTests {
+  private struct Fixture: Decodable {
+    struct Style: Decodable {
+      var style: String
+      var size: CGFloat
+      var higLeading: CGFloat
+    }
+    var sfDefaultCategory: [Style]
+    var bodySizeByCategory: [String: CGFloat]
+  }
+
+  private func fixture() throws -> Fixture {
+    let url = try #require(
+      Bundle.module.url(forResource: "fonts", withExtension: "json", subdirectory: "Fixtures"))
+    return try JSONDecoder().decode(Fixture.self, from: Data(contentsOf: url))
+  }
+
+  @Test("every text style has the published size and line distance")
+  func publishedSizes() throws {
+    let rows = try fixture().sfDefaultCategory
+    let styles = Dictionary(
+      uniqueKeysWithValues: Font.TextStyle.allCases.map { ("\($0)", $0) })
+    #expect(rows.count == styles.count)
+    for row in rows {
+      let font = Font.system(try #require(styles[row.style])).resolved()
+      #expect(font.pointSize == row.size, "\(row.style)")
+      #expect(font.designedLineDistance == row.higLeading, "\(row.style)")
+    }
+  }
+
+  @Test("body text has the published size at every text size")
+  func publishedBodySizes() throws {
+    let names: [DynamicTypeSize: String] = [
+      .xSmall: "xSmall", .small: "small", .medium: "medium", .large: "large", .xLarge: "xLarge",
+      .xxLarge: "xxLarge", .xxxLarge: "xxxLarge", .accessibility1: "AX1", .accessibility2: "AX2",
+      .accessibility3: "AX3", .accessibility4: "AX4", .accessibility5: "AX5",
+    ]
+    let sizes = try fixture().bodySizeByCategory
+    for (size, name) in names {
+      #expect(Font.body.resolved(at: size).pointSize == sizes[name], "\(name)")
+    }
+  }
+
+  @Test("the headline is semibold and a chosen weight replaces that")
+  func weights() {
+    #expect(Font.headline.resolved().weight == .semibold)
+    #expect(Font.headline.weight(.light).resolved().weight == .light)
+    #expect(Font.body.bold().resolved().weight == .bold)
+    #expect(Font.system(size: 12, weight: .heavy).resolved().weight == .heavy)
+    #expect(Font.body.weight(.medium).resolved().isBold == false)
+    #expect(Font.headline.resolved().isBold)
+  }
+
+  @Test("modifiers add up and make different fonts")
+  func modifiers() {
+    let font = Font.body.italic().monospaced()
+    #expect(font.resolved().isItalic && font.resolved().design == .monospaced)
+    #expect(font != .body && font == Font.body.italic().monospaced())
+  }
+
+  @Test("a custom font grows with its text style, one of fixed size does not")
+  func customFonts() {
+    // Body grows from 17 to 28 at AX1, so 34 becomes 34 * 28 / 17 = 56.
+    let growing = Font.custom("Menlo", size: 34)
+    #expect(growing.resolved(at: .accessibility1).pointSize == 56)
+    let fixed = Font.custom("Menlo", fixedSize: 34)
+    #expect(fixed.resolved(at: .accessibility1).pointSize == 34)
+    #expect(fixed.resolved().name == "Menlo")
+    #expect(Font.system(size: 10).resolved(at: .accessibility5).pointSize == 10)
+  }
+
+  @Test("the two vocabularies of text sizes name the same twelve in the same order")
+  func contentSizeCategories() {
+    let mapped = DynamicTypeSize.allCases.map { ContentSizeCategory($0) }
+    #expect(mapped == ContentSizeCategory.allCases)
+    #expect(mapped == mapped.sorted())
+    #expect(mapped.map { DynamicTypeSize($0) } == DynamicTypeSize.allCases)
+    #expect(DynamicTypeSize.allCases.filter(\.isAccessibilitySize).count == 5)
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+import ViewTree
+
+@Suite("Path")
+struct PathTests {
+  private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+
+  private func isClose(_ left: CGRect, _ right: CGRect, within tolerance: CGFloat = 1e-9) -> Bool {
+    abs(left.minX - right.minX) < tolerance && abs(left.minY - right.minY) < tolerance
+      && abs(left.maxX - right.maxX) < tolerance && abs(left.maxY - right.maxY) < tolerance
+  }
+
+  @Test("a rectangle is four corners and a closed subpath")
+  func rectangle() {
+    #expect(square.description == "0.0 0.0 m 10.0 0.0 l 10.0 10.0 l 0.0 10.0 l h")
+    #expect(square.currentPoint == .zero)
+    #expect(Path().isEmpty && Path(.null).isEmpty && !square.isEmpty)
+    var count = 0
+    square.forEach { _ in count += 1 }
+    #expect(count == 5)
+  }
+
+  @Test("a line without a current point is left out")
+  func lineFromNowhere() {
+    let path = Path { path in
+      path.addLine(to: CGPoint(x: 1, y: 1))
+      path.closeSubpath()
+    }
+    #expect(path.isEmpty && path.currentPoint == nil)
+  }
+
+  @Test("the bounds of curves leave out the control points")
+  func curveBounds() {
+    var path = Path()
+    path.move(to: .zero)
+    path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
+    // The parabola's top is half way to the control point.
+    #expect(isClose(path.boundingRect, CGRect(x: 0, y: 0, width: 10, height: 5)))
+    path = Path()
+    path.move(to: .zero)
+    path.addCurve(
+      to: CGPoint(x: 10, y: 0), control1: CGPoint(x: 0, y: 8), control2: CGPoint(x: 10, y: 8))
+    // At the middle y is 3/8 * 8 + 3/8 * 8 = 6.
+    #expect(isClose(path.boundingRect, CGRect(x: 0, y: 0, width: 10, height: 6)))
+    #expect(Path().boundingRect.isNull)
+  }
+
+  @Test("ellipses and rounded rectangles touch their rectangle")
+  func roundBounds() {
+    let rect = CGRect(x: 3, y: 4, width: 20, height: 10)
+    #expect(isClose(Path(ellipseIn: rect).boundingRect, rect))
+    #expect(isClose(Path(roundedRect: rect, cornerRadius: 4).boundingRect, rect))
+    #expect(isClose(Path(roundedRect: rect, cornerRadius: 400).boundingRect, rect))
+    #expect(Path(roundedRect: rect, cornerRadius: 0) == Path(rect))
+  }
+
+  @Test("a rounded corner is outside and the middle of its arc is on the circle")
+  func roundedCorner() {
+    let path = Path(
+      roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), cornerRadius: 10)
+    // The circle round (10, 10) meets the diagonal at 10 - 10 / sqrt 2 = 2.93.
+    #expect(!path.contains(CGPoint(x: 2.9, y: 2.9)))
+    #expect(path.contains(CGPoint(x: 2.96, y: 2.96)))
+    let onlyFirst = Path(
+      roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100),
+      cornerRadii: RectangleCornerRadii(topLeading: 10))
+    #expect(!onlyFirst.contains(CGPoint(x: 1, y: 1)))
+    #expect(onlyFirst.contains(CGPoint(x: 99, y: 1)))
+    #expect(onlyFirst.contains(CGPoint(x: 1, y: 99)))
+  }
+
+  @Test("two nested squares wound alike have a hole by the even-odd rule only")
+  func fillRules() {
+    var path = square
+    path.addRect(CGRect(x: 4, y: 4, width: 2, height: 2))
+    let middle = CGPoint(x: 5, y: 5)
+    #expect(path.contains(middle))
+    #expect(!path.contains(middle, eoFill: true))
+    #expect(path.contains(CGPoint(x: 1, y: 1), eoFill: true))
+    #expect(!path.contains(CGPoint(x: 11, y: 5)))
+    #expect(!Path().contains(.zero))
+  }
+
+  @Test("an open subpath is filled as if it were closed")
+  func openSubpath() {
+    var path = Path()
+    path.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)])
+    #expect(path.contains(CGPoint(x: 2, y: 2)))
+    #expect(!path.contains(CGPoint(x: 8, y: 8)))
+  }
+
+  @Test("a transform maps every point, and an offset moves them")
+  func transforms() {
+    let moved = square.offsetBy(dx: 5, dy: -5)
+    #expect(moved.boundingRect == CGRect(x: 5, y: -5, width: 10, height: 10))
+    #expect(square.applying(CGAffineTransform(translationX: 5, y: -5)) == moved)
+    let scaled = Path(ellipseIn: CGRect(x: 0, y: 0, width: 2, height: 2))
+      .applying(CGAffineTransform(scaleX: 10, y: 5))
+    #expect(isClose(scaled.boundingRect, CGRect(x: 0, y: 0, width: 20, height: 10)))
+  }
+
+  @Test("an added path starts its own subpath")
+  func addedPath() {
+    var path = square
+    path.addPath(square, transform: CGAffineTransform(translationX: 20, y: 0))
+    #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 30, height: 10))
+    #expect(!path.contains(CGPoint(x: 15, y: 5)))
+    #expect(path.currentPoint == CGPoint(x: 20, y: 0))
+  }
+}

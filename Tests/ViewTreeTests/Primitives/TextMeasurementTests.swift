@@ -1,0 +1,183 @@
+import Testing
+import ViewTree
+
+/// Expectations follow from `unit`: at 10 points each character is 10 wide and each line 10 high.
+@Suite("Text measurement")
+struct TextMeasurementTests {
+  private func text(_ string: String, size: CGFloat = 10, scale: CGFloat = 2) -> PreparedText {
+    PreparedText(
+      string, font: ResolvedFont(pointSize: size), measurer: .unit, displayScale: scale)
+  }
+
+  private func lines(
+    _ string: String, width: CGFloat?, height: CGFloat? = nil, limit: Int? = nil
+  ) -> [String] {
+    text(string).lines(
+      for: ProposedViewSize(width: width, height: height),
+      limits: TextLimits(maximumLines: limit))
+  }
+
+  private func size(
+    _ string: String, width: CGFloat?, height: CGFloat? = nil, limits: TextLimits = TextLimits()
+  ) -> CGSize {
+    text(string).measurement(
+      for: ProposedViewSize(width: width, height: height), limits: limits
+    ).size
+  }
+
+  @Test("without a width there is one line for each hard break")
+  func idealSize() {
+    #expect(
+      text("abc", size: 20).measurement(for: .unspecified).size == CGSize(width: 60, height: 20))
+    #expect(size("ab cd\nefg", width: nil) == CGSize(width: 50, height: 20))
+    #expect(size("ab cd\nefg", width: .infinity) == CGSize(width: 50, height: 20))
+    #expect(lines("a\r\nb\u{2028}c", width: nil) == ["a", "b", "c"])
+  }
+
+  @Test("a text never has less than one line")
+  func neverEmpty() {
+    #expect(size("", width: nil) == CGSize(width: 0, height: 10))
+    #expect(lines("a\n", width: nil) == ["a", ""])
+    #expect(size("ab", width: 100, height: 0) == CGSize(width: 20, height: 10))
+    #expect(size("ab cd", width: 20, height: 3).height == 10)
+  }
+
+  @Test("lines break at the last space that fits, and its spaces belong to no line")
+  func breaksAtSpaces() {
+    // "one two" is 70 wide.
+    #expect(lines("one two three", width: 70) == ["one two", "three"])
+    #expect(lines("one two three", width: 69) == ["one", "two", "three"])
+    #expect(lines("one   two", width: 40) == ["one", "two"])
+    #expect(size("one two three", width: 75) == CGSize(width: 70, height: 20))
+  }
+
+  @Test("a word longer than the width moves to its own line and breaks by character")
+  func longWords() {
+    #expect(lines("a abcdef", width: 40) == ["a", "abcd", "ef"])
+    #expect(lines("abcdef gh", width: 40) == ["abcd", "ef", "gh"])
+  }
+
+  @Test("lines break beside wide characters, not inside Latin words")
+  func wideCharacters() {
+    #expect(lines("漢字漢字", width: 30) == ["漢字漢", "字"])
+    #expect(lines("漢字abc", width: 40) == ["漢字", "abc"])
+    #expect(lines("abc漢字", width: 40) == ["abc漢", "字"])
+  }
+
+  @Test("a no-break space holds its words together")
+  func noBreakSpace() {
+    #expect(lines("a b\u{A0}c", width: 40) == ["a", "b\u{A0}c"])
+  }
+
+  @Test("spaces at the end count while they fit and hang when they do not")
+  func trailingSpaces() {
+    #expect(size("ab ", width: nil).width == 30)
+    #expect(size("ab ", width: 30).width == 30)
+    #expect(size("ab ", width: 20) == CGSize(width: 20, height: 10))
+    #expect(lines("ab  \ncd", width: 20) == ["ab", "cd"])
+  }
+
+  @Test("a zero width puts each character on a line and claims no width")
+  func zeroWidth() {
+    #expect(size("abc", width: 0) == CGSize(width: 0, height: 30))
+    #expect(size("abc", width: -5) == CGSize(width: 0, height: 30))
+    #expect(size("abc", width: .nan) == CGSize(width: 30, height: 10))
+  }
+
+  @Test("a text is never wider than proposed, and otherwise rounds its width up to a pixel")
+  func widthRounding() {
+    // Three characters of 3.4 are 10.2 wide: 10.5 in pixels of half a point.
+    let narrow = text("abc", size: 3.4)
+    #expect(narrow.measurement(for: .unspecified).size == CGSize(width: 10.5, height: 3.5))
+    let proposal = ProposedViewSize(width: 10.3, height: nil)
+    #expect(narrow.measurement(for: proposal).size.width == 10.3)
+    #expect(narrow.measurement(for: proposal).lineCount == 1)
+  }
+
+  @Test("lines that leave the proposed height are not shown and the last one ends in an ellipsis")
+  func truncationByHeight() {
+    #expect(lines("one two three", width: 50, height: 20) == ["one", "two …"])
+    // 45 holds "two" and the ellipsis.
+    #expect(size("one two three", width: 45, height: 29) == CGSize(width: 40, height: 20))
+    let measurement = text("one two three").measurement(
+      for: ProposedViewSize(width: 50, height: 30))
+    #expect(!measurement.isTruncated && measurement.lineCount == 3)
+  }
+
+  @Test("a line limit takes as many characters as leave room for the ellipsis")
+  func truncationByLimit() {
+    // 45 holds four characters of which one is the ellipsis.
+    #expect(lines("abcdef", width: 45, limit: 1) == ["abc…"])
+    #expect(size("abcdef", width: 45, limits: TextLimits(maximumLines: 1)).width == 40)
+    #expect(lines("ab\ncd", width: nil, limit: 1) == ["ab…"])
+    #expect(lines("abc", width: 5, limit: 1) == ["…"])
+    #expect(size("abc", width: 5, limits: TextLimits(maximumLines: 1)).width == 5)
+    #expect(lines("abcdef", width: 45, limit: 0) == ["abc…"])
+  }
+
+  @Test("reserved lines keep their height free, within the proposal")
+  func reservedLines() {
+    let limits = TextLimits(maximumLines: 3, reservedLines: 3)
+    #expect(size("a", width: 50, limits: limits) == CGSize(width: 10, height: 30))
+    #expect(size("a", width: 50, height: 20, limits: limits).height == 20)
+  }
+
+  @Test("line spacing is added between lines only")
+  func lineSpacing() {
+    // 10 + (10 + 4) + (10 + 4).
+    let limits = TextLimits(lineSpacing: 4)
+    #expect(size("a\nb\nc", width: nil, limits: limits).height == 38)
+    #expect(size("a", width: nil, limits: limits).height == 10)
+    #expect(size("a\nb\nc", width: nil, height: 37, limits: limits).height == 24)
+  }
+
+  @Test("baselines lie at the ascender of the first and of the last line shown")
+  func baselines() {
+    // The ascender is 0.75 em; two more lines of 10 below it.
+    let measurement = text("a\nb\nc").measurement(for: .unspecified)
+    #expect(measurement.firstBaseline == 7.5)
+    #expect(measurement.lastBaseline == 27.5)
+  }
+
+  @Test("a text style adds its designed distance for each further line, a plain size its height")
+  func lineDistances() {
+    // At scale 3 one body line is 20.33 high; the second adds 22, or 20.33 without a style.
+    func height(_ font: Font, _ measurer: HelveticaTextMeasurer) -> CGFloat {
+      PreparedText("a\nb", font: font.resolved(), measurer: measurer, displayScale: 3)
+        .measurement(for: .unspecified).size.height
+    }
+    #expect(abs(height(.body, .helvetica) - 127.0 / 3) < 1e-9)
+    #expect(abs(height(.system(size: 17), .helvetica) - 122.0 / 3) < 1e-9)
+    let plain = HelveticaTextMeasurer(usesDesignedLineDistance: false)
+    #expect(abs(height(.body, plain) - 122.0 / 3) < 1e-9)
+  }
+
+  @Test("runs of several fonts stand on one line as high as the tallest")
+  func runs() {
+    let runs = [
+      TextRun("ab", font: ResolvedFont(pointSize: 10)),
+      TextRun("c d", font: ResolvedFont(pointSize: 20)),
+    ]
+    let text = PreparedText(runs, measurer: .unit, displayScale: 1)
+    // 2 * 10 + 3 * 20 across.
+    #expect(text.measurement(for: .unspecified).size == CGSize(width: 80, height: 20))
+    #expect(text.lines(for: ProposedViewSize(width: 50, height: nil)) == ["abc", "d"])
+    #expect(text.measurement(for: .unspecified).firstBaseline == 15)
+    let none = PreparedText([], measurer: .unit, displayScale: 1)
+    #expect(none.measurement(for: .unspecified).size == CGSize(width: 0, height: 17))
+  }
+
+  @Test("the answer to a text's own size is that size")
+  func ownSize() {
+    for string in ["Hello, world!", "one two three", "a", "漢字 and words"] {
+      let text = PreparedText(
+        string, font: ResolvedFont(pointSize: 17), measurer: .helvetica, displayScale: 3)
+      for width in stride(from: CGFloat(0), through: 200, by: 7.3) {
+        let answer = text.measurement(for: ProposedViewSize(width: width, height: nil))
+        let again = text.measurement(for: ProposedViewSize(answer.size))
+        #expect(again == answer, "\(string) in \(width)")
+        #expect(answer.size.width <= width)
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+import ViewTree
+
+@Suite("Text measurers")
+struct TextMeasurerTests {
+  private struct Fixture: Decodable {
+    struct Face: Decodable { var widths: [String: CGFloat] }
+    struct Style: Decodable {
+      var style: String
+      var size, ascender, descender, lineHeight, oneLine1x, oneLine2x, oneLine3x: CGFloat
+    }
+    var helvetica: Face
+    var helveticaBold: Face
+    var sfDefaultCategory: [Style]
+  }
+
+  private func fixture() throws -> Fixture {
+    let url = try #require(
+      Bundle.module.url(forResource: "fonts", withExtension: "json", subdirectory: "Fixtures"))
+    return try JSONDecoder().decode(Fixture.self, from: Data(contentsOf: url))
+  }
+
+  @Test("helvetica gives every ASCII character the width of Adobe's table, regular and bold")
+  func helveticaWidths() throws {
+    let fixture = try fixture()
+    let regular = ResolvedFont(pointSize: 1000)
+    let bold = ResolvedFont(pointSize: 1000, weight: .semibold)
+    #expect(fixture.helvetica.widths.count == 95)
+    let measurer: any TextMeasurer = .helvetica
+    for (character, width) in fixture.helvetica.widths {
+      #expect(measurer.advance(of: Character(character), in: regular) == width)
+    }
+    for (character, width) in fixture.helveticaBold.widths {
+      #expect(measurer.advance(of: Character(character), in: bold) == width)
+    }
+  }
+
+  @Test("one line in a text style has the published height at each scale")
+  func lineHeights() throws {
+    for row in try fixture().sfDefaultCategory {
+      let metrics = HelveticaTextMeasurer().metrics(of: ResolvedFont(pointSize: row.size))
+      #expect(abs(metrics.ascender - row.ascender) < 0.001, "\(row.style)")
+      #expect(abs(metrics.descender - row.descender) < 0.001, "\(row.style)")
+      for (scale, height) in [(1, row.oneLine1x), (2, row.oneLine2x), (3, row.oneLine3x)] {
+        let text = PreparedText(
+          "x", font: ResolvedFont(pointSize: row.size), measurer: .helvetica,
+          displayScale: CGFloat(scale))
+        #expect(abs(text.lineHeight - height) < 0.001, "\(row.style) at \(scale)")
+      }
+    }
+  }
+
+  @Test("helvetica measures Hello, world! at 17 points as 93.5 before rounding")
+  func helloWorld() {
+    // golden/README.md 5: 5,501 thousandths of 17 points are 93.517, in pixels of half a point 94.
+    let text = PreparedText(
+      "Hello, world!", font: ResolvedFont(pointSize: 17), measurer: .helvetica, displayScale: 2)
+    #expect(text.measurement(for: .unspecified).size.width == 94)
+    let width = "Hello, world!".reduce(0) {
+      $0 + HelveticaTextMeasurer().advance(of: $1, in: ResolvedFont(pointSize: 17))
+    }
+    #expect(abs(width - 93.517) < 0.001)
+  }
+
+  @Test(
+    "helvetica gives wide characters an em, marks nothing and the unknown half an em",
+    arguments: [
+      ("漢", 1000), ("か", 1000), ("Ａ", 1000), ("한", 1000), ("🙂", 1000), ("🇩🇪", 1000), ("☺️", 1000),
+      ("\u{301}", 0), ("\u{200B}", 0), ("é", 500), ("ﾊ", 500), ("Ж", 500), ("…", 1000),
+    ] as [(Character, CGFloat)])
+  func otherCharacters(character: Character, width: CGFloat) {
+    let font = ResolvedFont(pointSize: 1000)
+    #expect(HelveticaTextMeasurer().advance(of: character, in: font) == width)
+  }
+
+  @Test("a combined accent does not widen its letter")
+  func combinedAccent() {
+    let font = ResolvedFont(pointSize: 1000)
+    let measurer = HelveticaTextMeasurer()
+    #expect(measurer.advance(of: "e\u{301}", in: font) == measurer.advance(of: "é", in: font))
+  }
+
+  @Test("a monospaced design gives letters one width")
+  func monospaced() {
+    let font = ResolvedFont(pointSize: 10, design: .monospaced)
+    let measurer = HelveticaTextMeasurer()
+    #expect(measurer.advance(of: "i", in: font) == 6)
+    #expect(measurer.advance(of: "W", in: font) == 6)
+  }
+
+  @Test("unit makes every character one em, its baseline at three quarters")
+  func unit() {
+    let font = ResolvedFont(pointSize: 20, designedLineDistance: 99)
+    let measurer: any TextMeasurer = .unit
+    #expect(measurer.advance(of: "i", in: font) == 20)
+    #expect(measurer.advance(of: "👨‍👩‍👧", in: font) == 20)
+    #expect(
+      measurer.metrics(of: font)
+        == FontMetrics(ascender: 15, descender: 5, capHeight: 15, lineDistance: nil))
+  }
+}

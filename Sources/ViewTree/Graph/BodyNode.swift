@@ -29,6 +29,8 @@ final class BodyNode<V: View>: UnaryNode {
 
   package override var typeLabel: String { TypeLabel.of(V.self) }
 
+  package override var isPrinted: Bool { true }
+
   func update(_ view: V) {
     let isSame = withUnsafePointer(to: self.view) { old in
       withUnsafePointer(to: view) { new in fields.comparison.areEqual(old, new) }

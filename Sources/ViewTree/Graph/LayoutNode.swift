@@ -34,6 +34,8 @@ public class LayoutNode: Node {
 
   package final override var element: LayoutNode? { self }
 
+  package final override var isPrinted: Bool { true }
+
   override func collectElements(into list: inout [LayoutNode], root: Node?) {
     itemRoot = root ?? self
     list.append(self)
@@ -213,7 +215,7 @@ public class LayoutNode: Node {
     {
       return explicit
     }
-    return key.defaultValue(in: dimensions(size: size, proposal: proposal), size: size)
+    return key.defaultValue(in: dimensions(size: size, proposal: proposal))
   }
 
   final func dimensions(size: CGSize, proposal: ProposedViewSize) -> ViewDimensions {
@@ -250,11 +252,10 @@ struct GuideMask: OptionSet {
   }
 
   init(_ key: AlignmentKey) {
-    switch key.builtIn {
-    case .custom: self = .custom
-    case .firstTextBaseline, .lastTextBaseline: self = .baselines
-    case .listRowSeparatorLeading, .listRowSeparatorTrailing: self = .custom
-    default: self = .edges
+    if key.isBaseline {
+      self = .baselines
+    } else {
+      self = key.isExportedByContainers ? .custom : .edges
     }
   }
 }

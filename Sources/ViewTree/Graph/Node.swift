@@ -57,6 +57,9 @@ public class Node {
   /// The axis along which a spacer or divider below this node extends; nil asks the parent.
   var stackOrientation: StackOrientation? { nil }
 
+  /// Whether the node has a line of its own in printed trees: elements and custom views.
+  package var isPrinted: Bool { false }
+
   package var typeLabel: String { String(describing: type(of: self)) }
 
   // MARK: Life
@@ -106,6 +109,18 @@ public class Node {
   ///
   /// Source: `semantics.md` 1.1: absence is a structural fact, different from the default.
   package func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? { nil }
+
+  /// Whether this subtree has an output for a key, without evaluating any value.
+  ///
+  /// Source: `semantics.md` 1.2: a sibling's value is computed only if `reduce` asks for it.
+  func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {
+    var found = false
+    forEachChild { found = found || $0.hasPreferenceOutput(key) }
+    return found
+  }
+
+  /// Reads the preferences that this node waits for, in the pass over preferences.
+  func readPreferences() {}
 
   /// Called on the way up when a value below has changed; true where the news ends.
   func preferenceBelowChanged(_ key: ObjectIdentifier?) -> Bool { false }

@@ -23,6 +23,7 @@ package final class TreeHost {
   var actions = ActionQueue()
   var positions = PositionReaders()
   var motions: [ScrollNode] = []
+  var unknownSpaces: Set<AnyHashable> = []
   var geometryChanged = false
   var isUpdating = false
   /// One number a turn: each element counts once as measured while it lasts.

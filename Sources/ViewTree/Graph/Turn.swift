@@ -106,7 +106,8 @@ extension TreeHost {
   /// ``framesPerSecond`` from now; a rest shorter than a frame is the last step.
   ///
   /// - Units: virtual seconds; a negative or non-finite number moves nothing.
-  package func advance(by seconds: Double) {
+  /// - Parameter finger: moves the finger to where it is at a frame's moment.
+  package func advance(by seconds: Double, finger: ((Double) -> Void)? = nil) {
     guard seconds > 0, seconds.isFinite else { return }
     let start = now
     let end = start + seconds
@@ -114,13 +115,13 @@ extension TreeHost {
     var step = 1
     while true {
       let next = min(start + Double(step) * frame, end)
-      advanceFrame(to: next)
+      advanceFrame(to: next, finger)
       if next >= end { return }
       step += 1
     }
   }
 
-  private func advanceFrame(to moment: Double) {
+  private func advanceFrame(to moment: Double, _ finger: ((Double) -> Void)?) {
     var items = 0
     while items < Self.itemsPerMoment, time.whileCurrentRunNext(through: moment) != nil {
       collectTimeWarnings()
@@ -128,6 +129,7 @@ extension TreeHost {
       items += 1
     }
     time.advance(to: moment)
+    if let finger { time.whileCurrent { finger(moment) } }
     advanceMotions()
     finishFrame()
   }

@@ -16,7 +16,7 @@ extension View {
   }
 }
 
-struct AlignmentGuideModifier: ForwardingModifier {
+nonisolated struct AlignmentGuideModifier: ForwardingModifier {
   let key: AlignmentKey
   let compute: (ViewDimensions) -> CGFloat
 

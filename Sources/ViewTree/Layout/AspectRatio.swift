@@ -22,7 +22,7 @@ extension View {
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
-struct AspectRatio: LayoutModifier {
+nonisolated struct AspectRatio: LayoutModifier {
   let ratio: CGFloat?
   let contentMode: ContentMode
 

@@ -67,6 +67,10 @@ package class ContainerNode: LayoutNode {
 
   override var cachesPreferences: Bool { isDynamic }
 
+  override func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {
+    isDynamic || super.hasPreferenceOutput(key)
+  }
+
   package override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
     guard isDynamic else { return content?.preferenceOutput(key) }
     refreshElements()

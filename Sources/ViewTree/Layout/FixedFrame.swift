@@ -18,7 +18,7 @@ extension View {
   }
 }
 
-struct FixedFrame: LayoutModifier {
+nonisolated struct FixedFrame: LayoutModifier {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
@@ -77,8 +77,7 @@ enum FrameAlignment {
     let size = subview.node.measure(proposal)
     func origin(_ key: AlignmentKey) -> CGFloat {
       let frame = key.defaultValue(
-        in: ViewDimensions(size: bounds.size, proposal: proposal, source: nil),
-        size: bounds.size)
+        in: ViewDimensions(size: bounds.size, proposal: proposal, source: nil))
       return frame - subview.node.guide(key, size: size, proposal: proposal)
     }
     subview.place(

@@ -10,7 +10,7 @@ extension View {
   }
 }
 
-struct FixedSize: LayoutModifier {
+nonisolated struct FixedSize: LayoutModifier {
   let horizontal: Bool
   let vertical: Bool
 

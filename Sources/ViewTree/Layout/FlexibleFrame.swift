@@ -88,7 +88,7 @@ struct FlexibleSide: Equatable {
   }
 }
 
-struct FlexibleFrame: LayoutModifier {
+nonisolated struct FlexibleFrame: LayoutModifier {
   let width: FlexibleSide
   let height: FlexibleSide
   let alignment: Alignment

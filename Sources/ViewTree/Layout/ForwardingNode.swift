@@ -62,12 +62,12 @@ package class ForwardingNode: LayoutNode {
 /// A modifier whose node is an element that forwards to its content.
 protocol ForwardingModifier: PrimitiveModifier {
   associatedtype Element: ForwardingNode
-  static func makeElement(_ modifier: Self, inputs: _ViewInputs) -> Element
-  static func updateElement(_ modifier: Self, node: Element)
+  nonisolated static func makeElement(_ modifier: Self, inputs: _ViewInputs) -> Element
+  nonisolated static func updateElement(_ modifier: Self, node: Element)
 }
 
 extension ForwardingModifier {
-  static func makeModifier(
+  nonisolated static func makeModifier(
     _ modifier: Self, inputs: _ViewInputs, content: (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let node = makeElement(modifier, inputs: inputs)
@@ -76,7 +76,7 @@ extension ForwardingModifier {
     return _ViewOutputs(node)
   }
 
-  static func updateModifier(
+  nonisolated static func updateModifier(
     _ modifier: Self, outputs: _ViewOutputs, content: (_ViewOutputs) -> Void
   ) {
     let node = unsafeDowncast(outputs.node, to: Element.self)

@@ -76,7 +76,7 @@ enum GeometricEffect: Equatable {
   }
 }
 
-struct EffectModifier: ForwardingModifier {
+nonisolated struct EffectModifier: ForwardingModifier {
   let effect: GeometricEffect
 
   static func makeElement(_ modifier: Self, inputs: _ViewInputs) -> EffectNode {

@@ -65,7 +65,7 @@ extension View {
   }
 }
 
-struct LayerModifier<Layer: View>: ForwardingModifier {
+nonisolated struct LayerModifier<Layer: View>: ForwardingModifier {
   let layer: Layer
   let alignment: Alignment
   let isBehind: Bool
@@ -80,7 +80,9 @@ struct LayerModifier<Layer: View>: ForwardingModifier {
 
   static func updateElement(_ modifier: Self, node: LayerNode) {
     node.update(modifier.alignment)
-    if let layer = node.layer { Layer._updateView(view: modifier.layer, outputs: _ViewOutputs(layer)) }
+    if let layer = node.layer {
+      Layer._updateView(view: modifier.layer, outputs: _ViewOutputs(layer))
+    }
   }
 
   private var label: String { isBehind ? "background" : "overlay" }
@@ -102,8 +104,6 @@ class LayerNode: ForwardingNode {
   }
 
   package override var typeLabel: String { label }
-
-  override var stackOrientation: StackOrientation? { nil }
 
   package override func forEachChild(_ body: (Node) -> Void) {
     if isBehind, let layer { body(layer) }
@@ -133,9 +133,6 @@ class LayerNode: ForwardingNode {
     adoptLayer()
     return super.takesElementChange()
   }
-
-  /// The layer has no say in the size: its changes end here.
-  override final func contentResponseMatters(_ content: LayoutNode) -> Bool { true }
 
   override final func placeChildren() {
     super.placeChildren()

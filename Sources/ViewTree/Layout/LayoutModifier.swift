@@ -4,17 +4,21 @@
 /// through. Explicit guides always do, moved by the subview's place (`semantics.md` 3.9).
 protocol LayoutModifier: PrimitiveModifier, Layout, Equatable where Cache == Void {
   /// Whether the content's priority shows through. Source: `semantics.md` 3.2.
-  static var keepsPriority: Bool { get }
+  nonisolated static var keepsPriority: Bool { get }
 
   /// The edges whose spacing becomes ordinary again. Source: `semantics.md` 3.3.
-  var edgesWithOrdinarySpacing: Edge.Set { get }
+  nonisolated var edgesWithOrdinarySpacing: Edge.Set { get }
+
+  /// What is wrong with the modifier's arguments, in SwiftUI's words; nil when nothing is.
+  nonisolated var invalidInput: String? { get }
 }
 
 extension LayoutModifier {
-  static var keepsPriority: Bool { false }
-  var edgesWithOrdinarySpacing: Edge.Set { [] }
+  nonisolated static var keepsPriority: Bool { false }
+  nonisolated var edgesWithOrdinarySpacing: Edge.Set { [] }
+  nonisolated var invalidInput: String? { nil }
 
-  static func makeModifier(
+  nonisolated static func makeModifier(
     _ modifier: Self, inputs: _ViewInputs, content: (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let node = ModifierLayoutNode(modifier, inputs)
@@ -23,7 +27,7 @@ extension LayoutModifier {
     return _ViewOutputs(node)
   }
 
-  static func updateModifier(
+  nonisolated static func updateModifier(
     _ modifier: Self, outputs: _ViewOutputs, content: (_ViewOutputs) -> Void
   ) {
     let node = unsafeDowncast(outputs.node, to: ModifierLayoutNode<Self>.self)
@@ -41,6 +45,7 @@ final class ModifierLayoutNode<M: LayoutModifier>: ForwardingNode {
   init(_ modifier: M, _ inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(inputs)
+    if let message = modifier.invalidInput { host.warn(.invalidFrame, message, self) }
   }
 
   package override var typeLabel: String { LayoutLabel.of(M.self) }
@@ -48,6 +53,7 @@ final class ModifierLayoutNode<M: LayoutModifier>: ForwardingNode {
   func update(_ modifier: M) {
     guard modifier != self.modifier else { return }
     self.modifier = modifier
+    if let message = modifier.invalidInput { host.warn(.invalidFrame, message, self) }
     setNeedsLayout()
   }
 

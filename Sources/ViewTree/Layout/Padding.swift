@@ -16,7 +16,7 @@ extension View {
   }
 }
 
-struct Padding: LayoutModifier {
+nonisolated struct Padding: LayoutModifier {
   static let defaultLength: CGFloat = 16
 
   let insets: EdgeInsets

@@ -3,8 +3,8 @@
 /// Guides that leave a container need the places that belong to a response which may not be the
 /// one in force.
 final class PlacementRecorder {
-  private var places: [(node: LayoutNode, origin: CGPoint, size: CGSize, proposal: ProposedViewSize)]
-    = []
+  private var places:
+    [(node: LayoutNode, origin: CGPoint, size: CGSize, proposal: ProposedViewSize)] = []
 
   static func record(
     in container: LayoutNode, _ bounds: CGRect, _ place: () -> Void

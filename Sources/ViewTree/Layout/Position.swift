@@ -11,7 +11,7 @@ extension View {
   }
 }
 
-struct Position: LayoutModifier {
+nonisolated struct Position: LayoutModifier {
   let point: CGPoint
 
   var edgesWithOrdinarySpacing: Edge.Set { .all }

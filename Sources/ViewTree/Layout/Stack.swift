@@ -43,47 +43,68 @@ public struct ZStack<Content: View> {
   }
 }
 
-extension HStack: StackView {}
-extension VStack: StackView {}
-extension ZStack: StackView {}
+extension HStack: PrimitiveView {
+  nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    StackElement.make(view.layout, view.content, inputs)
+  }
+
+  nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
+    StackElement.update(view.layout, view.content, outputs)
+  }
+}
+
+extension VStack: PrimitiveView {
+  nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    StackElement.make(view.layout, view.content, inputs)
+  }
+
+  nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
+    StackElement.update(view.layout, view.content, outputs)
+  }
+}
+
+extension ZStack: PrimitiveView {
+  nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    StackElement.make(view.layout, view.content, inputs)
+  }
+
+  nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
+    StackElement.update(view.layout, view.content, outputs)
+  }
+}
 
 /// The stacks differ in their layout only.
 ///
 /// A stack with exactly one static child is left out of the layout: the child's answers, guides and
 /// priority are the stack's own. Source: `semantics.md` 3.1 step 5.
-public protocol StackView: PrimitiveView {
-  associatedtype StackLayout: Layout
-  associatedtype Content: View
-  nonisolated var layout: StackLayout { get }
-  nonisolated var content: Content { get }
-}
-
-extension StackView {
-  nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    guard view.content._valueShape() != .one else {
-      return inputs.wrapped { inputs in
-        let node = ElidedStackNode<StackLayout>(inputs)
-        node.child =
-          Content._makeView(
-            view: view.content, inputs: _ViewInputs(parent: node, slot: .list)
-          ).node
-        return _ViewOutputs(node)
-      }
+private enum StackElement {
+  static func make<L: Layout, Content: View>(
+    _ layout: L, _ content: Content, _ inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    guard content._valueShape() == .one else {
+      return LayoutView._makeView(
+        view: LayoutView(layout: layout, content: content), inputs: inputs)
     }
-    return LayoutView._makeView(
-      view: LayoutView(layout: view.layout, content: view.content), inputs: inputs)
+    return inputs.wrapped { inputs in
+      let node = ElidedStackNode<L>(inputs)
+      node.child =
+        Content._makeView(view: content, inputs: _ViewInputs(parent: node, slot: .list)).node
+      return _ViewOutputs(node)
+    }
   }
 
-  nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
-    if outputs.node.unwrapped.isElidedStack {
-      let node = unsafeDowncast(outputs.node.unwrapped, to: ElidedStackNode<StackLayout>.self)
-      if let child = node.child {
-        Content._updateView(view: view.content, outputs: _ViewOutputs(child))
-      }
+  static func update<L: Layout, Content: View>(
+    _ layout: L, _ content: Content, _ outputs: _ViewOutputs
+  ) {
+    let node = outputs.node.unwrapped
+    guard node.isElidedStack else {
+      LayoutView._updateView(
+        view: LayoutView(layout: layout, content: content), outputs: outputs)
       return
     }
-    LayoutView._updateView(
-      view: LayoutView(layout: view.layout, content: view.content), outputs: outputs)
+    if let child = unsafeDowncast(node, to: ElidedStackNode<L>.self).child {
+      Content._updateView(view: content, outputs: _ViewOutputs(child))
+    }
   }
 }
 

@@ -28,7 +28,7 @@ extension View {
 }
 
 /// A value that an element shows to the container around it.
-struct ElementTrait<Value>: StructuralModifier {
+nonisolated struct ElementTrait<Value>: StructuralModifier {
   let value: Value
   var changesLayout = false
   var invalidatesPreferences = false

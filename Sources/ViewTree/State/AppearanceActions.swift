@@ -14,7 +14,7 @@ extension View {
 }
 
 /// Applied to a list of views, the pair belongs to the list as a whole.
-struct AppearanceActions: StructuralModifier {
+nonisolated struct AppearanceActions: StructuralModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
@@ -69,7 +69,7 @@ extension View {
   }
 }
 
-struct TaskAction<ID: Equatable>: StructuralModifier {
+nonisolated struct TaskAction<ID: Equatable>: StructuralModifier {
   let id: ID
   let priority: TaskPriority
   let action: @Sendable () async -> Void

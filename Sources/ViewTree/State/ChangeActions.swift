@@ -28,7 +28,7 @@ extension View {
 }
 
 /// Applied to a list of views, it belongs to the list as a whole. Source: `semantics.md` 4.2.
-struct ChangeAction<Value: Equatable>: StructuralModifier {
+nonisolated struct ChangeAction<Value: Equatable>: StructuralModifier {
   let value: Value
   let initial: Bool
   let runsOldClosure: Bool

@@ -64,7 +64,7 @@ extension View {
 }
 
 /// Sets one value for the content.
-struct EnvironmentWriting<Value>: StructuralModifier {
+nonisolated struct EnvironmentWriting<Value>: StructuralModifier {
   let value: Value
   let write: (inout EnvironmentValues, Value) -> Void
 

@@ -53,6 +53,7 @@ final class StateLocation<Value> {
     if let observer = host.observer {
       observer.stateWritten(TypeLabel.of(Value.self), old: latest, new: value)
     }
+    host.time.noteStateWrite()
     latest = value
     if let waiting, host.transactions.isInLastGroup(waiting) {
       waiting.value = value

@@ -12,7 +12,8 @@ enum TypeFields {
   }
 
   static func forEach(of type: Any.Type, _ body: (Field) -> Void) {
-    let options: _EachFieldOptions = type is AnyClass ? .classType : []
+    // The option's own name is a mutable global; its raw value is part of the runtime's interface.
+    let options = _EachFieldOptions(rawValue: type is AnyClass ? 1 : 0)
     _ = _forEachField(of: type, options: options) { name, offset, fieldType, _ in
       body(Field(name: String(cString: name), offset: offset, type: fieldType))
       return true

@@ -43,8 +43,9 @@ package class ValueComparison {
   }
 
   private static func isStructure(_ type: Any.Type) -> Bool {
-    let kind = _MetadataKind(type)
-    return kind == .struct || kind == .tuple
+    // A type's metadata begins with its kind. Source: the Swift ABI, "Type Metadata".
+    let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    return kind == _MetadataKind.struct.rawValue || kind == _MetadataKind.tuple.rawValue
   }
 }
 

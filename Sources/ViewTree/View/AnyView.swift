@@ -94,6 +94,8 @@ final class AnyViewNode: UnaryNode {
 
   override var cachesPreferences: Bool { true }
 
+  override func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool { true }
+
   package override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
     key.outputOrDefault(in: self, child)
   }

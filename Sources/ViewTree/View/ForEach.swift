@@ -14,7 +14,8 @@ extension ForEach: View where Content: View {
   nonisolated public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, content: content, id: { element, _ in element.id }, isConstantRange: false)
+    self.init(
+      data: data, content: content, id: { element, _ in element.id }, isConstantRange: false)
   }
 
   nonisolated public init(

@@ -24,7 +24,7 @@ package protocol TupleOperating {
   static var typeShape: _ViewShape { get }
 }
 
-enum TupleOperations<each Content: View>: TupleOperating {
+struct TupleOperations<each Content: View>: TupleOperating {
   typealias Members = (repeat each Content)
 
   static func make(_ tuple: UnsafeRawPointer, inputs: _ViewInputs) -> [Node] {

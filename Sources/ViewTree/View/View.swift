@@ -70,7 +70,8 @@ extension View {
 
 extension Never: View {
   public var body: Never {
-    fatalError("A primitive view has no body. Let the engine lay the view out instead of calling body.")
+    fatalError(
+      "A primitive view has no body. Let the engine lay the view out instead of calling body.")
   }
 
   nonisolated public static func _makeView(view: Never, inputs: _ViewInputs) -> _ViewOutputs {}

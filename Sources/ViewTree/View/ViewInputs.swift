@@ -14,6 +14,8 @@ public struct _ViewInputs {
     case list
     /// One view is expected: several are put into an implicit `VStack` (root, body, scroll view).
     case vertical
+    /// The same in a horizontal scroll view, whose implicit stack is a row.
+    case horizontal
     /// One view is expected: several are put into an implicit `ZStack` (overlay, background).
     case layered
   }
@@ -41,6 +43,8 @@ public struct _ViewInputs {
       return _ViewOutputs(make(self))
     case .vertical:
       return _ViewOutputs(ContainerNode.implicit(VStackLayout(), inputs: self, content: make))
+    case .horizontal:
+      return _ViewOutputs(ContainerNode.implicit(HStackLayout(), inputs: self, content: make))
     case .layered:
       return _ViewOutputs(ContainerNode.implicit(ZStackLayout(), inputs: self, content: make))
     }

@@ -1,0 +1,83 @@
+/// The geometry of a view, read by a geometry reader's content.
+///
+/// Reading the size makes the reader depend on the size; reading a frame, an anchor or the insets
+/// makes it depend on the position too. A proxy whose view is gone answers zero.
+/// Source: `semantics.md` 3.8, 3.15.
+public struct GeometryProxy {
+  private weak var node: LayoutNode?
+
+  init(_ node: LayoutNode) {
+    self.node = node
+  }
+
+  private var livingNode: LayoutNode? {
+    guard let node, node.isAlive else { return nil }
+    return node
+  }
+
+  /// The size of the view.
+  public var size: CGSize {
+    guard let node = livingNode else { return .zero }
+    node.readSize()
+    return node.size
+  }
+
+  /// The view's frame in a space; an unknown name counts as the global space.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    guard let node = livingNode else { return .zero }
+    node.readSize()
+    node.readPosition(in: coordinateSpace)
+    return node.frame(in: coordinateSpace)
+  }
+
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// The value of an anchor in the view's own space.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    guard let node = livingNode else { return anchor.zero }
+    node.readPosition(in: .global)
+    return anchor.resolve(in: node)
+  }
+
+  /// How far the unsafe area reaches into the view at each edge.
+  ///
+  /// An edge of the view inside the band between the safe and the outer rectangle gives its distance
+  /// to the outer one; every other edge 0. Source: `semantics.md` 3.12.
+  public var safeAreaInsets: EdgeInsets {
+    guard let node = livingNode else { return EdgeInsets() }
+    node.readPosition(in: .global)
+    return node.safeAreaInsetsHere
+  }
+}
+
+extension LayoutNode {
+  /// Records that the present evaluation depends on this element's size.
+  fileprivate final func readSize() {
+    guard let reader = Tracking.current, reader !== self else { return }
+    host.positions.add(reader, reads: self, in: .local)
+  }
+
+  fileprivate final func readPosition(in space: CoordinateSpace) {
+    guard let reader = Tracking.current, space != .local else { return }
+    host.positions.add(reader, reads: self, in: space)
+  }
+
+  final var safeAreaInsetsHere: EdgeInsets {
+    guard !isTransformed(below: nil) else { return EdgeInsets() }
+    let frame = frame(in: .global)
+    let outer = CGRect(origin: .zero, size: host.size)
+    let safe = outer.inset(by: host.safeAreaInsets)
+    let slack = 0.5 / EnvironmentValues(environment).displayScale
+    func isBetween(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> Bool {
+      value >= low - slack && value <= high + slack
+    }
+    var insets = EdgeInsets()
+    if isBetween(frame.minY, outer.minY, safe.minY) { insets.top = frame.minY - outer.minY }
+    if isBetween(frame.minX, outer.minX, safe.minX) { insets.leading = frame.minX - outer.minX }
+    if isBetween(frame.maxY, safe.maxY, outer.maxY) { insets.bottom = outer.maxY - frame.maxY }
+    if isBetween(frame.maxX, safe.maxX, outer.maxX) { insets.trailing = outer.maxX - frame.maxX }
+    return insets
+  }
+}

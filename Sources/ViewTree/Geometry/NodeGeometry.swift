@@ -1,0 +1,140 @@
+/// Conversions between an element's space, its ancestors' and the root's, by walking up.
+///
+/// - Units: points; each space has its origin at its element's top leading corner.
+/// - Cost: one step an ancestor; nothing is kept, so that moving a subtree costs nothing here.
+/// - Source: `semantics.md` 2.4, 3.15.
+extension LayoutNode {
+  /// A point of this element's space in the space of an ancestor; nil means the root's.
+  package final func convert(_ point: CGPoint, to ancestor: LayoutNode?) -> CGPoint {
+    var point = point
+    var node = self
+    while node !== ancestor, let parent = node.layoutParent {
+      point = CGPoint(x: point.x + node.origin.x, y: point.y + node.origin.y)
+      if parent.movesContent { point = parent.contentToLocal(point) }
+      node = parent
+    }
+    return point
+  }
+
+  /// A point of the root's space in this element's space.
+  package final func convertFromRoot(_ point: CGPoint) -> CGPoint {
+    guard let parent = layoutParent else { return point }
+    var point = parent.convertFromRoot(point)
+    if parent.movesContent { point = parent.localToContent(point) }
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
+
+  /// Whether a mapping between this element and the ancestor can turn, scale or skew.
+  final func isTransformed(below ancestor: LayoutNode?) -> Bool {
+    var node = self
+    while node !== ancestor, let parent = node.layoutParent {
+      if parent.transformsContent { return true }
+      node = parent
+    }
+    return false
+  }
+
+  /// A rectangle of this element's space in an ancestor's: the box round its four corners.
+  package final func convert(_ rect: CGRect, to ancestor: LayoutNode?) -> CGRect {
+    guard !rect.isNull, !rect.isInfinite else { return rect }
+    guard isTransformed(below: ancestor) else {
+      return CGRect(origin: convert(rect.origin, to: ancestor), size: rect.size)
+    }
+    return CGRect(bounding: rect.corners.map { convert($0, to: ancestor) })
+  }
+
+  package final func convertFromRoot(_ rect: CGRect) -> CGRect {
+    guard !rect.isNull, !rect.isInfinite else { return rect }
+    guard isTransformed(below: nil) else {
+      return CGRect(origin: convertFromRoot(rect.origin), size: rect.size)
+    }
+    return CGRect(bounding: rect.corners.map(convertFromRoot))
+  }
+
+  /// The element that owns a space, seen from here; nil stands for the root's space.
+  ///
+  /// - Errors: an unknown name counts as global, with a warning, once a name and host.
+  final func owner(of space: CoordinateSpace) -> LayoutNode? {
+    switch space {
+    case .local: return self
+    case .global: return nil
+    case .named(let name):
+      var node: LayoutNode? = self
+      while let current = node {
+        if let names = current.attributes?.spaceNames, names.contains(name) { return current }
+        node = current.layoutParent
+      }
+      host.warnUnknownSpace(name, self)
+      return nil
+    }
+  }
+
+  /// This element's frame in a space.
+  package final func frame(in space: CoordinateSpace) -> CGRect {
+    convert(CGRect(origin: .zero, size: size), to: owner(of: space))
+  }
+}
+
+/// The closures and bodies that have read a position, and what they saw.
+///
+/// - Cost: a check walks up once a reader, whatever the size of the tree.
+struct PositionReaders {
+  private struct Record {
+    let reader: Node
+    let epoch: UInt32
+    let element: LayoutNode
+    let space: CoordinateSpace
+    let seen: Placement
+  }
+
+  /// Where an element's corners lie in a space: enough to tell any movement.
+  private struct Placement: Equatable {
+    let origin: CGPoint
+    let right: CGPoint
+    let down: CGPoint
+
+    init(_ element: LayoutNode, _ space: CoordinateSpace) {
+      let owner = element.owner(of: space)
+      let size = element.size
+      origin = element.convert(.zero, to: owner)
+      right = element.convert(CGPoint(x: size.width, y: 0), to: owner)
+      down = element.convert(CGPoint(x: 0, y: size.height), to: owner)
+    }
+  }
+
+  private var records: [Record] = []
+
+  /// Records that a node's present evaluation has read where an element lies.
+  mutating func add(_ reader: Node, reads element: LayoutNode, in space: CoordinateSpace) {
+    records.append(
+      Record(
+        reader: reader, epoch: reader.dependencyEpoch, element: element, space: space,
+        seen: Placement(element, space)))
+  }
+
+  /// Tells the readers whose element has moved, and forgets records that are void.
+  mutating func notifyMoved() {
+    var moved: [Node] = []
+    records.removeAll { record in
+      guard record.reader.isAlive, record.element.isAlive,
+        record.epoch == record.reader.dependencyEpoch
+      else { return true }
+      guard Placement(record.element, record.space) != record.seen else { return false }
+      moved.append(record.reader)
+      return true
+    }
+    for node in moved { node.dependencyChanged() }
+  }
+}
+
+extension TreeHost {
+  fileprivate func warnUnknownSpace(_ name: AnyHashable, _ node: Node) {
+    guard unknownSpaces.insert(name).inserted else { return }
+    warn(
+      .unknownCoordinateSpace,
+      """
+      No view around this one names a coordinate space "\(name)"; global coordinates are used. \
+      Add .coordinateSpace(.named(...)) to an ancestor.
+      """, node)
+  }
+}

@@ -1,0 +1,62 @@
+/// The element at the top: it proposes the host's size less the safe area and centres its content.
+///
+/// Source: `semantics.md` 3.7 "Implicit containers".
+package final class RootNode: LayoutNode {
+  package internal(set) var hostSize = CGSize.zero
+  package internal(set) var safeAreaInsets = EdgeInsets()
+  private var content: Node?
+  private var contentType: ObjectIdentifier?
+  private var contentElement: LayoutNode?
+
+  package override var typeLabel: String { "root" }
+
+  package override func forEachChild(_ body: (Node) -> Void) {
+    if let content { body(content) }
+  }
+
+  /// Shows a view value; the same type keeps the identities.
+  func show<Content: View>(_ view: Content) {
+    let type = ObjectIdentifier(Content.self)
+    if let content, contentType == type {
+      Content._updateView(view: view, outputs: _ViewOutputs(content))
+      return
+    }
+    content?.destroy()
+    contentType = type
+    content = Content._makeView(view: view, inputs: _ViewInputs(parent: self, slot: .vertical)).node
+    adoptContent()
+    setNeedsLayout()
+    invalidatePreferences(nil)
+  }
+
+  private func adoptContent() {
+    contentElement = content?.element
+    contentElement?.layoutParent = self
+    contentElement?.refreshOnAdoption()
+  }
+
+  override func takesElementChange() -> Bool {
+    adoptContent()
+    setNeedsLayout()
+    return true
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { hostSize }
+
+  override func placeChildren() {
+    size = hostSize
+    isPlaced = true
+    guard let contentElement else { return }
+    let safe = CGRect(origin: .zero, size: hostSize).inset(by: safeAreaInsets)
+    let proposal = ProposedViewSize(safe.size)
+    let contentSize = contentElement.measure(proposal)
+    contentElement.place(
+      at: CGPoint(
+        x: safe.midX - contentSize.width / 2, y: safe.midY - contentSize.height / 2),
+      proposal: proposal)
+  }
+
+  package override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+    content?.preferenceOutput(key)
+  }
+}

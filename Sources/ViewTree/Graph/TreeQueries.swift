@@ -1,0 +1,45 @@
+extension TreeHost {
+  /// Visits every node in tree order.
+  package func forEachNode(_ body: (Node) -> Void) {
+    func visit(_ node: Node) {
+      body(node)
+      node.forEachChild(visit)
+    }
+    visit(root)
+  }
+
+  /// The elements with an accessibility identifier, in tree order.
+  package func elements(_ identifier: String) -> [LayoutNode] {
+    var found: [LayoutNode] = []
+    forEachNode { node in
+      if let element = node as? LayoutNode,
+        element.attributes?.identifiers.contains(identifier) == true
+      {
+        found.append(element)
+      }
+    }
+    return found
+  }
+
+  package func firstElement(_ identifier: String) -> LayoutNode? { elements(identifier).first }
+
+  /// Every accessibility identifier, in tree order.
+  package var identifiers: [String] {
+    var found: [String] = []
+    forEachNode { node in
+      found += (node as? LayoutNode)?.attributes?.identifiers ?? []
+    }
+    return found
+  }
+
+  /// The scroll view that has the identifier, or the first one inside what has it.
+  package func scrollNode(_ identifier: String) -> ScrollNode? {
+    func first(in node: Node) -> ScrollNode? {
+      if let scroll = node as? ScrollNode { return scroll }
+      var found: ScrollNode?
+      node.forEachChild { if found == nil { found = first(in: $0) } }
+      return found
+    }
+    return firstElement(identifier).flatMap(first)
+  }
+}

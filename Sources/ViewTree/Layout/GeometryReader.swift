@@ -1,0 +1,121 @@
+/// A view whose content is made from its size and place.
+///
+/// It takes the whole proposal (10 where there is none) and puts every child at the top leading
+/// corner, over one another; nothing of the content shows through but its preferences.
+///
+/// - Source: `semantics.md` 3.8.
+public struct GeometryReader<Content: View> {
+  public var content: (GeometryProxy) -> Content
+
+  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension GeometryReader: ElementView {
+  nonisolated public static func makeElement(
+    _ view: Self, inputs: _ViewInputs
+  ) -> GeometryReaderNode {
+    GeometryReaderNodeOf(view.content, inputs)
+  }
+
+  nonisolated public static func updateElement(_ view: Self, node: GeometryReaderNode) {
+    unsafeDowncast(node, to: GeometryReaderNodeOf<Content>.self).update(view.content)
+  }
+}
+
+/// The element of a geometry reader.
+///
+/// The content's closure runs when the size is first known, when it changes, and when something
+/// that the closure read has changed: state, or its frame in a space that it asked for.
+public class GeometryReaderNode: LayoutNode {
+  fileprivate final var content: Node?
+  private final var elements: [LayoutNode] = []
+  private final var elementsAreStale = true
+
+  package override final var typeLabel: String { "GeometryReader" }
+
+  package override final func forEachChild(_ body: (Node) -> Void) {
+    if let content { body(content) }
+  }
+
+  override final var stackOrientation: StackOrientation? { .neither }
+
+  override final func takesElementChange() -> Bool {
+    elementsAreStale = true
+    setNeedsLayout()
+    return true
+  }
+
+  /// The size never depends on the content.
+  override final func contentResponseMatters(_ content: LayoutNode) -> Bool { true }
+
+  fileprivate func evaluateContent() {}
+
+  fileprivate final var evaluatedSize: CGSize?
+
+  override final func placeChildren() {
+    if evaluatedSize != size || isQueuedForUpdate {
+      evaluatedSize = size
+      host.updating { evaluateContent() }
+    }
+    if elementsAreStale {
+      elementsAreStale = false
+      elements.removeAll(keepingCapacity: true)
+      content?.collectElements(into: &elements, root: nil)
+      for element in elements {
+        element.layoutParent = self
+        element.refreshOnAdoption()
+      }
+    }
+    let proposal = ProposedViewSize(size)
+    for element in elements {
+      receivePlacement(
+        of: element, at: .zero, size: element.measure(proposal), proposal: proposal)
+    }
+  }
+
+  // MARK: Preferences
+
+  package override final func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+    content?.preferenceOutput(key)
+  }
+}
+
+final class GeometryReaderNodeOf<Content: View>: GeometryReaderNode {
+  private var closure: (GeometryProxy) -> Content
+
+  init(_ closure: @escaping (GeometryProxy) -> Content, _ inputs: _ViewInputs) {
+    self.closure = closure
+    super.init(inputs)
+  }
+
+  func update(_ closure: @escaping (GeometryProxy) -> Content) {
+    self.closure = closure
+    guard evaluatedSize != nil else { return }
+    evaluateContent()
+  }
+
+  override func dependencyChanged() { queueUpdate() }
+
+  override func performUpdate() {
+    isQueuedForUpdate = false
+    guard evaluatedSize != nil else { return }
+    evaluateContent()
+  }
+
+  override fileprivate func evaluateContent() {
+    isQueuedForUpdate = false
+    host.counters.geometryClosures += 1
+    let view = evaluate { closure(GeometryProxy(self)) }
+    if let content {
+      Content._updateView(view: view, outputs: _ViewOutputs(content))
+    } else {
+      content =
+        Content._makeView(
+          view: view, inputs: _ViewInputs(parent: self, slot: .list)
+        ).node
+      invalidatePreferences(nil)
+    }
+  }
+}

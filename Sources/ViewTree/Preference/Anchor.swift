@@ -1,0 +1,108 @@
+/// A place taken down in the root's space, to be read in any other.
+///
+/// It is a snapshot: equal to another when the stored places are equal, and meaningful after the
+/// view that made it is gone. Source: `semantics.md` 2.2.
+public struct Anchor<Value> {
+  let stored: AnchorStorage<Value>
+
+  func resolve(in node: LayoutNode) -> Value { stored.resolve(node) }
+
+  var zero: Value { stored.zero }
+
+  /// What to take down: a point or rectangle of the view, or several.
+  public struct Source {
+    let take: (LayoutNode) -> AnchorStorage<Value>
+  }
+}
+
+/// The root-space value of an anchor, and how to bring it into another space.
+struct AnchorStorage<Value> {
+  let rootValue: Value
+  let zero: Value
+  let resolve: (LayoutNode) -> Value
+}
+
+extension Anchor: Equatable where Value: Equatable {
+  public static func == (left: Anchor, right: Anchor) -> Bool {
+    left.stored.rootValue == right.stored.rootValue
+  }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(stored.rootValue) }
+}
+
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
+
+extension Anchor.Source {
+  /// Several anchors as one, in order.
+  public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+    take = { node in
+      let parts = array.map { $0.take(node) }
+      return AnchorStorage(
+        rootValue: parts.map(\.rootValue), zero: [],
+        resolve: { reader in parts.map { $0.resolve(reader) } })
+    }
+  }
+
+  /// An anchor that may be missing.
+  public init<T>(_ source: Anchor<T>.Source?) where Value == T? {
+    take = { node in
+      let part = source?.take(node)
+      return AnchorStorage(
+        rootValue: part?.rootValue, zero: nil, resolve: { part?.resolve($0) })
+    }
+  }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// A rectangle of the view's space; null and infinite ones stay what they are.
+  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source { .rect(r, in: $0) }
+  }
+
+  /// The whole view.
+  public static var bounds: Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source { .rect(CGRect(origin: .zero, size: $0.size), in: $0) }
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point of the view's space.
+  public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source { .point(p, in: $0) }
+  }
+
+  /// A point given in shares of the view's size.
+  public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source { .point(p.point(in: $0.size), in: $0) }
+  }
+
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+extension AnchorStorage where Value == CGRect {
+  /// Source: `semantics.md` 2.4: a rectangle is mapped by its corners, on the way out and back.
+  fileprivate static func rect(_ rect: CGRect, in node: LayoutNode) -> AnchorStorage {
+    let inRoot = node.convert(rect, to: nil)
+    return AnchorStorage(
+      rootValue: inRoot, zero: .zero, resolve: { $0.convertFromRoot(inRoot) })
+  }
+}
+
+extension AnchorStorage where Value == CGPoint {
+  fileprivate static func point(_ point: CGPoint, in node: LayoutNode) -> AnchorStorage {
+    let inRoot = node.convert(point, to: nil)
+    return AnchorStorage(
+      rootValue: inRoot, zero: .zero, resolve: { $0.convertFromRoot(inRoot) })
+  }
+}

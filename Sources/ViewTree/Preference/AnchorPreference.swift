@@ -1,0 +1,75 @@
+extension View {
+  /// Reports a value made from a place of this view, in place of what its content reports.
+  ///
+  /// The place is that of the view as modified so far. Source: `semantics.md` 1.4, 2.3.
+  nonisolated public func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    modifier(
+      AnchorWriting<A, K>(source: value, keepsContentValue: false) { $0 = transform($1) })
+  }
+
+  /// Changes the value that this view's content reports, with a place of this view.
+  nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(AnchorWriting<A, K>(source: value, keepsContentValue: true, write: transform))
+  }
+}
+
+nonisolated struct AnchorWriting<A, K: PreferenceKey>: StructuralModifier {
+  let source: Anchor<A>.Source
+  let keepsContentValue: Bool
+  let write: (inout K.Value, Anchor<A>) -> Void
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> AnchorWriterNode<A, K> {
+    AnchorWriterNode(modifier, inputs)
+  }
+
+  static func updateNode(_ modifier: Self, node: AnchorWriterNode<A, K>) {
+    node.update(modifier)
+  }
+}
+
+/// Writes a value that depends on where its element lies.
+///
+/// The place is read when somebody above asks, and from then on watched: the value is out of date
+/// whenever the element has moved in the root's space.
+final class AnchorWriterNode<A, K: PreferenceKey>: PreferenceSourceNode<K> {
+  private var modifier: AnchorWriting<A, K>
+
+  init(_ modifier: AnchorWriting<A, K>, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+  }
+
+  package override var typeLabel: String { "anchorPreference \(operations.name)" }
+
+  override func preferenceBelowChanged(_ key: ObjectIdentifier?) -> Bool {
+    guard modifier.keepsContentValue else { return key == operations.id }
+    if key == nil || key == operations.id {
+      preferenceCell(operations)?.isOutOfDate = true
+    }
+    return false
+  }
+
+  override func written() -> K.Value {
+    var value =
+      modifier.keepsContentValue
+      ? operations.value(of: child) ?? K.defaultValue : K.defaultValue
+    guard let element else { return value }
+    evaluate {
+      host.positions.add(self, reads: element, in: .global)
+      modifier.write(&value, Anchor(stored: modifier.source.take(element)))
+    }
+    return value
+  }
+
+  override func dependencyChanged() { valueChanged() }
+
+  func update(_ modifier: AnchorWriting<A, K>) {
+    self.modifier = modifier
+    valueChanged()
+  }
+}

@@ -1,0 +1,68 @@
+extension View {
+  /// Runs an action with the value that this view reports for a key, at first and on every change.
+  ///
+  /// Content that has no output for the key never calls it. The value is not consumed. After a
+  /// change of identity the first value is delivered again. At most two deliveries a frame; further
+  /// ones are dropped with SwiftUI's message. Source: `semantics.md` 1.7.
+  nonisolated public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceChangeAction<K>(action: action))
+  }
+}
+
+nonisolated struct PreferenceChangeAction<K: PreferenceKey>: StructuralModifier
+where K.Value: Equatable {
+  let action: (K.Value) -> Void
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> PreferenceChangeNode<K> {
+    PreferenceChangeNode(modifier.action, inputs)
+  }
+
+  static func updateNode(_ modifier: Self, node: PreferenceChangeNode<K>) {
+    node.action = modifier.action
+  }
+}
+
+final class PreferenceChangeNode<K: PreferenceKey>: UnaryNode where K.Value: Equatable {
+  fileprivate(set) var action: (K.Value) -> Void
+  private let operations = PreferenceOperationsOf<K>.shared()
+  private var delivered: K.Value?
+  private var limiter = DispatchLimiter()
+  private var isQueuedForReading = false
+
+  init(_ action: @escaping (K.Value) -> Void, _ inputs: _ViewInputs) {
+    self.action = action
+    super.init(inputs)
+  }
+
+  package override var typeLabel: String { "onPreferenceChange \(operations.name)" }
+
+  override func contentWasMade() { queueReading() }
+
+  override func preferenceBelowChanged(_ key: ObjectIdentifier?) -> Bool {
+    if key == nil || key == operations.id { queueReading() }
+    return false
+  }
+
+  private func queueReading() {
+    guard !isQueuedForReading else { return }
+    isQueuedForReading = true
+    host.readerQueue.insert(self)
+  }
+
+  override func readPreferences() {
+    isQueuedForReading = false
+    guard let value = operations.value(of: child), value != delivered else { return }
+    // Remembered even when the action is dropped, which is what ends a loop.
+    delivered = value
+    host.observer?.preferenceRead(operations.name, self, value: value)
+    guard limiter.allows(host) else {
+      host.warn(
+        .updatedMultipleTimes,
+        "Bound preference \(operations.name) tried to update multiple times per frame.", self)
+      return
+    }
+    host.enqueueAction("onPreferenceChange", self) { [weak self] in self?.action(value) }
+  }
+}

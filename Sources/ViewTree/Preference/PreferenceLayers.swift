@@ -1,0 +1,109 @@
+extension View {
+  /// Lays a view over this one that is made from the value this view reports for a key.
+  ///
+  /// The transform gets the value of this view alone, or the default where it has no output; what
+  /// the overlay itself writes never reaches it. Outwards both are combined, this view first.
+  /// Source: `semantics.md` 1.6.
+  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      PreferenceLayerModifier<K, V>(transform: transform, alignment: .center, isBehind: false))
+  }
+
+  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      PreferenceLayerModifier<K, V>(transform: transform, alignment: alignment, isBehind: false))
+  }
+
+  /// Lays a view behind this one that is made from the value this view reports for a key.
+  ///
+  /// Outwards both are combined, the background first. Source: `semantics.md` 1.6.
+  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      PreferenceLayerModifier<K, V>(transform: transform, alignment: .center, isBehind: true))
+  }
+
+  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      PreferenceLayerModifier<K, V>(transform: transform, alignment: alignment, isBehind: true))
+  }
+}
+
+nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: ForwardingModifier {
+  let transform: (K.Value) -> Layer
+  let alignment: Alignment
+  let isBehind: Bool
+
+  static func makeElement(_ modifier: Self, inputs: _ViewInputs) -> PreferenceLayerNode<K, Layer> {
+    PreferenceLayerNode(modifier, inputs)
+  }
+
+  static func updateElement(_ modifier: Self, node: PreferenceLayerNode<K, Layer>) {
+    node.update(modifier)
+  }
+}
+
+/// A layer whose content is made when the primary's geometry and value are known.
+///
+/// The content exists from the pass over preferences on; it runs again when the value, or something
+/// that it read, has changed.
+final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: LayerNode {
+  private var transform: (K.Value) -> Layer
+  private let operations = PreferenceOperationsOf<K>.shared()
+  private var isQueuedForReading = false
+
+  init(_ modifier: PreferenceLayerModifier<K, Layer>, _ inputs: _ViewInputs) {
+    transform = modifier.transform
+    super.init(
+      modifier.alignment, isBehind: modifier.isBehind,
+      label: modifier.isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue", inputs)
+    queueReading()
+  }
+
+  func update(_ modifier: PreferenceLayerModifier<K, Layer>) {
+    transform = modifier.transform
+    update(modifier.alignment)
+    queueReading()
+  }
+
+  /// News from the layer itself concern those above only: there is no self-feeding.
+  override func preferenceBelowChanged(_ key: ObjectIdentifier?) -> Bool {
+    if key == nil || key == operations.id { queueReading() }
+    return false
+  }
+
+  override func dependencyChanged() {
+    super.dependencyChanged()
+    queueReading()
+  }
+
+  private func queueReading() {
+    guard !isQueuedForReading else { return }
+    isQueuedForReading = true
+    host.readerQueue.insert(self)
+  }
+
+  override func readPreferences() {
+    isQueuedForReading = false
+    let value = operations.value(of: child) ?? K.defaultValue
+    host.observer?.preferenceRead(operations.name, self, value: value)
+    let view = evaluate { transform(value) }
+    if let layer {
+      Layer._updateView(view: view, outputs: _ViewOutputs(layer))
+    } else {
+      show(Layer._makeView(view: view, inputs: _ViewInputs(parent: self, slot: .layered)).node)
+      invalidatePreferences(nil)
+      isQueuedForReading = false
+      if isPlaced { setNeedsLayout() }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+extension TreeHost {
+  /// Pass 3: lets the readers of changed preferences read, the deepest first.
+  ///
+  /// Reading folds what is out of date on the way down to the writers. A reader's content that this
+  /// makes is laid out before the next reader reads.
+  func updatePreferences() {
+    while let node = readerQueue.popFirst() {
+      guard node.isAlive else { continue }
+      node.readPreferences()
+      if !updateQueue.isEmpty { updateBodies() }
+      if !layoutQueue.isEmpty || geometryChanged { updateLayout() }
+    }
+  }
+
+  /// The value of a key at the root; the default when nothing writes.
+  package func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
+    updating {
+      PreferenceOperationsOf<K>.shared().value(of: root) ?? K.defaultValue
+    }
+  }
+}

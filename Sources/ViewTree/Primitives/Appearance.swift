@@ -1,0 +1,153 @@
+/// Attaches an appearance to an element as text; layout is untouched.
+nonisolated struct RecordedAppearance: StructuralModifier {
+  let name: String
+  let value: String
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ValueAttributeNode<String> {
+    let name = modifier.name
+    return ValueAttributeNode(modifier.value, inputs) { attributes, old, new in
+      if let old,
+        let index = attributes.appearance.firstIndex(where: { $0.name == name && $0.value == old })
+      {
+        attributes.appearance[index].value = new
+      } else {
+        attributes.appearance.append((name, new))
+      }
+    }
+  }
+
+  static func updateNode(_ modifier: Self, node: ValueAttributeNode<String>) {
+    if node.value != modifier.value { node.update(modifier.value) }
+  }
+}
+
+extension View {
+  nonisolated func recorded(_ name: String, _ value: String = "") -> some View {
+    modifier(RecordedAppearance(name: name, value: value))
+  }
+
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    recorded("foregroundColor", color?.description ?? "nil")
+  }
+
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    recorded("foregroundStyle", style.styleDescription)
+  }
+
+  nonisolated public func accentColor(_ color: Color?) -> some View {
+    recorded("accentColor", color?.description ?? "nil")
+  }
+
+  nonisolated public func tint(_ color: Color?) -> some View {
+    recorded("tint", color?.description ?? "nil")
+  }
+
+  /// Sets the font of the text inside; this one has an effect on layout.
+  nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    recorded("opacity", "\(opacity)")
+  }
+
+  nonisolated public func clipped(antialiased: Bool = false) -> some View { recorded("clipped") }
+
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    recorded("cornerRadius", "\(radius)")
+  }
+
+  nonisolated public func clipShape<S: Shape>(
+    _ shape: S, style: FillStyle = FillStyle()
+  ) -> some View {
+    recorded("clipShape", TypeLabel.of(S.self))
+  }
+
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    recorded("contentShape", TypeLabel.of(S.self))
+  }
+
+  nonisolated public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View {
+    recorded("shadow", "\(radius)")
+  }
+
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    recorded("blur", "\(radius)")
+  }
+
+  /// Draws a line inside the view's edges: an overlay without an effect on layout.
+  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay(Rectangle().stroke(content, lineWidth: width))
+  }
+
+  /// Keeps the place and hides what is shown; preferences still go out.
+  ///
+  /// Source: `semantics.md` 1.8.
+  nonisolated public func hidden() -> some View { recorded("hidden") }
+
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    recorded("allowsHitTesting", "\(enabled)")
+  }
+
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
+
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimit, number)
+  }
+
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    recorded("animation", animation?.description ?? "nil")
+  }
+
+  nonisolated public func animation<V: Equatable>(
+    _ animation: Animation?, value: V
+  ) -> some View {
+    recorded("animation", animation?.description ?? "nil")
+  }
+
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    recorded("imageScale", "\(scale)")
+  }
+
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    recorded("accessibilityLabel", label.string)
+  }
+
+  nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+    recorded("accessibilityLabel", label.text)
+  }
+
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+    recorded("accessibilityHidden", "\(hidden)")
+  }
+
+  /// Names the view for tests and tools.
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    modifier(IdentifierModifier(identifier: identifier))
+  }
+}
+
+nonisolated struct IdentifierModifier: StructuralModifier {
+  let identifier: String
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ValueAttributeNode<String> {
+    ValueAttributeNode(modifier.identifier, inputs) { attributes, old, new in
+      if let old, let index = attributes.identifiers.firstIndex(of: old) {
+        attributes.identifiers[index] = new
+      } else {
+        attributes.identifiers.append(new)
+      }
+    }
+  }
+
+  static func updateNode(_ modifier: Self, node: ValueAttributeNode<String>) {
+    if node.value != modifier.identifier { node.update(modifier.identifier) }
+  }
+}

@@ -1,0 +1,95 @@
+/// A picture, known here by its name and size only.
+///
+/// A symbol is a square of the font's point size, rounded up to pixels; a named picture has the size
+/// that `imageSizes` in the environment states for it, 32 x 32 where that says nothing.
+/// A resizable image takes the proposal, and its own size where there is none.
+/// Source: `semantics.md` 3.8; the sizes are this engine's, since no picture files are read.
+public struct Image: Equatable, Sendable {
+  let name: String
+  let isSymbol: Bool
+  private(set) var isResizable = false
+
+  public enum ResizingMode: Sendable { case tile, stretch }
+  public enum TemplateRenderingMode: Sendable { case template, original }
+  public enum Scale: Sendable { case small, medium, large }
+
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.name = name
+    isSymbol = false
+  }
+
+  public init(systemName: String) {
+    name = systemName
+    isSymbol = true
+  }
+
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+}
+
+private enum ImageSizesKey: EnvironmentKey {
+  static let defaultValue: [String: CGSize] = [:]
+}
+
+extension EnvironmentValues {
+  /// The sizes of named pictures, in points.
+  public var imageSizes: [String: CGSize] {
+    get { self[ImageSizesKey.self] }
+    set { self[ImageSizesKey.self] = newValue }
+  }
+}
+
+extension Image: ElementView {
+  nonisolated public static func makeElement(_ view: Self, inputs: _ViewInputs) -> LeafNode {
+    ImageNode(view, inputs)
+  }
+
+  nonisolated public static func updateElement(_ view: Self, node: LeafNode) {
+    unsafeDowncast(node, to: ImageNode.self).update(view)
+  }
+}
+
+final class ImageNode: LeafNode {
+  private var image: Image
+
+  init(_ image: Image, _ inputs: _ViewInputs) {
+    self.image = image
+    super.init(.image(image.name), inputs)
+  }
+
+  func update(_ image: Image) {
+    guard image != self.image else { return }
+    self.image = image
+    look = .image(image.name)
+    setNeedsLayout()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let own = ownSize
+    return image.isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
+  }
+
+  private var ownSize: CGSize {
+    let outer = Tracking.current
+    Tracking.current = self
+    defer { Tracking.current = outer }
+    let values = EnvironmentValues(environment)
+    guard image.isSymbol else {
+      return values.imageSizes[image.name] ?? CGSize(width: 32, height: 32)
+    }
+    let side = (values.font ?? .body).resolved().pointSize
+      .roundedUpToPixel(displayScale: values.displayScale)
+    return CGSize(width: side, height: side)
+  }
+}

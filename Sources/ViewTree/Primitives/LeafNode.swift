@@ -1,0 +1,42 @@
+/// An element without children.
+public class LeafNode: LayoutNode {
+  /// What is shown, for pictures and printed trees.
+  package final var look: Look
+
+  package enum Look: Equatable {
+    case color(Color)
+    case shape(String)
+    case text(String)
+    case image(String)
+    case indicator
+    case space
+    case line
+  }
+
+  init(_ look: Look, _ inputs: _ViewInputs) {
+    self.look = look
+    super.init(inputs)
+  }
+
+  package override var typeLabel: String {
+    switch look {
+    case .color: "Color"
+    case .shape(let name): name
+    case .text: "Text"
+    case .image: "Image"
+    case .indicator: "ProgressView"
+    case .space: "Spacer"
+    case .line: "Divider"
+    }
+  }
+}
+
+extension Color: ElementView {
+  nonisolated public static func makeElement(_ view: Self, inputs: _ViewInputs) -> LeafNode {
+    LeafNode(.color(view), inputs)
+  }
+
+  nonisolated public static func updateElement(_ view: Self, node: LeafNode) {
+    node.look = .color(view)
+  }
+}

@@ -1,0 +1,86 @@
+/// A colour or pattern with which shapes are filled.
+public protocol ShapeStyle: Sendable {
+  /// The style as text, for printed trees.
+  var styleDescription: String { get }
+}
+
+extension ShapeStyle {
+  public var styleDescription: String { String(describing: Self.self) }
+}
+
+extension Color: ShapeStyle {
+  public var styleDescription: String { description }
+}
+
+/// The foreground style in force.
+public struct ForegroundStyle: ShapeStyle {
+  public init() {}
+}
+
+/// The background style in force.
+public struct BackgroundStyle: ShapeStyle {
+  public init() {}
+}
+
+/// One of the levels of the foreground style.
+public struct HierarchicalShapeStyle: ShapeStyle {
+  let level: Int
+
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { .primary }
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var red: Color { .red }
+  public static var orange: Color { .orange }
+  public static var yellow: Color { .yellow }
+  public static var green: Color { .green }
+  public static var mint: Color { .mint }
+  public static var teal: Color { .teal }
+  public static var cyan: Color { .cyan }
+  public static var blue: Color { .blue }
+  public static var indigo: Color { .indigo }
+  public static var purple: Color { .purple }
+  public static var pink: Color { .pink }
+  public static var brown: Color { .brown }
+  public static var white: Color { .white }
+  public static var gray: Color { .gray }
+  public static var black: Color { .black }
+  public static var clear: Color { .clear }
+}
+
+/// A style as a view that fills its place.
+struct StyleView: Sendable {
+  let style: String
+
+  init(_ style: some ShapeStyle) {
+    self.style = style.styleDescription
+  }
+}
+
+extension StyleView: ElementView {
+  static func makeElement(_ view: Self, inputs: _ViewInputs) -> LeafNode {
+    LeafNode(.shape(view.style), inputs)
+  }
+
+  static func updateElement(_ view: Self, node: LeafNode) {
+    node.look = .shape(view.style)
+  }
+}

@@ -1,0 +1,110 @@
+/// A space that takes what is left along its stack's axis.
+///
+/// Priority below all others; at least `minLength`, 8 unless given; nothing across the axis. Without
+/// a stack around it, it is flexible on both axes. Gaps beside it are 0 unless the stack's spacing is
+/// given. Source: `semantics.md` 3.3, 3.8.
+public struct Spacer: Sendable {
+  public var minLength: CGFloat?
+
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+}
+
+extension Spacer: ElementView {
+  nonisolated public static func makeElement(_ view: Self, inputs: _ViewInputs) -> LeafNode {
+    SpacerNode(view.minLength, inputs)
+  }
+
+  nonisolated public static func updateElement(_ view: Self, node: LeafNode) {
+    unsafeDowncast(node, to: SpacerNode.self).update(view.minLength)
+  }
+}
+
+final class SpacerNode: LeafNode {
+  private var minimum: CGFloat
+  private lazy var orientation: StackOrientation = enclosingOrientation
+
+  init(_ minimum: CGFloat?, _ inputs: _ViewInputs) {
+    self.minimum = minimum ?? ViewSpacing.defaultDistance
+    super.init(.space, inputs)
+  }
+
+  func update(_ minimum: CGFloat?) {
+    let minimum = minimum ?? ViewSpacing.defaultDistance
+    guard minimum != self.minimum else { return }
+    self.minimum = minimum
+    setNeedsLayout()
+  }
+
+  override func refreshOnAdoption() {
+    super.refreshOnAdoption()
+    orientation = enclosingOrientation
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    func along(_ length: CGFloat?) -> CGFloat { max(length ?? -.infinity, minimum) }
+    return CGSize(
+      width: orientation == .vertical ? 0 : along(proposal.width),
+      height: orientation == .horizontal ? 0 : along(proposal.height))
+  }
+
+  override var layoutPriority: Double { attributes?.layoutPriority ?? -.infinity }
+
+  override var spacing: ViewSpacing {
+    var spacing = ViewSpacing()
+    if orientation != .vertical {
+      spacing.leading = .none
+      spacing.trailing = .none
+    }
+    if orientation != .horizontal {
+      spacing.top = .none
+      spacing.bottom = .none
+    }
+    return spacing
+  }
+
+  override var hasDefaultSpacing: Bool { false }
+
+  override var requiresSpacingProjection: Bool { true }
+}
+
+extension Node {
+  /// The axis of the nearest stack around this node.
+  final var enclosingOrientation: StackOrientation {
+    var node = parent
+    while let current = node {
+      if let orientation = current.stackOrientation { return orientation }
+      node = current.parent
+    }
+    return .neither
+  }
+}
+
+/// A line across the axis of the stack around it, one pixel thick.
+///
+/// Outside a row it is horizontal. Source: `semantics.md` 3.8.
+public struct Divider: Sendable {
+  public init() {}
+}
+
+extension Divider: ElementView {
+  nonisolated public static func makeElement(_ view: Self, inputs: _ViewInputs) -> LeafNode {
+    DividerNode(.line, inputs)
+  }
+
+  nonisolated public static func updateElement(_ view: Self, node: LeafNode) {}
+}
+
+final class DividerNode: LeafNode {
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let outer = Tracking.current
+    Tracking.current = self
+    defer { Tracking.current = outer }
+    let thickness = EnvironmentValues(environment).pixelLength
+    let size = proposal.replacingUnspecifiedDimensions()
+    return enclosingOrientation == .horizontal
+      ? CGSize(width: thickness, height: size.height)
+      : CGSize(width: size.width, height: thickness)
+  }
+}

@@ -1,0 +1,120 @@
+@_exported import UIKit
+import ViewTreeInspection
+
+/// Lays out a view without a screen, for tests.
+///
+/// ```swift
+/// let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+///   Text("Hello").padding(10).accessibilityIdentifier("greeting")
+/// }
+/// #expect(host.frame(of: "greeting") == CGRect(x: 30, y: 35, width: 140, height: 30))
+/// ```
+///
+/// The tree is at rest when the initializer returns. Nothing waits in real time: `advance` and the
+/// finger move the host's virtual clock.
+///
+/// - Units: points in the root's space, virtual seconds.
+@MainActor
+public final class ViewHost {
+  package let tree: TreeHost
+
+  public init<Content: View>(
+    size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(), displayScale: CGFloat = 2,
+    textMeasurer: any TextMeasurer = .unit, @ViewBuilder content: () -> Content
+  ) {
+    tree = TreeHost(
+      size: size, safeAreaInsets: safeAreaInsets, displayScale: displayScale,
+      textMeasurer: textMeasurer, content: content)
+  }
+
+  /// Shows a new root value; views that keep their type and place keep their state.
+  public func update<Content: View>(@ViewBuilder _ content: () -> Content) {
+    tree.update(content)
+  }
+
+  /// Runs turns until nothing is due at the present virtual time; bounded, with a warning.
+  public func settle() { tree.settle() }
+
+  /// Moves virtual time; due work and scroll frames run on the way.
+  public func advance(by seconds: Double) { tree.advance(by: seconds) }
+
+  /// Settles, and lets the tasks that views have started run until they are idle.
+  ///
+  /// - Errors: returns after a bounded number of rounds when a task never ends.
+  public func settled() async {
+    tree.settle()
+    for _ in 0..<Self.taskRounds {
+      await Task.yield()
+      tree.settle()
+      if tree.tasks.areIdle { return }
+    }
+  }
+
+  /// How often `settled()` gives way to tasks at most.
+  private static let taskRounds = 100_000
+
+  /// Virtual seconds since the host was made.
+  public var now: Double { tree.now }
+
+  /// Frames in a virtual second; 60 unless set.
+  public var framesPerSecond: Double {
+    get { tree.framesPerSecond }
+    set { tree.framesPerSecond = newValue }
+  }
+
+  /// The size of the window; setting it lays out anew.
+  public var size: CGSize {
+    get { tree.size }
+    set { tree.size = newValue }
+  }
+
+  /// The frame of the first view in tree order that has the accessibility identifier.
+  ///
+  /// - Nil: no view has it.
+  public func frame(of identifier: String, in space: CoordinateSpace = .global) -> CGRect? {
+    tree.firstElement(identifier)?.frame(in: space)
+  }
+
+  /// The frames of all views with the identifier, in tree order; empty where none has it.
+  public func frames(of identifier: String) -> [CGRect] {
+    tree.elements(identifier).map { $0.frame(in: .global) }
+  }
+
+  /// The value of a preference folded at the root; the key's default when nothing writes.
+  public func value<K: PreferenceKey>(of key: K.Type) -> K.Value { tree.value(of: key) }
+
+  /// The finger.
+  public var finger: Finger { Finger(tree) }
+
+  /// Taps the middle of the first view with the identifier.
+  ///
+  /// - Errors: traps when no view has it, with the identifiers that there are.
+  public func tap(_ identifier: String) {
+    guard let frame = frame(of: identifier) else {
+      preconditionFailure(
+        """
+        tap("\(identifier)"): no view has this accessibility identifier. There are: \
+        \(tree.identifiers.joined(separator: ", ")).
+        """)
+    }
+    finger.down(at: CGPoint(x: frame.midX, y: frame.midY))
+    finger.up()
+    settle()
+  }
+
+  /// The content offset of the scroll view with the identifier, or the first one inside it.
+  ///
+  /// - Nil: there is no such scroll view.
+  public func scrollOffset(of identifier: String) -> CGPoint? {
+    tree.scrollNode(identifier)?.contentOffset
+  }
+
+  /// The tree as text: two spaces a level, `VStack #rows (0, 0, 300, 120)`.
+  public func text() -> String { TreeText.of(tree.root) }
+
+  /// The work done since the host was made.
+  public var counters: Counters { tree.counters }
+
+  /// What the engine warned of, in order.
+  public var warnings: [TreeWarning] { tree.warnings }
+}

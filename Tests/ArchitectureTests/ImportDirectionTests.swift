@@ -1,0 +1,78 @@
+import Testing
+
+@Suite("Import direction")
+struct ImportDirectionTests {
+  /// What each module may import; a module that is not listed may not exist.
+  ///
+  /// - Source: `design.md` 2: ViewTree <- UIKit <- SwiftUI <- RefreshSystems;
+  ///   ViewTree, UIKit <- ViewTreeInspection <- ViewTreeTesting; the playground imports all but
+  ///   ViewTreeTesting, and nothing imports it. The facades never name Foundation beside ViewTree,
+  ///   or the virtual `DispatchQueue` becomes ambiguous.
+  private static let allowed: [String: Set<String>] = [
+    "ViewTree": ["Foundation", "Observation", "Swift"],
+    "UIKit": ["ViewTree"],
+    "SwiftUI": ["UIKit", "ViewTree"],
+    "CoreGraphics": ["ViewTree"],
+    "Combine": ["ViewTree"],
+    "RefreshSystems": ["SwiftUI", "UIKit", "ViewTree", "Foundation"],
+    "ViewTreeInspection": ["ViewTree", "UIKit", "Foundation"],
+    "ViewTreeTesting": ["ViewTreeInspection", "UIKit", "ViewTree", "Foundation", "Testing"],
+    "Playground": [
+      "ViewTree", "UIKit", "SwiftUI", "CoreGraphics", "Combine", "RefreshSystems",
+      "ViewTreeInspection", "Foundation", "Synchronization", "Glibc",
+    ],
+  ]
+
+  @Test("a module imports only what lies below it")
+  func importsPointDownwards() throws {
+    for file in try Repository.code.get() {
+      guard let allowed = Self.allowed[file.module] else {
+        Issue.record("\(file.path) is in module \(file.module), which has no row in the table.")
+        continue
+      }
+      for (line, module) in imports(of: file) where !allowed.contains(module) {
+        Issue.record(
+          """
+          \(file.path):\(line) imports \(module). \(file.module) may import \
+          \(allowed.sorted().joined(separator: ", ")); move the code to a module above both.
+          """)
+      }
+    }
+  }
+
+  @Test("the table allows no two modules to import each other")
+  func tableHasNoCycle() {
+    for module in Self.allowed.keys {
+      #expect(!reachable(from: module).contains(module))
+    }
+  }
+
+  @Test("only its own tests import the playground")
+  func nothingImportsThePlayground() throws {
+    for file in try Repository.code.get() + Repository.tests.get()
+    where !file.path.hasPrefix("Tests/PlaygroundTests/") {
+      #expect(!imports(of: file).contains { $0.module == "Playground" }, "\(file.path)")
+    }
+  }
+
+  /// The imported modules with their line numbers, from 1.
+  ///
+  /// Attributes, access levels and the kind of a single declaration may stand round the word.
+  private func imports(of file: SourceFile) -> [(line: Int, module: String)] {
+    file.codeLines.enumerated().compactMap { number, line in
+      let pattern =
+        /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public |package |internal |fileprivate |private )?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/
+      return line.firstMatch(of: pattern).map { (number + 1, String($0.output.1)) }
+    }
+  }
+
+  /// Everything that a module can reach through allowed imports.
+  private func reachable(from module: String) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = Array(Self.allowed[module] ?? [])
+    while let next = waiting.popLast() {
+      if found.insert(next).inserted { waiting += Self.allowed[next] ?? [] }
+    }
+    return found
+  }
+}

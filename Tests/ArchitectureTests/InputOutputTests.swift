@@ -1,0 +1,27 @@
+import Testing
+
+@Suite("Input and output")
+struct InputOutputTests {
+  /// Files below `Sources` that may touch the outside world, each with its reason.
+  private static let exceptions: [String: String] = [:]
+
+  @Test("only the playground reads, prints, or starts a process")
+  func sourcesDoNoInputOrOutput() throws {
+    let calls = /\b(FileManager|FileHandle|URLSession|ProcessInfo|CommandLine)\b/
+    let functions = /\b(print|debugPrint|dump|readLine|fopen|fputs|getenv|exit|abort|Process)\(/
+    let files = /\bcontentsOf(File)?:|\.write\(to(File)?:/
+    for file in try Repository.code.get()
+    where file.module != "Playground" && Self.exceptions[file.path] == nil {
+      let places = file.places(ofCode: calls) + file.places(ofCode: functions)
+      #expect(
+        (places + file.places(ofCode: files)).isEmpty, "return a value and let Playground write it")
+    }
+  }
+
+  @Test("every exception still names a file")
+  func exceptionsAreCurrent() throws {
+    let paths = try Repository.code.get().map(\.path)
+
+    #expect(Set(Self.exceptions.keys).isSubset(of: paths))
+  }
+}

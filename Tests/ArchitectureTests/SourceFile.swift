@@ -1,0 +1,38 @@
+import Foundation
+
+/// A Swift file of the project: its text, and its code without comments and literals.
+struct SourceFile: Sendable {
+  /// The path from the repository's root, such as `Sources/ViewTree/View/View.swift`.
+  let path: String
+  let lines: [String]
+  /// The lines with comments and the contents of string literals blanked; one for each of `lines`.
+  let codeLines: [String]
+
+  init(at file: URL) throws {
+    let text = try String(contentsOf: file, encoding: .utf8)
+    path = String(file.path().dropFirst(Repository.root.path().count))
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    codeLines = CodeScanner.code(of: text)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The module that the file belongs to: `Playground`, or the folder below `Sources`.
+  var module: String {
+    let folders = path.split(separator: "/")
+    return String(folders[0] == "Sources" ? folders[1] : folders[0])
+  }
+
+  /// The places at which a pattern matches the code, as `path:line`.
+  func places(ofCode pattern: some RegexComponent) -> [String] {
+    places(of: pattern, in: codeLines)
+  }
+
+  /// The places at which a pattern matches the text, comments and literals included.
+  func places(ofText pattern: some RegexComponent) -> [String] {
+    places(of: pattern, in: lines)
+  }
+
+  private func places(of pattern: some RegexComponent, in lines: [String]) -> [String] {
+    lines.indices.filter { lines[$0].contains(pattern) }.map { "\(path):\($0 + 1)" }
+  }
+}

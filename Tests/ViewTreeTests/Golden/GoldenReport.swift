@@ -1,0 +1,26 @@
+import Synchronization
+
+/// Collects what the view of one case reports while it is laid out.
+///
+/// A layout reports from nonisolated code, hence the lock; each replay has a collector of its own,
+/// so cases never see each other's values.
+final class GoldenReport: Sendable {
+  /// The collector of the replay that is running.
+  @TaskLocal static var current: GoldenReport?
+
+  private let reported = Mutex<[String: GoldenValue]>([:])
+
+  /// What was reported, by name; of several reports under one name the last.
+  var values: [String: GoldenValue] { reported.withLock { $0 } }
+
+  fileprivate func record(_ value: GoldenValue, as name: String) {
+    reported.withLock { $0[name] = value }
+  }
+}
+
+/// Records a value of the case that is being replayed; a word of the fixture's vocabulary.
+///
+/// - Errors: outside a replay there is nobody to tell, and the value is dropped.
+func report(_ name: String, _ value: some GoldenReportable) {
+  GoldenReport.current?.record(value.goldenValue, as: name)
+}

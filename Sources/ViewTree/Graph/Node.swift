@@ -144,6 +144,10 @@ public class Node {
         cell.isOutOfDate = true
         marked = true
       }
+      if key == nil, cell.hasOutput != nil {
+        cell.hasOutput = nil
+        marked = true
+      }
     }
     return marked
   }

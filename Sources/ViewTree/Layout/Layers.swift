@@ -157,9 +157,15 @@ class LayerNode: ForwardingNode {
 
   override final var cachesPreferences: Bool { true }
 
-  package override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
-    guard let child else { return nil }
-    guard let layer else { return child.preferenceOutput(key) }
-    return key.fold(in: self, isBehind ? [layer, child] : [child, layer])
+  private final var folded: [Node] {
+    isBehind ? [layer, child].compactMap { $0 } : [child, layer].compactMap { $0 }
+  }
+
+  override final func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {
+    key.hasOutput(in: self, folded)
+  }
+
+  package override final func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+    key.fold(in: self, folded)
   }
 }

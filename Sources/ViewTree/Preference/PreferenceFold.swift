@@ -2,6 +2,8 @@
 package class PreferenceCell {
   final let key: PreferenceOperations
   final var isOutOfDate = false
+  /// Whether the node has an output, a structural fact; nil until it is asked for again.
+  final var hasOutput: Bool?
 
   init(_ key: PreferenceOperations) {
     self.key = key
@@ -27,6 +29,9 @@ package class PreferenceOperations {
 
   /// The fold of a static list. Source: `semantics.md` 1.2.
   func fold(in node: Node, _ children: [Node]) -> PreferenceCell? { nil }
+
+  /// Whether any child of a node that keeps folded values has an output.
+  func hasOutput(in node: Node, _ children: [Node]) -> Bool { false }
 
   /// The fold of a dynamic container, which always has an output. Source: `semantics.md` 1.3.
   func foldDynamic(in node: Node, _ items: [Node]) -> PreferenceCell? { nil }
@@ -62,6 +67,14 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
     return cell.value == nil ? nil : cell
   }
 
+  override func hasOutput(in node: Node, _ children: [Node]) -> Bool {
+    let (cell, _) = cell(of: node)
+    if let known = cell.hasOutput { return known }
+    let found = children.contains { $0.hasPreferenceOutput(self) }
+    cell.hasOutput = found
+    return found
+  }
+
   override func foldDynamic(in node: Node, _ items: [Node]) -> PreferenceCell? {
     let (cell, isCurrent) = cell(of: node)
     if !isCurrent {
@@ -90,7 +103,7 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
   private func folded(_ children: [Node], in node: Node) -> K.Value? {
     var result: K.Value?
     for child in children {
-      guard hasOutput(child) else { continue }
+      guard child.hasPreferenceOutput(self) else { continue }
       guard result != nil else {
         result = value(of: child)
         continue
@@ -99,9 +112,6 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
     }
     return result
   }
-
-  /// Whether the child has an output is structural; asking does not evaluate lazily read values.
-  private func hasOutput(_ child: Node) -> Bool { child.hasPreferenceOutput(self) }
 
   private func reduce(_ result: inout K.Value?, _ child: Node, in node: Node) {
     // Taken out, so that the value is the only reference to its storage while it grows.

@@ -113,6 +113,10 @@ final class TupleNode: Node {
 
   override var cachesPreferences: Bool { true }
 
+  override func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {
+    key.hasOutput(in: self, children)
+  }
+
   override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
     key.fold(in: self, children)
   }

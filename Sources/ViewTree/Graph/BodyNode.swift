@@ -5,9 +5,9 @@
 ///
 /// - Source: `semantics.md` 4.5.
 final class BodyNode<V: View>: UnaryNode {
-  private var view: V
+  @exclusivity(unchecked) private var view: V
   private let fields: DynamicFields
-  private var storage: [AnyObject?]
+  @exclusivity(unchecked) private var storage: [AnyObject?]
   private let slot: _ViewInputs.Slot
   private let pending: PendingModifiers?
 
@@ -69,9 +69,9 @@ final class BodyNode<V: View>: UnaryNode {
 
 /// The node of a custom modifier: its value, and the content that its body made round the view.
 final class ModifierBodyNode<M: ViewModifier>: UnaryNode {
-  private var modifier: M
+  @exclusivity(unchecked) private var modifier: M
   private let fields: DynamicFields
-  private var storage: [AnyObject?]
+  @exclusivity(unchecked) private var storage: [AnyObject?]
   private let content: ModifierContent
 
   private init(_ modifier: M, content: ModifierContent, inputs: _ViewInputs) {
@@ -163,8 +163,8 @@ class ModifierContent {
 
 /// Keeps the modified view's value and every node that the modifier's body made of it.
 final class ModifierContentOf<C: View>: ModifierContent {
-  private var view: C
-  private var nodes: [Node] = []
+  @exclusivity(unchecked) private var view: C
+  @exclusivity(unchecked) private var nodes: [Node] = []
 
   init(_ view: C) {
     self.view = view

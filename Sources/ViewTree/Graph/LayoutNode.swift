@@ -4,25 +4,26 @@
 /// responses. `origin` is in the space of `layoutParent`'s content; everything global is computed on
 /// demand by walking up, so that moving a subtree costs one assignment.
 public class LayoutNode: Node {
-  package final unowned(unsafe) var layoutParent: LayoutNode?
+  @exclusivity(unchecked) package final unowned(unsafe) var layoutParent: LayoutNode?
   /// The outermost single-element node round this element: where its preferences come out.
-  final unowned(unsafe) var itemRoot: Node?
+  @exclusivity(unchecked) final unowned(unsafe) var itemRoot: Node?
 
-  package final var origin: CGPoint = .zero
-  package final var size: CGSize = .zero
-  package final var placedProposal = ProposedViewSize.unspecified
-  final var isPlaced = false
-  final var needsPlacing = true
-  final var isQueuedForLayout = false
-  final var measureStamp: UInt64 = 0
-  final var responses = ResponseCache()
+  @exclusivity(unchecked) package final var origin: CGPoint = .zero
+  @exclusivity(unchecked) package final var size: CGSize = .zero
+  @exclusivity(unchecked) package final var placedProposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) final var isPlaced = false
+  @exclusivity(unchecked) final var needsPlacing = true
+  @exclusivity(unchecked) final var isQueuedForLayout = false
+  @exclusivity(unchecked) final var measureStamp: UInt64 = 0
+  @exclusivity(unchecked) final var responses = ResponseCache()
   /// Which kinds of explicit alignment guides this element may answer with.
-  final var guides: GuideMask = []
-  package final var attributes: ElementAttributes?
+  @exclusivity(unchecked) final var guides: GuideMask = []
+  @exclusivity(unchecked) package final var attributes: ElementAttributes?
   /// Set while the places of children are asked for without moving them.
-  final var recorder: PlacementRecorder?
-  final var placementStamp: UInt32 = 0
-  final var placementMark: UInt32 = 0
+  @exclusivity(unchecked) final var recorder: PlacementRecorder?
+  @exclusivity(unchecked) private final var knownDirection: LayoutDirection?
+  @exclusivity(unchecked) final var placementStamp: UInt32 = 0
+  @exclusivity(unchecked) final var placementMark: UInt32 = 0
 
   override init(_ inputs: _ViewInputs, environment: EnvironmentScope? = nil) {
     super.init(inputs, environment: environment)
@@ -92,13 +93,19 @@ public class LayoutNode: Node {
 
   /// Left-to-right unless the environment says otherwise; a change places the children anew.
   final var layoutDirection: LayoutDirection {
+    if let knownDirection { return knownDirection }
     let outer = Tracking.current
     Tracking.current = self
     defer { Tracking.current = outer }
-    return EnvironmentValues(environment).layoutDirection
+    let direction = EnvironmentValues(environment).layoutDirection
+    knownDirection = direction
+    return direction
   }
 
-  override func dependencyChanged() { setNeedsLayout() }
+  override func dependencyChanged() {
+    knownDirection = nil
+    setNeedsLayout()
+  }
 
   // MARK: Measuring and placing
 

@@ -8,15 +8,15 @@
 /// - Isolation: a tree is used by one thread at a time, that of its host.
 public class Node {
   package final unowned(unsafe) let host: TreeHost
-  package final unowned(unsafe) var parent: Node?
-  package final var environment: EnvironmentScope
+  @exclusivity(unchecked) package final unowned(unsafe) var parent: Node?
+  @exclusivity(unchecked) package final var environment: EnvironmentScope
   /// Layers between the root and this node.
   package final let depth: Int
-  package final var isAlive = true
-  package final var isQueuedForUpdate = false
+  @exclusivity(unchecked) package final var isAlive = true
+  @exclusivity(unchecked) package final var isQueuedForUpdate = false
   /// Grows whenever what this node depends on was recorded anew; older records are void.
-  package final var dependencyEpoch: UInt32 = 0
-  final var preferenceCells: [PreferenceCell] = []
+  @exclusivity(unchecked) package final var dependencyEpoch: UInt32 = 0
+  @exclusivity(unchecked) final var preferenceCells: [PreferenceCell] = []
 
   init(host: TreeHost, environment: EnvironmentScope) {
     self.host = host
@@ -167,7 +167,7 @@ package enum StackOrientation {
 
 /// A structural node with one child.
 public class UnaryNode: Node {
-  package final var child: Node?
+  @exclusivity(unchecked) package final var child: Node?
 
   package override func forEachChild(_ body: (Node) -> Void) {
     if let child { body(child) }

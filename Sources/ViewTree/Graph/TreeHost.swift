@@ -11,27 +11,27 @@ package final class TreeHost {
   package let inbox = HostInbox()
   package let tasks = HostTasks()
   package let time = VirtualTime()
-  package var observer: (any TreeObserver)?
-  package var framesPerSecond = 60.0
-  package internal(set) var counters = Counters()
-  package private(set) var warnings: [TreeWarning] = []
+  @exclusivity(unchecked) package var observer: (any TreeObserver)?
+  @exclusivity(unchecked) package var framesPerSecond = 60.0
+  @exclusivity(unchecked) package internal(set) var counters = Counters()
+  @exclusivity(unchecked) package private(set) var warnings: [TreeWarning] = []
 
-  var updateQueue = DepthQueue<Node>(deepestFirst: false)
-  var layoutQueue = DepthQueue<LayoutNode>(deepestFirst: true)
-  var readerQueue = DepthQueue<Node>(deepestFirst: true)
-  var transactions = TransactionQueue()
-  var actions = ActionQueue()
-  var positions = PositionReaders()
-  var motions: [ScrollNode] = []
-  var unknownSpaces: Set<AnyHashable> = []
-  var geometryChanged = false
-  var isUpdating = false
+  @exclusivity(unchecked) var updateQueue = DepthQueue<Node>(deepestFirst: false)
+  @exclusivity(unchecked) var layoutQueue = DepthQueue<LayoutNode>(deepestFirst: true)
+  @exclusivity(unchecked) var readerQueue = DepthQueue<Node>(deepestFirst: true)
+  @exclusivity(unchecked) var transactions = TransactionQueue()
+  @exclusivity(unchecked) var actions = ActionQueue()
+  @exclusivity(unchecked) var positions = PositionReaders()
+  @exclusivity(unchecked) var motions: [ScrollNode] = []
+  @exclusivity(unchecked) var unknownSpaces: Set<AnyHashable> = []
+  @exclusivity(unchecked) var geometryChanged = false
+  @exclusivity(unchecked) var isUpdating = false
   /// One number a turn: each element counts once as measured while it lasts.
-  var measureStamp: UInt64 = 1
+  @exclusivity(unchecked) var measureStamp: UInt64 = 1
   /// One number a frame: a turn and the turns that carry its unfinished work on.
-  package var frameSerial: UInt64 = 1
+  @exclusivity(unchecked) package var frameSerial: UInt64 = 1
 
-  private var rootNode: RootNode?
+  @exclusivity(unchecked) private var rootNode: RootNode?
   package let touch = TouchTracker()
 
   package init<Content: View>(

@@ -3,13 +3,13 @@
 /// It remembers the flattened list of its children and the layout's cache; both are renewed when
 /// the list or a child's response has changed.
 package class ContainerNode: LayoutNode {
-  final var content: Node?
-  final var elements: [LayoutNode] = []
-  final var subviews = LayoutSubviews([], layoutDirection: .leftToRight)
-  final var elementsAreStale = true
+  @exclusivity(unchecked) final var content: Node?
+  @exclusivity(unchecked) final var elements: [LayoutNode] = []
+  @exclusivity(unchecked) final var subviews = LayoutSubviews([], layoutDirection: .leftToRight)
+  @exclusivity(unchecked) final var elementsAreStale = true
   /// Whether the list can change: `if`, `ForEach`, `AnyView` among the children.
-  final var isDynamic = false
-  final var isImplicit = false
+  @exclusivity(unchecked) final var isDynamic = false
+  @exclusivity(unchecked) final var isImplicit = false
 
   package final override func forEachChild(_ body: (Node) -> Void) {
     if let content { body(content) }
@@ -73,8 +73,10 @@ package class ContainerNode: LayoutNode {
 
   package override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
     guard isDynamic else { return content?.preferenceOutput(key) }
-    refreshElements()
-    return key.foldDynamic(in: self, itemsInDisplayOrder)
+    return key.foldDynamic(in: self) {
+      refreshElements()
+      return itemsInDisplayOrder
+    }
   }
 
   /// The roots of the items in list order, sorted by zIndex as soon as one has any.
@@ -93,8 +95,8 @@ package class ContainerNode: LayoutNode {
 
 /// A container whose arrangement is a ``Layout``.
 final class LayoutContainerNode<L: Layout>: ContainerNode {
-  private(set) var layout: L
-  private var cache: L.Cache?
+  @exclusivity(unchecked) private(set) var layout: L
+  @exclusivity(unchecked) private var cache: L.Cache?
 
   init(_ layout: L, _ inputs: _ViewInputs) {
     self.layout = layout

@@ -1,7 +1,7 @@
 /// An element that answers as its content does: for modifiers without an effect on layout.
 package class ForwardingNode: LayoutNode {
-  final var child: Node?
-  final unowned(unsafe) var contentElement: LayoutNode?
+  @exclusivity(unchecked) final var child: Node?
+  @exclusivity(unchecked) final unowned(unsafe) var contentElement: LayoutNode?
 
   package override func forEachChild(_ body: (Node) -> Void) {
     if let child { body(child) }

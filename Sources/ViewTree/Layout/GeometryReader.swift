@@ -29,9 +29,9 @@ extension GeometryReader: ElementView {
 /// The content's closure runs when the size is first known, when it changes, and when something
 /// that the closure read has changed: state, or its frame in a space that it asked for.
 public class GeometryReaderNode: LayoutNode {
-  fileprivate final var content: Node?
-  private final var elements: [LayoutNode] = []
-  private final var elementsAreStale = true
+  @exclusivity(unchecked) fileprivate final var content: Node?
+  @exclusivity(unchecked) private final var elements: [LayoutNode] = []
+  @exclusivity(unchecked) private final var elementsAreStale = true
 
   package override final var typeLabel: String { "GeometryReader" }
 
@@ -52,7 +52,7 @@ public class GeometryReaderNode: LayoutNode {
 
   fileprivate func evaluateContent() {}
 
-  fileprivate final var evaluatedSize: CGSize?
+  @exclusivity(unchecked) fileprivate final var evaluatedSize: CGSize?
 
   override final func placeChildren() {
     if evaluatedSize != size || isQueuedForUpdate {
@@ -83,7 +83,7 @@ public class GeometryReaderNode: LayoutNode {
 }
 
 final class GeometryReaderNodeOf<Content: View>: GeometryReaderNode {
-  private var closure: (GeometryProxy) -> Content
+  @exclusivity(unchecked) private var closure: (GeometryProxy) -> Content
 
   init(_ closure: @escaping (GeometryProxy) -> Content, _ inputs: _ViewInputs) {
     self.closure = closure

@@ -90,9 +90,9 @@ nonisolated struct LayerModifier<Layer: View>: ForwardingModifier {
 
 /// A primary and a secondary view in the primary's size.
 class LayerNode: ForwardingNode {
-  private(set) final var layer: Node?
-  private final unowned(unsafe) var layerElement: LayoutNode?
-  private final var alignment: Alignment
+  @exclusivity(unchecked) private(set) final var layer: Node?
+  @exclusivity(unchecked) private final unowned(unsafe) var layerElement: LayoutNode?
+  @exclusivity(unchecked) private final var alignment: Alignment
   final let isBehind: Bool
   private final let label: String
 

@@ -38,9 +38,9 @@ extension LayoutModifier {
 
 /// The element of a layout modifier.
 final class ModifierLayoutNode<M: LayoutModifier>: ForwardingNode {
-  private var modifier: M
-  private var subviews = LayoutSubviews([], layoutDirection: .leftToRight)
-  private unowned(unsafe) var subviewElement: LayoutNode?
+  @exclusivity(unchecked) private var modifier: M
+  @exclusivity(unchecked) private var subviews = LayoutSubviews([], layoutDirection: .leftToRight)
+  @exclusivity(unchecked) private unowned(unsafe) var subviewElement: LayoutNode?
 
   init(_ modifier: M, _ inputs: _ViewInputs) {
     self.modifier = modifier

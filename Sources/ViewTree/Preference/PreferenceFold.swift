@@ -34,11 +34,13 @@ package class PreferenceOperations {
   func hasOutput(in node: Node, _ children: [Node]) -> Bool { false }
 
   /// The fold of a dynamic container, which always has an output. Source: `semantics.md` 1.3.
-  func foldDynamic(in node: Node, _ items: [Node]) -> PreferenceCell? { nil }
+  ///
+  /// - Parameter items: asked for only when the kept value is out of date.
+  func foldDynamic(in node: Node, _ items: () -> [Node]) -> PreferenceCell? { nil }
 
   /// A dynamic slot's output: that of its content, the default where there is none.
   final func outputOrDefault(in node: Node, _ child: Node?) -> PreferenceCell? {
-    foldDynamic(in: node, child.map { [$0] } ?? [])
+    foldDynamic(in: node) { child.map { [$0] } ?? [] }
   }
 }
 
@@ -75,10 +77,10 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
     return found
   }
 
-  override func foldDynamic(in node: Node, _ items: [Node]) -> PreferenceCell? {
+  override func foldDynamic(in node: Node, _ items: () -> [Node]) -> PreferenceCell? {
     let (cell, isCurrent) = cell(of: node)
     if !isCurrent {
-      cell.value = folded(items, in: node) ?? K.defaultValue
+      cell.value = folded(items(), in: node) ?? K.defaultValue
       cell.isOutOfDate = false
     }
     return cell

@@ -41,15 +41,15 @@ extension ScrollView: ElementView {
 ///
 /// Moving the content changes the offset alone: nothing inside is measured or placed again.
 public final class ScrollNode: LayoutNode {
-  private(set) var content: Node?
-  private unowned(unsafe) var contentElement: LayoutNode?
-  package private(set) var axes: Axis.Set
+  @exclusivity(unchecked) private(set) var content: Node?
+  @exclusivity(unchecked) private unowned(unsafe) var contentElement: LayoutNode?
+  @exclusivity(unchecked) package private(set) var axes: Axis.Set
   /// How far the content has moved up and left; negative while it is pulled.
-  package private(set) var contentOffset = CGPoint.zero
+  @exclusivity(unchecked) package private(set) var contentOffset = CGPoint.zero
   /// The size of the content as it was placed last.
-  package private(set) var contentSize = CGSize.zero
-  package var isDragging = false
-  private var motion: Motion?
+  @exclusivity(unchecked) package private(set) var contentSize = CGSize.zero
+  @exclusivity(unchecked) package var isDragging = false
+  @exclusivity(unchecked) private var motion: Motion?
 
   private struct Motion {
     let start: Double

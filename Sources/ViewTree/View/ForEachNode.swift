@@ -1,9 +1,9 @@
 /// Holds one item for each element, matched by id between updates.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
-  private var view: ForEach<Data, ID, Content>
+  @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
   private let slot: _ViewInputs.Slot
   private let pending: PendingModifiers?
-  private var items: [ItemNode<Data.Element, ID, Content>] = []
+  @exclusivity(unchecked) private var items: [ItemNode<Data.Element, ID, Content>] = []
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     self.view = view
@@ -114,8 +114,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 /// One element's view; it runs again by itself when something that it read has changed.
 final class ItemNode<Element, ID: Hashable, Content: View>: UnaryNode {
   let id: ID
-  private var value: Element
-  private var content: (Element) -> Content
+  @exclusivity(unchecked) private var value: Element
+  @exclusivity(unchecked) private var content: (Element) -> Content
   private let slot: _ViewInputs.Slot
   private let pending: PendingModifiers?
 

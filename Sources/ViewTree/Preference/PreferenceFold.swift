@@ -1,7 +1,8 @@
 /// A folded value kept at a node where several values meet, or where one is written or changed.
 package class PreferenceCell {
   final let key: PreferenceOperations
-  final var isOutOfDate = false
+  /// Whether the value has to be folded again; true until it has been for the first time.
+  final var isOutOfDate = true
   /// Whether the node has an output, a structural fact; nil until it is asked for again.
   final var hasOutput: Bool?
 

@@ -123,6 +123,21 @@ struct FlexibleFrameTests {
     #expect(idle.frame("child")?.width == 10)
   }
 
+  @Test("where nothing decides the length the child is placed without a proposal, too")
+  func undecidedLengthIsPlacedNil() {
+    // The child wants 60 when asked for its ideal, and is 20 wide for any offer.
+    func childWidth(minimum: CGFloat) -> CGFloat? {
+      measure(nil, 10) {
+        Color.clear.frame(width: 20).frame(idealWidth: 60).accessibilityIdentifier("child")
+          .frame(minWidth: minimum)
+      }.frame("child")?.width
+    }
+
+    #expect(childWidth(minimum: 5) == 60)
+    // At the bound the length is decided, and the child is offered it.
+    #expect(childWidth(minimum: 60) == 20)
+  }
+
   @Test("an endless frame takes all that is proposed, and hugs its child when nothing is")
   func endlessFrame() {
     func width(proposal: CGFloat?) -> CGFloat {

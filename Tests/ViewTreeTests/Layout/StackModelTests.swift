@@ -14,7 +14,8 @@ private struct RandomStack {
   init(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func chance(_ parts: Int) -> Bool { Int.random(in: 0..<parts, using: &generator) == 0 }
-    func length() -> CGFloat { CGFloat(Int.random(in: 0...120, using: &generator)) }
+    // Few different lengths, so that equal flexibilities, and with them ties, are common.
+    func length() -> CGFloat { CGFloat(Int.random(in: 0...6, using: &generator) * 20) }
     func rule() -> LengthRule {
       var rule = LengthRule()
       if chance(3) { rule.fixed = length() }
@@ -34,7 +35,7 @@ private struct RandomStack {
     axis = chance(2) ? .horizontal : .vertical
     spacing = chance(3) ? nil : CGFloat(Int.random(in: 0...12, using: &generator))
     guide = [0, 0.5, 1][Int.random(in: 0..<3, using: &generator)]
-    let count = Int.random(in: 0...6, using: &generator)
+    let count = Int.random(in: chance(10) ? 10...30 : 0...6, using: &generator)
     children = (0..<count).map { _ in
       StackModelChild(
         along: rule(), across: rule(),

@@ -44,6 +44,20 @@ struct StackVectorTests {
     #expect(stack.widths("a", "b", "c") == [10, 20, 15])
   }
 
+  @Test("endless children leave an endless rest, not one that is no number")
+  func endlessRest() {
+    let stack = measure(.infinity, 20) {
+      HStack(spacing: 0) {
+        Color.clear
+        Color.clear
+        Color.clear.frame(width: 20)
+        Color.clear.layoutPriority(-1)
+      }
+    }
+
+    #expect(stack.response == CGSize(width: CGFloat.infinity, height: 20))
+  }
+
   @Test("a stack may overflow: nothing is clamped to the proposal")
   func overflow() {
     // The first can grow by 100 only and is asked first, with 150 / 2; the second keeps its 100.

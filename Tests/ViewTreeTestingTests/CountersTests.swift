@@ -1,0 +1,82 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@Suite("Counters")
+@MainActor
+struct CountersTests {
+  @Test("a turn in which nothing changed does no work at all")
+  func idleTurn() {
+    let host = ViewHost(size: CGSize(width: 100, height: 50)) {
+      VStack { ForEach(0..<20) { _ in Color.clear } }
+    }
+    let before = host.counters
+    host.settle()
+
+    #expect(host.counters == before)
+  }
+
+  @Test("a chain of stacks is measured a number of times that grows with its depth, not faster")
+  func measurementsAreLinear() {
+    // Twice as deep may cost twice as much, and a little for the levels that are not repeated.
+    let shallow = measurements(depth: 10)
+    let deep = measurements(depth: 20)
+
+    #expect(deep <= shallow * 5 / 2)
+  }
+
+  @Test("resizing to the same size measures nothing")
+  func sameSize() {
+    let host = ViewHost(size: CGSize(width: 100, height: 50)) {
+      VStack { ForEach(0..<20) { _ in Color.clear } }
+    }
+    let before = host.counters
+    host.size = CGSize(width: 100, height: 50)
+    host.settle()
+
+    #expect((host.counters - before).measurements == 0)
+  }
+
+  @Test("a scroll step measures nothing and places nothing")
+  func scrollStep() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView {
+        VStack(spacing: 0) { ForEach(0..<50) { _ in Color.clear.frame(height: 20) } }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    host.finger.down(at: CGPoint(x: 50, y: 80))
+    host.finger.move(to: CGPoint(x: 50, y: 60))
+    let before = host.counters
+    host.finger.move(to: CGPoint(x: 50, y: 50))
+    let step = host.counters - before
+
+    #expect(step.measurements == 0)
+    #expect(step.placements == 0)
+    #expect(step.bodies == 0)
+  }
+
+  private func measurements(depth: Int) -> Int {
+    ViewHost(size: CGSize(width: 400, height: 400)) { NestedStacks(depth: depth) }
+      .counters.measurements
+  }
+}
+
+/// Stacks in stacks, each with a second child so that none is removed from the tree.
+private struct NestedStacks: View {
+  let depth: Int
+
+  var body: some View {
+    if depth > 0 {
+      HStack(spacing: 0) {
+        Color.clear
+        VStack(spacing: 0) {
+          Color.clear
+          AnyView(NestedStacks(depth: depth - 1))
+        }
+      }
+    } else {
+      Color.clear
+    }
+  }
+}

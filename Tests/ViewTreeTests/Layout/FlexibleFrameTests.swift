@@ -1,0 +1,174 @@
+import SwiftUI
+import Testing
+
+/// One axis of a flexible frame round a child, and what is proposed to it.
+private struct FlexibleFrameRow {
+  var minimum: CGFloat?
+  var ideal: CGFloat?
+  var maximum: CGFloat?
+  var proposal: CGFloat?
+  /// The child's fixed length; nil for a child that takes what it is offered, or 10.
+  var child: CGFloat?
+
+  /// The table of `semantics.md` 3.6, written from its prose.
+  var expectedLength: CGFloat {
+    let low = minimum.map { max($0, 0) }
+    let wish = ideal.map { max(low ?? 0, $0) }
+    let high = maximum.map { max(wish ?? 0, $0) }
+    func limited(_ length: CGFloat) -> CGFloat {
+      min(max(length, low ?? -.infinity), high ?? .infinity)
+    }
+
+    if let proposal, low != nil, high != nil { return limited(proposal) }
+    if proposal == nil, let wish { return wish }
+    let offered = (proposal ?? wish).map(limited)
+    let answer = child ?? offered ?? 10
+    switch (low, high) {
+    case (let low?, nil): return max(low, min(offered ?? .infinity, answer))
+    case (nil, let high?): return min(high, max(offered ?? -.infinity, answer))
+    default: return limited(answer)
+    }
+  }
+
+  /// A minimum above the maximum without an ideal between them has no meaning to test.
+  var isConsistent: Bool {
+    guard let minimum, let maximum, ideal == nil else { return true }
+    return minimum <= maximum
+  }
+
+  /// Every combination of absent, small and large, under one proposal.
+  static func all(proposal: CGFloat?) -> [FlexibleFrameRow] {
+    let lengths: [CGFloat?] = [nil, 20, 60]
+    let children: [CGFloat?] = [nil, 5, 40, 90]
+    var rows: [FlexibleFrameRow] = []
+    for minimum in lengths {
+      for ideal in lengths {
+        for maximum in lengths + [.infinity] {
+          rows += children.map {
+            FlexibleFrameRow(
+              minimum: minimum, ideal: ideal, maximum: maximum, proposal: proposal, child: $0)
+          }
+        }
+      }
+    }
+    return rows.filter(\.isConsistent)
+  }
+}
+
+/// The bounds of a frame's width, so that a table of tests can name them.
+struct FrameBounds: Sendable {
+  var minimum: CGFloat?
+  var ideal: CGFloat?
+  var maximum: CGFloat?
+
+  @MainActor
+  func frame(around content: some View) -> some View {
+    content.frame(minWidth: minimum, idealWidth: ideal, maxWidth: maximum)
+  }
+}
+
+/// - Source: `semantics.md` 3.6 (OpenSwiftUI's `FrameLayout`, whose tests call Apple's code).
+@Suite("Flexible frame")
+@MainActor
+struct FlexibleFrameTests {
+  @Test(
+    "every combination of bounds, proposal and child follows the table, on both axes",
+    arguments: [nil, 0, 10, 40, 100, .infinity] as [CGFloat?])
+  func followsTable(proposal: CGFloat?) {
+    for row in FlexibleFrameRow.all(proposal: proposal) {
+      let wide = measure(row.proposal, 10) {
+        Color.clear.frame(width: row.child)
+          .frame(minWidth: row.minimum, idealWidth: row.ideal, maxWidth: row.maximum)
+      }
+      let tall = measure(10, row.proposal) {
+        Color.clear.frame(height: row.child)
+          .frame(minHeight: row.minimum, idealHeight: row.ideal, maxHeight: row.maximum)
+      }
+
+      #expect(wide.response == CGSize(width: row.expectedLength, height: 10), "\(row)")
+      #expect(tall.response == CGSize(width: 10, height: row.expectedLength), "\(row)")
+    }
+  }
+
+  @Test(
+    "one bound at a time: length, and what the child is offered",
+    arguments: [
+      // The child is 50 wide, the offer is what a child that fills shows.
+      (FrameBounds(minimum: 30), 100, 50, 100), (FrameBounds(ideal: 70), nil, 70, 70),
+      (FrameBounds(maximum: 120), 100, 100, 100), (FrameBounds(minimum: 80), 50, 80, 80),
+    ] as [(FrameBounds, CGFloat?, CGFloat, CGFloat)])
+  func vectors(bounds: FrameBounds, proposal: CGFloat?, length: CGFloat, offer: CGFloat) {
+    let fixed = measure(proposal, 10) {
+      bounds.frame(around: Color.clear.frame(width: 50))
+    }
+    let filling = measure(proposal, 10) {
+      bounds.frame(around: Color.clear.accessibilityIdentifier("child"))
+    }
+
+    #expect(fixed.response.width == length)
+    #expect(filling.frame("child")?.width == offer)
+  }
+
+  @Test("a minimum that decides the length is offered to the child, though nothing was proposed")
+  func minimumIsOffered() {
+    let raised = measure(nil, 10) {
+      Color.clear.accessibilityIdentifier("child").frame(minWidth: 50)
+    }
+    let idle = measure(nil, 10) {
+      Color.clear.accessibilityIdentifier("child").frame(minWidth: 5)
+    }
+
+    // 50 is at the bound, so the child fills it; 10 lies inside, so the child stays at its ideal.
+    #expect(raised.frame("child")?.width == 50)
+    #expect(idle.frame("child")?.width == 10)
+  }
+
+  @Test("where nothing decides the length the child is placed without a proposal, too")
+  func undecidedLengthIsPlacedNil() {
+    // The child wants 60 when asked for its ideal, and is 20 wide for any offer.
+    func childWidth(minimum: CGFloat) -> CGFloat? {
+      measure(nil, 10) {
+        Color.clear.frame(width: 20).frame(idealWidth: 60).accessibilityIdentifier("child")
+          .frame(minWidth: minimum)
+      }.frame("child")?.width
+    }
+
+    #expect(childWidth(minimum: 5) == 60)
+    // At the bound the length is decided, and the child is offered it.
+    #expect(childWidth(minimum: 60) == 20)
+  }
+
+  @Test("an endless frame takes all that is proposed, and hugs its child when nothing is")
+  func endlessFrame() {
+    func width(proposal: CGFloat?) -> CGFloat {
+      measure(proposal, 10) {
+        Color.clear.frame(width: 40).frame(maxWidth: .infinity)
+      }.response.width
+    }
+
+    #expect(width(proposal: 100) == 100)
+    #expect(width(proposal: 30) == 40)
+    #expect(width(proposal: nil) == 40)
+    #expect(width(proposal: .infinity) == .infinity)
+  }
+
+  @Test("from 0 to endless a frame is exactly as long as proposed, even below its child")
+  func exactFrame() {
+    let frame = measure(30, 10) {
+      Color.clear.frame(width: 40).frame(minWidth: 0, maxWidth: .infinity)
+    }
+
+    #expect(frame.response.width == 30)
+  }
+
+  @Test("contradictory bounds are reported and do not stop the layout")
+  func contradictoryBounds() {
+    let frame = measure(100, 10) {
+      Color.clear.frame(minWidth: 60, idealWidth: 20, maxWidth: 40)
+    }
+
+    // ideal = max(60, 20) = 60, max = max(60, 40) = 60.
+    #expect(frame.response.width == 60)
+    #expect(frame.host.warnings.contains { $0.message.contains("Contradictory frame constraints") })
+  }
+}

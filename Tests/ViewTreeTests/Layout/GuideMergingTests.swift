@@ -1,0 +1,101 @@
+import SwiftUI
+import Testing
+
+extension VerticalAlignment {
+  private enum Marked: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  /// A custom guide, at the top where nobody sets it.
+  fileprivate static let marked = VerticalAlignment(Marked.self)
+}
+
+/// How containers of several children pass explicit guides on.
+///
+/// - Source: `semantics.md` 3.9.
+@Suite("Guide merging")
+@MainActor
+struct GuideMergingTests {
+  @Test("a custom guide leaves a stack as the mean of its children's")
+  func customGuideIsAveraged() {
+    // Children at y 0, 10 and 20 with the guide 4, 6 and none inside: (0 + 4 + 10 + 6) / 2 = 10.
+    let guide = guide(alignment: .marked) {
+      VStack(spacing: 0) {
+        cell.alignmentGuide(.marked) { _ in 4 }
+        cell.alignmentGuide(.marked) { _ in 6 }
+        cell
+      }
+    }
+
+    #expect(guide == 10)
+  }
+
+  @Test("a custom guide that nobody sets has its default")
+  func customGuideDefault() {
+    let guide = guide(alignment: .marked) {
+      VStack(spacing: 0) {
+        cell
+        cell
+      }
+    }
+
+    #expect(guide == 0)
+  }
+
+  @Test("a built-in guide does not leave a stack of several children")
+  func builtInGuideStays() {
+    let guide = guide(alignment: .bottom) {
+      VStack(spacing: 0) {
+        cell.alignmentGuide(.bottom) { _ in 3 }
+        cell
+      }
+    }
+
+    #expect(guide == 20)
+  }
+
+  @Test("a built-in guide leaves a stack of one child, which is no stack at all")
+  func singleChildIsTransparent() {
+    let guide = guide(alignment: .bottom) {
+      VStack(spacing: 0) {
+        cell.alignmentGuide(.bottom) { _ in 3 }
+      }
+    }
+
+    #expect(guide == 3)
+  }
+
+  @Test("modifiers move explicit guides of every kind with the view")
+  func modifiersTranslate() {
+    #expect(guide(alignment: .bottom) { cell.alignmentGuide(.bottom) { _ in 3 }.padding(5) } == 8)
+    // A frame of 30 puts the cell of 10 at 10.
+    #expect(
+      guide(alignment: .bottom) { cell.alignmentGuide(.bottom) { _ in 3 }.frame(height: 30) } == 13)
+  }
+
+  @Test("guides of an overlay and of a geometry reader's content stay inside")
+  func layersStayInside() {
+    #expect(
+      guide(alignment: .bottom) { cell.overlay { cell.alignmentGuide(.bottom) { _ in 3 } } } == 10)
+    #expect(
+      guide(alignment: .bottom) {
+        GeometryReader { _ in cell.alignmentGuide(.bottom) { _ in 3 } }.frame(width: 10, height: 10)
+      } == 10)
+  }
+
+  private var cell: some View { Color.clear.frame(width: 10, height: 10) }
+
+  /// Where the view's guide stands in it: the distance to a line that is drawn at the guide.
+  private func guide(
+    alignment: VerticalAlignment, @ViewBuilder _ content: () -> some View
+  ) -> CGFloat? {
+    let row = measure(200, 200) {
+      HStack(alignment: alignment, spacing: 0) {
+        content().accessibilityIdentifier("view")
+        Color.clear.frame(width: 1, height: 0).accessibilityIdentifier("line")
+      }
+    }
+    guard let view = row.frame("view"), let line = row.frame("line") else { return nil }
+    return line.minY - view.minY
+  }
+}

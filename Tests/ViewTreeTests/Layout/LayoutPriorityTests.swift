@@ -1,0 +1,47 @@
+import SwiftUI
+import Testing
+
+/// - Source: `semantics.md` 3.2 and, for what resets a priority, its chapter 7, number 1.
+@Suite("Layout priority")
+@MainActor
+struct LayoutPriorityTests {
+  @Test("of two priorities on one view the outer counts")
+  func outerWins() {
+    #expect(firstGoesFirst { $0.layoutPriority(-1).layoutPriority(1) })
+    #expect(!firstGoesFirst { $0.layoutPriority(1).layoutPriority(-1) })
+  }
+
+  @Test("guides, layers, offsets and fixedSize keep a priority")
+  func kept() {
+    #expect(firstGoesFirst { $0.layoutPriority(1).alignmentGuide(.top) { _ in 0 } })
+    #expect(firstGoesFirst { $0.layoutPriority(1).background { Color.red } })
+    #expect(firstGoesFirst { $0.layoutPriority(1).overlay { Color.red } })
+    #expect(firstGoesFirst { $0.layoutPriority(1).offset(x: 1) })
+    #expect(firstGoesFirst { $0.layoutPriority(1).fixedSize(horizontal: false, vertical: true) })
+    #expect(firstGoesFirst { view in HStack { view.layoutPriority(1) } })
+  }
+
+  @Test("a frame, padding and a position start again at 0")
+  func reset() {
+    #expect(!firstGoesFirst { $0.layoutPriority(1).frame(height: 10) })
+    #expect(!firstGoesFirst { $0.layoutPriority(1).frame(minWidth: 0) })
+    #expect(!firstGoesFirst { $0.layoutPriority(1).padding(0) })
+    #expect(!firstGoesFirst { $0.layoutPriority(1).position(x: 0, y: 0) })
+  }
+
+  @Test("an overlay's priority does not escape")
+  func layersKeepTheirs() {
+    #expect(!firstGoesFirst { $0.overlay { Color.red.layoutPriority(1) } })
+  }
+
+  /// Whether a filling view, changed so, takes the whole row from a filling neighbour.
+  private func firstGoesFirst(_ change: (Color) -> some View) -> Bool {
+    let row = measure(100, 10) {
+      HStack(spacing: 0) {
+        change(Color.clear)
+        Color.clear.accessibilityIdentifier("neighbour")
+      }
+    }
+    return row.frame("neighbour")?.width == 0
+  }
+}

@@ -1,0 +1,133 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// - Source: `semantics.md` 3.3.
+@Suite("Spacing vectors")
+@MainActor
+struct SpacingVectorTests {
+  @Test("ordinary neighbours stand 8 apart")
+  func ordinary() {
+    #expect(gap { Color.clear.frame(width: 10, height: 10) } == 8)
+  }
+
+  @Test("there is no gap beside a spacer, framed or not")
+  func besideSpacer() {
+    let plain = measure(nil, nil) {
+      HStack {
+        Color.clear.frame(width: 10, height: 10)
+        Spacer()
+        Color.clear.frame(width: 10, height: 10)
+      }
+    }
+    let framed = measure(nil, nil) {
+      HStack {
+        Color.clear.frame(width: 10, height: 10)
+        Spacer().frame(width: 20)
+        Color.clear.frame(width: 10, height: 10)
+      }
+    }
+
+    // 10 + 8 + 10 and 10 + 20 + 10.
+    #expect(plain.response.width == 28)
+    #expect(framed.response.width == 40)
+  }
+
+  @Test("an explicit spacing counts on both sides of a spacer")
+  func explicitBesideSpacer() {
+    let stack = measure(nil, nil) {
+      HStack(spacing: 3) {
+        Color.clear.frame(width: 10, height: 10)
+        Spacer(minLength: 0)
+        Color.clear.frame(width: 10, height: 10)
+      }
+    }
+
+    // 10 + 3 + 0 + 3 + 10.
+    #expect(stack.response.width == 26)
+  }
+
+  @Test("an empty stack wants no gaps beside it")
+  func emptyStack() {
+    #expect(gapsAround { HStack {} } == 0)
+  }
+
+  @Test("a view without size is charged its gaps in full")
+  func sizelessView() {
+    #expect(gapsAround { Color.clear.frame(width: 0, height: 0) } == 16)
+  }
+
+  @Test("a stack passes the wishes of its outer children on")
+  func nestedStack() {
+    // The inner row ends with a spacer, so nothing stands between it and its neighbour: 10 + 10.
+    let stack = measure(nil, nil) {
+      HStack {
+        HStack {
+          Color.clear.frame(width: 10, height: 10)
+          Spacer(minLength: 0)
+        }
+        Color.clear.frame(width: 10, height: 10)
+      }
+    }
+
+    #expect(stack.response.width == 20)
+  }
+
+  @Test("texts above each other stand a tenth of a line apart")
+  func textAboveText() {
+    // Font size 20 under the unit metrics: lines of 20, gap 2: 20 + 2 + 20.
+    let stack = measure(nil, nil) {
+      VStack {
+        Text("a")
+        Text("b")
+      }
+      .font(.system(size: 20))
+    }
+
+    #expect(stack.response == CGSize(width: 20, height: 42))
+  }
+
+  @Test("padding makes a text an ordinary neighbour")
+  func paddedText() {
+    let stack = measure(nil, nil) {
+      VStack {
+        Text("a").padding(1)
+        Text("b").padding(1)
+      }
+      .font(.system(size: 20))
+    }
+
+    // 22 + 8 + 22.
+    #expect(stack.response.height == 52)
+  }
+
+  @Test("two spacings of a layout's own are 8 apart, and zero ones touch")
+  func viewSpacing() {
+    #expect(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal) == 8)
+    #expect(ViewSpacing.zero.distance(to: .zero, along: .vertical) == 0)
+  }
+
+  /// The distance between two of a view in a row.
+  private func gap(@ViewBuilder _ content: () -> some View) -> CGFloat {
+    let single = measure(nil, nil, content: content).response.width
+    let pair = measure(nil, nil) {
+      HStack {
+        content()
+        content()
+      }
+    }
+    return pair.response.width - 2 * single
+  }
+
+  /// All that a row of three, this view in the middle, adds to the widths of the outer two.
+  private func gapsAround(@ViewBuilder _ content: () -> some View) -> CGFloat {
+    let row = measure(nil, nil) {
+      HStack {
+        Color.clear.frame(width: 10, height: 10)
+        content()
+        Color.clear.frame(width: 10, height: 10)
+      }
+    }
+    return row.response.width - 20
+  }
+}

@@ -8,7 +8,7 @@ public enum LKRefreshFlag: String, CaseIterable, Hashable, Sendable {
 
 extension LKRefreshStorage {
   /// Reads and writes a flag by its name.
-  public subscript(flag: LKRefreshFlag) -> Bool {
+  package subscript(flag: LKRefreshFlag) -> Bool {
     get {
       switch flag {
       case .headerRefreshing: headerRefreshing

@@ -17,7 +17,7 @@ extension LKRefreshStorage {
   /// - Nil: a missing marker counts as the zero rectangle, so a missing moving marker reads as a
   ///   pull of -fixed.minY (B000-12).
   /// - Source: `systems.md` 2.1, from document 000; the angles from the published code.
-  public mutating func pass(moving: CGRect?, fixed: CGRect?) {
+  package mutating func pass(moving: CGRect?, fixed: CGRect?) {
     let previous = preOffset
     readOffset(moving: moving ?? .zero, fixed: fixed ?? .zero)
     turnArrow()

@@ -8,7 +8,7 @@ import SwiftUI
 ///
 /// A trigger may write the two `Refreshing` flags before it returns; the next step must see the
 /// new value. Hence steps always read the storage and never remember a flag.
-public protocol LKRefreshStorage {
+package protocol LKRefreshStorage {
   /// How far the content stands below its place of rest, negative when it has moved up. Points.
   var offset: CGFloat { get set }
   /// The offset that the previous pass left behind. Points.
@@ -45,6 +45,6 @@ public protocol LKRefreshStorage {
 }
 
 extension LKRefreshStorage {
-  public mutating func logOffset() {}
-  public mutating func note(_ change: LKRefreshChange) {}
+  package mutating func logOffset() {}
+  package mutating func note(_ change: LKRefreshChange) {}
 }

@@ -7,29 +7,27 @@ import SwiftUI
 ///
 /// - Source: `systems.md` 2.1, "Footer view"; the published code.
 struct LKRefreshFooterView: View {
-  static let symbol = "arrow.up"
+  nonisolated static let symbol = "arrow.up"
   /// Above the parts. Points.
-  static let topSpace: CGFloat = 8
+  nonisolated static let topSpace: CGFloat = 8
   /// Points.
-  static let spacing: CGFloat = 16
-  static let iconSize = CGSize(width: 38, height: 38)
-  static let imageSize = CGSize(width: 30, height: 30)
+  nonisolated static let spacing: CGFloat = 16
+  nonisolated static let iconSize = CGSize(width: 38, height: 38)
+  nonisolated static let imageSize = CGSize(width: 30, height: 30)
 
-  let isRefreshing: Bool
-  let rotation: Double
-  let config: LKRefresh.FooterConfig
+  let look: LKRefreshLook
 
   var body: some View {
     VStack(spacing: 0) {
       Spacer().frame(height: Self.topSpace)
       HStack(spacing: Self.spacing) {
         LKRefreshIndicatorView(
-          indicator: indicator, color: config.indicatorColor, rotation: rotation,
-          arrowSize: Self.iconSize, imageSize: Self.imageSize
+          indicator: look.footerIndicator, color: config.indicatorColor,
+          rotation: look.footerRotation, arrowSize: Self.iconSize, imageSize: Self.imageSize
         )
         .frame(width: Self.iconSize.width, height: Self.iconSize.height)
         .accessibilityIdentifier(LKRefreshIdentifier.footerIcon)
-        Text(title)
+        Text(look.footerTitle)
           .font(config.titleFont)
           .foregroundColor(config.titleColor)
           .accessibilityIdentifier(LKRefreshIdentifier.footerTitle)
@@ -38,13 +36,5 @@ struct LKRefreshFooterView: View {
     .accessibilityIdentifier(LKRefreshIdentifier.footer)
   }
 
-  var indicator: LKRefreshIndicator {
-    LKRefreshIndicator(
-      isWorking: isRefreshing, style: config.indicatorStyle, symbol: Self.symbol)
-  }
-
-  /// Row S0.33: the footer's titles follow their names.
-  var title: String {
-    isRefreshing ? config.refreshingTitle : config.willRefreshTitle
-  }
+  private var config: LKRefresh.FooterConfig { look.footerConfig }
 }

@@ -8,55 +8,50 @@ import SwiftUI
 ///
 /// - Source: `systems.md` 2.1, "Header view"; the published code.
 struct LKRefreshHeaderView: View {
-  static let symbol = "arrow.down"
+  nonisolated static let symbol = "arrow.down"
   /// Points.
-  static let spacing: CGFloat = 16
+  nonisolated static let spacing: CGFloat = 16
   /// Points.
-  static let textSpacing: CGFloat = 5
+  nonisolated static let textSpacing: CGFloat = 5
   /// Of the threshold.
-  static let iconWidthFraction: CGFloat = 0.25
+  nonisolated static let iconWidthFraction: CGFloat = 0.25
   /// Of the threshold.
-  static let iconHeightFraction: CGFloat = 0.8
-  static let arrowSize = CGSize(width: 38, height: 38)
-  static let imageSize = CGSize(width: 32, height: 32)
+  nonisolated static let iconHeightFraction: CGFloat = 0.8
+  nonisolated static let arrowSize = CGSize(width: 38, height: 38)
+  nonisolated static let imageSize = CGSize(width: 32, height: 32)
 
-  let isHidden: Bool
-  let isRefreshing: Bool
-  let isFrozen: Bool
-  let threshold: CGFloat
-  let rotation: Double
-  let updateTime: Date?
-  let config: LKRefresh.HeaderConfig
+  let look: LKRefreshLook
 
   @Environment(\.lkHeaderTitles) private var titles
 
   var body: some View {
     VStack(spacing: 0) {
-      if !isHidden {
+      if !look.headerHidden {
         parts
-          .frame(height: threshold)
+          .frame(height: look.threshold)
           .accessibilityIdentifier(LKRefreshIdentifier.headerParts)
-          .offset(y: isRefreshing && isFrozen ? 0 : -threshold)
+          .offset(y: look.headerPartsOffset)
       }
     }
-    .frame(height: isHidden ? 0 : threshold)
+    .frame(height: look.headerHidden ? 0 : look.threshold)
     .accessibilityIdentifier(LKRefreshIdentifier.header)
   }
 
   private var parts: some View {
     HStack(spacing: Self.spacing) {
       LKRefreshIndicatorView(
-        indicator: indicator, color: config.indicatorColor, rotation: rotation,
-        arrowSize: Self.arrowSize, imageSize: Self.imageSize
+        indicator: look.headerIndicator, color: config.indicatorColor,
+        rotation: look.headerRotation, arrowSize: Self.arrowSize, imageSize: Self.imageSize
       )
       .frame(
-        width: threshold * Self.iconWidthFraction, height: threshold * Self.iconHeightFraction
+        width: look.threshold * Self.iconWidthFraction,
+        height: look.threshold * Self.iconHeightFraction
       )
       .accessibilityIdentifier(LKRefreshIdentifier.headerIcon)
       VStack(spacing: Self.textSpacing) {
-        Text(titles.title(isRefreshing: isRefreshing, config: config))
+        Text(titles.title(isRefreshing: look.headerRefreshing, config: config))
           .accessibilityIdentifier(LKRefreshIdentifier.headerTitle)
-        LKRefreshTimeText(time: updateTime, pattern: config.dateFormatter)
+        LKRefreshTimeText(time: look.updateTime, pattern: config.dateFormatter)
           .accessibilityIdentifier(LKRefreshIdentifier.headerTime)
       }
       .font(config.titleFont)
@@ -64,10 +59,7 @@ struct LKRefreshHeaderView: View {
     }
   }
 
-  var indicator: LKRefreshIndicator {
-    LKRefreshIndicator(
-      isWorking: isRefreshing, style: config.indicatorStyle, symbol: Self.symbol)
-  }
+  private var config: LKRefresh.HeaderConfig { look.headerConfig }
 }
 
 /// The time of the last update by a date pattern; a view of its own, because formatting is dear and

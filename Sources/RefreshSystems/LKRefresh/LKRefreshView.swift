@@ -24,14 +24,14 @@ public struct LKRefreshView<Content: View>: View {
   public var moreTrigger: (() -> Void)?
   public let content: Content
 
-  @State var offset: CGFloat = 0
-  @State var preOffset: CGFloat = 0
-  @State var headerFrozen = false
-  @State var footerFrozen = false
-  @State var headerRotation: Double = 0
-  @State var footerRotation: Double = 0
-  @State var listSizeH: CGFloat = 0
-  @State var listContentH: CGFloat = 0
+  @State package var offset: CGFloat = 0
+  @State package var preOffset: CGFloat = 0
+  @State package var headerFrozen = false
+  @State package var footerFrozen = false
+  @State package var headerRotation: Double = 0
+  @State package var footerRotation: Double = 0
+  @State package var listSizeH: CGFloat = 0
+  @State package var listContentH: CGFloat = 0
   @State private var contentSize = CGSize.zero
   @State private var updateTime: Date?
 
@@ -72,17 +72,8 @@ public struct LKRefreshView<Content: View>: View {
 
   private func list(height: CGFloat) -> some View {
     ScrollView {
-      VStack(spacing: 0) {
-        LKRefreshStack(
-          headerHidden: headerHidden, headerRefreshing: headerRefreshing,
-          headerFrozen: headerFrozen, threshold: threshold, headerRotation: headerRotation,
-          updateTime: updateTime, config: headerConfig, contentSize: $contentSize, content: content)
-        if !footerHidden {
-          LKRefreshFooterView(
-            isRefreshing: footerRefreshing, rotation: footerRotation, config: footerConfig)
-        }
-      }
-      .background(offsetProbe)
+      LKRefreshScrollContent(look: look, contentSize: $contentSize, content: content)
+        .background(offsetProbe)
     }
     .accessibilityIdentifier(LKRefreshIdentifier.list)
     .coordinateSpace(name: Self.spaceName)
@@ -97,6 +88,14 @@ public struct LKRefreshView<Content: View>: View {
       if !isRefreshing { noteUpdate() }
     }
     .onAppear { capture(listHeight: height) }
+  }
+
+  private var look: LKRefreshLook {
+    LKRefreshLook(
+      threshold: threshold, headerHidden: headerHidden, headerRefreshing: headerRefreshing,
+      headerFrozen: headerFrozen, headerRotation: headerRotation, updateTime: updateTime,
+      headerConfig: headerConfig, footerHidden: footerHidden, footerRefreshing: footerRefreshing,
+      footerRotation: footerRotation, footerConfig: footerConfig)
   }
 
   private static var spaceName: String { "LKRefreshView" }

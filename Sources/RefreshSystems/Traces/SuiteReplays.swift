@@ -6,7 +6,9 @@ extension TraceSuiteName {
   @MainActor var replay: (any TraceReplay.Type)? {
     switch description {
     case "lk_calculate": LKCalculateReplay.self
+    case "lk_preference_reduce": LKPreferenceReplay.self
     case "lk_rotation": LKRotationReplay.self
+    case "lk_view_state": LKViewStateReplay.self
     default: nil
     }
   }

@@ -1,0 +1,75 @@
+import Foundation
+import RefreshSystems
+
+/// The command `validate PATH...`: replays trace files through the five systems.
+///
+/// Lines go to standard output, the last one `validated GOOD/TOTAL`; complaints about files go to
+/// standard error.
+///
+/// - Parameter arguments: what follows the command's name; a directory means its `*.json`.
+/// - Returns: the exit code: 0 all good, 1 a difference, 2 something that cannot be replayed.
+@MainActor func validateCommand(arguments: [String]) -> Int32 {
+  let options = arguments.filter { $0.hasPrefix("-") && $0 != "--plain" }
+  let paths = arguments.filter { !$0.hasPrefix("-") }
+  if let option = options.first {
+    complain("validate: unknown option \"\(option)\", accepted: --plain\n\(validateUsage)")
+    return 2
+  }
+  guard !paths.isEmpty else {
+    complain("validate: no path given, expected at least one file or directory\n\(validateUsage)")
+    return 2
+  }
+  var validation = TraceValidation()
+  for path in paths {
+    do {
+      for file in try traceFiles(at: path) {
+        replay(file, in: &validation)
+      }
+    } catch {
+      validation.complain(error)
+    }
+  }
+  let report = validation.finished()
+  report.complaints.forEach(complain)
+  report.lines.forEach { print($0) }
+  return report.exitCode
+}
+
+@MainActor private func replay(_ file: String, in validation: inout TraceValidation) {
+  do {
+    validation.validate(file: file, text: try traceText(of: file))
+  } catch {
+    validation.complain(error)
+  }
+}
+
+private let validateUsage = "usage: Playground validate PATH..."
+
+/// The file itself, or a directory's `*.json` in the order of their names.
+private func traceFiles(at path: String) throws(TraceFileError) -> [String] {
+  var isDirectory: ObjCBool = false
+  guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+    throw TraceFileError(
+      file: path, place: nil, reason: "does not exist, expected a file or a directory")
+  }
+  guard isDirectory.boolValue else { return [path] }
+  guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+    throw TraceFileError(file: path, place: nil, reason: "the directory cannot be read")
+  }
+  let folder = path.hasSuffix("/") ? path : path + "/"
+  return names.filter { $0.hasSuffix(".json") }.sorted().map { folder + $0 }
+}
+
+private func traceText(of file: String) throws(TraceFileError) -> String {
+  guard let data = FileManager.default.contents(atPath: file) else {
+    throw TraceFileError(file: file, place: nil, reason: "cannot be read, check its permissions")
+  }
+  guard let text = String(data: data, encoding: .utf8) else {
+    throw TraceFileError(file: file, place: nil, reason: "not UTF-8 text")
+  }
+  return text
+}
+
+private func complain(_ message: String) {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+}

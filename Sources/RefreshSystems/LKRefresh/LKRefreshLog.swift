@@ -1,0 +1,35 @@
+import SwiftUI
+
+/// Where an ``LKRefreshView`` writes its log lines.
+///
+/// - Source: rows S0.22 and S2 of the published code: one line a pass, printed.
+public struct LKRefreshLog: Sendable {
+  private let receive: @Sendable (String) -> Void
+
+  /// A log that hands every line to a function.
+  public init(_ receive: @escaping @Sendable (String) -> Void) {
+    self.receive = receive
+  }
+
+  /// Prints every line, as the document does.
+  public static let printed = LKRefreshLog { print($0) }
+
+  /// Drops every line.
+  public static let silent = LKRefreshLog { _ in }
+
+  func write(_ line: String) {
+    receive(line)
+  }
+}
+
+private enum LKRefreshLogKey: EnvironmentKey {
+  static let defaultValue = LKRefreshLog.printed
+}
+
+extension EnvironmentValues {
+  /// Where an ``LKRefreshView`` writes its log lines; they are printed unless set.
+  public var lkRefreshLog: LKRefreshLog {
+    get { self[LKRefreshLogKey.self] }
+    set { self[LKRefreshLogKey.self] = newValue }
+  }
+}

@@ -1,0 +1,58 @@
+import SwiftUI
+
+/// Everything that decides how an ``LKRefreshView`` looks, apart from its content.
+struct LKRefreshLook {
+  /// Points.
+  var threshold = LKRefresh.defaultThreshold
+  var headerHidden = false
+  var headerRefreshing = false
+  var headerFrozen = false
+  /// Degrees.
+  var headerRotation: Double = 0
+  /// Nil until the view has appeared.
+  var updateTime: Date?
+  var headerConfig = LKRefresh.HeaderConfig()
+  var footerHidden = false
+  var footerRefreshing = false
+  /// Degrees.
+  var footerRotation: Double = 0
+  var footerConfig = LKRefresh.FooterConfig()
+
+  /// Whether the header is given space: refreshing and frozen.
+  var headerHasSpace: Bool {
+    headerRefreshing && headerFrozen
+  }
+
+  /// Where the content's top guide lies, from the content's own top. Points.
+  ///
+  /// The only space that a refresh ever gets is made here: while a visible header has space the
+  /// guide lies one threshold above the content, which pushes the content down by that much. The
+  /// footer's frozen flag makes no space at all (B000-17).
+  ///
+  /// - Source: `systems.md` 2.1, "Body"; row S0.28.
+  var contentTopGuide: CGFloat {
+    headerHasSpace && !headerHidden ? -threshold : 0
+  }
+
+  /// How far the header's parts are drawn from its frame. Points.
+  var headerPartsOffset: CGFloat {
+    headerHasSpace ? 0 : -threshold
+  }
+
+  var headerIndicator: LKRefreshIndicator {
+    LKRefreshIndicator(
+      isWorking: headerRefreshing, style: headerConfig.indicatorStyle,
+      symbol: LKRefreshHeaderView.symbol)
+  }
+
+  var footerIndicator: LKRefreshIndicator {
+    LKRefreshIndicator(
+      isWorking: footerRefreshing, style: footerConfig.indicatorStyle,
+      symbol: LKRefreshFooterView.symbol)
+  }
+
+  /// Row S0.33: the footer's titles follow their names.
+  var footerTitle: String {
+    footerRefreshing ? footerConfig.refreshingTitle : footerConfig.willRefreshTitle
+  }
+}

@@ -1,0 +1,50 @@
+import SwiftUI
+
+/// What one pass of document 000 reads and writes, wherever it is kept.
+///
+/// The running view keeps it in `@State` and `@Binding`, ``LKRefreshMachine`` in plain properties;
+/// both run the same steps (`LKRefreshStorage.pass(moving:fixed:)`), so a replayed trace proves the
+/// view's algorithm. The names are the document's.
+///
+/// A trigger may write the two `Refreshing` flags before it returns; the next step must see the
+/// new value. Hence steps always read the storage and never remember a flag.
+package protocol LKRefreshStorage {
+  /// How far the content stands below its place of rest, negative when it has moved up. Points.
+  var offset: CGFloat { get set }
+  /// The offset that the previous pass left behind. Points.
+  var preOffset: CGFloat { get set }
+  /// The host's flag for a running refresh.
+  var headerRefreshing: Bool { get set }
+  /// The host's flag for running "load more".
+  var footerRefreshing: Bool { get set }
+  /// Whether the header holds its space open.
+  var headerFrozen: Bool { get set }
+  /// Whether the footer may not fire yet.
+  var footerFrozen: Bool { get set }
+  /// The angle of the header's arrow. Degrees, 0 to 180.
+  var headerRotation: Double { get set }
+  /// The angle of the footer's arrow. Degrees, -180 to 0.
+  var footerRotation: Double { get set }
+  /// The height of the viewport, as captured on appear. Points.
+  var listSizeH: CGFloat { get }
+  /// The height of the content, as captured on appear. Points; 0 until then.
+  var listContentH: CGFloat { get }
+  /// How far the content must be pulled before a side fires. Points.
+  var threshold: CGFloat { get }
+  /// Whether the footer is invisible, in which case its trigger is kept from the host.
+  var footerHidden: Bool { get }
+
+  /// Tells the host that a refresh has begun.
+  mutating func callRefreshTrigger()
+  /// Tells the host that more is to be loaded.
+  mutating func callMoreTrigger()
+  /// Writes the pass's line to the log.
+  mutating func logOffset()
+  /// Hears of every flag that a rule of the pass changed, in order.
+  mutating func note(_ change: LKRefreshChange)
+}
+
+extension LKRefreshStorage {
+  package mutating func logOffset() {}
+  package mutating func note(_ change: LKRefreshChange) {}
+}

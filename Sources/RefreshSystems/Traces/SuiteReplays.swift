@@ -1,0 +1,15 @@
+import SwiftUI
+
+extension TraceSuiteName {
+  /// The replay of the suite's system; nil for a reference suite and for a system that is not
+  /// built yet.
+  @MainActor var replay: (any TraceReplay.Type)? {
+    switch description {
+    case "lk_calculate": LKCalculateReplay.self
+    case "lk_preference_reduce": LKPreferenceReplay.self
+    case "lk_rotation": LKRotationReplay.self
+    case "lk_view_state": LKViewStateReplay.self
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@testable import RefreshSystems
+
+/// The view's parts and the quirks that only a laid-out tree shows, by their identifiers in
+/// `systems.md` 2.3.
+@MainActor @Suite("Views of document 000") struct LKRefreshViewTests {
+  @Test("the header's frame stands at the top and its parts one threshold above")
+  func headerAtRest() {
+    let screen = RefreshHost(rows: 4)
+    #expect(
+      screen.host.frame(of: LKRefreshIdentifier.header)?.minY == 0)
+    #expect(screen.host.frame(of: LKRefreshIdentifier.header)?.height == 120)
+    #expect(screen.host.frame(of: LKRefreshIdentifier.headerParts)?.minY == -120)
+    #expect(screen.contentY == 0)
+  }
+
+  @Test("a hidden header has no parts and no height, a hidden footer is not there")
+  func hidden() {
+    let screen = RefreshHost(rows: 4, headerHidden: true, footerHidden: true)
+    #expect(screen.host.frame(of: LKRefreshIdentifier.header)?.height == 0)
+    #expect(screen.host.frame(of: LKRefreshIdentifier.headerParts) == nil)
+    #expect(screen.host.frame(of: LKRefreshIdentifier.footer) == nil)
+  }
+
+  @Test("icons have the published sizes")
+  func icons() {
+    let screen = RefreshHost(rows: 4)
+    // 120 * 0.25 by 120 * 0.8
+    #expect(
+      screen.host.frame(of: LKRefreshIdentifier.headerIcon)?.size == CGSize(width: 30, height: 96))
+    #expect(
+      screen.host.frame(of: LKRefreshIdentifier.footerIcon)?.size == CGSize(width: 38, height: 38))
+  }
+
+  @Test("the footer stands below the content, its parts 8 points lower")
+  func footer() {
+    let screen = RefreshHost(rows: 4)
+    #expect(screen.host.frame(of: LKRefreshIdentifier.footer)?.minY == 200)
+    #expect(screen.host.frame(of: LKRefreshIdentifier.footerIcon)?.minY == 208)
+  }
+
+  @Test("both sides hidden evaluate nothing")
+  func gate() {
+    let lines = LineCollector()
+    let screen = RefreshHost(rows: 40, headerHidden: true, footerHidden: true, log: lines.log)
+    screen.touch()
+    screen.pull(to: 150)
+    #expect(lines.passes.isEmpty)
+    #expect(screen.model.refreshes == 0)
+  }
+
+  @Test("B000-3: the header's titles are the wrong way round unless asked otherwise")
+  func swappedTitles() {
+    let config = LKRefresh.HeaderConfig()
+    #expect(LKHeaderTitles.published.title(isRefreshing: false, config: config) == "正在刷新数据")
+    #expect(LKHeaderTitles.published.title(isRefreshing: true, config: config) == "下拉刷新数据")
+    #expect(LKHeaderTitles.intended.title(isRefreshing: false, config: config) == "下拉刷新数据")
+    #expect(LKHeaderTitles.intended.title(isRefreshing: true, config: config) == "正在刷新数据")
+  }
+
+  @Test("B000-7: rows that arrive later do not move the footer's line")
+  func staleHeights() {
+    let screen = RefreshHost(rows: 40)
+    screen.model.rows = 50
+    screen.host.settle()
+    screen.touch()
+    // The old line at -1520 now lies in the middle of the list, 980 points before its end.
+    screen.move(by: -1519)
+    #expect(screen.model.loads == 0)
+    screen.move(by: -1521)
+    #expect(screen.model.loads == 1)
+  }
+
+  @Test("B000-7: a list that is empty at first never loads more")
+  func emptyAtFirst() {
+    let screen = RefreshHost(rows: 0)
+    screen.model.rows = 4
+    screen.host.settle()
+    screen.touch()
+    screen.pull(to: -200)
+    #expect(screen.model.loads == 0)
+  }
+
+  @Test("B000-8: a hidden footer latches its flag and makes no call")
+  func hiddenFooter() {
+    let screen = RefreshHost(rows: 4, footerHidden: true)
+    screen.touch()
+    screen.pull(to: -130)
+    #expect(screen.model.loads == 0)
+    #expect(screen.model.isLoading)
+  }
+
+  @Test("B000-10: a refresh that the host begins makes no space for its spinner")
+  func programmaticRefresh() {
+    let screen = RefreshHost(rows: 4)
+    screen.model.isRefreshing = true
+    screen.host.settle()
+    #expect(screen.model.refreshes == 0)
+    #expect(screen.contentY == 0)
+    #expect(screen.host.frame(of: LKRefreshIdentifier.headerParts)?.minY == -120)
+  }
+
+  @Test("B000-13: a hidden header refreshes, without space")
+  func hiddenHeader() {
+    let screen = RefreshHost(rows: 40, headerHidden: true)
+    screen.touch()
+    screen.pull(to: 130)
+    #expect(screen.model.refreshes == 1)
+    screen.release()
+    #expect(screen.contentY == 0)
+  }
+
+  @Test("B000-17: the frozen footer makes no space")
+  func frozenFooter() {
+    let screen = RefreshHost(rows: 4)
+    screen.touch()
+    screen.pull(to: -130)
+    screen.release()
+    #expect(screen.model.isLoading)
+    #expect(screen.contentY == 0)
+    #expect(screen.host.frame(of: LKRefreshIdentifier.footer)?.minY == 200)
+  }
+}

@@ -127,7 +127,7 @@ public class Node {
 
   /// Makes every folded value above this node for the key (all keys when nil) out of date.
   ///
-  /// - Cost: the distance to the nearest node that nobody above has read through.
+  /// - Cost: the distance to the nearest node whose value is out of date already, else to the root.
   final func invalidatePreferences(_ key: ObjectIdentifier?) {
     var node: Node? = self
     while let current = node {
@@ -137,9 +137,15 @@ public class Node {
     }
   }
 
+  /// Marks the cells for the key; true where the news must go on upwards.
+  ///
+  /// A node without such a cell lets it pass: a dynamic container reads its items directly and
+  /// leaves nothing at the lists between.
   private final func markCellsOutOfDate(_ key: ObjectIdentifier?) -> Bool {
+    var found = false
     var marked = false
     for cell in preferenceCells where key == nil || cell.key.id == key {
+      found = true
       if !cell.isOutOfDate {
         cell.isOutOfDate = true
         marked = true
@@ -149,7 +155,7 @@ public class Node {
         marked = true
       }
     }
-    return marked
+    return marked || !found
   }
 
   final func preferenceCell(_ key: PreferenceOperations) -> PreferenceCell? {

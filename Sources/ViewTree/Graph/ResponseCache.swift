@@ -22,66 +22,74 @@ struct ProposalKey: Equatable {
 
 /// The latest responses of one element, by proposal.
 ///
-/// Three are kept in place; further ones overflow into an array, so that a chain of stacks, which
-/// asks each element some nine different questions, stays linear in its depth.
+/// Six are kept in place: a child of a stack is asked for its least, its most and its share, once for
+/// the stack's size and once more with the stack's own thickness. Further ones overflow into an
+/// array, so that a chain of stacks, which asks each element some nine questions, stays linear in its
+/// depth.
 ///
 /// - Shape: at most ``limit`` entries; the oldest overflowed one gives way.
 struct ResponseCache {
-  private var first: (key: ProposalKey, size: CGSize)?
-  private var second: (key: ProposalKey, size: CGSize)?
-  private var third: (key: ProposalKey, size: CGSize)?
+  private typealias Entry = (key: ProposalKey, size: CGSize)
+
+  private static let empty: Entry = (ProposalKey(.unspecified), .zero)
+
+  private var count = 0
+  private var entries: (Entry, Entry, Entry, Entry, Entry, Entry) = (
+    empty, empty, empty, empty, empty, empty
+  )
   private var overflow: [(key: ProposalKey, size: CGSize)] = []
-  private var next = 0
 
   /// Whether every response since the last clearing is still here.
   private(set) var isComplete = true
 
   static let limit = 24
+  private static let inPlace = 6
 
+  /// The remembered response; inlined, since calling it would copy the whole cache.
+  @inline(__always)
   subscript(key: ProposalKey) -> CGSize? {
-    if let first {
-      if first.key == key { return first.size }
-      if let second {
-        if second.key == key { return second.size }
-        if let third {
-          if third.key == key { return third.size }
-          for entry in overflow where entry.key == key { return entry.size }
-        }
-      }
-    }
+    if count > 0, entries.0.key == key { return entries.0.size }
+    if count > 1, entries.1.key == key { return entries.1.size }
+    if count > 2, entries.2.key == key { return entries.2.size }
+    if count > 3, entries.3.key == key { return entries.3.size }
+    if count > 4, entries.4.key == key { return entries.4.size }
+    if count > 5, entries.5.key == key { return entries.5.size }
+    return count > Self.inPlace ? Self.find(key, overflow) : nil
+  }
+
+  private static func find(
+    _ key: ProposalKey, _ overflow: [(key: ProposalKey, size: CGSize)]
+  ) -> CGSize? {
+    for entry in overflow where entry.key == key { return entry.size }
     return nil
   }
 
   mutating func insert(_ key: ProposalKey, _ size: CGSize) {
-    if first == nil {
-      first = (key, size)
-    } else if second == nil {
-      second = (key, size)
-    } else if third == nil {
-      third = (key, size)
-    } else if overflow.count < Self.limit - 3 {
-      overflow.append((key, size))
-    } else {
-      overflow[next] = (key, size)
-      next = (next + 1) % overflow.count
+    switch count {
+    case 0: entries.0 = (key, size)
+    case 1: entries.1 = (key, size)
+    case 2: entries.2 = (key, size)
+    case 3: entries.3 = (key, size)
+    case 4: entries.4 = (key, size)
+    case 5: entries.5 = (key, size)
+    case ..<Self.limit: overflow.append((key, size))
+    default:
+      overflow[count % overflow.count] = (key, size)
       isComplete = false
     }
+    count += 1
   }
 
   mutating func removeAll() {
-    first = nil
-    second = nil
-    third = nil
-    overflow = []
-    next = 0
+    count = 0
+    if !overflow.isEmpty { overflow = [] }
     isComplete = true
   }
 
   /// Whether the condition holds for every remembered proposal and its response.
   func allSatisfy(_ condition: (ProposalKey, CGSize) -> Bool) -> Bool {
-    if let first, !condition(first.key, first.size) { return false }
-    if let second, !condition(second.key, second.size) { return false }
-    if let third, !condition(third.key, third.size) { return false }
-    return overflow.allSatisfy { condition($0.key, $0.size) }
+    let places = [entries.0, entries.1, entries.2, entries.3, entries.4, entries.5]
+    return places.prefix(count).allSatisfy { condition($0.key, $0.size) }
+      && overflow.allSatisfy { condition($0.key, $0.size) }
   }
 }

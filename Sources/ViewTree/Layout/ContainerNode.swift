@@ -96,7 +96,9 @@ package class ContainerNode: LayoutNode {
 /// A container whose arrangement is a ``Layout``.
 final class LayoutContainerNode<L: Layout>: ContainerNode {
   @exclusivity(unchecked) private(set) var layout: L
-  @exclusivity(unchecked) private var cache: L.Cache?
+  /// Made at first use; behind a pointer, since an optional of a type that only the runtime knows
+  /// costs a look-up at every use.
+  @exclusivity(unchecked) private var cache: UnsafeMutablePointer<L.Cache>?
 
   init(_ layout: L, _ inputs: _ViewInputs) {
     self.layout = layout
@@ -115,15 +117,38 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
     }
   }
 
-  func update(_ layout: L) {
+  static func make<Content: View>(
+    _ layout: L, _ content: Content, isDynamic: Bool, _ inputs: _ViewInputs
+  ) -> LayoutContainerNode {
+    let node = LayoutContainerNode(layout, inputs)
+    node.isDynamic = isDynamic
+    node.content =
+      Content._makeView(view: content, inputs: _ViewInputs(parent: node, slot: .list)).node
+    return node
+  }
+
+  func update<Content: View>(_ layout: L, _ view: Content) {
+    update(layout)
+    if let content { Content._updateView(view: view, outputs: _ViewOutputs(content)) }
+  }
+
+  private func update(_ layout: L) {
     let isSame = withUnsafePointer(to: self.layout) { old in
       withUnsafePointer(to: layout) { ValueComparison.of(L.self).areEqual(old, $0) }
     }
     self.layout = layout
     if !isSame {
-      cache = nil
+      forgetCache()
       setNeedsLayout()
     }
+  }
+
+  deinit { forgetCache() }
+
+  private func forgetCache() {
+    cache?.deinitialize(count: 1)
+    cache?.deallocate()
+    cache = nil
   }
 
   override func childrenResponded() {
@@ -137,10 +162,11 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
   }
 
   private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
-    // Taken out while in use, so that no second copy makes it unshareable.
-    var taken = cache ?? layout.makeCache(subviews: subviews)
-    defer { cache = taken }
-    return body(&taken)
+    if let cache { return body(&cache.pointee) }
+    let made = UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
+    made.initialize(to: layout.makeCache(subviews: subviews))
+    cache = made
+    return body(&made.pointee)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -204,19 +230,11 @@ struct LayoutView<L: Layout, Content: View> {
 
 extension LayoutView: ElementView {
   static func makeElement(_ view: Self, inputs: _ViewInputs) -> ContainerNode {
-    let node = LayoutContainerNode(view.layout, inputs)
-    node.content =
-      Content._makeView(
-        view: view.content, inputs: _ViewInputs(parent: node, slot: .list)
-      ).node
-    node.isDynamic = view.content._valueShape() == .dynamic
-    return node
+    LayoutContainerNode.make(
+      view.layout, view.content, isDynamic: view.content._valueShape() == .dynamic, inputs)
   }
 
   static func updateElement(_ view: Self, node: ContainerNode) {
-    unsafeDowncast(node, to: LayoutContainerNode<L>.self).update(view.layout)
-    if let content = node.content {
-      Content._updateView(view: view.content, outputs: _ViewOutputs(content))
-    }
+    unsafeDowncast(node, to: LayoutContainerNode<L>.self).update(view.layout, view.content)
   }
 }

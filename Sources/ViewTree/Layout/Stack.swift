@@ -81,11 +81,12 @@ private enum StackElement {
   static func make<L: Layout, Content: View>(
     _ layout: L, _ content: Content, _ inputs: _ViewInputs
   ) -> _ViewOutputs {
-    guard content._valueShape() == .one else {
-      return LayoutView._makeView(
-        view: LayoutView(layout: layout, content: content), inputs: inputs)
-    }
+    let shape = content._valueShape()
     return inputs.wrapped { inputs in
+      guard shape == .one else {
+        return _ViewOutputs(
+          LayoutContainerNode.make(layout, content, isDynamic: shape == .dynamic, inputs))
+      }
       let node = ElidedStackNode<L>(inputs)
       node.child =
         Content._makeView(view: content, inputs: _ViewInputs(parent: node, slot: .list)).node
@@ -98,8 +99,7 @@ private enum StackElement {
   ) {
     let node = outputs.node.unwrapped
     guard node.isElidedStack else {
-      LayoutView._updateView(
-        view: LayoutView(layout: layout, content: content), outputs: outputs)
+      unsafeDowncast(node, to: LayoutContainerNode<L>.self).update(layout, content)
       return
     }
     if let child = unsafeDowncast(node, to: ElidedStackNode<L>.self).child {

@@ -27,13 +27,22 @@ package protocol TupleOperating {
 struct TupleOperations<each Content: View>: TupleOperating {
   typealias Members = (repeat each Content)
 
+  // The members are read where they lie: copying a tuple copies every view in it.
+
   static func make(_ tuple: UnsafeRawPointer, inputs: _ViewInputs) -> [Node] {
-    let members = tuple.assumingMemoryBound(to: Members.self).pointee
+    let members = tuple.assumingMemoryBound(to: Members.self)
     var nodes: [Node] = []
-    for view in repeat each members {
+    nodes.reserveCapacity(count)
+    for view in repeat each members.pointee {
       nodes.append(makeNode(view, inputs))
     }
     return nodes
+  }
+
+  private static var count: Int {
+    var count = 0
+    for _ in repeat (each Content).self { count += 1 }
+    return count
   }
 
   private static func makeNode<V: View>(_ view: V, _ inputs: _ViewInputs) -> Node {
@@ -41,9 +50,9 @@ struct TupleOperations<each Content: View>: TupleOperating {
   }
 
   static func update(_ tuple: UnsafeRawPointer, nodes: [Node]) {
-    let members = tuple.assumingMemoryBound(to: Members.self).pointee
+    let members = tuple.assumingMemoryBound(to: Members.self)
     var index = 0
-    for view in repeat each members {
+    for view in repeat each members.pointee {
       updateNode(view, nodes[index])
       index += 1
     }
@@ -54,10 +63,22 @@ struct TupleOperations<each Content: View>: TupleOperating {
   }
 
   static func shape(_ tuple: UnsafeRawPointer) -> _ViewShape {
-    let members = tuple.assumingMemoryBound(to: Members.self).pointee
+    if let shape = certainShape { return shape }
+    let members = tuple.assumingMemoryBound(to: Members.self)
     var shape = _ViewShape.none
-    for view in repeat each members {
+    for view in repeat each members.pointee {
       shape = shape.followed(by: view._valueShape())
+    }
+    return shape
+  }
+
+  /// The shape where the types alone tell it; nil where a value has to be asked.
+  private static var certainShape: _ViewShape? {
+    var shape = _ViewShape.none
+    for type in repeat (each Content).self {
+      let next = type._typeShape
+      if next == .content { return nil }
+      shape = shape.followed(by: next)
     }
     return shape
   }

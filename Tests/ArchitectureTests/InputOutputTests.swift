@@ -3,7 +3,10 @@ import Testing
 @Suite("Input and output")
 struct InputOutputTests {
   /// Files below `Sources` that may touch the outside world, each with its reason.
-  private static let exceptions: [String: String] = [:]
+  private static let exceptions: [String: String] = [
+    "Sources/RefreshSystems/LKRefresh/LKRefreshLog.swift":
+      "document 000 prints a line a pass; the log can be replaced"
+  ]
 
   @Test("only the playground reads, prints, or starts a process")
   func sourcesDoNoInputOrOutput() throws {

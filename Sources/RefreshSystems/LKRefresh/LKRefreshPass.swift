@@ -13,6 +13,9 @@ extension LKRefreshStorage {
   /// 6. `fireFooter`: the footer fires beyond the end of the content.
   /// 7. `freezeFooter`: the footer freezes in the pass that fires.
   ///
+  /// Header and footer cannot fire in one pass, since one needs an offset above the threshold and the
+  /// other one below zero; but step 4 may freeze the header and step 6 drop it again (B000-18).
+  ///
   /// - Units: points, both rectangles in the same space.
   /// - Nil: a missing marker counts as the zero rectangle, so a missing moving marker reads as a
   ///   pull of -fixed.minY (B000-12).

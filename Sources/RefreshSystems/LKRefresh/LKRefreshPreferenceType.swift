@@ -31,7 +31,7 @@ public enum LKRefreshPreferenceType {
     public static func reduce(
       value: inout [LKRefreshPreferenceData], nextValue: () -> [LKRefreshPreferenceData]
     ) {
-      value.append(contentsOf: nextValue())
+      value += nextValue()
     }
   }
 }

@@ -192,8 +192,7 @@ extension JSONParser {
   }
 
   private func appendPlain(from start: Int, to scalars: inout String.UnicodeScalarView) {
-    scalars.append(
-      contentsOf: String(decoding: bytes[start..<position], as: UTF8.self).unicodeScalars)
+    scalars += String(decoding: bytes[start..<position], as: UTF8.self).unicodeScalars
   }
 
   private mutating func escaped() throws(JSONSyntaxError) -> Unicode.Scalar {

@@ -89,6 +89,6 @@ public struct ValidationReport: Hashable, Sendable {
     report.good += good
     report.total += total
     report.lines.append("\(suite) \(good)/\(total)")
-    report.lines.append(contentsOf: failures.map { "  \($0)" })
+    report.lines += failures.map { "  \($0)" }
   }
 }

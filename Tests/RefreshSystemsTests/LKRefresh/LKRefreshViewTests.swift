@@ -61,6 +61,16 @@ import ViewTreeTesting
     #expect(LKHeaderTitles.intended.title(isRefreshing: true, config: config) == "正在刷新数据")
   }
 
+  @Test("B000-6: the view sees what a trigger writes before it returns")
+  func synchronousHost() {
+    let screen = RefreshHost(rows: 4)
+    screen.model.finishesAtOnce = true
+    screen.touch()
+    for offset in [-130, -131, -132] as [CGFloat] { screen.pull(to: offset) }
+    #expect(screen.model.loads == 3)
+    #expect(!screen.model.isLoading)
+  }
+
   @Test("B000-7: rows that arrive later do not move the footer's line")
   func staleHeights() {
     let screen = RefreshHost(rows: 40)

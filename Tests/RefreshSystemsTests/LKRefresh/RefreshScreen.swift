@@ -9,9 +9,21 @@ import ViewTreeTesting
   var rows: Int
   var refreshes = 0
   var loads = 0
+  /// Whether the host is done before its trigger returns.
+  var finishesAtOnce = false
 
   init(rows: Int) {
     self.rows = rows
+  }
+
+  func refresh() {
+    refreshes += 1
+    if finishesAtOnce { isRefreshing = false }
+  }
+
+  func loadMore() {
+    loads += 1
+    if finishesAtOnce { isLoading = false }
   }
 }
 
@@ -25,7 +37,7 @@ struct RefreshScreen: View {
     LKRefreshView(
       headerRefreshing: $model.isRefreshing, footerRefreshing: $model.isLoading,
       headerHidden: headerHidden, footerHidden: footerHidden,
-      refreshTrigger: { model.refreshes += 1 }, moreTrigger: { model.loads += 1 }
+      refreshTrigger: model.refresh, moreTrigger: model.loadMore
     ) {
       VStack(spacing: 0) {
         ForEach(0..<model.rows, id: \.self) { _ in

@@ -2,7 +2,9 @@ extension View {
   /// Lays a view over this one, in its size.
   ///
   /// The overlay is proposed this view's size and put at the alignment's guides; it has no influence
-  /// on layout. Preferences combine in the order this view, overlay. Source: `semantics.md` 1.5, 3.7.
+  /// on layout. Preferences combine in the order this view, overlay. A colour is both a view and a
+  /// style; the style is meant. Source: `semantics.md` 1.5, 3.7.
+  @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -30,6 +32,7 @@ extension View {
   /// Lays a view behind this one, in its size.
   ///
   /// Preferences combine in the order background, this view. Source: `semantics.md` 1.5.
+  @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {

@@ -76,8 +76,8 @@ final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: LayerNode {
   }
 
   /// News from the layer itself concern those above only: there is no self-feeding.
-  override func preferenceBelowChanged(_ key: ObjectIdentifier?) -> Bool {
-    if key == nil || key == operations.id { queueReading() }
+  override func preferenceBelowChanged(_ key: ObjectIdentifier?, from source: Node) -> Bool {
+    if source === child, key == nil || key == operations.id { queueReading() }
     return false
   }
 
@@ -102,7 +102,6 @@ final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: LayerNode {
     } else {
       show(Layer._makeView(view: view, inputs: _ViewInputs(parent: self, slot: .layered)).node)
       invalidatePreferences(nil)
-      isQueuedForReading = false
       if isPlaced { setNeedsLayout() }
     }
   }

@@ -123,16 +123,20 @@ public class Node {
   func readPreferences() {}
 
   /// Called on the way up when a value below has changed; true where the news ends.
-  func preferenceBelowChanged(_ key: ObjectIdentifier?) -> Bool { false }
+  ///
+  /// - Parameter source: the child that the news comes from, or the node itself.
+  func preferenceBelowChanged(_ key: ObjectIdentifier?, from source: Node) -> Bool { false }
 
   /// Makes every folded value above this node for the key (all keys when nil) out of date.
   ///
   /// - Cost: the distance to the nearest node whose value is out of date already, else to the root.
   final func invalidatePreferences(_ key: ObjectIdentifier?) {
     var node: Node? = self
+    var source: Node = self
     while let current = node {
+      if current.preferenceBelowChanged(key, from: source) { return }
       if current.cachesPreferences, !current.markCellsOutOfDate(key) { return }
-      if current.preferenceBelowChanged(key) { return }
+      source = current
       node = current.parent
     }
   }

@@ -53,13 +53,13 @@ package class ContainerNode: LayoutNode {
 
   /// Makes an implicit stack round a list in a place for one view.
   static func implicit<L: Layout>(
-    _ layout: L, inputs: _ViewInputs, content: (_ViewInputs) -> Node
+    _ layout: L, _ shape: _ViewShape, _ inputs: _ViewInputs, content: (_ViewInputs) -> Node
   ) -> Node {
     let node = LayoutContainerNode(layout, inputs)
     node.isImplicit = true
     // The single-view slot stays known to what is made later: the list itself needs no wrapping.
     node.content = content(_ViewInputs(parent: node, slot: .list))
-    node.isDynamic = true
+    node.isDynamic = shape == .dynamic
     return node
   }
 
@@ -75,20 +75,22 @@ package class ContainerNode: LayoutNode {
     guard isDynamic else { return content?.preferenceOutput(key) }
     return key.foldDynamic(in: self) {
       refreshElements()
-      return itemsInDisplayOrder
+      return elements.itemsInDisplayOrder
     }
   }
+}
 
-  /// The roots of the items in list order, sorted by zIndex as soon as one has any.
+extension [LayoutNode] {
+  /// The roots of a dynamic container's items in list order, sorted by zIndex as soon as one has any.
   ///
   /// Source: `semantics.md` 1.3.
-  private var itemsInDisplayOrder: [Node] {
-    let hasDepth = elements.contains { $0.zIndex != 0 }
+  var itemsInDisplayOrder: [Node] {
+    let hasDepth = contains { $0.zIndex != 0 }
     let ordered =
       hasDepth
-      ? elements.enumerated().sorted {
+      ? enumerated().sorted {
         ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-      }.map(\.element) : elements
+      }.map(\.element) : self
     return ordered.map { $0.itemRoot ?? $0 }
   }
 }

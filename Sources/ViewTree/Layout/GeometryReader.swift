@@ -32,6 +32,8 @@ public class GeometryReaderNode: LayoutNode {
   @exclusivity(unchecked) fileprivate final var content: Node?
   @exclusivity(unchecked) private final var elements: [LayoutNode] = []
   @exclusivity(unchecked) private final var elementsAreStale = true
+  /// Whether the list of children can change, as in any container.
+  @exclusivity(unchecked) fileprivate final var isDynamic = false
 
   package override final var typeLabel: String { "GeometryReader" }
 
@@ -59,15 +61,7 @@ public class GeometryReaderNode: LayoutNode {
       evaluatedSize = size
       host.updating { evaluateContent() }
     }
-    if elementsAreStale {
-      elementsAreStale = false
-      elements.removeAll(keepingCapacity: true)
-      content?.collectElements(into: &elements, root: nil)
-      for element in elements {
-        element.layoutParent = self
-        element.refreshOnAdoption()
-      }
-    }
+    refreshElements()
     let proposal = ProposedViewSize(size)
     for element in elements {
       receivePlacement(
@@ -75,10 +69,31 @@ public class GeometryReaderNode: LayoutNode {
     }
   }
 
+  private final func refreshElements() {
+    guard elementsAreStale else { return }
+    elementsAreStale = false
+    elements.removeAll(keepingCapacity: true)
+    content?.collectElements(into: &elements, root: nil)
+    for element in elements {
+      element.layoutParent = self
+      element.refreshOnAdoption()
+    }
+  }
+
   // MARK: Preferences
 
+  override final var cachesPreferences: Bool { isDynamic }
+
+  override final func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {
+    isDynamic || super.hasPreferenceOutput(key)
+  }
+
   package override final func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
-    content?.preferenceOutput(key)
+    guard isDynamic else { return content?.preferenceOutput(key) }
+    return key.foldDynamic(in: self) {
+      refreshElements()
+      return elements.itemsInDisplayOrder
+    }
   }
 }
 
@@ -111,6 +126,7 @@ final class GeometryReaderNodeOf<Content: View>: GeometryReaderNode {
     if let content {
       Content._updateView(view: view, outputs: _ViewOutputs(content))
     } else {
+      isDynamic = view._valueShape() == .dynamic
       content =
         Content._makeView(
           view: view, inputs: _ViewInputs(parent: self, slot: .list)

@@ -2,77 +2,95 @@ extension View {
   /// Lays a view over this one, in its size.
   ///
   /// The overlay is proposed this view's size and put at the alignment's guides; it has no influence
-  /// on layout. Preferences combine in the order this view, overlay. Source: `semantics.md` 1.5, 3.7.
+  /// on layout. Preferences combine in the order this view, overlay. A colour is both a view and a
+  /// style; the style is meant. Source: `semantics.md` 1.5, 3.7.
+  @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
-    modifier(LayerModifier(layer: overlay, alignment: alignment, isBehind: false))
+    modifier(LayerModifier<_, InFront>(layer: overlay, alignment: alignment))
   }
 
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: false))
+    modifier(LayerModifier<_, InFront>(layer: content(), alignment: alignment))
   }
 
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(LayerModifier(layer: StyleView(style), alignment: .center, isBehind: false))
+    modifier(LayerModifier<_, InFront>(layer: StyleView(style), alignment: .center))
   }
 
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    modifier(LayerModifier(layer: shape.fill(style), alignment: .center, isBehind: false))
+    modifier(LayerModifier<_, InFront>(layer: shape.fill(style), alignment: .center))
   }
 
   /// Lays a view behind this one, in its size.
   ///
   /// Preferences combine in the order background, this view. Source: `semantics.md` 1.5.
+  @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    modifier(LayerModifier(layer: background, alignment: alignment, isBehind: true))
+    modifier(LayerModifier<_, Behind>(layer: background, alignment: alignment))
   }
 
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: true))
+    modifier(LayerModifier<_, Behind>(layer: content(), alignment: alignment))
   }
 
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(LayerModifier(layer: StyleView(style), alignment: .center, isBehind: true))
+    modifier(LayerModifier<_, Behind>(layer: StyleView(style), alignment: .center))
   }
 
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(LayerModifier(layer: Color.clear, alignment: .center, isBehind: true))
+    modifier(LayerModifier<_, Behind>(layer: Color.clear, alignment: .center))
   }
 
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    modifier(LayerModifier(layer: shape.fill(style), alignment: .center, isBehind: true))
+    modifier(LayerModifier<_, Behind>(layer: shape.fill(style), alignment: .center))
   }
 
   nonisolated public func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    modifier(LayerModifier(layer: shape, alignment: .center, isBehind: true))
+    modifier(LayerModifier<_, Behind>(layer: shape, alignment: .center))
   }
 }
 
-nonisolated struct LayerModifier<Layer: View>: ForwardingModifier {
+/// Which side of its primary a layer lies on.
+///
+/// A type and no value: an overlay that becomes a background is another view.
+protocol LayerSide {
+  nonisolated static var isBehind: Bool { get }
+}
+
+enum InFront: LayerSide {
+  nonisolated static var isBehind: Bool { false }
+}
+
+enum Behind: LayerSide {
+  nonisolated static var isBehind: Bool { true }
+}
+
+nonisolated struct LayerModifier<Layer: View, Side: LayerSide>: ForwardingModifier {
   let layer: Layer
   let alignment: Alignment
-  let isBehind: Bool
 
   static func makeElement(_ modifier: Self, inputs: _ViewInputs) -> LayerNode {
     let node = LayerNode(
-      modifier.alignment, isBehind: modifier.isBehind, label: modifier.label, inputs)
+      modifier.alignment, isBehind: Side.isBehind,
+      label: Side.isBehind ? "background" : "overlay", inputs)
     node.show(
       Layer._makeView(view: modifier.layer, inputs: _ViewInputs(parent: node, slot: .layered)).node)
     return node
@@ -84,8 +102,6 @@ nonisolated struct LayerModifier<Layer: View>: ForwardingModifier {
       Layer._updateView(view: modifier.layer, outputs: _ViewOutputs(layer))
     }
   }
-
-  private var label: String { isBehind ? "background" : "overlay" }
 }
 
 /// A primary and a secondary view in the primary's size.

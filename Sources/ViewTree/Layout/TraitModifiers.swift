@@ -4,7 +4,10 @@ extension View {
   /// The higher the earlier; 0 unless set; the outermost of several counts. Frames, paddings and
   /// positions around it start again from 0. Source: `semantics.md` 3.2.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
-    modifier(ElementTrait(value: value, changesLayout: true) { $0.layoutPriority = $2 })
+    modifier(
+      ElementTrait<LayoutPriorityTrait, _>(value: value, changesLayout: true) {
+        $0.layoutPriority = $2
+      })
   }
 
   /// Sets the view's order in depth; it moves nothing.
@@ -12,14 +15,15 @@ extension View {
   /// In a container with dynamic children it also sets the order in which preferences combine.
   /// Source: `semantics.md` 1.3, 3.4.
   nonisolated public func zIndex(_ value: Double) -> some View {
-    modifier(ElementTrait(value: value, invalidatesPreferences: true) { $0.zIndex = $2 })
+    modifier(
+      ElementTrait<ZIndexTrait, _>(value: value, invalidatesPreferences: true) { $0.zIndex = $2 })
   }
 
   /// Gives a value to the layout around the view.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     let id = ObjectIdentifier(key)
     return modifier(
-      ElementTrait(value: value, changesLayout: true) { attributes, old, new in
+      ElementTrait<K, _>(value: value, changesLayout: true) { attributes, old, new in
         // The node that came last stands outermost and is asked first.
         if old != nil { attributes.layoutValues.removeAll { $0.key == id } }
         attributes.layoutValues.append((id, new))
@@ -27,8 +31,13 @@ extension View {
   }
 }
 
+private enum LayoutPriorityTrait {}
+private enum ZIndexTrait {}
+
 /// A value that an element shows to the container around it.
-nonisolated struct ElementTrait<Value>: StructuralModifier {
+///
+/// `Trait` tells the modifiers apart by type, so that one never takes over another's node.
+nonisolated struct ElementTrait<Trait, Value>: StructuralModifier {
   let value: Value
   var changesLayout = false
   var invalidatesPreferences = false

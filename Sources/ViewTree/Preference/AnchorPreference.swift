@@ -46,7 +46,7 @@ final class AnchorWriterNode<A, K: PreferenceKey>: PreferenceSourceNode<K> {
 
   package override var typeLabel: String { "anchorPreference \(operations.name)" }
 
-  override func preferenceBelowChanged(_ key: ObjectIdentifier?) -> Bool {
+  override func preferenceBelowChanged(_ key: ObjectIdentifier?, from _: Node) -> Bool {
     guard modifier.keepsContentValue else { return key == operations.id }
     if key == nil || key == operations.id {
       preferenceCell(operations)?.isOutOfDate = true

@@ -40,7 +40,7 @@ final class PreferenceChangeNode<K: PreferenceKey>: UnaryNode where K.Value: Equ
 
   override func contentWasMade() { queueReading() }
 
-  override func preferenceBelowChanged(_ key: ObjectIdentifier?) -> Bool {
+  override func preferenceBelowChanged(_ key: ObjectIdentifier?, from _: Node) -> Bool {
     if key == nil || key == operations.id { queueReading() }
     return false
   }

@@ -8,7 +8,7 @@ extension View {
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      PreferenceLayerModifier<K, V>(transform: transform, alignment: .center, isBehind: false))
+      PreferenceLayerModifier<K, V, InFront>(transform: transform, alignment: .center))
   }
 
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
@@ -16,7 +16,7 @@ extension View {
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      PreferenceLayerModifier<K, V>(transform: transform, alignment: alignment, isBehind: false))
+      PreferenceLayerModifier<K, V, InFront>(transform: transform, alignment: alignment))
   }
 
   /// Lays a view behind this one that is made from the value this view reports for a key.
@@ -26,7 +26,7 @@ extension View {
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      PreferenceLayerModifier<K, V>(transform: transform, alignment: .center, isBehind: true))
+      PreferenceLayerModifier<K, V, Behind>(transform: transform, alignment: .center))
   }
 
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
@@ -34,21 +34,23 @@ extension View {
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      PreferenceLayerModifier<K, V>(transform: transform, alignment: alignment, isBehind: true))
+      PreferenceLayerModifier<K, V, Behind>(transform: transform, alignment: alignment))
   }
 }
 
-nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: ForwardingModifier {
+nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View, Side: LayerSide>:
+  ForwardingModifier
+{
   let transform: (K.Value) -> Layer
   let alignment: Alignment
-  let isBehind: Bool
 
   static func makeElement(_ modifier: Self, inputs: _ViewInputs) -> PreferenceLayerNode<K, Layer> {
-    PreferenceLayerNode(modifier, inputs)
+    PreferenceLayerNode(
+      modifier.transform, modifier.alignment, isBehind: Side.isBehind, inputs)
   }
 
   static func updateElement(_ modifier: Self, node: PreferenceLayerNode<K, Layer>) {
-    node.update(modifier)
+    node.update(modifier.transform, modifier.alignment)
   }
 }
 
@@ -61,23 +63,26 @@ final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: LayerNode {
   private let operations = PreferenceOperationsOf<K>.shared()
   private var isQueuedForReading = false
 
-  init(_ modifier: PreferenceLayerModifier<K, Layer>, _ inputs: _ViewInputs) {
-    transform = modifier.transform
+  init(
+    _ transform: @escaping (K.Value) -> Layer, _ alignment: Alignment, isBehind: Bool,
+    _ inputs: _ViewInputs
+  ) {
+    self.transform = transform
     super.init(
-      modifier.alignment, isBehind: modifier.isBehind,
-      label: modifier.isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue", inputs)
+      alignment, isBehind: isBehind,
+      label: isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue", inputs)
     queueReading()
   }
 
-  func update(_ modifier: PreferenceLayerModifier<K, Layer>) {
-    transform = modifier.transform
-    update(modifier.alignment)
+  func update(_ transform: @escaping (K.Value) -> Layer, _ alignment: Alignment) {
+    self.transform = transform
+    update(alignment)
     queueReading()
   }
 
   /// News from the layer itself concern those above only: there is no self-feeding.
-  override func preferenceBelowChanged(_ key: ObjectIdentifier?) -> Bool {
-    if key == nil || key == operations.id { queueReading() }
+  override func preferenceBelowChanged(_ key: ObjectIdentifier?, from source: Node) -> Bool {
+    if source === child, key == nil || key == operations.id { queueReading() }
     return false
   }
 
@@ -102,7 +107,6 @@ final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: LayerNode {
     } else {
       show(Layer._makeView(view: view, inputs: _ViewInputs(parent: self, slot: .layered)).node)
       invalidatePreferences(nil)
-      isQueuedForReading = false
       if isPlaced { setNeedsLayout() }
     }
   }

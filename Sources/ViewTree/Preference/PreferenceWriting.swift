@@ -76,7 +76,9 @@ final class PreferenceWriterNode<K: PreferenceKey>: PreferenceSourceNode<K> {
   package override var typeLabel: String { "preference \(operations.name)" }
 
   /// What the content writes for the same key is replaced, so that its changes end here.
-  override func preferenceBelowChanged(_ key: ObjectIdentifier?) -> Bool { key == operations.id }
+  override func preferenceBelowChanged(_ key: ObjectIdentifier?, from _: Node) -> Bool {
+    key == operations.id
+  }
 
   override func written() -> K.Value { value }
 
@@ -113,7 +115,7 @@ final class PreferenceTransformNode<K: PreferenceKey>: PreferenceSourceNode<K> {
 
   override var cachesPreferences: Bool { false }
 
-  override func preferenceBelowChanged(_ key: ObjectIdentifier?) -> Bool {
+  override func preferenceBelowChanged(_ key: ObjectIdentifier?, from _: Node) -> Bool {
     if key == nil || key == operations.id {
       preferenceCell(operations)?.isOutOfDate = true
     }

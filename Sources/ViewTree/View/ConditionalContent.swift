@@ -18,7 +18,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   }
 
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    inputs.list { inputs in
+    inputs.list(.dynamic) { inputs in
       let node = BranchNode(inputs)
       show(view, in: node)
       return node
@@ -55,7 +55,7 @@ extension Optional: View where Wrapped: View {
   }
 
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    inputs.list { inputs in
+    inputs.list(.dynamic) { inputs in
       let node = BranchNode(inputs)
       if let content = view {
         node.show(.first) { Wrapped._makeView(view: content, inputs: $0) }

@@ -5,7 +5,7 @@ public struct EmptyView: Sendable {
 
 extension EmptyView: PrimitiveView {
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    inputs.list { Node($0) }
+    inputs.list(.none) { Node($0) }
   }
 
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {}

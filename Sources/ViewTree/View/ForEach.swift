@@ -40,7 +40,7 @@ extension ForEach: View where Content: View {
   }
 
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    inputs.list { inputs in
+    inputs.list(.dynamic) { inputs in
       let node = ForEachNode(view, inputs)
       node.makeItems()
       return node

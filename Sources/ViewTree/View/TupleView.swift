@@ -94,7 +94,7 @@ struct TupleOperations<each Content: View>: TupleOperating {
 
 extension TupleView: PrimitiveView {
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    inputs.list { inputs in
+    inputs.list(view._valueShape()) { inputs in
       let node = TupleNode(inputs)
       withUnsafePointer(to: view.value) {
         node.children = view.operations.make(UnsafeRawPointer($0), inputs: inputs.below(node))

@@ -37,16 +37,18 @@ public struct _ViewInputs {
   }
 
   /// Makes a list of views: as it is for a container, inside an implicit stack anywhere else.
-  package func list(_ make: (_ViewInputs) -> Node) -> _ViewOutputs {
+  ///
+  /// - Parameter shape: that of the list; only a dynamic one makes the implicit stack dynamic.
+  package func list(_ shape: _ViewShape, _ make: (_ViewInputs) -> Node) -> _ViewOutputs {
     switch slot {
     case .list:
       return _ViewOutputs(make(self))
     case .vertical:
-      return _ViewOutputs(ContainerNode.implicit(VStackLayout(), inputs: self, content: make))
+      return _ViewOutputs(ContainerNode.implicit(VStackLayout(), shape, self, content: make))
     case .horizontal:
-      return _ViewOutputs(ContainerNode.implicit(HStackLayout(), inputs: self, content: make))
+      return _ViewOutputs(ContainerNode.implicit(HStackLayout(), shape, self, content: make))
     case .layered:
-      return _ViewOutputs(ContainerNode.implicit(ZStackLayout(), inputs: self, content: make))
+      return _ViewOutputs(ContainerNode.implicit(ZStackLayout(), shape, self, content: make))
     }
   }
 

@@ -89,7 +89,8 @@ extension PrimitiveModifier {
   nonisolated public static func _makeModifier<C: View>(
     _ modifier: Self, content: C, inputs: _ViewInputs
   ) -> _ViewOutputs {
-    if inputs.slot == .list, appliesToEachElement, !content._valueShape().isOne {
+    let isOne = content._valueShape().isOne
+    if inputs.slot == .list, appliesToEachElement, !isOne {
       let node = DistributionNode<Self>(inputs)
       let pending = PendingModifier(modifier, outer: inputs.pending)
       node.pending = pending
@@ -99,7 +100,13 @@ extension PrimitiveModifier {
         ).node
       return _ViewOutputs(node)
     }
-    return makeModifier(modifier, inputs: inputs) { C._makeView(view: content, inputs: $0) }
+    // What waits for the list's elements belongs round this one's modifiers, not inside them.
+    guard isOne else {
+      return makeModifier(modifier, inputs: inputs) { C._makeView(view: content, inputs: $0) }
+    }
+    return inputs.wrapped { inputs in
+      makeModifier(modifier, inputs: inputs) { C._makeView(view: content, inputs: $0) }
+    }
   }
 
   nonisolated public static func _updateModifier<C: View>(
@@ -111,7 +118,9 @@ extension PrimitiveModifier {
       if let child = node.child { C._updateView(view: content, outputs: _ViewOutputs(child)) }
       return
     }
-    updateModifier(modifier, outputs: outputs) { C._updateView(view: content, outputs: $0) }
+    updateModifier(modifier, outputs: _ViewOutputs(outputs.node.unwrapped)) {
+      C._updateView(view: content, outputs: $0)
+    }
   }
 }
 

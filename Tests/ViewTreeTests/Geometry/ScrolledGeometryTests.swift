@@ -1,0 +1,120 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// Rows of which some read their place.
+private struct Rows: View {
+  let log: Log
+  let readers: Int
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(0..<50) { index in
+          Color.red.frame(width: 100, height: 20)
+            .overlay {
+              GeometryReader { proxy in
+                let _ = log.note(
+                  index < readers ? "\(proxy.frame(in: .global).minY)" : "\(proxy.size.height)")
+                Color.clear
+              }
+            }
+        }
+      }
+    }
+    .accessibilityIdentifier("list")
+  }
+}
+
+/// Source: `semantics.md` 2.2, 3.13; design 5.
+@MainActor
+@Suite("Geometry under scrolling")
+struct ScrolledGeometryTests {
+  @Test("a scroll tick runs exactly the closures that read a position, and measures nothing")
+  func tick() {
+    let log = Log()
+    let host = host { Rows(log: log, readers: 3) }
+    host.finger.down(at: CGPoint(x: 50, y: 80))
+    let before = host.counters
+    host.finger.move(to: CGPoint(x: 50, y: 50))
+    let work = host.counters - before
+    #expect(host.scrollOffset(of: "list")?.y == 30)
+    #expect(work.geometryClosures == 3)
+    #expect(work.measurements == 0)
+    #expect(work.placements == 0)
+    #expect(work.bodies == 0)
+    #expect(Array(log.entries.suffix(3)).sorted() == ["-10.0", "-30.0", "10.0"])
+  }
+
+  @Test("without a reader of positions a tick runs nothing at all")
+  func idleTick() {
+    let log = Log()
+    let host = host { Rows(log: log, readers: 0) }
+    host.finger.down(at: CGPoint(x: 50, y: 80))
+    let before = host.counters
+    host.finger.move(to: CGPoint(x: 50, y: 50))
+    #expect(host.counters == before)
+  }
+
+  @Test("an anchor changes with every tick, for a reader outside the scroll view")
+  func anchors() {
+    let log = Log()
+    let host = host {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 100, height: 20)
+            .anchorPreference(key: PlaceKey.self, value: .bounds) { $0 }
+          Color.red.frame(width: 100, height: 500)
+        }
+      }
+      .overlayPreferenceValue(PlaceKey.self) { anchor in
+        GeometryReader { proxy in
+          let _ = log.note(anchor.map { "\(proxy[$0].minY)" } ?? "nil")
+          Color.clear
+        }
+      }
+    }
+    #expect(log.entries == ["0.0"])
+    host.finger.down(at: CGPoint(x: 50, y: 80))
+    let before = host.counters
+    host.finger.move(to: CGPoint(x: 50, y: 50))
+    #expect(log.entries.last == "-30.0")
+    #expect((host.counters - before).measurements == 0)
+    host.finger.move(to: CGPoint(x: 50, y: 45))
+    #expect(log.entries.last == "-35.0")
+  }
+
+  @Test("content's frame moves in a space named on the scroll view, and stays in one named inside")
+  func namedSpaces() {
+    let host = host {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 100, height: 20)
+          Color.red.frame(width: 100, height: 500)
+            .overlay {
+              GeometryReader { proxy in
+                Color.clear.named(
+                  "\(proxy.frame(in: .named("outside")).minY) "
+                    + "\(proxy.frame(in: .named("inside")).minY)")
+              }
+            }
+        }
+        .coordinateSpace(.named("inside"))
+      }
+      .padding(.top, 10)
+      .coordinateSpace(.named("above"))
+      .coordinateSpace(.named("outside"))
+    }
+    #expect(host.value(of: FoldKey.self) == "30.0 20.0")
+    host.finger.down(at: CGPoint(x: 50, y: 80))
+    host.finger.move(to: CGPoint(x: 50, y: 65))
+    #expect(host.value(of: FoldKey.self) == "15.0 20.0")
+  }
+}
+
+private struct PlaceKey: PreferenceKey {
+  static var defaultValue: Anchor<CGRect>? { nil }
+  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+    value = value ?? nextValue()
+  }
+}

@@ -1,0 +1,289 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+private struct Reading<Content: View>: View {
+  let log: Log
+  var prefix = ""
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    content.onPreferenceChange(FoldKey.self) { log.note(prefix + $0) }
+  }
+}
+
+/// Equal whatever it holds: only the first value is news.
+private struct Blind: Equatable {
+  var name: String
+  static func == (left: Blind, right: Blind) -> Bool { true }
+}
+
+private struct BlindKey: PreferenceKey {
+  static var defaultValue: Blind { Blind(name: "∅") }
+  static func reduce(value: inout Blind, nextValue: () -> Blind) { value = nextValue() }
+}
+
+private struct SizeKey: PreferenceKey {
+  static var defaultValue: CGFloat { 0 }
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+}
+
+/// Source: `semantics.md` 1.7.
+@MainActor
+@Suite("PreferenceChangeAction")
+struct PreferenceChangeActionTests {
+  @Test("the first value is delivered, in the first turn")
+  func first() {
+    let log = Log()
+    let host = host { Reading(log: log) { Named("a") } }
+    #expect(log.entries == ["a"])
+    #expect(host.counters.actions == 1)
+  }
+
+  @Test("the first value is delivered though it equals the default")
+  func firstDefault() {
+    let log = Log()
+    _ = host { Reading(log: log) { Named("∅") } }
+    #expect(log.entries == ["∅"])
+  }
+
+  @Test("static content without a writer never calls the action, not even with the default")
+  func silent() {
+    let log = Log()
+    _ = host {
+      Reading(log: log) {
+        VStack {
+          Color.red
+          Text("x")
+        }
+      }
+    }
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("static content without a writer in an implicit stack never calls the action")
+  func silentImplicit() {
+    let log = Log()
+    _ = host {
+      Color.red.overlay {
+        Reading(log: log) {
+          Color.red
+          Color.green
+        }
+      }
+    }
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("dynamic content without a writer delivers the default")
+  func dynamicDefault() {
+    let log = Log()
+    _ = host { Reading(log: log) { VStack { if Bool(false) { Named("a") } } } }
+    #expect(log.entries == ["∅"])
+    _ = host { Reading(log: log) { AnyView(Color.red) } }
+    #expect(log.entries == ["∅", "∅"])
+    _ = host { Reading(log: log) { Color.red.transformPreference(FoldKey.self) { _ in } } }
+    #expect(log.entries == ["∅", "∅", "∅"])
+  }
+
+  @Test("an equal value is not delivered again, by the value's own equality")
+  func equality() {
+    struct Blinded: View {
+      let log: Log
+      let name: String
+      var body: some View {
+        Color.red.preference(key: BlindKey.self, value: Blind(name: name))
+          .onPreferenceChange(BlindKey.self) { log.note($0.name) }
+      }
+    }
+    let log = Log()
+    let host = host { Blinded(log: log, name: "a") }
+    host.update { Blinded(log: log, name: "b") }
+    #expect(log.entries == ["a"])
+  }
+
+  @Test("a change is delivered once, an update without a change not at all")
+  func changes() {
+    let log = Log()
+    let host = host { Reading(log: log) { Named("a") } }
+    host.update { Reading(log: log) { Named("a") } }
+    host.update { Reading(log: log) { Named("b") } }
+    host.update { Reading(log: log) { Named("b") } }
+    #expect(log.entries == ["a", "b"])
+  }
+
+  @Test("a change inside the content reaches the reader without any body around")
+  func innerChange() {
+    let log = Log()
+    let model = Model()
+    let host = host {
+      Reading(log: log) {
+        VStack {
+          ModelNamed(model: model)
+          if Bool(true) { Named("b") }
+        }
+      }
+    }
+    let before = host.counters
+    model.name = "y"
+    host.settle()
+    #expect(log.entries == ["(x b)", "(y b)"])
+    #expect((host.counters - before).bodies == 1)
+    #expect((host.counters - before).reduces == 1)
+  }
+
+  @Test("the value goes on upwards: nested readers each see their own level")
+  func nested() {
+    let log = Log()
+    let host = host {
+      VStack {
+        Reading(log: log, prefix: "1 ") { Named("a") }
+        Named("b")
+      }
+      .onPreferenceChange(FoldKey.self) { log.note("2 " + $0) }
+      .onPreferenceChange(FoldKey.self) { log.note("3 " + $0) }
+    }
+    #expect(log.entries == ["1 a", "2 (a b)", "3 (a b)"])
+    #expect(host.value(of: FoldKey.self) == "(a b)")
+  }
+
+  @Test("a change of the identity inside which it stands delivers again")
+  func identity() {
+    struct Identified: View {
+      let log: Log
+      let id: Int
+      var body: some View { Reading(log: log) { Named("a") }.id(id) }
+    }
+    let log = Log()
+    let host = host { Identified(log: log, id: 1) }
+    host.update { Identified(log: log, id: 2) }
+    #expect(log.entries == ["a", "a"])
+  }
+
+  @Test("a change of the identity of its content alone delivers only what differs")
+  func contentIdentity() {
+    struct Identified: View {
+      let log: Log
+      let id: Int
+      let name: String
+      var body: some View { Reading(log: log) { Named(name).id(id) } }
+    }
+    let log = Log()
+    let host = host { Identified(log: log, id: 1, name: "a") }
+    host.update { Identified(log: log, id: 2, name: "a") }
+    host.update { Identified(log: log, id: 3, name: "b") }
+    #expect(log.entries == ["a", "b"])
+  }
+
+  @Test("removed and inserted again, it delivers again")
+  func reinserted() {
+    struct Switched: View {
+      let log: Log
+      let shows: Bool
+      var body: some View { VStack { if shows { Reading(log: log) { Named("a") } } } }
+    }
+    let log = Log()
+    let host = host { Switched(log: log, shows: true) }
+    host.update { Switched(log: log, shows: false) }
+    host.update { Switched(log: log, shows: true) }
+    #expect(log.entries == ["a", "a"])
+  }
+
+  @Test("the action is the latest body's")
+  func latestClosure() {
+    let log = Log()
+    let host = host { Reading(log: log, prefix: "old ") { Named("a") } }
+    host.update { Reading(log: log, prefix: "new ") { Named("b") } }
+    #expect(log.entries == ["old a", "new b"])
+  }
+
+  @Test("applied to a group in a list, each member has an action of its own")
+  func group() {
+    let log = Log()
+    _ = host {
+      VStack {
+        Group {
+          Named("a")
+          Color.red
+          Named("b")
+        }
+        .onPreferenceChange(FoldKey.self) { log.note($0) }
+      }
+    }
+    #expect(log.entries == ["a", "b"])
+  }
+
+  @Test("a writer that goes leaves the default, which is delivered")
+  func removal() {
+    struct Switched: View {
+      let log: Log
+      let shows: Bool
+      var body: some View {
+        Reading(log: log) { VStack { if shows { Named("a") } } }
+      }
+    }
+    let log = Log()
+    let host = host { Switched(log: log, shows: true) }
+    host.update { Switched(log: log, shows: false) }
+    host.update { Switched(log: log, shows: true) }
+    #expect(log.entries == ["a", "∅", "a"])
+  }
+
+  @Test("state written by the action is laid out before the host is at rest")
+  func stateWrite() {
+    struct Follower: View {
+      @State private var width: CGFloat = 0
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 40, height: 10)
+            .preference(key: SizeKey.self, value: 40)
+          Color.green.frame(width: width, height: 10).accessibilityIdentifier("follower")
+        }
+        .onPreferenceChange(SizeKey.self) { width = $0 }
+      }
+    }
+    let host = host { Follower() }
+    #expect(host.frame(of: "follower")?.width == 40)
+    #expect(host.warnings.isEmpty)
+  }
+
+  @Test("a loop over preference, state and layout is cut after two deliveries a frame")
+  func loop() {
+    struct Loop: View {
+      let log: Log
+      @State private var width: CGFloat = 10
+      var body: some View {
+        Color.red.frame(width: width, height: 10)
+          .background(
+            GeometryReader { proxy in
+              Color.clear.preference(key: SizeKey.self, value: proxy.size.width)
+            }
+          )
+          .onPreferenceChange(SizeKey.self) {
+            log.note("\($0)")
+            width = $0 + 1
+          }
+      }
+    }
+    let log = Log()
+    let host = host { Loop(log: log) }
+    #expect(log.entries == ["10.0", "11.0"])
+    #expect(host.warnings.map(\.kind) == [.updatedMultipleTimes])
+    #expect(
+      host.warnings.first?.message
+        == "Bound preference SizeKey tried to update multiple times per frame.")
+    // The dropped value is remembered: a new frame alone does not take the loop up again.
+    host.settle()
+    #expect(log.entries == ["10.0", "11.0"])
+    #expect(host.value(of: SizeKey.self) == 12)
+  }
+
+  @Test("the limit counts anew in every frame")
+  func limitPerFrame() {
+    let log = Log()
+    let host = host { Reading(log: log) { Named("a") } }
+    for name in ["b", "c", "d"] { host.update { Reading(log: log) { Named(name) } } }
+    #expect(log.entries == ["a", "b", "c", "d"])
+    #expect(host.warnings.isEmpty)
+  }
+}

@@ -1,0 +1,145 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// Asks for its next value twice.
+private struct TwiceKey: PreferenceKey {
+  static var defaultValue: String { "∅" }
+  static func reduce(value: inout String, nextValue: () -> String) {
+    let first = nextValue()
+    let second = nextValue()
+    value += first == second ? first : "\(first)≠\(second)"
+  }
+}
+
+/// Never asks twice, never takes anything over.
+private struct OtherKey: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+/// Source: `semantics.md` 1.1, 1.2.
+@MainActor
+@Suite("Preferences: demand")
+struct PreferenceDemandTests {
+  @Test("without a reader no closure and no reduce runs")
+  func noReader() {
+    let log = Log()
+    let host = host {
+      VStack {
+        Named("a")
+        Named("b")
+        Color.red.transformPreference(FoldKey.self) { _ in log.note("transform") }
+        Color.red.anchorPreference(key: FoldKey.self, value: .bounds) { _ in
+          log.note("anchor")
+          return "d"
+        }
+      }
+    }
+    #expect(log.entries.isEmpty)
+    #expect(host.counters.reduces == 0)
+  }
+
+  @Test("a reader of one key wakes no writer of another")
+  func otherKey() {
+    let log = Log()
+    let host = host {
+      VStack {
+        Color.red.transformPreference(FoldKey.self) { _ in log.note("transform") }
+        Color.red.preference(key: OtherKey.self, value: 1)
+        Color.red.preference(key: OtherKey.self, value: 2)
+      }
+    }
+    #expect(host.value(of: OtherKey.self) == 3)
+    #expect(host.counters.reduces == 1)
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("reading at the root is a reader")
+  func rootReader() {
+    let log = Log()
+    let host = host {
+      Color.red.transformPreference(FoldKey.self) { value in
+        log.note("transform")
+        value += "x"
+      }
+    }
+    #expect(log.entries.isEmpty)
+    #expect(host.value(of: FoldKey.self) == "∅x")
+    #expect(log.entries == ["transform"])
+  }
+
+  @Test("reading again without a change runs nothing")
+  func readTwice() {
+    let log = Log()
+    let host = host {
+      VStack {
+        Named("a")
+        Color.red.transformPreference(FoldKey.self) { _ in log.note("transform") }
+      }
+    }
+    _ = host.value(of: FoldKey.self)
+    _ = host.value(of: FoldKey.self)
+    #expect(host.counters.reduces == 1)
+    #expect(log.entries == ["transform"])
+  }
+
+  @Test("a reduce that does not ask never evaluates later siblings")
+  func lazy() {
+    let log = Log()
+    let host = host {
+      VStack {
+        Color.red.preference(key: FirstKey.self, value: "a")
+        Color.red.transformPreference(FirstKey.self) { _ in log.note("transform") }
+      }
+    }
+    #expect(host.value(of: FirstKey.self) == "a")
+    #expect(log.entries.isEmpty)
+    #expect(host.counters.reduces == 1)
+  }
+
+  @Test("asking for the next value twice evaluates it once and gives the same")
+  func twice() {
+    let log = Log()
+    let host = host {
+      VStack {
+        Color.red.preference(key: TwiceKey.self, value: "a")
+        Color.red.transformPreference(TwiceKey.self) { value in
+          log.note("transform")
+          value = "b\(log.entries.count)"
+        }
+      }
+    }
+    #expect(host.value(of: TwiceKey.self) == "ab1")
+    #expect(log.entries == ["transform"])
+  }
+
+  @Test("an outer writer keeps inner closures for its key from running")
+  func pruned() {
+    let log = Log()
+    #expect(
+      fold {
+        Color.red
+          .transformPreference(FoldKey.self) { _ in log.note("transform") }
+          .named("a")
+      } == "a")
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("a sibling that was not asked is still found when the first one goes")
+  func laterDemand() {
+    struct Sample: View {
+      let showsFirst: Bool
+      var body: some View {
+        VStack {
+          if showsFirst { Color.red.preference(key: FirstKey.self, value: "a") }
+          Color.red.preference(key: FirstKey.self, value: "b")
+        }
+      }
+    }
+    let host = host { Sample(showsFirst: true) }
+    #expect(host.value(of: FirstKey.self) == "a")
+    host.update { Sample(showsFirst: false) }
+    #expect(host.value(of: FirstKey.self) == "b")
+  }
+}

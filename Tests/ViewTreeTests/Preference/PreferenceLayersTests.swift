@@ -1,0 +1,239 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+private struct Sample<Primary: View>: View {
+  let log: Log
+  var layer = "L"
+  @ViewBuilder let primary: Primary
+
+  var body: some View {
+    primary.overlayPreferenceValue(FoldKey.self) { value in
+      Color.clear.named(note(value))
+    }
+  }
+
+  private func note(_ value: String) -> String {
+    log.note(value)
+    return layer
+  }
+}
+
+/// Source: `semantics.md` 1.6.
+@MainActor
+@Suite("PreferenceLayers")
+struct PreferenceLayersTests {
+  @Test("the transform gets the primary's value")
+  func primaryValue() {
+    let log = Log()
+    _ = host {
+      Sample(log: log) {
+        VStack {
+          Named("a")
+          Named("b")
+        }
+      }
+    }
+    #expect(log.entries == ["(a b)"])
+  }
+
+  @Test("the transform gets the default where the primary has no output, and the layer is built")
+  func defaultValue() {
+    let log = Log()
+    let host = host { Sample(log: log) { Color.red } }
+    #expect(log.entries == ["∅"])
+    #expect(host.value(of: FoldKey.self) == "L")
+  }
+
+  @Test("what the layer writes never reaches its own transform")
+  func noSelfFeeding() {
+    let log = Log()
+    let host = host { Sample(log: log) { Named("a") } }
+    host.settle()
+    #expect(host.value(of: FoldKey.self) == "(a L)")
+    host.settle()
+    #expect(log.entries == ["a"])
+  }
+
+  @Test("a change of what the layer writes reaches those above and does not run the transform")
+  func layerChange() {
+    struct Layer: View {
+      let model: Model
+      var body: some View { Color.clear.named(model.name) }
+    }
+    let log = Log()
+    let model = Model()
+    let host = host {
+      Named("a").overlayPreferenceValue(FoldKey.self) { value in
+        log.note(value)
+        return Layer(model: model)
+      }
+    }
+    #expect(host.value(of: FoldKey.self) == "(a x)")
+    model.name = "y"
+    host.settle()
+    #expect(host.value(of: FoldKey.self) == "(a y)")
+    #expect(log.entries == ["a"])
+  }
+
+  @Test("outwards an overlay comes after its primary, a background before it")
+  func order() {
+    #expect(
+      fold { Named("a").overlayPreferenceValue(FoldKey.self) { Named("<\($0)>") } } == "(a <a>)")
+    #expect(
+      fold { Named("a").backgroundPreferenceValue(FoldKey.self) { Named("<\($0)>") } } == "(<a> a)")
+  }
+
+  @Test("writers inside the layer do not run while nobody further out asks")
+  func demand() {
+    let log = Log()
+    let host = host {
+      Named("a").overlayPreferenceValue(FoldKey.self) { _ in
+        Color.clear.transformPreference(FoldKey.self) { _ in log.note("transform") }
+      }
+    }
+    #expect(log.entries.isEmpty)
+    #expect(host.counters.reduces == 0)
+    #expect(host.value(of: FoldKey.self) == "(a ∅)")
+    #expect(log.entries == ["transform"])
+  }
+
+  @Test("the layer follows a change of the primary, whether or not anybody outside reads")
+  func primaryChange() {
+    struct Changing: View {
+      let log: Log
+      let name: String
+      var body: some View {
+        Sample(log: log) {
+          VStack {
+            Named(name)
+            Named("b")
+          }
+        }
+      }
+    }
+    let log = Log()
+    let host = host { Changing(log: log, name: "a") }
+    host.update { Changing(log: log, name: "c") }
+    #expect(log.entries.last == "(c b)")
+    #expect(host.value(of: FoldKey.self) == "((c b) L)")
+    host.update { Changing(log: log, name: "d") }
+    #expect(log.entries.last == "(d b)")
+    #expect(host.value(of: FoldKey.self) == "((d b) L)")
+  }
+
+  @Test("the layer follows a change inside the primary that no body around it sees")
+  func innerChange() {
+    let log = Log()
+    let model = Model()
+    let host = host {
+      VStack {
+        ModelNamed(model: model)
+        Named("b")
+      }
+      .overlayPreferenceValue(FoldKey.self) { value in
+        log.note(value)
+        return Color.clear
+      }
+    }
+    model.name = "y"
+    host.settle()
+    model.name = "z"
+    host.settle()
+    #expect(log.entries == ["(x b)", "(y b)", "(z b)"])
+  }
+
+  @Test("the closure is proposed the primary's size, and its reader has the primary's frame")
+  func size() {
+    let host = host {
+      Color.red.frame(width: 30, height: 20).overlayPreferenceValue(FoldKey.self) { _ in
+        GeometryReader { proxy in
+          Color.clear.named(
+            "\(proxy.size.width) \(proxy.size.height) at \(proxy.frame(in: .global).minX)")
+        }
+      }
+    }
+    #expect(host.value(of: FoldKey.self) == "30.0 20.0 at 35.0")
+  }
+
+  @Test("the layer has no influence on layout and is aligned by the given alignment")
+  func alignment() {
+    let host = host {
+      Color.red.frame(width: 30, height: 20)
+        .overlayPreferenceValue(FoldKey.self, alignment: .bottomTrailing) { _ in
+          Color.green.frame(width: 50, height: 10).accessibilityIdentifier("layer")
+        }
+        .accessibilityIdentifier("all")
+    }
+    #expect(host.frame(of: "all") == CGRect(x: 35, y: 40, width: 30, height: 20))
+    #expect(host.frame(of: "layer") == CGRect(x: 15, y: 50, width: 50, height: 10))
+  }
+
+  @Test("several views in the closure lie in an implicit ZStack")
+  func implicitStack() {
+    let host = host {
+      Color.red.frame(width: 40, height: 40).overlayPreferenceValue(FoldKey.self) { _ in
+        Color.green.frame(width: 20, height: 20).accessibilityIdentifier("one")
+        Color.green.frame(width: 10, height: 10).accessibilityIdentifier("two")
+      }
+    }
+    #expect(host.frame(of: "one") == CGRect(x: 40, y: 40, width: 20, height: 20))
+    #expect(host.frame(of: "two") == CGRect(x: 45, y: 45, width: 10, height: 10))
+  }
+
+  @Test("applied to ForEach in a list it reads and draws for each item")
+  func forEach() {
+    #expect(
+      fold {
+        VStack {
+          ForEach(["a", "b"], id: \.self) { Named($0) }
+            .overlayPreferenceValue(FoldKey.self) { Named("<\($0)>") }
+        }
+      } == "((a <a>) (b <b>))")
+  }
+
+  @Test("the layer is there in the first turn: no frame passes without it")
+  func sameTurn() {
+    let host = host {
+      Named("a").overlayPreferenceValue(FoldKey.self) {
+        Text($0).accessibilityIdentifier($0)
+      }
+    }
+    #expect(host.frame(of: "a") != nil)
+  }
+
+  @Test("nested layers read in order from the inside out")
+  func nested() {
+    #expect(
+      fold {
+        Named("a")
+          .overlayPreferenceValue(FoldKey.self) { Named("<\($0)>") }
+          .overlayPreferenceValue(FoldKey.self) { Named("[\($0)]") }
+      } == "((a <a>) [(a <a>)])")
+  }
+
+  @Test("what the transform reads is tracked like a body's reads")
+  func tracked() {
+    let model = Model()
+    let host = host {
+      Named("a").overlayPreferenceValue(FoldKey.self) { Named($0 + model.name) }
+    }
+    #expect(host.value(of: FoldKey.self) == "(a ax)")
+    model.name = "y"
+    host.settle()
+    #expect(host.value(of: FoldKey.self) == "(a ay)")
+  }
+
+  @Test("the latest body's transform is the one that runs")
+  func latestClosure() {
+    struct Closing: View {
+      let suffix: String
+      var body: some View {
+        Named("a").overlayPreferenceValue(FoldKey.self) { Named($0 + suffix) }
+      }
+    }
+    let host = host { Closing(suffix: "1") }
+    host.update { Closing(suffix: "2") }
+    #expect(host.value(of: FoldKey.self) == "(a a2)")
+  }
+}

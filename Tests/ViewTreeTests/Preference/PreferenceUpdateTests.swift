@@ -1,0 +1,191 @@
+import SwiftUI
+import TestSupport
+import Testing
+import ViewTreeTesting
+
+private struct SumKey: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+private struct Row: View {
+  let model: Model
+  var body: some View { Color.red.preference(key: SumKey.self, value: model.number) }
+}
+
+/// Source: `semantics.md` 1.1 to 1.4; design 5.
+@MainActor
+@Suite("Preferences: changes")
+struct PreferenceUpdateTests {
+  @Test("a changed writer in a static list folds its list again, and no other")
+  func oneOfMany() {
+    let model = Model()
+    let host = host {
+      VStack {
+        HStack {
+          Row(model: Model())
+          Row(model: Model())
+          Row(model: Model())
+        }
+        HStack {
+          Row(model: Model())
+          Row(model: model)
+        }
+      }
+    }
+    #expect(host.value(of: SumKey.self) == 0)
+    #expect(host.counters.reduces == 4)
+    model.number = 5
+    host.settle()
+    #expect(host.counters.reduces == 4)
+    #expect(host.value(of: SumKey.self) == 5)
+    // One call in the second row, one in the column; the first row's fold is kept.
+    #expect(host.counters.reduces == 6)
+  }
+
+  @Test("a writer in a static list beside dynamic items reaches the container")
+  func besideDynamic() {
+    let model = Model()
+    let host = host {
+      VStack {
+        ModelNamed(model: model)
+        Group {
+          ModelNamed(model: model)
+          Named("c")
+        }
+        ForEach(["d"], id: \.self) { Named($0) }
+      }
+    }
+    #expect(host.value(of: FoldKey.self) == "(((x x) c) d)")
+    model.name = "y"
+    host.settle()
+    #expect(host.value(of: FoldKey.self) == "(((y y) c) d)")
+  }
+
+  @Test("a writer inside AnyView reaches the container that AnyView is spliced into")
+  func insideAnyView() {
+    struct Erased: View {
+      let name: String?
+      var body: some View {
+        VStack {
+          Named("a")
+          if let name { AnyView(Named(name)) } else { AnyView(Color.red) }
+        }
+      }
+    }
+    struct Exchanged: View {
+      let name: String?
+      var body: some View {
+        VStack {
+          Named("a")
+          name.map { AnyView(Named($0)) } ?? AnyView(Color.red)
+        }
+      }
+    }
+    let erased = host { Erased(name: "b") }
+    let exchanged = host { Exchanged(name: "b") }
+    #expect(erased.value(of: FoldKey.self) == "(a b)")
+    #expect(exchanged.value(of: FoldKey.self) == "(a b)")
+    erased.update { Erased(name: "c") }
+    exchanged.update { Exchanged(name: "c") }
+    #expect(erased.value(of: FoldKey.self) == "(a c)")
+    #expect(exchanged.value(of: FoldKey.self) == "(a c)")
+    erased.update { Erased(name: nil) }
+    exchanged.update { Exchanged(name: nil) }
+    #expect(erased.value(of: FoldKey.self) == "a")
+    #expect(exchanged.value(of: FoldKey.self) == "a")
+  }
+
+  @Test("a moved item moves in the fold")
+  func moved() {
+    struct List: View {
+      let names: [String]
+      var body: some View { VStack { ForEach(names, id: \.self) { Named($0) } } }
+    }
+    let host = host { List(names: ["a", "b", "c"]) }
+    #expect(host.value(of: FoldKey.self) == "((a b) c)")
+    host.update { List(names: ["c", "a"]) }
+    #expect(host.value(of: FoldKey.self) == "(c a)")
+    host.update { List(names: []) }
+    #expect(host.value(of: FoldKey.self) == "∅")
+  }
+
+  @Test("a changed zIndex changes the order")
+  func zIndex() {
+    struct Deep: View {
+      let depth: Double
+      var body: some View {
+        ZStack {
+          ForEach(["a"], id: \.self) { Named($0).zIndex(depth) }
+          Named("b")
+        }
+      }
+    }
+    let host = host { Deep(depth: 0) }
+    #expect(host.value(of: FoldKey.self) == "(a b)")
+    host.update { Deep(depth: 1) }
+    #expect(host.value(of: FoldKey.self) == "(b a)")
+    host.update { Deep(depth: -1) }
+    #expect(host.value(of: FoldKey.self) == "(a b)")
+  }
+
+  @Test("a change below an outer writer of the key folds nothing above it")
+  func hidden() {
+    let log = Log()
+    let model = Model()
+    let host = host {
+      VStack {
+        ModelNamed(model: model)
+          .onPreferenceChange(FoldKey.self) { log.note($0) }
+          .named("outer")
+        Named("b")
+      }
+    }
+    #expect(host.value(of: FoldKey.self) == "(outer b)")
+    let before = host.counters
+    model.name = "y"
+    host.settle()
+    #expect(host.value(of: FoldKey.self) == "(outer b)")
+    #expect(log.entries == ["x", "y"])
+    #expect((host.counters - before).reduces == 0)
+  }
+
+  @Test("a transform runs again when its content changes, or what it has read")
+  func transform() {
+    let content = Model()
+    let read = Model()
+    let log = Log()
+    let host = host {
+      ModelNamed(model: content).transformPreference(FoldKey.self) {
+        log.note($0)
+        $0 += read.name
+      }
+    }
+    #expect(host.value(of: FoldKey.self) == "xx")
+    content.name = "y"
+    host.settle()
+    #expect(host.value(of: FoldKey.self) == "yx")
+    read.name = "z"
+    host.settle()
+    #expect(host.value(of: FoldKey.self) == "yz")
+    #expect(log.entries == ["x", "y", "y"])
+  }
+
+  @Test("an equal value written again invalidates nothing")
+  func equal() {
+    let host = host { PairOfNames() }
+    _ = host.value(of: FoldKey.self)
+    host.update { PairOfNames() }
+    _ = host.value(of: FoldKey.self)
+    #expect(host.counters.reduces == 1)
+  }
+}
+
+private struct PairOfNames: View {
+  var body: some View {
+    VStack {
+      Named("a")
+      Named("b")
+    }
+  }
+}

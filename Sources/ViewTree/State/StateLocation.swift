@@ -4,6 +4,9 @@
 /// reaches `committed` when its transaction is applied.
 ///
 /// - Errors: a write during an update is ignored, with SwiftUI's message in the host's warnings.
+/// - Isolation: another thread's write takes effect at the next turn, under its own transaction;
+///   until then that thread reads the value of before. The inbox's lock guards `latest` between
+///   threads.
 /// - Source: `semantics.md` 4.4.
 final class StateLocation<Value> {
   private weak var host: TreeHost?
@@ -24,6 +27,7 @@ final class StateLocation<Value> {
   }
 
   var value: Value {
+    guard inbox.isOnHostThread else { return inbox.guarded { latest } }
     guard let host, host.isUpdating else { return latest }
     if let reader = Tracking.current { dependents.add(reader) }
     return committed
@@ -33,12 +37,12 @@ final class StateLocation<Value> {
     guard inbox.isOnHostThread else {
       let transaction = Transaction.current
       inbox.perform { [self] in
-        Transaction.perform(transaction) { set(value) }
+        Transaction.resume(transaction) { set(value) }
       }
       return
     }
     guard let host else {
-      latest = value
+      inbox.guarded { latest = value }
       committed = value
       return
     }
@@ -54,7 +58,7 @@ final class StateLocation<Value> {
       observer.stateWritten(TypeLabel.of(Value.self), old: latest, new: value)
     }
     host.time.noteStateWrite()
-    latest = value
+    inbox.guarded { latest = value }
     if let waiting, host.transactions.isInLastGroup(waiting) {
       waiting.value = value
     } else {

@@ -41,7 +41,7 @@ package final class TreeHost {
     var values = EnvironmentValues()
     values.textMeasurer = textMeasurer
     values.displayScale = displayScale
-    let base = EnvironmentScope(ObjectIdentifier(TreeHost.self), (), outer: values.scope)
+    let base = EnvironmentScopeOf(ObjectIdentifier(TreeHost.self), (), outer: values.scope)
     let root = RootNode(host: self, environment: base)
     root.hostSize = size
     root.safeAreaInsets = safeAreaInsets

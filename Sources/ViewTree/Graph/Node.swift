@@ -14,6 +14,8 @@ public class Node {
   package final let depth: Int
   @exclusivity(unchecked) package final var isAlive = true
   @exclusivity(unchecked) package final var isQueuedForUpdate = false
+  /// The pass over bodies that brought this node up to date last.
+  @exclusivity(unchecked) final var updateSerial: UInt32 = 0
   /// Grows whenever what this node depends on was recorded anew; older records are void.
   @exclusivity(unchecked) package final var dependencyEpoch: UInt32 = 0
   @exclusivity(unchecked) final var preferenceCells: [PreferenceCell] = []

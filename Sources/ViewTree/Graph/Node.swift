@@ -80,6 +80,13 @@ public class Node {
   /// Called when something that the node read has changed.
   func dependencyChanged() {}
 
+  /// Moves the subtree to an environment in which other keys are set, and lets it run anew.
+  func moveEnvironment(from old: EnvironmentScope, to new: EnvironmentScope) {
+    if environment === old { environment = new }
+    dependencyChanged()
+    forEachChild { $0.moveEnvironment(from: old, to: new) }
+  }
+
   /// Brings a queued node up to date in the pass over bodies.
   func performUpdate() {}
 

@@ -68,6 +68,17 @@ package class EnvironmentScope {
     }
   }
 
+  /// This scope and those around it, inside the given one; all of them when it is not among them.
+  final func scopes(upTo end: EnvironmentScope) -> [EnvironmentScope] {
+    var scopes: [EnvironmentScope] = []
+    var scope: EnvironmentScope? = self
+    while let current = scope, current !== end {
+      scopes.append(current)
+      scope = current.outer
+    }
+    return scopes
+  }
+
   /// Takes the value of another scope over and tells the readers, unless it is the same.
   func replace(with other: EnvironmentScope) {}
 }

@@ -51,10 +51,11 @@ final class BodyNode<V: View>: UnaryNode {
   private func evaluateBody() -> V.Body {
     host.counters.bodies += 1
     let body = evaluate {
-      if !fields.isEmpty {
-        withUnsafeMutablePointer(to: &view) {
-          fields.install(UnsafeMutableRawPointer($0), storage: &storage, node: self)
-        }
+      guard !fields.isEmpty else { return MainActorAccess.body(of: view) }
+      // A copy: what a property's `update()` changes in itself must not count as a new value.
+      var view = view
+      withUnsafeMutablePointer(to: &view) {
+        fields.install(UnsafeMutableRawPointer($0), storage: &storage, node: self)
       }
       return MainActorAccess.body(of: view)
     }
@@ -113,12 +114,13 @@ final class ModifierBodyNode<M: ViewModifier>: UnaryNode {
   private func evaluateBody() -> M.Body {
     host.counters.bodies += 1
     let body = evaluate {
-      if !fields.isEmpty {
-        withUnsafeMutablePointer(to: &modifier) {
-          fields.install(UnsafeMutableRawPointer($0), storage: &storage, node: self)
-        }
+      let content = M.Content(content)
+      guard !fields.isEmpty else { return MainActorAccess.body(of: modifier, content: content) }
+      var modifier = modifier
+      withUnsafeMutablePointer(to: &modifier) {
+        fields.install(UnsafeMutableRawPointer($0), storage: &storage, node: self)
       }
-      return MainActorAccess.body(of: modifier, content: _ViewModifier_Content(content))
+      return MainActorAccess.body(of: modifier, content: content)
     }
     if let observer = host.observer { observer.bodyEvaluated(self) }
     return body

@@ -9,8 +9,21 @@ enum Tracking {
 /// evaluation enters it again. A record is void when its node has been evaluated since.
 ///
 /// - Cost: constant per read; void records are swept whenever the list has doubled.
+/// - Lifetime: readers are held weakly, since a reader holds what it reads: a view its binding, a
+///   node its environment.
 package struct Dependents {
-  private var readers: [(node: Node, epoch: UInt32)] = []
+  private struct Reader {
+    weak var node: Node?
+    var epoch: UInt32
+
+    /// The node, if this is the record of its latest evaluation.
+    var current: Node? {
+      guard let node, node.isAlive, node.dependencyEpoch == epoch else { return nil }
+      return node
+    }
+  }
+
+  private var readers: [Reader] = []
   private var sweepCount = 16
 
   var isEmpty: Bool { readers.isEmpty }
@@ -21,18 +34,18 @@ package struct Dependents {
       return
     }
     if readers.count >= sweepCount {
-      readers.removeAll { !$0.node.isAlive || $0.epoch != $0.node.dependencyEpoch }
+      readers.removeAll { $0.current == nil }
       sweepCount = max(16, readers.count * 2)
     }
-    readers.append((node, node.dependencyEpoch))
+    readers.append(Reader(node: node, epoch: node.dependencyEpoch))
   }
 
   /// Takes the living readers out.
   mutating func take() -> [Node] {
     guard !readers.isEmpty else { return [] }
-    let current = readers.filter { $0.node.isAlive && $0.epoch == $0.node.dependencyEpoch }
+    let current = readers.compactMap(\.current)
     readers.removeAll(keepingCapacity: true)
-    return current.map(\.node)
+    return current
   }
 
   /// Tells every reader that the value has changed.

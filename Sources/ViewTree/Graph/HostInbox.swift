@@ -17,6 +17,9 @@ package final class HostInbox: @unchecked Sendable {
     }
   }
 
+  /// Runs a short piece of work that other threads must not see half done.
+  func guarded<Result>(_ work: () -> Result) -> Result { lock.withLock(work) }
+
   /// Runs what other threads have handed in, in the order of arrival.
   func drain() {
     while true {

@@ -14,6 +14,8 @@ public class Node {
   package final let depth: Int
   @exclusivity(unchecked) package final var isAlive = true
   @exclusivity(unchecked) package final var isQueuedForUpdate = false
+  /// The pass over bodies that brought this node up to date last.
+  @exclusivity(unchecked) final var updateSerial: UInt32 = 0
   /// Grows whenever what this node depends on was recorded anew; older records are void.
   @exclusivity(unchecked) package final var dependencyEpoch: UInt32 = 0
   @exclusivity(unchecked) final var preferenceCells: [PreferenceCell] = []
@@ -77,6 +79,13 @@ public class Node {
 
   /// Called when something that the node read has changed.
   func dependencyChanged() {}
+
+  /// Moves the subtree to an environment in which other keys are set, and lets it run anew.
+  func moveEnvironment(from old: EnvironmentScope, to new: EnvironmentScope) {
+    if environment === old { environment = new }
+    dependencyChanged()
+    forEachChild { $0.moveEnvironment(from: old, to: new) }
+  }
 
   /// Brings a queued node up to date in the pass over bodies.
   func performUpdate() {}

@@ -26,6 +26,8 @@ package final class TreeHost {
   @exclusivity(unchecked) var unknownSpaces: Set<AnyHashable> = []
   @exclusivity(unchecked) var geometryChanged = false
   @exclusivity(unchecked) var isUpdating = false
+  /// One number a pass over bodies: each node is brought up to date once while it lasts.
+  @exclusivity(unchecked) var updateSerial: UInt32 = 0
   /// One number a turn: each element counts once as measured while it lasts.
   @exclusivity(unchecked) var measureStamp: UInt64 = 1
   /// One number a frame: a turn and the turns that carry its unfinished work on.
@@ -41,12 +43,15 @@ package final class TreeHost {
     var values = EnvironmentValues()
     values.textMeasurer = textMeasurer
     values.displayScale = displayScale
-    let base = EnvironmentScope(ObjectIdentifier(TreeHost.self), (), outer: values.scope)
+    let base = EnvironmentScopeOf(ObjectIdentifier(TreeHost.self), (), outer: values.scope)
     let root = RootNode(host: self, environment: base)
     root.hostSize = size
     root.safeAreaInsets = safeAreaInsets
     rootNode = root
-    updating { root.show(content()) }
+    time.whileCurrent {
+      let view = content()
+      updating { root.show(view) }
+    }
     settle()
   }
 

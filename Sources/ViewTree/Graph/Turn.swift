@@ -65,8 +65,13 @@ extension TreeHost {
   /// - Errors: bounded; a warning says when something was still due at the bound.
   package func settle() {
     finishFrame()
+    runItems(through: nil)
+  }
+
+  /// Runs the queue items that are due up to a moment (now when nil), each with a frame of its own.
+  private func runItems(through moment: Double?) {
     var items = 0
-    while let item = time.whileCurrentRunNext() {
+    while let item = time.whileCurrentRunNext(through: moment) {
       collectTimeWarnings()
       finishFrame()
       items += 1
@@ -74,8 +79,8 @@ extension TreeHost {
         warn(
           .unsettled,
           """
-          \(items) queue items ran without time moving on; the last was on \(item.queue). An \
-          item that enqueues itself never ends: give it a delay.
+          \(items) queue items ran within one frame; the last was on \(item.queue). An item that \
+          enqueues itself never ends: give it a delay.
           """, nil)
         return
       }
@@ -122,12 +127,7 @@ extension TreeHost {
   }
 
   private func advanceFrame(to moment: Double, _ finger: ((Double) -> Void)?) {
-    var items = 0
-    while items < Self.itemsPerMoment, time.whileCurrentRunNext(through: moment) != nil {
-      collectTimeWarnings()
-      finishFrame()
-      items += 1
-    }
+    runItems(through: moment)
     time.advance(to: moment)
     if let finger { time.whileCurrent { finger(moment) } }
     advanceMotions()
@@ -148,13 +148,23 @@ extension TreeHost {
     }
   }
 
-  /// Pass 1: brings queued nodes up to date, the shallowest first.
+  /// Pass 1: brings queued nodes up to date, the shallowest first, each at most once.
+  ///
+  /// A node that its own or a later body queues again waits for the next round, which is bounded.
   func updateBodies() {
+    updateSerial &+= 1
+    var again: [Node] = []
     while let node = updateQueue.popFirst() {
       guard node.isAlive, node.isQueuedForUpdate else { continue }
-      node.performUpdate()
+      guard node.updateSerial != updateSerial else {
+        again.append(node)
+        continue
+      }
+      node.updateSerial = updateSerial
       node.isQueuedForUpdate = false
+      node.performUpdate()
     }
+    for node in again { updateQueue.insert(node) }
   }
 
   /// Pass 4: runs what was queued before the pass began, and what that queues is left.

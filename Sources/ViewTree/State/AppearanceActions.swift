@@ -13,7 +13,7 @@ extension View {
   }
 }
 
-/// Applied to a list of views, the pair belongs to the list as a whole.
+/// Applied to a list of views, the pair belongs to the list as a whole: see ``PresenceNode``.
 nonisolated struct AppearanceActions: StructuralModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
@@ -29,8 +29,10 @@ nonisolated struct AppearanceActions: StructuralModifier {
   }
 }
 
-/// Runs the latest value's actions at both ends of the node's life.
-final class AppearanceNode: UnaryNode {
+/// Runs the latest value's actions when the content comes and goes.
+///
+/// A view that comes and goes within one turn gets both calls, in this order.
+final class AppearanceNode: PresenceNode {
   fileprivate(set) var modifier: AppearanceActions
 
   init(_ modifier: AppearanceActions, _ inputs: _ViewInputs) {
@@ -38,12 +40,12 @@ final class AppearanceNode: UnaryNode {
     super.init(inputs)
   }
 
-  override func contentWasMade() {
+  override func contentAppeared() {
     guard modifier.appear != nil else { return }
-    host.enqueueAction("onAppear", self) { [weak self] in self?.modifier.appear?() }
+    host.enqueueAction("onAppear", self) { self.modifier.appear?() }
   }
 
-  override func willLeaveTree() {
+  override func contentDisappeared() {
     guard let disappear = modifier.disappear else { return }
     host.enqueueAction("onDisappear", self) { disappear() }
   }
@@ -85,7 +87,7 @@ nonisolated struct TaskAction<ID: Equatable>: StructuralModifier {
   }
 }
 
-final class TaskNode<ID: Equatable>: UnaryNode {
+final class TaskNode<ID: Equatable>: PresenceNode {
   private var modifier: TaskAction<ID>
   private var task: Task<Void, Never>?
 
@@ -94,24 +96,25 @@ final class TaskNode<ID: Equatable>: UnaryNode {
     super.init(inputs)
   }
 
-  override func contentWasMade() {
-    host.enqueueAction("task", self) { [weak self] in self?.start() }
-  }
+  override func contentAppeared() { queueStart() }
 
   func update(_ modifier: TaskAction<ID>) {
     let isSame = self.modifier.id == modifier.id
     self.modifier = modifier
-    guard !isSame else { return }
-    host.enqueueAction("task", self) { [weak self] in self?.start() }
+    if !isSame, isPresent { queueStart() }
+  }
+
+  private func queueStart() {
+    host.enqueueAction("task", self) { self.start() }
   }
 
   private func start() {
-    guard isAlive else { return }
+    guard isPresent else { return }
     task?.cancel()
     task = host.tasks.start(modifier.priority, modifier.action)
   }
 
-  override func willLeaveTree() {
+  override func contentDisappeared() {
     task?.cancel()
   }
 }

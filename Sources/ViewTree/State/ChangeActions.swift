@@ -57,7 +57,7 @@ final class ChangeNode<Value: Equatable>: UnaryNode {
   override func contentWasMade() {
     guard modifier.initial else { return }
     let value = modifier.value
-    host.enqueueAction("onChange", self) { [weak self] in self?.modifier.action(value, value) }
+    host.enqueueAction("onChange", self) { self.modifier.action(value, value) }
   }
 
   func update(_ modifier: ChangeAction<Value>) {

@@ -82,7 +82,7 @@ nonisolated struct EnvironmentWriting<Value>: StructuralModifier {
 /// Holds the scopes that a modifier has added; a change reaches exactly the readers of its keys.
 final class EnvironmentNode<Value>: UnaryNode {
   private var modifier: EnvironmentWriting<Value>
-  private let outer: EnvironmentScope
+  private var outer: EnvironmentScope
   private let comparison = ValueComparison.of(Value.self)
 
   init(_ modifier: EnvironmentWriting<Value>, _ inputs: _ViewInputs) {
@@ -119,15 +119,27 @@ final class EnvironmentNode<Value>: UnaryNode {
 
   /// Moves the new values into the scopes that the content already holds.
   ///
-  /// A write sets the same keys in the same order each time, since its key path is fixed.
+  /// A write nearly always sets the same keys in the same order; where it does not, the content is
+  /// moved to new scopes and runs anew.
   private func renew() {
-    var fresh = written()
-    var kept = environment
-    while fresh !== outer, kept !== outer, fresh.key == kept.key {
-      kept.replace(with: fresh)
-      guard let nextFresh = fresh.outer, let nextKept = kept.outer else { return }
-      fresh = nextFresh
-      kept = nextKept
+    let written = written()
+    let new = written.scopes(upTo: outer)
+    let kept = environment.scopes(upTo: outer)
+    if new.map(\.key) == kept.map(\.key) {
+      for (scope, value) in zip(kept, new) { scope.replace(with: value) }
+    } else {
+      moveContent(to: written)
     }
+  }
+
+  private func moveContent(to new: EnvironmentScope) {
+    let old = environment
+    environment = new
+    forEachChild { $0.moveEnvironment(from: old, to: new) }
+  }
+
+  override func moveEnvironment(from old: EnvironmentScope, to new: EnvironmentScope) {
+    if outer === old { outer = new }
+    moveContent(to: written())
   }
 }

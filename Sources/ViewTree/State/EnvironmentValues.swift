@@ -20,7 +20,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { scope?.value(ObjectIdentifier(key), as: K.Value.self) ?? K.defaultValue }
-    set { scope = EnvironmentScope(ObjectIdentifier(key), newValue, outer: scope) }
+    set { scope = EnvironmentScopeOf(ObjectIdentifier(key), newValue, outer: scope) }
   }
 
   /// The object of a type that a view above has put into the environment.
@@ -29,7 +29,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   package mutating func setObject<T: AnyObject>(_ object: T?) {
-    scope = EnvironmentScope(ObjectIdentifier(T.self), object, outer: scope)
+    scope = EnvironmentScopeOf(ObjectIdentifier(T.self), object, outer: scope)
   }
 
   public var description: String {
@@ -47,31 +47,59 @@ public struct EnvironmentValues: CustomStringConvertible {
 package class EnvironmentScope {
   final let key: ObjectIdentifier
   final let outer: EnvironmentScope?
-  private final var value: Any
-  private final var dependents = Dependents()
+  fileprivate final var dependents = Dependents()
 
-  init<Value>(_ key: ObjectIdentifier, _ value: Value, outer: EnvironmentScope?) {
+  fileprivate init(_ key: ObjectIdentifier, outer: EnvironmentScope?) {
     self.key = key
     self.outer = outer
-    self.value = value
   }
 
-  fileprivate final var valueDescription: String { "\(value)" }
+  fileprivate var valueDescription: String { "" }
 
   final func value<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? {
     var scope = self
     while true {
       if scope.key == key {
         if let reader = Tracking.current { scope.dependents.add(reader) }
-        return scope.value as? Value
+        return (scope as? EnvironmentScopeOf<Value>)?.value
       }
       guard let outer = scope.outer else { return nil }
       scope = outer
     }
   }
 
-  /// Takes the value of another scope over and tells the readers.
-  final func replace(with other: EnvironmentScope) {
+  /// This scope and those around it, inside the given one; all of them when it is not among them.
+  final func scopes(upTo end: EnvironmentScope) -> [EnvironmentScope] {
+    var scopes: [EnvironmentScope] = []
+    var scope: EnvironmentScope? = self
+    while let current = scope, current !== end {
+      scopes.append(current)
+      scope = current.outer
+    }
+    return scopes
+  }
+
+  /// Takes the value of another scope over and tells the readers, unless it is the same.
+  func replace(with other: EnvironmentScope) {}
+}
+
+/// A scope with a value of a known type.
+package final class EnvironmentScopeOf<Value>: EnvironmentScope {
+  fileprivate private(set) var value: Value
+
+  init(_ key: ObjectIdentifier, _ value: Value, outer: EnvironmentScope?) {
+    self.value = value
+    super.init(key, outer: outer)
+  }
+
+  override fileprivate var valueDescription: String { "\(value)" }
+
+  override func replace(with other: EnvironmentScope) {
+    guard let other = other as? EnvironmentScopeOf<Value> else { return }
+    let isSame = withUnsafePointer(to: value) { old in
+      withUnsafePointer(to: other.value) { ValueComparison.of(Value.self).areEqual(old, $0) }
+    }
+    guard !isSame else { return }
     value = other.value
     dependents.notify()
   }

@@ -24,12 +24,30 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
   /// Tells every view that reads the object; from another thread this waits for the host's.
   public func send() {
     for listener in lock.withLock({ listeners }) { listener.action() }
-    lock.withLock { inbox }?.perform { [self] in dependents.notify() }
+    lock.withLock { inbox }?.perform { [self] in notifyDependents() }
+  }
+
+  /// A change during an update counts in the next round, which is bounded; SwiftUI warns of it.
+  private func notifyDependents() {
+    var isDuringUpdate = false
+    for node in dependents.take() {
+      if node.host.isUpdating, !isDuringUpdate {
+        isDuringUpdate = true
+        node.host.warn(
+          .stateWrittenDuringUpdate,
+          """
+          Publishing changes from within view updates is not allowed, this will cause undefined \
+          behavior.
+          """, node)
+      }
+      node.dependencyChanged()
+    }
   }
 
   /// Makes the node run again when the object changes.
   package func addDependent(_ node: Node) {
-    if inbox == nil { lock.withLock { inbox = node.host.inbox } }
+    // The latest host: an object can outlive the one that it was first shown in.
+    if inbox !== node.host.inbox { lock.withLock { inbox = node.host.inbox } }
     dependents.add(node)
   }
 

@@ -4,6 +4,9 @@
 /// reaches `committed` when its transaction is applied.
 ///
 /// - Errors: a write during an update is ignored, with SwiftUI's message in the host's warnings.
+/// - Isolation: another thread's write takes effect at the next turn, under its own transaction;
+///   until then that thread reads the value of before. The inbox's lock guards `latest` between
+///   threads.
 /// - Source: `semantics.md` 4.4.
 final class StateLocation<Value> {
   private weak var host: TreeHost?
@@ -24,6 +27,7 @@ final class StateLocation<Value> {
   }
 
   var value: Value {
+    guard inbox.isOnHostThread else { return inbox.guarded { latest } }
     guard let host, host.isUpdating else { return latest }
     if let reader = Tracking.current { dependents.add(reader) }
     return committed
@@ -33,12 +37,12 @@ final class StateLocation<Value> {
     guard inbox.isOnHostThread else {
       let transaction = Transaction.current
       inbox.perform { [self] in
-        Transaction.perform(transaction) { set(value) }
+        Transaction.resume(transaction) { set(value) }
       }
       return
     }
     guard let host else {
-      latest = value
+      inbox.guarded { latest = value }
       committed = value
       return
     }
@@ -54,7 +58,7 @@ final class StateLocation<Value> {
       observer.stateWritten(TypeLabel.of(Value.self), old: latest, new: value)
     }
     host.time.noteStateWrite()
-    latest = value
+    inbox.guarded { latest = value }
     if let waiting, host.transactions.isInLastGroup(waiting) {
       waiting.value = value
     } else {
@@ -98,10 +102,12 @@ private final class StateWrite<Value>: QueuedWrite {
 
 /// State writes waiting for the next turn, in groups of consecutive writes of one transaction.
 ///
+/// - Cost: constant a write and a group.
 /// - Source: `semantics.md` 4.4: groups are applied one after the other, so that bodies see the
 ///   values in between.
 struct TransactionQueue {
   private var groups: [(identity: UInt64, serial: UInt64, writes: [QueuedWrite])] = []
+  private var firstIndex = 0
   private var serial: UInt64 = 0
 
   var isEmpty: Bool { groups.isEmpty }
@@ -124,6 +130,15 @@ struct TransactionQueue {
 
   /// Takes the oldest group out.
   mutating func popFirst() -> [QueuedWrite]? {
-    groups.isEmpty ? nil : groups.removeFirst().writes
+    guard firstIndex < groups.count else { return nil }
+    defer {
+      groups[firstIndex].writes = []
+      firstIndex += 1
+      if firstIndex == groups.count {
+        groups.removeAll(keepingCapacity: true)
+        firstIndex = 0
+      }
+    }
+    return groups[firstIndex].writes
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The context of a state change: how it is animated.
 ///
 /// Curves are recorded and carried; the values that layout sees change at once.
@@ -15,20 +17,41 @@ public struct Transaction {
     self.animation = animation
   }
 
-  /// The transaction under which state is being written at this moment.
-  nonisolated(unsafe) package static var current = Transaction()
-  nonisolated(unsafe) private static var latestIdentity: UInt64 = 0
+  /// The transaction under which the calling thread writes state at this moment.
+  package static var current: Transaction {
+    pthread_getspecific(currentKey)?.assumingMemoryBound(to: Transaction.self).pointee
+      ?? Transaction()
+  }
 
+  /// Runs a closure under a new transaction, different from every other.
   static func perform<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
   ) rethrows -> Result {
-    let outer = current
-    latestIdentity += 1
-    current = transaction
-    current.identity = latestIdentity
-    defer { current = outer }
-    return try body()
+    var transaction = transaction
+    transaction.identity = identities.wrappingAdd(1, ordering: .relaxed).newValue
+    return try resume(transaction, body)
   }
+
+  /// Runs a closure under a transaction that has begun elsewhere.
+  static func resume<Result>(
+    _ transaction: Transaction, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = pthread_getspecific(currentKey)
+    defer { pthread_setspecific(currentKey, outer) }
+    return try withUnsafePointer(to: transaction) {
+      pthread_setspecific(currentKey, $0)
+      return try body()
+    }
+  }
+
+  private static let identities = Atomic<UInt64>(0)
+
+  /// Each thread's slot points into the stack frame of its innermost `resume`.
+  private static let currentKey = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
 }
 
 /// Runs a closure whose state changes belong to one animated transaction.

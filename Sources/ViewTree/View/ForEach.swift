@@ -8,6 +8,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
   let id: (Data.Element, Data.Index) -> ID
   let isConstantRange: Bool
+  /// Whether two elements cannot have the same id, so that nothing needs to look.
+  let hasUniqueIDs: Bool
 }
 
 extension ForEach: View where Content: View {
@@ -15,7 +17,8 @@ extension ForEach: View where Content: View {
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(
-      data: data, content: content, id: { element, _ in element.id }, isConstantRange: false)
+      data: data, content: content, id: { element, _ in element.id }, isConstantRange: false,
+      hasUniqueIDs: false)
   }
 
   nonisolated public init(
@@ -27,11 +30,11 @@ extension ForEach: View where Content: View {
     if isSelf, let identity = { $0 } as ((Data.Element) -> Data.Element) as? (Data.Element) -> ID {
       self.init(
         data: data, content: content, id: { element, _ in identity(element) },
-        isConstantRange: false)
+        isConstantRange: false, hasUniqueIDs: Data.self is Range<Int>.Type)
     } else {
       self.init(
         data: data, content: content, id: { element, _ in element[keyPath: id] },
-        isConstantRange: false)
+        isConstantRange: false, hasUniqueIDs: false)
     }
   }
 
@@ -62,7 +65,9 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   nonisolated public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) {
-    self.init(data: data, content: content, id: { element, _ in element }, isConstantRange: true)
+    self.init(
+      data: data, content: content, id: { element, _ in element }, isConstantRange: true,
+      hasUniqueIDs: true)
   }
 }
 
@@ -77,7 +82,7 @@ extension ForEach where Content: View {
   {
     self.init(
       data: data, content: content, id: { element, _ in element.wrappedValue.id },
-      isConstantRange: false)
+      isConstantRange: false, hasUniqueIDs: false)
   }
 
   nonisolated public init<C>(
@@ -87,7 +92,7 @@ extension ForEach where Content: View {
   where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
     self.init(
       data: data, content: content, id: { element, _ in element.wrappedValue[keyPath: id] },
-      isConstantRange: false)
+      isConstantRange: false, hasUniqueIDs: false)
   }
 }
 

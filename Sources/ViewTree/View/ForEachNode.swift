@@ -31,9 +31,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       host.warn(
         .constantRangeChanged,
         """
-        ForEach over a constant range changed its count from \(self.view.data.count) to \
-        \(view.data.count); the first range is kept. Use ForEach(_:id:content:) for a range \
-        that changes.
+        \(ForEach<Data, ID, Content>.self) count (\(view.data.count)) != its initial count \
+        (\(self.view.data.count)). `ForEach(_:content:)` should only be used for *constant* data. \
+        Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an \
+        explicit `id`!
         """, self)
       self.view.content = view.content
     } else {
@@ -83,17 +84,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     arranged.reserveCapacity(view.data.count)
     let inputs = _ViewInputs(parent: self, slot: slot, pending: pending)
     var seen = Set<ID>()
-    let checksIdentity = !(Data.self is Range<Int>.Type)
     var index = view.data.startIndex
     while index != view.data.endIndex {
       let element = view.data[index]
       let id = view.id(element, index)
       view.data.formIndex(after: &index)
-      if checksIdentity, !seen.insert(id).inserted {
+      if !view.hasUniqueIDs, !seen.insert(id).inserted {
         host.warn(
           .duplicateIdentity,
           """
-          ForEach: the ID \(id) occurs multiple times within the collection, this will give \
+          \(ForEach<Data, ID, Content>.self): the ID \(id) occurs multiple times within the collection, this will give \
           undefined results! The first element with it is shown.
           """, self)
         continue

@@ -1,0 +1,51 @@
+/// A structural node that is told when its content comes and when it goes.
+///
+/// In a list the content is there while it has at least one element: the first one's coming and the
+/// last one's going count. In a place for one view it is there as long as the node.
+///
+/// - Source: `semantics.md` 4.2: on a list the calls are merged, first in, last out.
+class PresenceNode: UnaryNode {
+  private final let isInList: Bool
+  private(set) final var isPresent = false
+
+  init(_ inputs: _ViewInputs) {
+    isInList = inputs.slot == .list
+    super.init(inputs)
+  }
+
+  func contentAppeared() {}
+
+  func contentDisappeared() {}
+
+  override final func contentWasMade() { comparePresence() }
+
+  override final func takesElementChange() -> Bool {
+    comparePresence()
+    return false
+  }
+
+  override final func willLeaveTree() {
+    guard isPresent else { return }
+    isPresent = false
+    contentDisappeared()
+  }
+
+  private func comparePresence() {
+    // Content that is still being made is not there yet, so that its own actions come first.
+    guard let child else { return }
+    let isPresentNow = !isInList || child.hasElements
+    guard isPresentNow != isPresent else { return }
+    isPresent = isPresentNow
+    if isPresentNow { contentAppeared() } else { contentDisappeared() }
+  }
+}
+
+extension Node {
+  /// Whether at least one element lies below this node or is this node.
+  fileprivate final var hasElements: Bool {
+    if self is LayoutNode { return true }
+    var found = false
+    forEachChild { found = found || $0.hasElements }
+    return found
+  }
+}

@@ -1,0 +1,9 @@
+/// Actions that views hand out by name, so that a test can run them as a callback would.
+final class Control {
+  private var actions: [String: () -> Void] = [:]
+
+  subscript(name: String) -> () -> Void {
+    get { actions[name] ?? {} }
+    set { actions[name] = newValue }
+  }
+}

@@ -1,0 +1,112 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+private struct StepKey: EnvironmentKey {
+  static let defaultValue = 1
+}
+
+extension EnvironmentValues {
+  fileprivate var step: Int {
+    get { self[StepKey.self] }
+    set { self[StepKey.self] = newValue }
+  }
+}
+
+@propertyWrapper
+private struct Stepped: DynamicProperty {
+  @State private var stored: Int
+  @Environment(\.step) private var step
+  private var updates = 0
+  private(set) var shown = 0
+  let log: Log
+
+  init(wrappedValue: Int, log: Log) {
+    _stored = State(initialValue: wrappedValue)
+    self.log = log
+  }
+
+  var wrappedValue: Int {
+    get { stored }
+    nonmutating set { stored = newValue }
+  }
+
+  var projectedValue: Stepped { self }
+
+  mutating func update() {
+    updates += 1
+    shown = stored * step
+    log.note("update \(updates)")
+  }
+}
+
+@MainActor
+@Suite("DynamicProperty")
+struct DynamicPropertyTests {
+  private struct Owner: View {
+    @Stepped private var value: Int
+    let log: Log
+    let control: Control
+
+    init(log: Log, control: Control) {
+      _value = Stepped(wrappedValue: 2, log: log)
+      self.log = log
+      self.control = control
+    }
+
+    var body: some View {
+      let _ = log.note("body \(value) \($value.shown)")
+      Color.clear.onAppear { control["add"] = { value += 1 } }
+    }
+  }
+
+  let log = Log()
+  let control = Control()
+  let size = CGSize(width: 100, height: 100)
+
+  @Test("update() runs before each body, when the properties inside are connected")
+  func update() {
+    let host = ViewHost(size: size) { Owner(log: log, control: control).environment(\.step, 10) }
+    control["add"]()
+    host.settle()
+    // Each run starts from the view's value, so that the property counts one update each time.
+    #expect(log.entries == ["update 1", "body 2 20", "update 1", "body 3 30"])
+  }
+
+  @Test("what update() reads makes the body run again")
+  func dependency() {
+    let host = ViewHost(size: size) { Owner(log: log, control: control).environment(\.step, 10) }
+    host.update { Owner(log: log, control: control).environment(\.step, 100) }
+    #expect(log.entries == ["update 1", "body 2 20", "update 1", "body 2 200"])
+  }
+
+  @Test("what update() changes in the property is no new value of the view")
+  func comparison() {
+    let host = ViewHost(size: size) { Owner(log: log, control: control) }
+    host.update { Owner(log: log, control: control) }
+    #expect(log.entries == ["update 1", "body 2 2"])
+  }
+
+  @Test("a namespace is the same in every run and another one in every identity")
+  func namespace() {
+    final class Seen {
+      var names: [Namespace.ID] = []
+    }
+    struct Probe: View {
+      @Namespace private var name
+      let seen: Seen
+      let n: Int
+      var body: some View {
+        let _ = seen.names.append(name)
+        EmptyView()
+      }
+    }
+    let seen = Seen()
+    let host = ViewHost(size: size) { Probe(seen: seen, n: 0).id(0) }
+    host.update { Probe(seen: seen, n: 1).id(0) }
+    host.update { Probe(seen: seen, n: 1).id(1) }
+    #expect(seen.names.count == 3)
+    #expect(seen.names[0] == seen.names[1])
+    #expect(seen.names[0] != seen.names[2])
+  }
+}

@@ -1,0 +1,292 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+private struct Theme: Equatable {
+  var name = "plain"
+  var size = 1
+}
+
+private struct ThemeKey: EnvironmentKey {
+  static let defaultValue = Theme()
+}
+
+private struct LevelKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  fileprivate var theme: Theme {
+    get { self[ThemeKey.self] }
+    set { self[ThemeKey.self] = newValue }
+  }
+
+  fileprivate var level: Int {
+    get { self[LevelKey.self] }
+    set { self[LevelKey.self] = newValue }
+  }
+}
+
+private struct ThemeReader: View {
+  @Environment(\.theme) private var theme
+  let log: Log
+  var body: some View {
+    let _ = log.note("theme \(theme.name) \(theme.size)")
+    EmptyView()
+  }
+}
+
+private struct LevelReader: View {
+  @Environment(\.level) private var level
+  let log: Log
+  var body: some View {
+    let _ = log.note("level \(level)")
+    EmptyView()
+  }
+}
+
+@Observable
+private final class Model {
+  var count = 1
+}
+
+@MainActor
+@Suite("Environment")
+struct EnvironmentTests {
+  let log = Log()
+  let control = Control()
+  let size = CGSize(width: 100, height: 100)
+
+  @Test("a key that nobody has set gives its default")
+  func defaults() {
+    _ = ViewHost(size: size) { ThemeReader(log: log) }
+    #expect(log.entries == ["theme plain 1"])
+  }
+
+  @Test("the nearest setting holds, below it only")
+  func nearest() {
+    _ = ViewHost(size: size) {
+      VStack {
+        LevelReader(log: log).environment(\.level, 2)
+        LevelReader(log: log)
+      }
+      .environment(\.level, 1)
+      LevelReader(log: log)
+    }
+    #expect(log.entries == ["level 2", "level 1", "level 0"])
+  }
+
+  @Test("a nested property is set through its key path, and the rest of the value stays")
+  func nestedKeyPath() {
+    _ = ViewHost(size: size) {
+      ThemeReader(log: log)
+        .environment(\.theme.size, 5)
+        .environment(\.theme, Theme(name: "dark", size: 2))
+    }
+    #expect(log.entries == ["theme dark 5"])
+  }
+
+  @Test("a change runs the bodies that read the key, and no other")
+  func readersOnly() {
+    struct Owner: View {
+      @State var level = 0
+      let log: Log
+      let control: Control
+      var body: some View {
+        VStack {
+          LevelReader(log: log)
+          ThemeReader(log: log)
+        }
+        .environment(\.level, level)
+        .onAppear { control["up"] = { level += 1 } }
+      }
+    }
+    let host = ViewHost(size: size) { Owner(log: log, control: control) }
+    control["up"]()
+    host.settle()
+    #expect(log.entries == ["level 0", "theme plain 1", "level 1"])
+  }
+
+  @Test("setting a value that equals the former one runs nobody")
+  func equalValue() {
+    struct Owner: View {
+      @State var n = 0
+      let log: Log
+      let control: Control
+      var body: some View {
+        ThemeReader(log: log)
+          .environment(\.theme, Theme(name: "n", size: n / 2))
+          .transformEnvironment(\.level) { $0 += n }
+          .onAppear { control["up"] = { n += 1 } }
+      }
+    }
+    let host = ViewHost(size: size) { Owner(log: log, control: control) }
+    control["up"]()
+    host.settle()
+    #expect(log.entries == ["theme n 0"])
+    control["up"]()
+    host.settle()
+    #expect(log.entries == ["theme n 0", "theme n 1"])
+  }
+
+  @Test("transformEnvironment starts from the value outside and follows it")
+  func transform() {
+    struct Owner: View {
+      @State var level = 1
+      let log: Log
+      let control: Control
+      var body: some View {
+        LevelReader(log: log)
+          .transformEnvironment(\.level) { $0 *= 10 }
+          .environment(\.level, level)
+          .onAppear { control["up"] = { level += 1 } }
+      }
+    }
+    let host = ViewHost(size: size) { Owner(log: log, control: control) }
+    control["up"]()
+    host.settle()
+    #expect(log.entries == ["level 10", "level 20"])
+  }
+
+  @Test("a transform whose result stays the same runs nobody")
+  func equalTransform() {
+    struct Owner: View {
+      @State var n = 0
+      let log: Log
+      let control: Control
+      var body: some View {
+        LevelReader(log: log)
+          .transformEnvironment(\.level) { $0 = min(n, 1) }
+          .onAppear { control["up"] = { n += 1 } }
+      }
+    }
+    let host = ViewHost(size: size) { Owner(log: log, control: control) }
+    for _ in 0..<3 {
+      control["up"]()
+      host.settle()
+    }
+    #expect(log.entries == ["level 0", "level 1"])
+  }
+
+  @Test("a transform that sets a key only sometimes is followed in both directions")
+  func conditionalTransform() {
+    struct Owner: View {
+      @State var isOn = false
+      let log: Log
+      let control: Control
+      var body: some View {
+        LevelReader(log: log)
+          .transformEnvironment(\.theme) { $0.size = 3 }
+          .transformEnvironment(\.self) { if isOn { $0.level = 9 } }
+          .environment(\.level, 1)
+          .onAppear { control["toggle"] = { isOn.toggle() } }
+      }
+    }
+    let host = ViewHost(size: size) { Owner(log: log, control: control) }
+    control["toggle"]()
+    host.settle()
+    control["toggle"]()
+    host.settle()
+    #expect(log.entries == ["level 1", "level 9", "level 1"])
+  }
+
+  @Test("an observable object in the environment is read by its type, property by property")
+  func observable() {
+    struct Reader: View {
+      @Environment(Model.self) private var model
+      let log: Log
+      var body: some View {
+        let _ = log.note("count \(model.count)")
+        EmptyView()
+      }
+    }
+    let model = Model()
+    let host = ViewHost(size: size) { Reader(log: log).environment(model) }
+    model.count = 2
+    host.settle()
+    #expect(log.entries == ["count 1", "count 2"])
+  }
+
+  @Test("another object in the same place is read in the next turn")
+  func otherObject() {
+    struct Reader: View {
+      @Environment(Model.self) private var model: Model?
+      let log: Log
+      var body: some View {
+        let _ = log.note(model.map { "count \($0.count)" } ?? "none")
+        EmptyView()
+      }
+    }
+    let first = Model()
+    let second = Model()
+    second.count = 7
+    let host = ViewHost(size: size) { Reader(log: log).environment(first) }
+    host.update { Reader(log: log).environment(second) }
+    host.update { Reader(log: log).environment(Model?.none) }
+    #expect(log.entries == ["count 1", "count 7", "none"])
+  }
+
+  @Test("an action reads the environment of the moment at which it runs")
+  func readInAction() {
+    struct Reader: View {
+      @Environment(\.level) private var level
+      let log: Log
+      let control: Control
+      var body: some View {
+        Color.clear.onAppear { control["read"] = { log.note("level \(level)") } }
+      }
+    }
+    let host = ViewHost(size: size) { Reader(log: log, control: control).environment(\.level, 4) }
+    control["read"]()
+    host.update { Reader(log: log, control: control).environment(\.level, 5) }
+    control["read"]()
+    #expect(log.entries == ["level 4", "level 5"])
+  }
+
+  @Test("a missing observable object traps with SwiftUI's message")
+  func missingObservable() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      struct Reader: View {
+        @Environment(Model.self) private var missing
+        var body: some View {
+          let _ = missing
+          EmptyView()
+        }
+      }
+      await MainActor.run {
+        _ = ViewHost(size: CGSize(width: 1, height: 1)) { Reader() }
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("No Observable object of type Model found."))
+    #expect(
+      text.contains(
+        "A View.environment(_:) for Model may be missing as an ancestor of this view."))
+  }
+
+  @Test("a missing environment object traps with SwiftUI's message")
+  func missingEnvironmentObject() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      final class Missing: ObservableObject {}
+      struct Reader: View {
+        @EnvironmentObject private var missing: Missing
+        var body: some View {
+          let _ = missing
+          EmptyView()
+        }
+      }
+      await MainActor.run {
+        _ = ViewHost(size: CGSize(width: 1, height: 1)) { Reader() }
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("No ObservableObject of type Missing found."))
+    #expect(
+      text.contains(
+        "A View.environmentObject(_:) for Missing may be missing as an ancestor of this view."))
+  }
+}

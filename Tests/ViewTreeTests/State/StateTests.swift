@@ -1,0 +1,208 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+private struct Counter: View {
+  let log: Log
+  let control: Control
+  @State private var n: Int
+
+  init(_ initial: Int = 0, log: Log, control: Control = Control()) {
+    self.log = log
+    self.control = control
+    _n = State(initialValue: initial)
+  }
+
+  var body: some View {
+    let _ = log.note("body \(n)")
+    Color.red.frame(width: 10, height: 10)
+      .onAppear {
+        control["add"] = {
+          n += 1
+          log.note("read \(n)")
+        }
+        control["same"] = { n = n }
+        control["back and forth"] = {
+          n += 1
+          n -= 1
+        }
+        control["thrice"] = { for _ in 0..<3 { n += 1 } }
+      }
+  }
+}
+
+@MainActor
+@Suite("State")
+struct StateTests {
+  let log = Log()
+  let control = Control()
+  let size = CGSize(width: 100, height: 100)
+
+  @Test("the initial value counts once; those of later view values are ignored")
+  func initialValue() {
+    let host = ViewHost(size: size) { Counter(1, log: log, control: control) }
+    host.update { Counter(7, log: log, control: control) }
+    control["add"]()
+    host.settle()
+    #expect(log.entries == ["body 1", "read 2", "body 2"])
+  }
+
+  @Test("setting an equal value runs no body")
+  func equalSet() {
+    let host = ViewHost(size: size) { Counter(log: log, control: control) }
+    control["same"]()
+    host.settle()
+    control["back and forth"]()
+    host.settle()
+    #expect(log.entries == ["body 0"])
+    #expect(host.counters.bodies == 1)
+  }
+
+  @Test("outside an update, reading after writing gives the new value before any body has run")
+  func readAfterWrite() {
+    let host = ViewHost(size: size) { Counter(log: log, control: control) }
+    control["add"]()
+    #expect(log.entries == ["body 0", "read 1"])
+    host.settle()
+    #expect(log.entries == ["body 0", "read 1", "body 1"])
+  }
+
+  @Test("several writes in one callback run the body once, with the last value")
+  func coalescing() {
+    let host = ViewHost(size: size) { Counter(log: log, control: control) }
+    control["thrice"]()
+    host.settle()
+    #expect(log.entries == ["body 0", "body 3"])
+  }
+
+  @Test("a state outside a tree keeps its initial value and loses writes")
+  func uninstalled() {
+    let state = State(wrappedValue: 3)
+    state.wrappedValue = 4
+    state.projectedValue.wrappedValue = 5
+    #expect(state.wrappedValue == 3)
+    #expect(state.projectedValue.wrappedValue == 3)
+  }
+
+  @Test("an optional state without a value starts as nil")
+  func optional() {
+    struct Probe: View {
+      @State var text: String?
+      let log: Log
+      var body: some View {
+        let _ = log.note(text ?? "nil")
+        EmptyView()
+      }
+    }
+    _ = ViewHost(size: size) { Probe(log: log) }
+    #expect(log.entries == ["nil"])
+  }
+
+  @Test("a write in a body is ignored, with SwiftUI's message")
+  func writeInBody() {
+    struct Probe: View {
+      @State var n = 0
+      let log: Log
+      var body: some View {
+        let _ = (n = 5)
+        let _ = log.note("\(n)")
+        EmptyView()
+      }
+    }
+    let host = ViewHost(size: size) { Probe(log: log) }
+    #expect(log.entries == ["0"])
+    #expect(
+      host.warnings == [
+        TreeWarning(
+          kind: .stateWrittenDuringUpdate,
+          message: "Modifying state during view update, this will cause undefined behavior.",
+          node: "Probe")
+      ])
+  }
+
+  @Test("a write in a layout or a geometry reader's closure is ignored, too")
+  func writeInLayout() {
+    struct Writing: Layout {
+      let write: () -> Void
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize {
+        write()
+        return CGSize(width: 10, height: 10)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {}
+    }
+    struct Probe: View {
+      @State var n = 0
+      let log: Log
+      var body: some View {
+        let _ = log.note("\(n)")
+        Writing(write: { n = 1 }) { EmptyView() }
+        GeometryReader { _ in
+          let _ = (n = 2)
+          EmptyView()
+        }
+      }
+    }
+    let host = ViewHost(size: size) { Probe(log: log) }
+    #expect(log.entries == ["0"])
+    #expect(!host.warnings.isEmpty)
+    #expect(host.warnings.allSatisfy { $0.kind == .stateWrittenDuringUpdate })
+  }
+
+  @Test("a write in an action of the first turn is laid out before the host can be read")
+  func writeInOnAppear() {
+    struct Probe: View {
+      @State var width: CGFloat = 10
+      var body: some View {
+        Color.red.frame(width: width, height: 10).accessibilityIdentifier("box")
+          .onAppear { width = 50 }
+      }
+    }
+    let host = ViewHost(size: size) { Probe() }
+    #expect(host.frame(of: "box")?.width == 50)
+  }
+
+  @Test("a write after the view has gone changes nothing")
+  func writeAfterRemoval() {
+    let host = ViewHost(size: size) {
+      if true { Counter(log: log, control: control) }
+    }
+    host.update { if false { Counter(log: log, control: control) } }
+    control["add"]()
+    host.settle()
+    #expect(log.entries == ["body 0", "read 1"])
+    #expect(host.warnings.isEmpty)
+  }
+
+  @Test(
+    "100,000 writes of one callback cost as much each as 10,000 do, whatever their transactions")
+  func manyWrites() {
+    struct Probe: View {
+      @State var n = 0
+      let control: Control
+      var body: some View {
+        Color.clear.frame(width: CGFloat(n % 7), height: 1)
+          .onAppear {
+            control["plain"] = { for _ in 0..<100_000 { n += 1 } }
+            control["animated"] = {
+              for _ in 0..<50_000 {
+                n += 1
+                withAnimation { n += 1 }
+              }
+            }
+          }
+      }
+    }
+    let host = ViewHost(size: size) { Probe(control: control) }
+    control["plain"]()
+    host.settle()
+    #expect(host.counters.bodies == 2)
+    control["animated"]()
+    host.settle()
+    // One body a transaction: the values in between are seen.
+    #expect(host.counters.bodies == 100_002)
+  }
+}

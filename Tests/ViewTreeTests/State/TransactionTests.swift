@@ -1,0 +1,87 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+private struct Probe: View {
+  let log: Log
+  let action: (Binding<Int>) -> Void
+  @State private var n = 0
+
+  var body: some View {
+    let _ = log.note("body \(n)")
+    Color.clear
+      .onChange(of: n) { old, new in log.note("\(old) to \(new)") }
+      .onAppear { action($n) }
+  }
+}
+
+@MainActor
+@Suite("Transaction")
+struct TransactionTests {
+  let log = Log()
+
+  private func run(_ action: @escaping (Binding<Int>) -> Void) -> ViewHost {
+    ViewHost(size: CGSize(width: 10, height: 10)) { Probe(log: log, action: action) }
+  }
+
+  @Test("writes inside and outside an animation reach bodies one after the other")
+  func groups() {
+    let host = run { n in
+      n.wrappedValue = 1
+      n.wrappedValue = 2
+      withAnimation {
+        n.wrappedValue = 3
+        n.wrappedValue = 4
+      }
+    }
+    #expect(log.entries == ["body 0", "body 2", "body 4", "0 to 2", "2 to 4"])
+    #expect(host.warnings.isEmpty)
+  }
+
+  @Test("two animations after one another are two groups, although they are equal")
+  func equalAnimations() {
+    _ = run { n in
+      withAnimation(.linear) { n.wrappedValue = 1 }
+      withAnimation(.linear) { n.wrappedValue = 2 }
+    }
+    #expect(log.entries == ["body 0", "body 1", "body 2", "0 to 1", "1 to 2"])
+  }
+
+  @Test("a binding's own transaction is a group of its own")
+  func bindingTransaction() {
+    _ = run { n in
+      n.wrappedValue = 1
+      n.animation(.linear).wrappedValue = 2
+    }
+    #expect(log.entries == ["body 0", "body 1", "body 2", "0 to 1", "1 to 2"])
+  }
+
+  @Test("a group whose value is overwritten before it is applied still shows its value")
+  func intermediateValue() {
+    _ = run { n in
+      withAnimation { n.wrappedValue = 5 }
+      n.wrappedValue = 0
+    }
+    #expect(log.entries == ["body 0", "body 5", "body 0", "0 to 5", "5 to 0"])
+  }
+
+  @Test("the closure's result comes out of withAnimation and withTransaction, and so do errors")
+  func results() throws {
+    struct Failure: Error {}
+    #expect(withAnimation { 7 } == 7)
+    #expect(withTransaction(Transaction(animation: .linear)) { "a" } == "a")
+    #expect(throws: Failure.self) { try withAnimation { throw Failure() } }
+  }
+
+  @Test("a setter closure with a transaction gets the binding's")
+  func setterTransaction() {
+    var seen: Animation?
+    let binding = Binding<Int>(get: { 0 }, set: { _, transaction in seen = transaction.animation })
+    binding.animation(.easeIn).wrappedValue = 1
+    #expect(seen == .easeIn)
+    binding.wrappedValue = 1
+    #expect(seen == nil)
+    withAnimation(.linear) { binding.wrappedValue = 1 }
+    #expect(seen == .linear)
+  }
+}

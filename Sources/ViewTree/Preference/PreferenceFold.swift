@@ -11,9 +11,35 @@ package class PreferenceCell {
   }
 }
 
-/// The value of one key; nil inside means that the node has no output for it.
+/// The folded value of one key, absent while the node has no output for it.
+///
+/// The value lies behind a pointer: an optional of a type that only the runtime knows costs a look-up
+/// at every use.
 package final class PreferenceValue<K: PreferenceKey>: PreferenceCell {
-  package var value: K.Value?
+  private let storage = UnsafeMutablePointer<K.Value>.allocate(capacity: 1)
+  private(set) var isPresent = false
+
+  deinit {
+    clear()
+    storage.deallocate()
+  }
+
+  /// The value; asked for only where there is one.
+  package var present: K.Value {
+    _read { yield storage.pointee }
+    _modify { yield &storage.pointee }
+  }
+
+  func clear() {
+    if isPresent { storage.deinitialize(count: 1) }
+    isPresent = false
+  }
+
+  func store(_ value: K.Value) {
+    clear()
+    storage.initialize(to: value)
+    isPresent = true
+  }
 }
 
 /// What folding needs to know of a key, without its type.
@@ -63,11 +89,8 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
 
   override func fold(in node: Node, _ children: [Node]) -> PreferenceCell? {
     let (cell, isCurrent) = cell(of: node)
-    if !isCurrent {
-      cell.value = folded(children, in: node)
-      cell.isOutOfDate = false
-    }
-    return cell.value == nil ? nil : cell
+    if !isCurrent { fold(children, into: cell, of: node) }
+    return cell.isPresent ? cell : nil
   }
 
   override func hasOutput(in node: Node, _ children: [Node]) -> Bool {
@@ -81,8 +104,8 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
   override func foldDynamic(in node: Node, _ items: () -> [Node]) -> PreferenceCell? {
     let (cell, isCurrent) = cell(of: node)
     if !isCurrent {
-      cell.value = folded(items(), in: node) ?? K.defaultValue
-      cell.isOutOfDate = false
+      fold(items(), into: cell, of: node)
+      if !cell.isPresent { cell.store(K.defaultValue) }
     }
     return cell
   }
@@ -98,41 +121,41 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
   }
 
   /// The value of a subtree for the key; nil when it has no output.
-  func value(of node: Node?) -> K.Value? {
+  func value(of node: Node?) -> K.Value? { output(of: node)?.present }
+
+  private func output(of node: Node?) -> PreferenceValue<K>? {
     guard let cell = node?.preferenceOutput(self) else { return nil }
-    return unsafeDowncast(cell, to: PreferenceValue<K>.self).value
+    let value = unsafeDowncast(cell, to: PreferenceValue<K>.self)
+    return value.isPresent ? value : nil
   }
 
-  private func folded(_ children: [Node], in node: Node) -> K.Value? {
-    var result: K.Value?
-    for child in children {
-      guard child.hasPreferenceOutput(self) else { continue }
-      guard result != nil else {
-        result = value(of: child)
-        continue
+  private func fold(_ children: [Node], into cell: PreferenceValue<K>, of node: Node) {
+    cell.clear()
+    for child in children where child.hasPreferenceOutput(self) {
+      if cell.isPresent {
+        reduce(cell, child, of: node)
+      } else if let first = output(of: child) {
+        cell.store(first.present)
       }
-      reduce(&result, child, in: node)
     }
-    return result
+    cell.isOutOfDate = false
   }
 
-  private func reduce(_ result: inout K.Value?, _ child: Node, in node: Node) {
-    // Taken out, so that the value is the only reference to its storage while it grows.
-    guard var value = result.take() else { return }
+  /// One call of `reduce`. The next value is folded when it is asked for; asked again, it is kept.
+  private func reduce(_ cell: PreferenceValue<K>, _ child: Node, of node: Node) {
     node.host.counters.reduces += 1
-    let before = node.host.observer == nil ? nil : value
-    var next: K.Value?
-    K.reduce(value: &value) {
-      if let next { return next }
-      let computed = self.value(of: child) ?? K.defaultValue
-      next = computed
-      return computed
+    guard let observer = node.host.observer else {
+      K.reduce(value: &cell.present) { output(of: child)?.present ?? K.defaultValue }
+      return
     }
-    if let observer = node.host.observer, let before {
-      observer.reduceCalled(
-        name, node, before: before, next: next.map { [$0] } ?? [], after: value)
+    let before = cell.present
+    var next: [Any] = []
+    K.reduce(value: &cell.present) {
+      let value = output(of: child)?.present ?? K.defaultValue
+      next = [value]
+      return value
     }
-    result = value
+    observer.reduceCalled(name, node, before: before, next: next, after: cell.present)
   }
 }
 

@@ -48,7 +48,7 @@ class PreferenceSourceNode<K: PreferenceKey>: UnaryNode {
     if !isCurrent {
       cell.isOutOfDate = false
       let value = written()
-      cell.value = value
+      cell.store(value)
       host.observer?.preferenceWritten(operations.name, self, value: value)
     }
     return cell

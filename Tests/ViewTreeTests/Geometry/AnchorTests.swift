@@ -9,7 +9,7 @@ private struct RectKey: PreferenceKey {
   }
 }
 
-private struct PointKey: PreferenceKey {
+private struct PlaceKey: PreferenceKey {
   static var defaultValue: [Anchor<CGPoint>] { [] }
   static func reduce(value: inout [Anchor<CGPoint>], nextValue: () -> [Anchor<CGPoint>]) {
     value += nextValue()
@@ -64,8 +64,8 @@ struct AnchorTests {
     let source = sources[name] ?? .point(.zero)
     _ = host {
       Color.red.frame(width: 20, height: 10)
-        .anchorPreference(key: PointKey.self, value: source) { [$0] }
-        .overlayPreferenceValue(PointKey.self) { anchors in
+        .anchorPreference(key: PlaceKey.self, value: source) { [$0] }
+        .overlayPreferenceValue(PlaceKey.self) { anchors in
           GeometryReader { proxy in
             let _ = seen.values = anchors.map { proxy[$0] }
             Color.clear
@@ -81,14 +81,14 @@ struct AnchorTests {
     let rects = Seen<CGRect>()
     _ = host {
       Color.red.frame(width: 20, height: 10)
-        .anchorPreference(key: PointKey.self, value: .point(CGPoint(x: 3, y: 4))) { [$0] }
+        .anchorPreference(key: PlaceKey.self, value: .point(CGPoint(x: 3, y: 4))) { [$0] }
         .transformAnchorPreference(
-          key: PointKey.self, value: .unitPoint(UnitPoint(x: 0.25, y: 2))
+          key: PlaceKey.self, value: .unitPoint(UnitPoint(x: 0.25, y: 2))
         ) { $0.append($1) }
         .anchorPreference(
           key: RectKey.self, value: .rect(CGRect(x: 1, y: 2, width: 3, height: 4))
         ) { [$0] }
-        .overlayPreferenceValue(PointKey.self) { anchors in
+        .overlayPreferenceValue(PlaceKey.self) { anchors in
           GeometryReader { proxy in
             let _ = points.values = anchors.map { proxy[$0] }
             Color.clear
@@ -244,9 +244,9 @@ struct AnchorTests {
     _ = host {
       Color.red.frame(width: 20, height: 20)
         .reportsBounds()
-        .anchorPreference(key: PointKey.self, value: .topLeading) { [$0] }
+        .anchorPreference(key: PlaceKey.self, value: .topLeading) { [$0] }
         .resolves(rects)
-        .overlayPreferenceValue(PointKey.self) { anchors in
+        .overlayPreferenceValue(PlaceKey.self) { anchors in
           GeometryReader { proxy in
             let _ = points.values = anchors.map { proxy[$0] }
             Color.clear

@@ -70,18 +70,16 @@ extension ForwardingModifier {
   nonisolated static func makeModifier(
     _ modifier: Self, inputs: _ViewInputs, content: (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    inputs.wrapped { inputs in
-      let node = makeElement(modifier, inputs: inputs)
-      node.child = content(inputs.inside(node)).node
-      node.adoptContent()
-      return _ViewOutputs(node)
-    }
+    let node = makeElement(modifier, inputs: inputs)
+    node.child = content(inputs.inside(node)).node
+    node.adoptContent()
+    return _ViewOutputs(node)
   }
 
   nonisolated static func updateModifier(
     _ modifier: Self, outputs: _ViewOutputs, content: (_ViewOutputs) -> Void
   ) {
-    let node = unsafeDowncast(outputs.node.unwrapped, to: Element.self)
+    let node = unsafeDowncast(outputs.node, to: Element.self)
     updateElement(modifier, node: node)
     if let child = node.child { content(_ViewOutputs(child)) }
   }

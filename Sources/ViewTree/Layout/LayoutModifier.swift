@@ -21,18 +21,16 @@ extension LayoutModifier {
   nonisolated static func makeModifier(
     _ modifier: Self, inputs: _ViewInputs, content: (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    inputs.wrapped { inputs in
-      let node = ModifierLayoutNode(modifier, inputs)
-      node.child = content(inputs.inside(node)).node
-      node.adoptContent()
-      return _ViewOutputs(node)
-    }
+    let node = ModifierLayoutNode(modifier, inputs)
+    node.child = content(inputs.inside(node)).node
+    node.adoptContent()
+    return _ViewOutputs(node)
   }
 
   nonisolated static func updateModifier(
     _ modifier: Self, outputs: _ViewOutputs, content: (_ViewOutputs) -> Void
   ) {
-    let node = unsafeDowncast(outputs.node.unwrapped, to: ModifierLayoutNode<Self>.self)
+    let node = unsafeDowncast(outputs.node, to: ModifierLayoutNode<Self>.self)
     node.update(modifier)
     if let child = node.child { content(_ViewOutputs(child)) }
   }

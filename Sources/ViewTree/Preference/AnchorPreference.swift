@@ -47,7 +47,8 @@ final class AnchorWriterNode<A, K: PreferenceKey>: PreferenceSourceNode<K> {
   package override var typeLabel: String { "anchorPreference \(operations.name)" }
 
   override func preferenceBelowChanged(_ key: ObjectIdentifier?, from _: Node) -> Bool {
-    guard modifier.keepsContentValue else { return key == operations.id }
+    if key == operations.id, !modifier.keepsContentValue { return true }
+    // News of all keys may mean that another view stands where the place was taken down.
     if key == nil || key == operations.id {
       preferenceCell(operations)?.isOutOfDate = true
     }

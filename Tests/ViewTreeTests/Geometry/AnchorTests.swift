@@ -2,14 +2,14 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-private struct RectKey: PreferenceKey {
+private struct AnchorRectsKey: PreferenceKey {
   static var defaultValue: [Anchor<CGRect>] { [] }
   static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
     value += nextValue()
   }
 }
 
-private struct PlaceKey: PreferenceKey {
+private struct AnchorPointsKey: PreferenceKey {
   static var defaultValue: [Anchor<CGPoint>] { [] }
   static func reduce(value: inout [Anchor<CGPoint>], nextValue: () -> [Anchor<CGPoint>]) {
     value += nextValue()
@@ -23,12 +23,12 @@ private final class Seen<Value> {
 
 extension View {
   fileprivate func reportsBounds() -> some View {
-    anchorPreference(key: RectKey.self, value: .bounds) { [$0] }
+    anchorPreference(key: AnchorRectsKey.self, value: .bounds) { [$0] }
   }
 
   /// Resolves all rectangles in this view's space.
   fileprivate func resolves(_ seen: Seen<CGRect>) -> some View {
-    overlayPreferenceValue(RectKey.self) { anchors in
+    overlayPreferenceValue(AnchorRectsKey.self) { anchors in
       GeometryReader { proxy in
         let _ = seen.values = anchors.map { proxy[$0] }
         Color.clear
@@ -64,8 +64,8 @@ struct AnchorTests {
     let source = sources[name] ?? .point(.zero)
     _ = host {
       Color.red.frame(width: 20, height: 10)
-        .anchorPreference(key: PlaceKey.self, value: source) { [$0] }
-        .overlayPreferenceValue(PlaceKey.self) { anchors in
+        .anchorPreference(key: AnchorPointsKey.self, value: source) { [$0] }
+        .overlayPreferenceValue(AnchorPointsKey.self) { anchors in
           GeometryReader { proxy in
             let _ = seen.values = anchors.map { proxy[$0] }
             Color.clear
@@ -81,14 +81,14 @@ struct AnchorTests {
     let rects = Seen<CGRect>()
     _ = host {
       Color.red.frame(width: 20, height: 10)
-        .anchorPreference(key: PlaceKey.self, value: .point(CGPoint(x: 3, y: 4))) { [$0] }
+        .anchorPreference(key: AnchorPointsKey.self, value: .point(CGPoint(x: 3, y: 4))) { [$0] }
         .transformAnchorPreference(
-          key: PlaceKey.self, value: .unitPoint(UnitPoint(x: 0.25, y: 2))
+          key: AnchorPointsKey.self, value: .unitPoint(UnitPoint(x: 0.25, y: 2))
         ) { $0.append($1) }
         .anchorPreference(
-          key: RectKey.self, value: .rect(CGRect(x: 1, y: 2, width: 3, height: 4))
+          key: AnchorRectsKey.self, value: .rect(CGRect(x: 1, y: 2, width: 3, height: 4))
         ) { [$0] }
-        .overlayPreferenceValue(PlaceKey.self) { anchors in
+        .overlayPreferenceValue(AnchorPointsKey.self) { anchors in
           GeometryReader { proxy in
             let _ = points.values = anchors.map { proxy[$0] }
             Color.clear
@@ -164,7 +164,7 @@ struct AnchorTests {
           Color.red.frame(width: 20, height: 10).reportsBounds()
             .background(Color.clear.reportsBounds())
         }
-        .onPreferenceChange(RectKey.self, perform: compare)
+        .onPreferenceChange(AnchorRectsKey.self, perform: compare)
       }
     }
     var anchors: [Anchor<CGRect>] = []
@@ -187,7 +187,7 @@ struct AnchorTests {
     let added = Seen<CGRect>()
     _ = host {
       Color.red.frame(width: 20, height: 10).reportsBounds().padding(5)
-        .transformAnchorPreference(key: RectKey.self, value: .bounds) { $0.append($1) }
+        .transformAnchorPreference(key: AnchorRectsKey.self, value: .bounds) { $0.append($1) }
         .resolves(added)
     }
     #expect(
@@ -244,9 +244,9 @@ struct AnchorTests {
     _ = host {
       Color.red.frame(width: 20, height: 20)
         .reportsBounds()
-        .anchorPreference(key: PlaceKey.self, value: .topLeading) { [$0] }
+        .anchorPreference(key: AnchorPointsKey.self, value: .topLeading) { [$0] }
         .resolves(rects)
-        .overlayPreferenceValue(PlaceKey.self) { anchors in
+        .overlayPreferenceValue(AnchorPointsKey.self) { anchors in
           GeometryReader { proxy in
             let _ = points.values = anchors.map { proxy[$0] }
             Color.clear
@@ -282,8 +282,8 @@ struct AnchorTests {
     let seen = Seen<CGRect>()
     _ = host {
       HStack(spacing: 0) {
-        Color.red.anchorPreference(key: RectKey.self, value: .rect(.null)) { [$0] }
-        Color.red.anchorPreference(key: RectKey.self, value: .rect(.infinite)) { [$0] }
+        Color.red.anchorPreference(key: AnchorRectsKey.self, value: .rect(.null)) { [$0] }
+        Color.red.anchorPreference(key: AnchorRectsKey.self, value: .rect(.infinite)) { [$0] }
       }
       .rotationEffect(.degrees(30))
       .resolves(seen)
@@ -308,7 +308,7 @@ struct AnchorTests {
           }
           .frame(width: 40, height: 40)
         }
-        .onPreferenceChange(RectKey.self) { anchors = $0 }
+        .onPreferenceChange(AnchorRectsKey.self) { anchors = $0 }
       }
     }
     let seen = Seen<CGRect>()
@@ -336,7 +336,9 @@ struct AnchorTests {
             Color.clear
           }
         }
-        .onPreferenceChange(RectKey.self) { if let first = $0.first { keeper.anchor = first } }
+        .onPreferenceChange(AnchorRectsKey.self) {
+          if let first = $0.first { keeper.anchor = first }
+        }
       }
     }
     let keeper = Keeper()
@@ -358,7 +360,7 @@ struct AnchorTests {
       var body: some View {
         VStack {
           Color.red.frame(width: 20, height: 10).reportsBounds()
-            .onPreferenceChange(RectKey.self) { keeper.anchor = $0.first }
+            .onPreferenceChange(AnchorRectsKey.self) { keeper.anchor = $0.first }
           if shows {
             GeometryReader { proxy in
               let _ = keeper.proxy = proxy
@@ -391,7 +393,7 @@ struct AnchorTests {
     model.number = 15
     host.settle()
     #expect(seen.values.map(\.minX) == [15])
-    #expect(host.value(of: RectKey.self).count == 1)
+    #expect(host.value(of: AnchorRectsKey.self).count == 1)
   }
 
   @Test("a writer round an exchanged view reports the new view's place, then and later")
@@ -409,7 +411,7 @@ struct AnchorTests {
                 ? AnyView(Color.red.frame(width: 40, height: 10))
                 : AnyView(Color.red.padding(1).frame(width: 20, height: 10))
             )
-            .anchorPreference(key: RectKey.self, value: .bounds) { [$0] }
+            .anchorPreference(key: AnchorRectsKey.self, value: .bounds) { [$0] }
           }
         }
         .frame(height: 100, alignment: .top)
@@ -440,6 +442,29 @@ struct AnchorTests {
     #expect(seen.values == [CGRect(x: 0, y: 0, width: 30, height: 10)])
   }
 
+  @Test("a writer whose content exchanges its view by itself reports the new view's place")
+  func exchangedInside() {
+    let model = Model()
+    let seen = Seen<CGRect>()
+    let host = host {
+      VStack(spacing: 0) {
+        Push(model: model)
+        Color.clear.frame(width: 60, height: 60).overlay {
+          Exchange(model: model).reportsBounds()
+        }
+      }
+      .resolves(seen)
+    }
+    #expect(seen.values == [CGRect(x: 20, y: 30, width: 20, height: 20)])
+    model.name = "wide"
+    host.settle()
+    #expect(seen.values == [CGRect(x: 10, y: 30, width: 40, height: 20)])
+    // The column is 100 wide now, so that its middle is at 50.
+    model.number = 100
+    host.settle()
+    #expect(seen.values == [CGRect(x: 30, y: 30, width: 40, height: 20)])
+  }
+
   @Test("the frame in the global space and the anchor of the bounds are the same rectangle")
   func pairing() {
     let log = Log()
@@ -455,7 +480,7 @@ struct AnchorTests {
         .scaleEffect(1.5)
         .offset(x: 3)
         .frame(width: 100, height: 100)
-        .overlayPreferenceValue(RectKey.self) { anchors in
+        .overlayPreferenceValue(AnchorRectsKey.self) { anchors in
           GeometryReader { proxy in
             let _ = log.note("\(anchors.map { proxy[$0] }.first ?? .null)")
             Color.clear
@@ -465,6 +490,16 @@ struct AnchorTests {
     #expect(host.warnings.isEmpty)
     #expect(log.entries.count == 2)
     #expect(log.entries[0] == log.entries[1])
+  }
+}
+
+/// Shows one of two views of different types.
+private struct Exchange: View {
+  let model: Model
+  var body: AnyView {
+    model.name == "wide"
+      ? AnyView(Color.red.frame(width: 40, height: 20))
+      : AnyView(Color.red.padding(0).frame(width: 20, height: 20))
   }
 }
 

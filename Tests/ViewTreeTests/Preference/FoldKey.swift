@@ -10,13 +10,13 @@ struct FoldKey: PreferenceKey {
 }
 
 /// The first value wins; later ones are not even asked for.
-struct FirstKey: PreferenceKey {
+struct FirstNameKey: PreferenceKey {
   static var defaultValue: String { "∅" }
   static func reduce(value: inout String, nextValue: () -> String) {}
 }
 
 /// The last value wins, so that an injected default shows.
-struct LastKey: PreferenceKey {
+struct LastNameKey: PreferenceKey {
   static var defaultValue: String { "∅" }
   static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
 }
@@ -25,13 +25,13 @@ extension View {
   /// Writes a name for ``FoldKey``.
   nonisolated func named(_ name: String) -> some View { preference(key: FoldKey.self, value: name) }
 
-  /// Writes a name for ``LastKey``.
+  /// Writes a name for ``LastNameKey``.
   nonisolated func lastNamed(_ name: String) -> some View {
-    preference(key: LastKey.self, value: name)
+    preference(key: LastNameKey.self, value: name)
   }
 }
 
-/// A leaf that writes its name for ``FoldKey`` and ``LastKey``.
+/// A leaf that writes its name for ``FoldKey`` and ``LastNameKey``.
 struct Named: View {
   let name: String
 
@@ -55,8 +55,8 @@ func fold<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
   host(content).value(of: FoldKey.self)
 }
 
-/// What ``LastKey`` reads at the root of a tree.
+/// What ``LastNameKey`` reads at the root of a tree.
 @MainActor
 func last<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
-  host(content).value(of: LastKey.self)
+  host(content).value(of: LastNameKey.self)
 }

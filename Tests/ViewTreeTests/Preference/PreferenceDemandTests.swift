@@ -89,11 +89,11 @@ struct PreferenceDemandTests {
     let log = Log()
     let host = host {
       VStack {
-        Color.red.preference(key: FirstKey.self, value: "a")
-        Color.red.transformPreference(FirstKey.self) { _ in log.note("transform") }
+        Color.red.preference(key: FirstNameKey.self, value: "a")
+        Color.red.transformPreference(FirstNameKey.self) { _ in log.note("transform") }
       }
     }
-    #expect(host.value(of: FirstKey.self) == "a")
+    #expect(host.value(of: FirstNameKey.self) == "a")
     #expect(log.entries.isEmpty)
     #expect(host.counters.reduces == 1)
   }
@@ -132,14 +132,14 @@ struct PreferenceDemandTests {
       let showsFirst: Bool
       var body: some View {
         VStack {
-          if showsFirst { Color.red.preference(key: FirstKey.self, value: "a") }
-          Color.red.preference(key: FirstKey.self, value: "b")
+          if showsFirst { Color.red.preference(key: FirstNameKey.self, value: "a") }
+          Color.red.preference(key: FirstNameKey.self, value: "b")
         }
       }
     }
     let host = host { Sample(showsFirst: true) }
-    #expect(host.value(of: FirstKey.self) == "a")
+    #expect(host.value(of: FirstNameKey.self) == "a")
     host.update { Sample(showsFirst: false) }
-    #expect(host.value(of: FirstKey.self) == "b")
+    #expect(host.value(of: FirstNameKey.self) == "b")
   }
 }

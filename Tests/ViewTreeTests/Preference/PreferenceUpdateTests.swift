@@ -3,14 +3,14 @@ import TestSupport
 import Testing
 import ViewTreeTesting
 
-private struct SumKey: PreferenceKey {
+private struct NumberSumKey: PreferenceKey {
   static var defaultValue: Int { 0 }
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
 private struct Row: View {
   let model: Model
-  var body: some View { Color.red.preference(key: SumKey.self, value: model.number) }
+  var body: some View { Color.red.preference(key: NumberSumKey.self, value: model.number) }
 }
 
 /// Source: `semantics.md` 1.1 to 1.4; design 5.
@@ -33,12 +33,12 @@ struct PreferenceUpdateTests {
         }
       }
     }
-    #expect(host.value(of: SumKey.self) == 0)
+    #expect(host.value(of: NumberSumKey.self) == 0)
     #expect(host.counters.reduces == 4)
     model.number = 5
     host.settle()
     #expect(host.counters.reduces == 4)
-    #expect(host.value(of: SumKey.self) == 5)
+    #expect(host.value(of: NumberSumKey.self) == 5)
     // One call in the second row, one in the column; the first row's fold is kept.
     #expect(host.counters.reduces == 6)
   }

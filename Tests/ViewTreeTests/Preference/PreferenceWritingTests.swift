@@ -35,7 +35,7 @@ struct PreferenceWritingTests {
   func otherKeys() {
     let host = host { Named("a").named("b") }
     #expect(host.value(of: FoldKey.self) == "b")
-    #expect(host.value(of: LastKey.self) == "a")
+    #expect(host.value(of: LastNameKey.self) == "a")
   }
 
   @Test("a reader below an outer writer still sees the inner value")
@@ -163,6 +163,52 @@ struct PreferenceWritingTests {
           .transformPreference(FoldKey.self) { $0 += "2" }
         }
       } == "(a12 b12)")
+  }
+
+  @Test("modifiers of a group stand outside those of its members, whatever their kind")
+  func outsideMembers() {
+    let host = host {
+      HStack(spacing: 0) {
+        Group {
+          Color.red.frame(width: 10, height: 10).named("a").accessibilityIdentifier("a")
+          Color.red.named("b").frame(width: 10, height: 10).accessibilityIdentifier("b")
+        }
+        .padding(5)
+        .transformPreference(FoldKey.self) { $0 += "!" }
+        .padding(.top, 10)
+        .accessibilityIdentifier("padded")
+      }
+    }
+    #expect(host.value(of: FoldKey.self) == "(a! b!)")
+    #expect(
+      host.frames(of: "padded").map(\.size)
+        == Array(repeating: CGSize(width: 20, height: 30), count: 2))
+    #expect(host.frame(of: "a") == CGRect(x: 35, y: 50, width: 10, height: 10))
+    #expect(host.frame(of: "b") == CGRect(x: 55, y: 50, width: 10, height: 10))
+  }
+
+  @Test("modifiers of a group follow new values round members that have modifiers")
+  func groupUpdates() {
+    struct Grouped: View {
+      let length: CGFloat
+      let name: String
+      var body: some View {
+        HStack(spacing: 0) {
+          Group {
+            Color.red.frame(width: length, height: 10).named(name)
+            Color.red.frame(width: 10, height: 10)
+          }
+          .transformPreference(FoldKey.self) { $0 += name }
+          .padding(length)
+          .accessibilityIdentifier("padded")
+        }
+      }
+    }
+    let host = host { Grouped(length: 1, name: "a") }
+    #expect(host.value(of: FoldKey.self) == "(aa ∅a)")
+    host.update { Grouped(length: 2, name: "b") }
+    #expect(host.value(of: FoldKey.self) == "(bb ∅b)")
+    #expect(host.frames(of: "padded").map(\.width) == [6, 14])
   }
 
   @Test("a key of optional values has nil as its default, and nil written is a write")

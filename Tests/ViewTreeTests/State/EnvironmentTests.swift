@@ -46,7 +46,7 @@ private struct LevelReader: View {
 }
 
 @Observable
-private final class Model {
+private final class SettingsModel {
   var count = 1
 }
 
@@ -193,14 +193,14 @@ struct EnvironmentTests {
   @Test("an observable object in the environment is read by its type, property by property")
   func observable() {
     struct Reader: View {
-      @Environment(Model.self) private var model
+      @Environment(SettingsModel.self) private var model
       let log: Log
       var body: some View {
         let _ = log.note("count \(model.count)")
         EmptyView()
       }
     }
-    let model = Model()
+    let model = SettingsModel()
     let host = ViewHost(size: size) { Reader(log: log).environment(model) }
     model.count = 2
     host.settle()
@@ -210,19 +210,19 @@ struct EnvironmentTests {
   @Test("another object in the same place is read in the next turn")
   func otherObject() {
     struct Reader: View {
-      @Environment(Model.self) private var model: Model?
+      @Environment(SettingsModel.self) private var model: SettingsModel?
       let log: Log
       var body: some View {
         let _ = log.note(model.map { "count \($0.count)" } ?? "none")
         EmptyView()
       }
     }
-    let first = Model()
-    let second = Model()
+    let first = SettingsModel()
+    let second = SettingsModel()
     second.count = 7
     let host = ViewHost(size: size) { Reader(log: log).environment(first) }
     host.update { Reader(log: log).environment(second) }
-    host.update { Reader(log: log).environment(Model?.none) }
+    host.update { Reader(log: log).environment(SettingsModel?.none) }
     #expect(log.entries == ["count 1", "count 7", "none"])
   }
 
@@ -249,7 +249,7 @@ struct EnvironmentTests {
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       struct Reader: View {
-        @Environment(Model.self) private var missing
+        @Environment(SettingsModel.self) private var missing
         var body: some View {
           let _ = missing
           EmptyView()
@@ -260,10 +260,10 @@ struct EnvironmentTests {
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("No Observable object of type Model found."))
+    #expect(text.contains("No Observable object of type SettingsModel found."))
     #expect(
       text.contains(
-        "A View.environment(_:) for Model may be missing as an ancestor of this view."))
+        "A View.environment(_:) for SettingsModel may be missing as an ancestor of this view."))
   }
 
   @Test("a missing environment object traps with SwiftUI's message")

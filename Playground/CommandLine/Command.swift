@@ -1,0 +1,14 @@
+/// One word that `Playground` understands, and what it does.
+@MainActor struct Command {
+  let name: String
+  /// How it is typed, without the program's name.
+  let usage: String
+  /// One line of help.
+  let summary: String
+  /// The options that it accepts, with their dashes; each takes a value.
+  var options: [String] = []
+  /// Runs with the arguments after the command's name; returns the exit code.
+  ///
+  /// - Errors: `BadArgument` for what the command does not accept.
+  let run: (ParsedArguments, Console) throws -> Int32
+}

@@ -1,0 +1,68 @@
+/// The commands of `Playground`, in the order of `--help`, and the one that runs without a word.
+@MainActor struct CommandTable {
+  let tour: Command
+  let commands: [Command]
+
+  /// What this build of `Playground` understands.
+  static let standard = CommandTable(
+    tour: .document, commands: [.document])
+
+  /// Runs what the arguments ask for and returns the exit code.
+  ///
+  /// `--plain` may stand anywhere: every command prints plain text, so it changes nothing yet.
+  /// `--help` (or `-h`) prints the table, or the lines of the command that it follows.
+  ///
+  /// - Errors: a bad argument is printed in three lines on the error stream; the code is then 2.
+  func run(_ arguments: [String], console: Console) -> Int32 {
+    let arguments = arguments.filter { $0 != "--plain" }
+    do {
+      return try dispatch(arguments, console: console)
+    } catch let error as BadArgument {
+      console.complain(error.text)
+    } catch {
+      console.complain("\(error)")
+    }
+    return ExitCode.unusable
+  }
+
+  private func dispatch(_ arguments: [String], console: Console) throws -> Int32 {
+    guard let word = arguments.first else { return try run(tour, with: [], console: console) }
+    if Self.helpWords.contains(word) {
+      console.output(help)
+      return ExitCode.success
+    }
+    guard let command = commands.first(where: { $0.name == word }) else {
+      throw BadArgument(word: word, among: commands.map(\.name) + ["--help", "--plain"])
+    }
+    let rest = Array(arguments.dropFirst())
+    if rest.contains(where: Self.helpWords.contains) {
+      console.line("Playground \(command.usage)")
+      console.line("  \(command.summary)")
+      return ExitCode.success
+    }
+    return try run(command, with: rest, console: console)
+  }
+
+  private func run(
+    _ command: Command, with arguments: [String], console: Console
+  ) throws -> Int32 {
+    try command.run(
+      ParsedArguments(arguments, options: command.options, usage: command.usage), console)
+  }
+
+  private static let helpWords = ["--help", "-h"]
+
+  /// The table of commands as text.
+  var help: String {
+    let rows =
+      [("Playground", tour.summary)] + commands.map { ("Playground \($0.usage)", $0.summary) }
+    var text = "Learn how SwiftUI proposes sizes, folds preferences and refreshes lists.\n\n"
+    for (usage, summary) in rows {
+      text += "  \(usage)\n      \(summary)\n"
+    }
+    text += "\n  --plain   plain text, which is what every command prints so far"
+    text += "\n  --help    this table; after a command, its lines alone"
+    text += "\n\nExit codes: 0 done, 1 a difference was found, 2 bad argument or unusable input.\n"
+    return text
+  }
+}

@@ -1,0 +1,9 @@
+/// What the exit code of a command says.
+enum ExitCode {
+  /// Everything asked for was done, and what was compared is equal.
+  static let success: Int32 = 0
+  /// The command ran and found a difference.
+  static let difference: Int32 = 1
+  /// The command could not run: a bad argument, or input that cannot be used.
+  static let unusable: Int32 = 2
+}

@@ -1,0 +1,38 @@
+/// Finds the accepted word that a mistyped one most probably meant.
+enum NearestMatch {
+  /// The candidate with the smallest edit distance; letter case costs nothing.
+  ///
+  /// - Shape: nil for no candidates; among equals the first one.
+  static func of(_ given: String, among candidates: [String]) -> String? {
+    candidates.min { editDistance(given, $0) < editDistance(given, $1) }
+  }
+
+  /// The number of letters to insert, remove, replace or swap with a neighbour.
+  ///
+  /// - Shape: 0 for words that are equal but for letter case.
+  /// - Complexity: the product of the two lengths.
+  /// - Source: the restricted Damerau-Levenshtein distance ("optimal string alignment").
+  static func editDistance(_ first: String, _ second: String) -> Int {
+    let first = Array(first.lowercased())
+    let second = Array(second.lowercased())
+    var rows = [Array(0...second.count)]
+    for row in 1..<(first.count + 1) {
+      var current = [row]
+      for column in 1..<(second.count + 1) {
+        let isEqual = first[row - 1] == second[column - 1]
+        var best = min(
+          rows[row - 1][column] + 1, current[column - 1] + 1,
+          rows[row - 1][column - 1] + (isEqual ? 0 : 1))
+        let isSwap =
+          row > 1 && column > 1 && first[row - 1] == second[column - 2]
+          && first[row - 2] == second[column - 1]
+        if isSwap {
+          best = min(best, rows[row - 2][column - 2] + 1)
+        }
+        current.append(best)
+      }
+      rows.append(current)
+    }
+    return rows[first.count][second.count]
+  }
+}

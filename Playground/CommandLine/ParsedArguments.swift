@@ -1,0 +1,57 @@
+/// The arguments of one command, sorted into words and options with their values.
+struct ParsedArguments: Equatable {
+  /// How the command is typed, for the answer to a bad argument.
+  let usage: String
+  /// What is not an option, in order.
+  private(set) var words: [String] = []
+  /// The value that follows each option; the last one given counts.
+  private(set) var values: [String: String] = [:]
+
+  /// Sorts the arguments; `--option=value` and `--option value` are the same.
+  ///
+  /// - Parameters:
+  ///   - options: the names of the options, each of which takes a value, with the dashes.
+  ///   - usage: how the command is typed.
+  /// - Errors: `BadArgument` for an unknown option or one without a value.
+  init(_ arguments: [String], options: [String], usage: String) throws {
+    self.usage = usage
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      guard argument.hasPrefix("-"), argument.count > 1 else {
+        words.append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard options.contains(name) else {
+        throw BadArgument(word: name, among: options + ["--plain", "--help"])
+      }
+      guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+        throw BadArgument(
+          given: "'\(name)' with nothing after it", accepted: "\(name) and a value",
+          nearest: usage)
+      }
+      values[name] = value
+    }
+  }
+
+  /// The one word that a command takes.
+  ///
+  /// - Errors: `BadArgument` for none or several.
+  func onlyWord(called name: String) throws -> String {
+    guard let word = words.first else {
+      throw BadArgument(given: "no \(name)", accepted: usage, nearest: usage)
+    }
+    try refuseWords(after: 1)
+    return word
+  }
+
+  /// Refuses words beyond those that a command takes.
+  ///
+  /// - Errors: `BadArgument` that names the first word too many.
+  func refuseWords(after count: Int) throws {
+    if words.count > count {
+      throw BadArgument(given: "'\(words[count])' as well", accepted: usage, nearest: usage)
+    }
+  }
+}

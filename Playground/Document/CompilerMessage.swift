@@ -1,0 +1,33 @@
+import Foundation
+
+/// One error that the Swift compiler reports.
+struct CompilerMessage: Hashable, Sendable {
+  /// The file that the compiler names: the document, or a generated file.
+  let path: String
+  let line: Int
+  /// The whole first line, as the compiler wrote it.
+  let text: String
+
+  /// The errors in a build's output, in order, each once; warnings and notes are passed over.
+  ///
+  /// - Shape: empty when no line has the form `PATH:LINE:COLUMN: error: TEXT`.
+  static func errors(in output: String) -> [CompilerMessage] {
+    var seen = Set<CompilerMessage>()
+    return output.split(whereSeparator: \.isNewline).compactMap { line in
+      guard let message = CompilerMessage(line: String(line)), seen.insert(message).inserted
+      else { return nil }
+      return message
+    }
+  }
+
+  private init?(line: String) {
+    guard let mark = line.range(of: ": error: ") else { return nil }
+    let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+    guard place.count >= 3, let number = Int(place[place.count - 2]),
+      Int(place[place.count - 1]) != nil
+    else { return nil }
+    path = place.dropLast(2).joined(separator: ":")
+    self.line = number
+    text = line
+  }
+}

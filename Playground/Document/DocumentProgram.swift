@@ -1,0 +1,41 @@
+import Foundation
+
+/// The source files that a recipe and the listings of a document make together.
+struct DocumentProgram: Equatable, Sendable {
+  /// The listings' module: file names and their texts.
+  let listingFiles: [String: String]
+  /// The listings in the order of the document, each with what becomes of it.
+  let placements: [ListingPlacement]
+
+  /// Puts every listing where the recipe says, byte for byte.
+  ///
+  /// A file-level listing has a file of its own; those inside a type share the type's file. In front
+  /// of each stands a `#sourceLocation`, so that the compiler's messages name the document and its
+  /// line. It is never reset: a message about a missing brace then names the line after the listing.
+  init(document: MarkdownDocument, recipe: DocumentRecipe) {
+    placements = document.listings.map(recipe.placement)
+    var files: [String: String] = [:]
+    for (index, part) in recipe.parts.enumerated() {
+      let listings = zip(document.listings, placements)
+        .filter { $0.1 == .part(index) }.map(\.0)
+      if index == 0 {
+        for listing in listings {
+          files["Listing\(listing.number).swift"] =
+            part.before + Self.located(listing, in: document) + part.after
+        }
+      } else {
+        files["Part\(index).swift"] =
+          part.before + listings.map { Self.located($0, in: document) }.joined() + part.after
+      }
+    }
+    listingFiles = files
+  }
+
+  /// The listing's text under the document's own name and line number.
+  private static func located(_ listing: Listing, in document: MarkdownDocument) -> String {
+    let path = document.path
+      .replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+    let end = listing.text.isEmpty || listing.text.hasSuffix("\n") ? "" : "\n"
+    return "#sourceLocation(file: \"\(path)\", line: \(listing.firstLine))\n\(listing.text)\(end)"
+  }
+}

@@ -1,0 +1,88 @@
+/// How the listings of one known document become a program.
+///
+/// A recipe holds only what the document leaves out, and says where each listing goes. It knows the
+/// document by the names that its listings declare, so that a copy edited anywhere is still known.
+struct DocumentRecipe: Sendable {
+  /// The document's number, as in `document 000`.
+  let number: String
+  /// The name of the system that the document describes.
+  let system: String
+  /// The places for listings; the first is the file level.
+  let parts: [RecipePart]
+  /// The text of the program that runs the document's algorithm beside the port; nil for none.
+  let driver: String?
+
+  /// A document that no recipe knows: what declares types or functions is tried at file level.
+  static let unknown = DocumentRecipe(
+    number: "not recognised", system: "none",
+    parts: [RecipePart(place: "file level", names: [], before: "import SwiftUI\n", after: "")],
+    driver: nil)
+
+  /// The recipes of this build.
+  static let all: [DocumentRecipe] = [.lkRefresh]
+
+  /// The recipe with most of its names declared by the listings; nil if each knows less than half.
+  static func recognising(_ listings: [Listing], among recipes: [DocumentRecipe] = all)
+    -> DocumentRecipe?
+  {
+    let declared = listings.filter { $0.reasonItIsNotSwift == nil }
+      .reduce(into: Set<String>()) { $0.formUnion(SwiftOutline(of: $1.text).names) }
+    return recipes.map { ($0, $0.share(of: declared)) }
+      .filter { $0.1 >= 0.5 }
+      .max { $0.1 < $1.1 }?.0
+  }
+
+  /// The share of this recipe's type names that stand among the declared ones, 0 to 1.
+  private func share(of declared: Set<String>) -> Double {
+    let known = parts.flatMap(\.names).filter { $0.first?.isUppercase == true }
+    let found = known.filter(declared.contains)
+    return known.isEmpty ? 0 : Double(found.count) / Double(known.count)
+  }
+
+  /// Where a listing goes.
+  ///
+  /// The first part that knows one of its outermost names takes it. A listing of unknown types and
+  /// functions goes to file level; anything else has no place.
+  func placement(of listing: Listing) -> ListingPlacement {
+    if let reason = listing.reasonItIsNotSwift {
+      return .leftOut(reason: reason)
+    }
+    let outline = SwiftOutline(of: listing.text)
+    let takers = parts.indices.filter { !parts[$0].names.isDisjoint(with: outline.names) }
+    if takers.count > 1 {
+      let places = takers.map { parts[$0].place }.joined(separator: " and ")
+      return .leftOut(reason: "it declares names of several places (\(places))")
+    }
+    if let part = takers.first {
+      return .part(part)
+    }
+    let stored = outline.declarations.first { ["var", "let", "init"].contains($0.keyword) }
+    if let stored {
+      return .leftOut(reason: "'\(stored.name)' belongs inside a type that no recipe names")
+    }
+    if outline.declarations.isEmpty && outline.imports.isEmpty {
+      return .leftOut(reason: "it has statements only, and no recipe names their function")
+    }
+    return .part(0)
+  }
+}
+
+/// One place for listings, with the text that the document leaves out round them.
+struct RecipePart: Sendable {
+  /// The place in words: "file level", "inside struct LKRefresh".
+  let place: String
+  /// The outermost names of the listings that belong here.
+  let names: Set<String>
+  /// What stands before the listings in the generated file.
+  let before: String
+  /// What stands after them: at most closing braces, since it bears the document's line numbers.
+  let after: String
+}
+
+/// What becomes of one listing.
+enum ListingPlacement: Equatable, Sendable {
+  /// It is compiled; the index is that of the recipe's part.
+  case part(Int)
+  /// It is not compiled.
+  case leftOut(reason: String)
+}

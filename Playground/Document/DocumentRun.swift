@@ -1,0 +1,151 @@
+/// One document from its text to a verdict: read, place, compile, run beside the port, report.
+@MainActor struct DocumentRun {
+  let document: MarkdownDocument
+  let recipes: [DocumentRecipe]
+  let console: Console
+
+  /// Runs the steps and returns the exit code; the last line of output sums them up.
+  ///
+  /// Steps:
+  /// 1. Without listings: say so, 2.
+  /// 2. Find the recipe; without one the listings are tried at file level and the outcome is 2.
+  /// 3. Print where each listing goes, or why it is left out.
+  /// 4. Compile in the scratch package; errors are printed with the document's line numbers, 2.
+  /// 5. Run the driver; 0 when document and port are equal in every step, otherwise 1.
+  ///
+  /// - Errors: `ScratchFailure` when the scratch package cannot be used.
+  func run(in scratchPackage: () throws -> ScratchPackage) throws -> Int32 {
+    console.line(
+      "\(document.path): \(document.lineCount) lines, \(document.listings.count) listings")
+    guard !document.listings.isEmpty else {
+      console.complain(
+        "\(document.path): no listings; a listing stands between two lines of ``` or ~~~")
+      return ExitCode.unusable
+    }
+    let recipe = DocumentRecipe.recognising(document.listings, among: recipes) ?? .unknown
+    let program = DocumentProgram(document: document, recipe: recipe)
+    printListings(of: program, recipe: recipe)
+    guard !program.listingFiles.isEmpty else {
+      console.complain("\(document.path): no listing of it is Swift that can be compiled")
+      return finish(recipe, program, compiled: 0, report: nil, code: ExitCode.unusable)
+    }
+    let scratch = try scratchPackage()
+    console.line("compiling in \(scratch.folder.path)")
+    return try scratch.whileLocked {
+      try compileAndRun(program, recipe: recipe, scratch: scratch)
+    }
+  }
+
+  private func printListings(of program: DocumentProgram, recipe: DocumentRecipe) {
+    for (listing, placement) in zip(document.listings, program.placements) {
+      let outcome =
+        switch placement {
+        case .part(let index): recipe.parts[index].place
+        case .leftOut(let reason): "left out: \(reason)"
+        }
+      let names = SwiftOutline(of: listing.text).declarations.map(\.name)
+      var text = "  listing \(listing.number), \(lines(of: listing)): \(outcome)"
+      if case .part = placement, !names.isEmpty {
+        text += " (\(names.joined(separator: ", ")))"
+      }
+      if !listing.isClosed {
+        text += "; its fence is never closed, so it reaches to the end"
+      }
+      console.line(text)
+    }
+  }
+
+  private func lines(of listing: Listing) -> String {
+    switch listing.lastLine - listing.firstLine {
+    case ..<0: "empty"
+    case 0: "line \(listing.firstLine)"
+    default: "lines \(listing.firstLine)-\(listing.lastLine)"
+    }
+  }
+
+  private func compileAndRun(
+    _ program: DocumentProgram, recipe: DocumentRecipe, scratch: ScratchPackage
+  ) throws -> Int32 {
+    try scratch.write(listingFiles: program.listingFiles, driver: recipe.driver)
+    let listingBuild = try scratch.build(.listings)
+    guard listingBuild.exitCode == 0 else {
+      let errors = CompilerMessage.errors(in: listingBuild.output)
+      complain(about: listingBuild, errors: errors)
+      let compiled = compiledCount(program, recipe: recipe, errors: errors)
+      return finish(recipe, program, compiled: compiled, report: nil, code: ExitCode.unusable)
+    }
+    let compiled = placedListings(program).count
+    guard recipe.driver != nil else {
+      console.complain(
+        "\(document.path): not recognised; its listings declare less than half the names of "
+          + "document \(recipes.map { "\($0.number) (\($0.system))" }.joined(separator: ", "))")
+      return finish(recipe, program, compiled: compiled, report: nil, code: ExitCode.unusable)
+    }
+    let driverBuild = try scratch.build(.driver)
+    guard driverBuild.exitCode == 0 else {
+      complain(about: driverBuild, errors: CompilerMessage.errors(in: driverBuild.output))
+      return finish(recipe, program, compiled: compiled, report: nil, code: ExitCode.unusable)
+    }
+    return compare(try scratch.runDriver(), recipe: recipe, program: program, compiled: compiled)
+  }
+
+  private func compare(
+    _ driver: ToolRun, recipe: DocumentRecipe, program: DocumentProgram, compiled: Int
+  ) -> Int32 {
+    let report = DriverReport(output: driver.output)
+    report.pull.forEach { console.line("  pull: \($0)") }
+    let shown = 5
+    report.differences.prefix(shown).forEach { console.line("  difference: \($0)") }
+    if report.differences.count > shown {
+      console.line("  and \(report.differences.count - shown) more")
+    }
+    if driver.exitCode != 0 {
+      console.complain(
+        "the document's code ended with code \(driver.exitCode) before all steps were compared"
+          + (driver.exitCode == 128 + 14 ? " (it ran for more than 300 seconds)" : ""))
+    }
+    let isEqual = driver.exitCode == 0 && report.differenceCount == 0 && report.steps > 0
+    return finish(
+      recipe, program, compiled: compiled, report: report,
+      code: isEqual ? ExitCode.success : ExitCode.difference)
+  }
+
+  /// Prints the compiler's errors, or the whole output of a build that failed without any.
+  private func complain(about build: ToolRun, errors: [CompilerMessage]) {
+    if errors.isEmpty {
+      console.complain(build.output)
+    }
+    errors.forEach { console.complain($0.text) }
+  }
+
+  private func placedListings(_ program: DocumentProgram) -> [Listing] {
+    zip(document.listings, program.placements).filter {
+      if case .part = $0.1 { true } else { false }
+    }.map(\.0)
+  }
+
+  /// The placed listings that no error names.
+  ///
+  /// An error on the line after a listing (a missing brace) belongs to it. With errors in generated
+  /// text only, what the document left in does not fit together and no listing counts.
+  private func compiledCount(
+    _ program: DocumentProgram, recipe: DocumentRecipe, errors: [CompilerMessage]
+  ) -> Int {
+    let lines = errors.filter { $0.path == document.path }.map(\.line)
+    guard !lines.isEmpty else { return 0 }
+    return placedListings(program).count { listing in
+      !lines.contains { (listing.firstLine...listing.lastLine + 2).contains($0) }
+    }
+  }
+
+  private func finish(
+    _ recipe: DocumentRecipe, _ program: DocumentProgram, compiled: Int, report: DriverReport?,
+    code: Int32
+  ) -> Int32 {
+    let total = document.listings.count { $0.reasonItIsNotSwift == nil }
+    console.line(
+      "document \(recipe.number): listings \(compiled)/\(total), steps \(report?.steps ?? 0), "
+        + "differences \(report?.differenceCount ?? 0)")
+    return code
+  }
+}

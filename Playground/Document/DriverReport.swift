@@ -1,0 +1,32 @@
+/// What a driver printed, sorted.
+///
+/// The document's own code prints as well; only lines that begin with `viewtree` are the driver's.
+struct DriverReport: Equatable, Sendable {
+  /// What happened in the whole pull, in order.
+  private(set) var pull: [String] = []
+  /// Every step in which document and port differ, in order.
+  private(set) var differences: [String] = []
+  /// The steps compared, as reported last.
+  private(set) var steps = 0
+  /// The steps that differ, as reported last.
+  private(set) var differenceCount = 0
+  /// The lines that the document's own code printed.
+  private(set) var otherLines = 0
+
+  /// Reads a driver's output; a run that broke off leaves what it had reported.
+  init(output: String) {
+    for line in output.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      if line.hasPrefix("viewtree pull ") {
+        pull.append(String(line.dropFirst("viewtree pull ".count)))
+      } else if line.hasPrefix("viewtree difference ") {
+        differences.append(String(line.dropFirst("viewtree difference ".count)))
+      } else if line.hasPrefix("viewtree steps "), words.count == 5 {
+        steps = Int(words[2]) ?? steps
+        differenceCount = Int(words[4]) ?? differenceCount
+      } else {
+        otherLines += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// One fenced code block of a document, byte for byte.
+struct Listing: Equatable, Sendable {
+  /// Which one it is in the document, from 1.
+  let number: Int
+  /// The word after the opening fence, in lower case; nil when there is none.
+  let tag: String?
+  /// The document's line that holds the listing's first line, from 1.
+  let firstLine: Int
+  /// The document's line that holds its last line; one less than `firstLine` when it is empty.
+  let lastLine: Int
+  /// Whether a closing fence follows; without one a listing reaches to the document's end.
+  let isClosed: Bool
+  /// Everything between the fences, line ends included, unchanged.
+  let text: String
+
+  /// Why this listing is no Swift; nil when it is.
+  ///
+  /// A tag decides. Without a tag a listing is Swift if it declares or imports something.
+  var reasonItIsNotSwift: String? {
+    if let tag {
+      return tag == "swift" ? nil : "its language tag says \(tag)"
+    }
+    let source = SwiftOutline(of: text)
+    return source.declarations.isEmpty && source.imports.isEmpty
+      ? "no language tag, and nothing in it is a Swift declaration" : nil
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// A document's text and the listings that stand in it.
+struct MarkdownDocument: Equatable, Sendable {
+  /// Where it was read from, as an absolute path; the compiler's messages name it.
+  let path: String
+  let lineCount: Int
+  /// In the order of the document; empty when nothing is fenced.
+  let listings: [Listing]
+
+  /// Reads the fenced code blocks of a text.
+  ///
+  /// A fence is three or more backticks or tildes at the start of a line, after any indentation. The
+  /// closing fence repeats the sign at least as often and has nothing after it.
+  ///
+  /// - Shape: any text, the empty one included; line ends may be LF or CR LF.
+  /// - Source: CommonMark 0.31, section 4.5; indentation is not limited, so that a listing inside a
+  ///   list item counts too.
+  init(path: String, text: String) {
+    self.path = path
+    let bytes = Array(text.utf8)
+    let lines = Self.lineRanges(of: bytes)
+    lineCount = lines.count
+    var found: [Listing] = []
+    var open: (fence: Fence, index: Int)?
+    func close(before index: Int, isClosed: Bool) {
+      guard let opened = open else { return }
+      let inside = opened.index + 1..<index
+      let text =
+        inside.isEmpty
+        ? [] : bytes[lines[inside.lowerBound].lowerBound..<lines[index - 1].upperBound]
+      found.append(
+        Listing(
+          number: found.count + 1, tag: opened.fence.tag, firstLine: inside.lowerBound + 1,
+          lastLine: inside.upperBound, isClosed: isClosed,
+          text: String(decoding: text, as: UTF8.self)))
+      open = nil
+    }
+    for (index, range) in lines.enumerated() {
+      guard let fence = Fence(line: String(decoding: bytes[range], as: UTF8.self)) else { continue }
+      if let opened = open {
+        if fence.closes(opened.fence) {
+          close(before: index, isClosed: true)
+        }
+      } else if fence.mayOpen {
+        open = (fence, index)
+      }
+    }
+    close(before: lines.count, isClosed: false)
+    listings = found
+  }
+
+  /// Reads a file.
+  ///
+  /// - Errors: `UnreadableDocument` when it is missing, a folder, empty, or not text in UTF-8.
+  init(contentsOf path: String) throws {
+    let url = URL(fileURLWithPath: path)
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      throw UnreadableDocument(path: path, reason: Self.reason(for: path, url: url))
+    }
+    guard !data.isEmpty else {
+      throw UnreadableDocument(path: path, reason: "the file is empty; a document is Markdown text")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw UnreadableDocument(path: path, reason: "its bytes are not text in UTF-8")
+    }
+    self.init(path: url.standardizedFileURL.path, text: text)
+  }
+
+  /// Why a file gave no bytes, with the name in its folder that comes nearest.
+  private static func reason(for path: String, url: URL) -> String {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
+      return isFolder.boolValue ? "it is a folder; name one file in it" : "it may not be read"
+    }
+    let folder = url.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let nearest = NearestMatch.of(url.lastPathComponent, among: names.sorted())
+    return "there is no such file" + (nearest.map { "; the nearest name there is \($0)" } ?? "")
+  }
+
+  /// The byte ranges of the lines, line ends included; an end of text after a newline is no line.
+  private static func lineRanges(of bytes: [UInt8]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    while start < bytes.count {
+      let newline = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
+      let end = newline.map { $0 + 1 } ?? bytes.count
+      ranges.append(start..<end)
+      start = end
+    }
+    return ranges
+  }
+}
+
+/// Why a document cannot be read.
+struct UnreadableDocument: Error, Equatable {
+  let path: String
+  let reason: String
+
+  /// One line: which file, and what is wrong with it.
+  var text: String { "\(path): \(reason)" }
+}

@@ -1,0 +1,43 @@
+/// What a piece of Swift declares at its outermost level, found without compiling it.
+///
+/// Comments and the text of string literals are passed over; brackets of all kinds are counted. It
+/// answers which listing holds what, so it is lenient: text that is no Swift just has no names.
+struct SwiftOutline: Equatable {
+  /// One declaration outside all brackets.
+  struct Declaration: Hashable {
+    /// The keyword: struct, extension, func, var, init ...
+    let keyword: String
+    /// The declared name; `init` for an initialiser.
+    let name: String
+  }
+
+  /// In the order of the text.
+  private(set) var declarations: [Declaration] = []
+  /// The names of the imported modules, in the order of the text.
+  private(set) var imports: [String] = []
+
+  /// Reads the outermost level of a text.
+  ///
+  /// - Complexity: one pass over the text.
+  init(of text: String) {
+    var scanner = SwiftWords(text)
+    var previous = ""
+    while let word = scanner.nextOutermostWord() {
+      if Self.keywords.contains(previous), !Self.keywords.contains(word) {
+        declarations.append(Declaration(keyword: previous, name: word))
+      } else if previous == "import" {
+        imports.append(word)
+      } else if word == "init" {
+        declarations.append(Declaration(keyword: "init", name: "init"))
+      }
+      previous = word
+    }
+  }
+
+  /// The declared names, each once.
+  var names: Set<String> { Set(declarations.map(\.name)) }
+
+  private static let keywords: Set<String> = [
+    "struct", "class", "enum", "protocol", "extension", "actor", "func", "var", "let", "typealias",
+  ]
+}

@@ -1,0 +1,102 @@
+/// Walks over Swift text and hands out the words that stand outside all brackets.
+///
+/// A sign that is part of no word and opens or closes nothing ends a word and is dropped.
+struct SwiftWords {
+  private let characters: [Character]
+  private var position = 0
+  private var depth = 0
+
+  init(_ text: String) {
+    characters = Array(text)
+  }
+
+  /// The next identifier or keyword at depth 0; nil at the end of the text.
+  ///
+  /// - Shape: an unmatched closing bracket leaves the depth at 0.
+  mutating func nextOutermostWord() -> String? {
+    while position < characters.count {
+      let character = characters[position]
+      if skipCommentOrString() { continue }
+      if Self.isWordCharacter(character) {
+        let word = takeWord()
+        if depth == 0 { return word }
+        continue
+      }
+      if "{([".contains(character) {
+        depth += 1
+      } else if "})]".contains(character) {
+        depth = max(0, depth - 1)
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  private static func isWordCharacter(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+
+  private mutating func takeWord() -> String {
+    let start = position
+    while position < characters.count, Self.isWordCharacter(characters[position]) {
+      position += 1
+    }
+    return String(characters[start..<position])
+  }
+
+  private func stands(_ text: String) -> Bool {
+    characters[position...].starts(with: text)
+  }
+
+  /// Passes over a comment or a string literal that begins here; false when none does.
+  private mutating func skipCommentOrString() -> Bool {
+    if stands("//") {
+      skipLine()
+    } else if stands("/*") {
+      skipBlockComment()
+    } else if stands("\"\"\"") {
+      skipString(until: "\"\"\"")
+    } else if stands("\"") {
+      skipString(until: "\"")
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func skipLine() {
+    while position < characters.count, !characters[position].isNewline {
+      position += 1
+    }
+  }
+
+  /// Block comments nest.
+  private mutating func skipBlockComment() {
+    var nesting = 0
+    while position < characters.count {
+      if stands("/*") {
+        nesting += 1
+        position += 2
+      } else if stands("*/") {
+        nesting -= 1
+        position += 2
+        if nesting == 0 { return }
+      } else {
+        position += 1
+      }
+    }
+  }
+
+  /// A literal of one line also ends at the line's end, so that a slip does not swallow the rest.
+  private mutating func skipString(until quote: String) {
+    position += quote.count
+    while position < characters.count {
+      if stands(quote) {
+        position += quote.count
+        return
+      }
+      if quote.count == 1, characters[position].isNewline { return }
+      position += characters[position] == "\\" ? 2 : 1
+    }
+  }
+}

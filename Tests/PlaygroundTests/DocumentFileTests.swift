@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import Playground
+
+@Suite("Document files")
+@MainActor
+struct DocumentFileTests {
+  /// Writes a file of its own in the temporary folder and runs `document` on it.
+  private func document(_ text: String) throws -> (code: Int32, console: RecordingConsole) {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("viewtree-test-\(UUID().uuidString).md")
+    try Data(text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return run(file.path)
+  }
+
+  private func run(_ path: String) -> (code: Int32, console: RecordingConsole) {
+    let recording = RecordingConsole()
+    let code = CommandTable.standard.run(["document", path], console: recording.console)
+    return (code, recording)
+  }
+
+  @Test("an empty document ends with code 2 and says that it is empty")
+  func empty() throws {
+    let (code, console) = try document("")
+    #expect(code == 2)
+    #expect(console.errors.contains("the file is empty"))
+  }
+
+  @Test("a document without listings ends with code 2 and says what a listing is")
+  func withoutListings() throws {
+    let (code, console) = try document("# Title\n\nOnly prose.\n")
+    #expect(code == 2)
+    #expect(console.errors.contains("no listings; a listing stands between two lines of"))
+  }
+
+  @Test("a document whose listings are no Swift is not compiled")
+  func withoutSwift() throws {
+    let (code, console) = try document("```ruby\nputs 1\n```\n")
+    #expect(code == 2)
+    #expect(console.output.contains("listing 1, line 2: left out: its language tag says ruby"))
+    #expect(console.lastLine == "document not recognised: listings 0/0, steps 0, differences 0")
+  }
+
+  @Test("a missing file is named with the nearest name in its folder, a folder as a folder")
+  func unreadable() {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
+    let missing = run("\(folder)/DocumentFileTest.swift")
+    #expect(missing.code == 2)
+    #expect(missing.console.errors.contains("nearest name there is DocumentFileTests.swift"))
+    let directory = run(folder)
+    #expect(directory.code == 2)
+    #expect(directory.console.errors.contains("it is a folder"))
+  }
+
+  @Test("a file that is no UTF-8 text is refused")
+  func notText() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("viewtree-test-\(UUID().uuidString).md")
+    try Data([0xFF, 0xFE, 0x00]).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let (code, console) = run(file.path)
+    #expect(code == 2)
+    #expect(console.errors.contains("not text in UTF-8"))
+  }
+
+  @Test("a package that is no ViewTree is refused before anything is built")
+  func wrongPackage() throws {
+    #expect(throws: ScratchFailure.self) {
+      try ScratchPackage(folder: nil, engine: "/")
+    }
+  }
+}

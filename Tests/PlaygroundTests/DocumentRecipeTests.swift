@@ -1,0 +1,95 @@
+import Testing
+
+@testable import Playground
+
+@Suite("Document recipe")
+struct DocumentRecipeTests {
+  private func document(_ listings: [String]) -> MarkdownDocument {
+    MarkdownDocument(path: "/d.md", text: listings.map { "```\n\($0)\n```\n" }.joined())
+  }
+
+  private func places(_ listings: [String]) -> [String] {
+    let recipe = DocumentRecipe.lkRefresh
+    return document(listings).listings.map { listing in
+      switch recipe.placement(of: listing) {
+      case .part(let index): recipe.parts[index].place
+      case .leftOut(let reason): reason
+      }
+    }
+  }
+
+  @Test("listings go by the names they declare, in any order")
+  func placement() {
+    #expect(
+      places([
+        "@Binding var headerRefreshing: Bool", "struct FooterConfig {}",
+        "extension LKRefreshView {}",
+        "struct LKMovingPositionView {}", "struct OwnType {}", "let other = 1",
+      ]) == [
+        "inside struct LKRefreshView", "inside struct LKRefresh", "file level", "file level",
+        "file level", "'other' belongs inside a type that no recipe names",
+      ])
+  }
+
+  @Test("a listing that declares names of two places is left out with the reason")
+  func twoPlaces() {
+    #expect(
+      places(["struct HeaderConfig {}\nvar headerHidden: Bool"]) == [
+        "it declares names of several places "
+          + "(inside struct LKRefresh and inside struct LKRefreshView)"
+      ])
+  }
+
+  @Test("a document is known by its names as long as half of them are left")
+  func recognition() {
+    let four = [
+      "struct LKChildSizeReader {}", "struct LKFixedPositionView {}",
+      "struct LKMovingPositionView {}", "extension LKRefreshView {}",
+    ]
+    #expect(DocumentRecipe.recognising(document(four).listings)?.number == "000")
+    #expect(DocumentRecipe.recognising(document(Array(four.prefix(3))).listings) == nil)
+    #expect(DocumentRecipe.recognising([]) == nil)
+  }
+
+  @Test("generated files hold every listing byte for byte, under the document's line number")
+  func program() {
+    let document = MarkdownDocument(
+      path: "/a \"b\".md", text: "x\n```\nstruct LKFixedPositionView { }  \n\t\n```\n")
+    let program = DocumentProgram(document: document, recipe: .lkRefresh)
+    #expect(
+      program.listingFiles["Listing1.swift"] == "import SwiftUI\n"
+        + "#sourceLocation(file: \"/a \\\"b\\\".md\", line: 3)\n"
+        + "struct LKFixedPositionView { }  \n\t\n")
+  }
+
+  @Test("the compiler's errors are read once each; warnings and notes are not errors")
+  func compilerMessages() {
+    let errors = CompilerMessage.errors(
+      in: """
+        [1/2] Compiling
+        /a/d.md:12:5: error: cannot find 'x' in scope
+        12 | x
+           | `- error: cannot find 'x' in scope
+        /a/d.md:13:5: warning: unused
+        /a/d.md:12:5: error: cannot find 'x' in scope
+        error: fatalError
+        """)
+    #expect(errors.map(\.line) == [12])
+    #expect(errors.first?.path == "/a/d.md")
+  }
+
+  @Test("the driver's lines are told from the document's own, and the last count wins")
+  func driverReport() {
+    let report = DriverReport(
+      output: """
+        offset: 1
+        viewtree pull header fires
+        viewtree steps 10 differences 0
+        viewtree difference step 11: x
+        viewtree steps 20 differences 1
+        """)
+    #expect(report.pull == ["header fires"])
+    #expect(report.differences == ["step 11: x"])
+    #expect((report.steps, report.differenceCount, report.otherLines) == (20, 1, 1))
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import Playground
+
+@Suite("Nearest match")
+struct NearestMatchTests {
+  @Test(
+    "the distance counts letters inserted, removed, replaced and swapped",
+    arguments: [
+      ("bench", "bench", 0), ("Bench", "bench", 0), ("", "tree", 4), ("tree", "", 4),
+      ("tre", "tree", 1), ("treee", "tree", 1), ("tray", "tree", 2), ("bnech", "bench", 1),
+      ("docuemnt", "document", 1),
+    ])
+  func distance(first: String, second: String, expected: Int) {
+    #expect(NearestMatch.editDistance(first, second) == expected)
+  }
+
+  @Test(
+    "the nearest of several words is the one with the smallest distance, the first among equals")
+  func nearest() {
+    #expect(NearestMatch.of("documant", among: ["bench", "document", "tree"]) == "document")
+    #expect(NearestMatch.of("x", among: ["a", "b"]) == "a")
+    #expect(NearestMatch.of("x", among: []) == nil)
+  }
+}

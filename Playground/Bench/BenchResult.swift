@@ -1,0 +1,62 @@
+import ViewTree
+
+/// What `bench` found for one row.
+struct BenchResult: Equatable {
+  let name: String
+  /// The time of one operation: the median of the batches' means, rounded.
+  let nanoseconds: Int
+  /// How many operations were timed.
+  let operations: Int
+  /// The work of one operation.
+  let counters: Counters
+
+  /// The counters with their names, in the order of their declaration.
+  var namedCounters: [(name: String, count: Int)] {
+    [
+      ("bodies", counters.bodies), ("measurements", counters.measurements),
+      ("measuredNodes", counters.measuredNodes), ("placements", counters.placements),
+      ("reduces", counters.reduces), ("geometryClosures", counters.geometryClosures),
+      ("actions", counters.actions),
+    ]
+  }
+
+  /// One printed line: name, time of one operation, how many were timed, and its work without zeros.
+  func line(operation: String) -> String {
+    let work = namedCounters.filter { $0.count != 0 }.map { "\($0.name) \($0.count)" }
+    let time = "\(nanoseconds) ns"
+    let gap = String(repeating: " ", count: max(1, 32 - name.count - time.count))
+    return name + gap + "\(time)  x \(operations)  "
+      + (work.isEmpty ? "no work" : work.joined(separator: ", ")) + "  (\(operation))"
+  }
+}
+
+extension BenchResult: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case name, nanoseconds, operations, counters
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(nanoseconds, forKey: .nanoseconds)
+    try container.encode(operations, forKey: .operations)
+    try container.encode(
+      Dictionary(uniqueKeysWithValues: namedCounters.map { ($0.name, $0.count) }),
+      forKey: .counters)
+  }
+}
+
+/// The file that `bench --json` writes.
+struct BenchReport: Encodable, Equatable {
+  let rows: [BenchResult]
+
+  private enum CodingKeys: String, CodingKey {
+    case schema, rows
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode("viewtree-bench/1", forKey: .schema)
+    try container.encode(rows, forKey: .rows)
+  }
+}

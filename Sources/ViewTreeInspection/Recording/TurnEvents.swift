@@ -1,0 +1,33 @@
+import ViewTree
+
+/// One value that a view wrote for a preference key.
+public struct PreferenceWrite: Equatable, Sendable {
+  public let key: String
+  /// The view that wrote, by its place in the tree: `LKMovingPositionView > GeometryReader > Color`.
+  public let writer: String
+  public let value: String
+}
+
+/// One call of a key's `reduce`.
+public struct ReduceCall: Equatable, Sendable {
+  public let key: String
+  /// The view at which the values meet.
+  public let place: String
+  public let before: String
+  /// What the call asked for; empty when it never called `nextValue`.
+  public let next: [String]
+  public let after: String
+}
+
+/// What happened in the tree between two readings of a recorder, in the order of the events.
+public struct TurnEvents: Equatable, Sendable {
+  public var writes: [PreferenceWrite] = []
+  public var reduces: [ReduceCall] = []
+  /// The names of the actions that ran.
+  public var actions: [String] = []
+  /// The types of the views whose bodies were evaluated.
+  public var bodies: [String] = []
+  public var warnings: [TreeWarning] = []
+
+  public init() {}
+}

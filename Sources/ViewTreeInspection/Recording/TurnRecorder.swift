@@ -1,0 +1,62 @@
+import ViewTree
+
+/// Listens to a tree and keeps, as text, what happened since it was last read.
+///
+/// Values are described at the moment of the event, so a recording never shows a later value.
+/// - Isolation: used by the thread of its host.
+public final class TurnRecorder {
+  private var events = TurnEvents()
+
+  public init() {}
+
+  /// What happened since the last call, in order; the next call starts empty.
+  public func take() -> TurnEvents {
+    defer { events = TurnEvents() }
+    return events
+  }
+}
+
+extension TurnRecorder: TreeObserver {
+  package func preferenceWritten(_ key: String, _ node: Node, value: Any) {
+    events.writes.append(
+      PreferenceWrite(key: key, writer: node.ownerLabel, value: ValueText.describe(value)))
+  }
+
+  package func reduceCalled(_ key: String, _ node: Node, before: Any, next: [Any], after: Any) {
+    events.reduces.append(
+      ReduceCall(
+        key: key, place: node.ownerLabel, before: ValueText.describe(before),
+        next: next.map(ValueText.describe), after: ValueText.describe(after)))
+  }
+
+  package func bodyEvaluated(_ node: Node) {
+    events.bodies.append(node.typeLabel)
+  }
+
+  package func actionRun(_ name: String) {
+    events.actions.append(name)
+  }
+
+  package func warningGiven(_ warning: TreeWarning) {
+    events.warnings.append(warning)
+  }
+}
+
+extension Node {
+  /// The view in whose body this node stands, by its type; the node's own type at the root.
+  fileprivate var ownerLabel: String {
+    var node = parent
+    while let current = node {
+      if current.isBodyOfView { return current.typeLabel }
+      node = current.parent
+    }
+    return typeLabel
+  }
+}
+
+extension Node {
+  /// Whether this node runs a body; the engine's generic type for it cannot be named for all views.
+  fileprivate var isBodyOfView: Bool {
+    String(describing: type(of: self)).hasPrefix("BodyNode<")
+  }
+}

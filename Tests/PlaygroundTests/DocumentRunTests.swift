@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import Playground
+
+/// Whole runs of `document`, each with a nested build in the one scratch package of this clone.
+@Suite("Document runs", .serialized)
+@MainActor
+struct DocumentRunTests {
+  /// Where the five documents lie; they belong to their authors and are no part of the project.
+  nonisolated private static let documents =
+    ProcessInfo.processInfo.environment["VIEWTREE_DOCUMENTS"]
+
+  private func run(_ path: String) -> (code: Int32, console: RecordingConsole) {
+    let recording = RecordingConsole()
+    let code = CommandTable.standard.run(["document", path], console: recording.console)
+    return (code, recording)
+  }
+
+  private func run(text: String) throws -> (code: Int32, console: RecordingConsole) {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("viewtree-test-\(UUID().uuidString).md")
+    try Data(text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return run(file.path)
+  }
+
+  @Test("a listing that does not compile is told with the document's line number, the others count")
+  func doesNotCompile() throws {
+    let (code, console) = try run(
+      text: """
+        # Two listings
+
+        ```swift
+        struct Row: View {
+          var body: some View { Text(label).frame(height: 44) }
+        }
+        ```
+
+        ```
+        struct Gap: View {
+          var body: some View { Color.clear.frame(height: 8) }
+        }
+        ```
+
+        """)
+    #expect(code == 2)
+    #expect(console.errors.contains(".md:5:30: error: cannot find 'label' in scope"))
+    #expect(console.lastLine == "document not recognised: listings 1/2, steps 0, differences 0")
+  }
+
+  @Test("a missing brace is told with a line of the document")
+  func missingBrace() throws {
+    let (code, console) = try run(text: "```swift\nstruct Gap {\n```\n")
+    #expect(code == 2)
+    #expect(console.errors.contains(".md:3:"))
+    #expect(console.lastLine == "document not recognised: listings 0/1, steps 0, differences 0")
+  }
+
+  @Test(
+    "document 000 compiles unchanged and equals the port, a copy with one comparison changed does not",
+    .enabled(if: documents != nil, "VIEWTREE_DOCUMENTS names no folder with the documents"))
+  func document000() throws {
+    let folder = try #require(Self.documents)
+    let name = try #require(
+      FileManager.default.contentsOfDirectory(atPath: folder).first { $0.hasPrefix("000_") })
+    let original = run("\(folder)/\(name)")
+    #expect(original.code == 0)
+    #expect(original.console.errors.isEmpty)
+    let words = original.console.lastLine.split(separator: " ")
+    #expect(original.console.lastLine.hasPrefix("document 000: listings 6/6, steps "))
+    #expect(original.console.lastLine.hasSuffix(", differences 0"))
+    #expect(try #require(Int(words[5].dropLast())) >= 2000)
+
+    let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+    let changed = try run(text: try copy(of: text, changingComparison: 3))
+    #expect(changed.code == 1)
+    #expect(changed.console.lastLine.hasPrefix("document 000: listings 6/6, steps "))
+    #expect(!changed.console.lastLine.hasSuffix("differences 0"))
+  }
+
+  /// The document with one comparison of `calculate` moved by its border case.
+  private func copy(of text: String, changingComparison index: Int) throws -> String {
+    let listing = try #require(
+      MarkdownDocument(path: "", text: text).listings.first {
+        SwiftOutline(of: $0.text).names.contains("LKRefreshView")
+      })
+    let swaps = [" > ": " >= ", " >= ": " > ", " < ": " <= ", " <= ": " < "]
+    let places = swaps.keys.flatMap { listing.text.ranges(of: $0) }
+      .sorted { $0.lowerBound < $1.lowerBound }
+    let place = places[index]
+    let swapped = listing.text.replacingCharacters(
+      in: place, with: try #require(swaps[String(listing.text[place])]))
+    return text.replacingOccurrences(of: listing.text, with: swapped)
+  }
+}

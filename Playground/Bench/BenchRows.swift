@@ -1,0 +1,75 @@
+import SwiftUI
+
+extension BenchRow {
+  /// Every row, in the order of the printed table.
+  static let all: [BenchRow] =
+    [
+      BenchRow(name: "build", operation: "make the host with 1000 rows, settle, drop it") {
+        BenchBuild { host { BenchList(rows: 1000) } }
+      },
+      BenchRow(name: "relayout", operation: "width 400 and 390 by turns, 1000 rows") {
+        BenchChange(host { BenchList(rows: 1000) }) { host, isOdd in
+          host.size.width = isOdd ? 390 : 400
+        }
+      },
+      update(name: "update", rows: 1000), update(name: "update-10000", rows: 10_000),
+      BenchRow(name: "deep", operation: "build 20 times AnyView round 25 paddings") {
+        BenchBuild { host { benchLayers(20) } }
+      },
+      BenchRow(name: "deep-1000", operation: "build 40 times AnyView round 25 paddings") {
+        BenchBuild { host { benchLayers(40) } }
+      },
+      BenchRow(name: "preference", operation: "build 1000 writers, folded and read at the root") {
+        BenchBuild { host { BenchWriters() } }
+      },
+      BenchRow(name: "preference-change", operation: "one of 1000 writers changes its value") {
+        let size = BenchSize()
+        return BenchChange(host { BenchWriters(changing: size) }) { host, isOdd in
+          size.isLarge = isOdd
+          host.settle()
+        }
+      },
+      scroll(name: "scroll-100", rows: 100), scroll(name: "scroll-10000", rows: 10_000),
+      BenchRow(name: "idle", operation: "a turn in which nothing changed, 1000 rows") {
+        BenchChange(host { BenchList(rows: 1000) }) { host, _ in host.turn() }
+      },
+      pull,
+    ]
+
+  /// A host of 400 x 800 points.
+  private static func host<Content: View>(_ content: () -> Content) -> TreeHost {
+    TreeHost(size: CGSize(width: 400, height: 800), content: content)
+  }
+
+  private static func update(name: String, rows: Int) -> BenchRow {
+    BenchRow(
+      name: name,
+      operation: "row 500's first leaf is 40 x 20 and 50 x 24 by turns, \(rows) rows"
+    ) {
+      let size = BenchSize()
+      return BenchChange(host { BenchList(rows: rows, changing: size) }) { host, isOdd in
+        size.isLarge = isOdd
+        host.settle()
+      }
+    }
+  }
+
+  private static func scroll(name: String, rows: Int) -> BenchRow {
+    BenchRow(name: name, operation: "the content offset moves by 1 point, \(rows) rows") {
+      let host = host { BenchReportingList(rows: rows) }
+      guard let list = host.scrollNode(BenchReportingList.identifier) else {
+        preconditionFailure("BenchReportingList has lost its scroll view's identifier.")
+      }
+      return BenchChange(host) { host, isOdd in
+        list.setOffset(CGPoint(x: 0, y: isOdd ? 501 : 500))
+        host.turn()
+      }
+    }
+  }
+
+  private static let pull = BenchRow(
+    name: "pull-000", operation: "a finger pulls LKRefresh, lets go, the host finishes, to rest"
+  ) {
+    BenchPull()
+  }
+}

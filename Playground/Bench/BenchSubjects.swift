@@ -1,0 +1,58 @@
+import SwiftUI
+
+/// Makes a host, settles it and drops it.
+final class BenchBuild: BenchSubject {
+  private let makeHost: @MainActor () -> TreeHost
+
+  init(_ makeHost: @escaping @MainActor () -> TreeHost) {
+    self.makeHost = makeHost
+  }
+
+  func run() {
+    _ = makeHost()
+  }
+
+  func countedRun() -> Counters {
+    makeHost().counters
+  }
+}
+
+/// Changes something in a host that stays, there and back by turns.
+final class BenchChange: BenchSubject {
+  private let host: TreeHost
+  private let change: (TreeHost, _ isOdd: Bool) -> Void
+  private var isOdd = false
+
+  init(_ host: TreeHost, change: @escaping (TreeHost, _ isOdd: Bool) -> Void) {
+    self.host = host
+    self.change = change
+  }
+
+  func run() {
+    isOdd.toggle()
+    change(host, isOdd)
+  }
+
+  func countedRun() -> Counters {
+    let before = host.counters
+    run()
+    return host.counters - before
+  }
+}
+
+/// A whole pull of document 000 on one host that stays.
+final class BenchPull: BenchSubject {
+  private let scene = LKRefreshScene()
+
+  func run() {
+    PullGesture.standard.play(on: scene.host) { _ in }
+    scene.model.headerRefreshing = false
+    scene.host.advance(by: 1)
+  }
+
+  func countedRun() -> Counters {
+    let before = scene.host.counters
+    run()
+    return scene.host.counters - before
+  }
+}

@@ -1,0 +1,137 @@
+import SwiftUI
+
+/// A size that one view depends on; setting it is the state change of a row.
+@Observable final class BenchSize {
+  var isLarge = false
+}
+
+/// The list of `bench`: rows of two fixed leaves with a spacer between, in a scroll view.
+struct BenchList: View {
+  let rows: Int
+  /// The size of row 500's first leaf.
+  let changing: BenchSize
+  /// The size of every other first leaf, which never changes.
+  private let resting = BenchSize()
+
+  init(rows: Int, changing: BenchSize = BenchSize()) {
+    self.rows = rows
+    self.changing = changing
+  }
+
+  /// The row whose first leaf changes.
+  static let changingRow = 500
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(0..<rows, id: \.self) { row in
+          HStack(spacing: 0) {
+            BenchLeaf(size: row == Self.changingRow ? changing : resting)
+            Spacer()
+            Color.clear.frame(width: 60, height: 20)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// A leaf of 40 x 20 points, or of 50 x 24 while its size is large.
+struct BenchLeaf: View {
+  let size: BenchSize
+
+  var body: some View {
+    Color.clear.frame(width: size.isLarge ? 50 : 40, height: size.isLarge ? 24 : 20)
+  }
+}
+
+/// Collects numbers in tree order.
+struct BenchListKey: PreferenceKey {
+  static var defaultValue: [Int] { [] }
+
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) {
+    value += nextValue()
+  }
+}
+
+/// A thousand leaves that each write a list of one number, read at the root.
+struct BenchWriters: View {
+  let changing: BenchSize
+  private let resting = BenchSize()
+  @State private var total = 0
+
+  init(changing: BenchSize = BenchSize()) {
+    self.changing = changing
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<1000, id: \.self) { number in
+        BenchWriter(number: number, size: number == 500 ? changing : resting)
+      }
+    }
+    .onPreferenceChange(BenchListKey.self) { total = $0.reduce(0, +) }
+  }
+}
+
+/// A leaf that writes its number, or the negative of it while its size is large.
+struct BenchWriter: View {
+  let number: Int
+  let size: BenchSize
+
+  var body: some View {
+    Color.clear.preference(key: BenchListKey.self, value: [size.isLarge ? -number : number])
+  }
+}
+
+/// Keeps the frame that was reported last.
+struct BenchFrameKey: PreferenceKey {
+  static var defaultValue: CGRect { .zero }
+
+  static func reduce(value: inout CGRect, nextValue: () -> CGRect) {
+    value = nextValue()
+  }
+}
+
+/// A scrolled list with one geometry reader behind its content, which reports the global frame.
+struct BenchReportingList: View {
+  /// The scroll view's accessibility identifier.
+  static let identifier = "list"
+
+  let rows: Int
+  @State private var reported = CGRect.zero
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(0..<rows, id: \.self) { _ in
+          HStack(spacing: 0) {
+            Color.clear.frame(width: 40, height: 20)
+            Spacer()
+            Color.clear.frame(width: 60, height: 20)
+          }
+        }
+      }
+      .background(
+        GeometryReader { proxy in
+          Color.clear.preference(key: BenchFrameKey.self, value: proxy.frame(in: .global))
+        }
+      )
+    }
+    .accessibilityIdentifier(Self.identifier)
+    .onPreferenceChange(BenchFrameKey.self) { reported = $0 }
+  }
+}
+
+/// So many times an `AnyView` round 25 nested paddings of nothing.
+@MainActor func benchLayers(_ count: Int) -> AnyView {
+  (0..<count).reduce(AnyView(Color.clear)) { content, _ in AnyView(twentyFivePaddings(content)) }
+}
+
+@MainActor private func twentyFivePaddings(_ content: AnyView) -> some View {
+  paddings(paddings(paddings(paddings(paddings(content)))))
+}
+
+@MainActor private func paddings(_ content: some View) -> some View {
+  content.padding(0).padding(0).padding(0).padding(0).padding(0)
+}

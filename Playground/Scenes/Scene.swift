@@ -1,0 +1,32 @@
+import SwiftUI
+
+/// A view on a screen that commands can be pointed at.
+@MainActor struct Scene {
+  /// The name on the command line.
+  let name: String
+  /// A second name, the document's number; nil when there is none.
+  let number: String?
+  let summary: String
+  /// Makes a host with the scene, at rest.
+  let makeHost: () -> TreeHost
+
+  /// The scenes of this build.
+  static let all = [
+    Scene(
+      name: "LKRefresh", number: "000",
+      summary: "document 000: six rows under a header that refreshes, with a footer",
+      makeHost: { LKRefreshScene().host })
+  ]
+
+  /// The scene of that name or number; letter case does not matter.
+  ///
+  /// - Errors: `BadArgument` for an unknown one.
+  static func named(_ name: String) throws -> Scene {
+    let wanted = name.lowercased()
+    let found = all.first { $0.name.lowercased() == wanted || $0.number == wanted }
+    guard let found else {
+      throw BadArgument(word: name, among: all.flatMap { [$0.name, $0.number].compactMap { $0 } })
+    }
+    return found
+  }
+}

@@ -5,8 +5,12 @@ struct CompilerMessage: Hashable, Sendable {
   /// The file that the compiler names: the document, or a generated file.
   let path: String
   let line: Int
-  /// The whole first line, as the compiler wrote it.
-  let text: String
+  let column: Int
+  /// What is wrong, in the compiler's words.
+  let reason: String
+
+  /// One line, as the compiler writes it.
+  var text: String { "\(path):\(line):\(column): error: \(reason)" }
 
   /// The errors in a build's output, in order, each once; warnings and notes are passed over.
   ///
@@ -24,10 +28,17 @@ struct CompilerMessage: Hashable, Sendable {
     guard let mark = line.range(of: ": error: ") else { return nil }
     let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
     guard place.count >= 3, let number = Int(place[place.count - 2]),
-      Int(place[place.count - 1]) != nil
+      let column = Int(place[place.count - 1])
     else { return nil }
-    path = place.dropLast(2).joined(separator: ":")
-    self.line = number
-    text = line
+    self.init(
+      path: place.dropLast(2).joined(separator: ":"), line: number, column: column,
+      reason: String(line[mark.upperBound...]))
+  }
+
+  init(path: String, line: Int, column: Int, reason: String) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.reason = reason
   }
 }

@@ -6,12 +6,14 @@ struct DocumentProgram: Equatable, Sendable {
   let listingFiles: [String: String]
   /// The listings in the order of the document, each with what becomes of it.
   let placements: [ListingPlacement]
+  /// The document's path, as the compiler's messages name it.
+  private let path: String
 
   /// Puts every listing where the recipe says, byte for byte.
   ///
   /// A file-level listing has a file of its own; those inside a type share the type's file. In front
   /// of each stands a `#sourceLocation`, so that the compiler's messages name the document and its
-  /// line. It is never reset: a message about a missing brace then names the line after the listing.
+  /// line. It is never reset, so that a missing brace is missed on the line after the listing.
   init(document: MarkdownDocument, recipe: DocumentRecipe) {
     placements = document.listings.map(recipe.placement)
     var files: [String: String] = [:]
@@ -29,13 +31,32 @@ struct DocumentProgram: Equatable, Sendable {
       }
     }
     listingFiles = files
+    path = document.path
   }
+
+  /// A message about the end of a generated file, told as one about the document.
+  ///
+  /// The compiler applies `#sourceLocation` to all lines that follow but not to the end of the file,
+  /// where it reports a missing brace.
+  func inDocument(_ message: CompilerMessage) -> CompilerMessage {
+    let name = URL(fileURLWithPath: message.path).lastPathComponent
+    guard message.path != path, let text = listingFiles[name] else { return message }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(message.line)
+    guard let index = lines.lastIndex(where: { $0.hasPrefix(Self.directive) }),
+      let first = lines[index].split(separator: " ").last.flatMap({ Int($0.dropLast()) })
+    else { return message }
+    return CompilerMessage(
+      path: path, line: first + message.line - index - 2, column: message.column,
+      reason: message.reason)
+  }
+
+  private static let directive = "#sourceLocation("
 
   /// The listing's text under the document's own name and line number.
   private static func located(_ listing: Listing, in document: MarkdownDocument) -> String {
     let path = document.path
       .replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
     let end = listing.text.isEmpty || listing.text.hasSuffix("\n") ? "" : "\n"
-    return "#sourceLocation(file: \"\(path)\", line: \(listing.firstLine))\n\(listing.text)\(end)"
+    return "\(directive)file: \"\(path)\", line: \(listing.firstLine))\n\(listing.text)\(end)"
   }
 }

@@ -69,7 +69,7 @@
     try scratch.write(listingFiles: program.listingFiles, driver: recipe.driver)
     let listingBuild = try scratch.build(.listings)
     guard listingBuild.exitCode == 0 else {
-      let errors = CompilerMessage.errors(in: listingBuild.output)
+      let errors = CompilerMessage.errors(in: listingBuild.output).map(program.inDocument)
       complain(about: listingBuild, errors: errors)
       let compiled = compiledCount(program, recipe: recipe, errors: errors)
       return finish(recipe, program, compiled: compiled, report: nil, code: ExitCode.unusable)
@@ -89,6 +89,9 @@
     return compare(try scratch.runDriver(), recipe: recipe, program: program, compiled: compiled)
   }
 
+  /// Fewer steps than this prove nothing.
+  private static let leastSteps = 2000
+
   private func compare(
     _ driver: ToolRun, recipe: DocumentRecipe, program: DocumentProgram, compiled: Int
   ) -> Int32 {
@@ -104,7 +107,13 @@
         "the document's code ended with code \(driver.exitCode) before all steps were compared"
           + (driver.exitCode == 128 + 14 ? " (it ran for more than 300 seconds)" : ""))
     }
-    let isEqual = driver.exitCode == 0 && report.differenceCount == 0 && report.steps > 0
+    if report.steps < Self.leastSteps {
+      console.complain(
+        "only \(report.steps) steps reached the document's code, \(Self.leastSteps) are expected: "
+          + "do its markers still report, and does its code still hear them?")
+    }
+    let isEqual =
+      driver.exitCode == 0 && report.differenceCount == 0 && report.steps >= Self.leastSteps
     return finish(
       recipe, program, compiled: compiled, report: report,
       code: isEqual ? ExitCode.success : ExitCode.difference)

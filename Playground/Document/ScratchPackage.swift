@@ -112,9 +112,12 @@ struct ScratchPackage {
 
   /// Builds one target and returns the output of the build.
   ///
+  /// The build's plan is dropped first: it names the engine's files, and SwiftPM does not make it
+  /// anew when a package that it depends on by path has gained or lost one.
   /// - Errors: `ScratchFailure` when the toolchain cannot be started.
   func build(_ target: Target) throws -> ToolRun {
-    try ToolRun(
+    try? FileManager.default.removeItem(at: folder.appendingPathComponent(".build/debug.yaml"))
+    return try ToolRun(
       "/usr/bin/env",
       [
         "swift", "build", "--package-path", folder.path, "--scratch-path",

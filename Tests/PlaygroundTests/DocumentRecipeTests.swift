@@ -62,6 +62,17 @@ struct DocumentRecipeTests {
         + "struct LKFixedPositionView { }  \n\t\n")
   }
 
+  @Test("a message about the end of a generated file names the line after the listing")
+  func endOfFile() {
+    let document = MarkdownDocument(path: "/d.md", text: "x\n```\nstruct Gap {\n```\n")
+    let program = DocumentProgram(document: document, recipe: .unknown)
+    // The generated file: import, #sourceLocation, the listing's line 3, and its end as line 4.
+    let message = CompilerMessage(path: "/s/Listing1.swift", line: 4, column: 1, reason: "brace")
+    #expect(program.inDocument(message).text == "/d.md:4:1: error: brace")
+    let other = CompilerMessage(path: "/s/main.swift", line: 4, column: 1, reason: "brace")
+    #expect(program.inDocument(other) == other)
+  }
+
   @Test("the compiler's errors are read once each; warnings and notes are not errors")
   func compilerMessages() {
     let errors = CompilerMessage.errors(

@@ -53,7 +53,7 @@ struct DocumentRunTests {
   func missingBrace() throws {
     let (code, console) = try run(text: "```swift\nstruct Gap {\n```\n")
     #expect(code == 2)
-    #expect(console.errors.contains(".md:3:"))
+    #expect(console.errors.contains(".md:3:1: error: expected '}' in struct"))
     #expect(console.lastLine == "document not recognised: listings 0/1, steps 0, differences 0")
   }
 

@@ -8,7 +8,7 @@ struct PhonePictureTests {
   func filling() {
     // 60 x 40 points in 6 x 4 characters: a character is 10 x 10, its middle 5 inside.
     var picture = PhonePicture(size: CGSize(width: 60, height: 40), columns: 6, rows: 4)
-    picture.fill(CGRect(x: 4, y: 14, width: 12, height: 12), with: "#")
+    picture.fill(CGRect(x: 4, y: 14, width: 12, height: 10), with: "#")
     #expect(
       picture.lines == [
         "┌──────┐", "│      │", "│##    │", "│      │", "│      │", "└──────┘",

@@ -6,10 +6,11 @@ enum LKRefreshDriver {
   /// `viewtree pull TEXT` for the whole pull, `viewtree difference TEXT`, and after every setting
   /// `viewtree steps COMPARED differences N`. The last of these counts.
   ///
-  /// Steps: the whole pull with the finger, one a frame; then, for each of 40 settings of threshold
-  /// and heights, 64 random steps that meet the limits of every comparison exactly, half a point
-  /// beside them, and anywhere. A tenth of the steps is the host writing a flag.
-  static let text = """
+  /// First the whole pull with the finger, one comparison a frame; then, for each of 48 settings of
+  /// threshold and heights, 64 random moves that meet the limits of every comparison exactly, half a
+  /// point beside them, and anywhere; a tenth of them is the host writing a flag. A step counts when
+  /// the document evaluated a change or the host wrote.
+  static let text = #"""
     import DocumentListings
     import RefreshSystems
     import SwiftUI
@@ -35,6 +36,9 @@ enum LKRefreshDriver {
       }
     }
 
+    /// A length with one decimal.
+    func text(_ points: CGFloat) -> String { "\((points * 10).rounded() / 10)" }
+
     /// The document's view and the port, given the same changes and the same words of the host.
     @MainActor final class SideBySide {
       static var compared = 0
@@ -43,6 +47,8 @@ enum LKRefreshDriver {
       let probe = DocumentProbe()
       let host: ViewHost
       var port: LKRefreshMachine
+      /// Whether the host has written a flag since the last comparison.
+      var wrote = false
 
       init(_ setting: Setting) {
         self.setting = setting
@@ -64,17 +70,21 @@ enum LKRefreshDriver {
       }
 
       func write(headerRefreshing value: Bool) {
+        wrote = true
         probe.headerRefreshing = value
         port.headerRefreshing = value
       }
 
       func write(footerRefreshing value: Bool) {
+        wrote = true
         probe.footerRefreshing = value
         port.footerRefreshing = value
       }
 
       func compare(_ step: String) {
         host.settle()
+        let isStep = wrote || !probe.changes.isEmpty
+        wrote = false
         for change in probe.changes {
           port.listSizeH = change.listHeight
           port.listContentH = change.contentHeight
@@ -84,11 +94,11 @@ enum LKRefreshDriver {
         let state = probe.readState()
         var found: [String] = []
         func check<Value: Equatable>(_ name: String, _ document: Value, _ port: Value) {
-          if document != port { found.append("\\(name) is \\(document), port \\(port)") }
+          if document != port { found.append("\(name) is \(document), port \(port)") }
         }
         func checkNumber(_ name: String, _ document: Double, _ port: Double) {
           if !(abs(document - port) <= 1e-6) {
-            found.append("\\(name) is \\(document), port \\(port)")
+            found.append("\(name) is \(document), port \(port)")
           }
         }
         checkNumber("offset", Double(state.offset), Double(port.offset))
@@ -101,38 +111,40 @@ enum LKRefreshDriver {
         checkNumber("footerRotation", state.footerRotation, port.footerRotation)
         check("refreshCalls", probe.refreshCalls, port.refreshCalls)
         check("moreCalls", probe.moreCalls, port.moreCalls)
-        Self.compared += 1
+        if isStep || !found.isEmpty { Self.compared += 1 }
         if !found.isEmpty {
           Self.differences += 1
           print(
-            "viewtree difference step \\(Self.compared), \\(step), threshold"
-              + " \\(setting.threshold), list \\(setting.listHeight), content"
-              + " \\(setting.contentHeight): " + found.joined(separator: "; "))
+            "viewtree difference step \(Self.compared), \(step), threshold"
+              + " \(setting.threshold), list \(setting.listHeight), content"
+              + " \(setting.contentHeight): " + found.joined(separator: "; "))
         }
       }
 
       static func report() {
-        print("viewtree steps \\(compared) differences \\(differences)")
+        print("viewtree steps \(compared) differences \(differences)")
         fflush(nil)
       }
     }
 
-    /// The finger drags the content down past the threshold, back, and lets go; the host finishes.
+    /// The finger drags the content down past the threshold and half of the way back, and lets go; the
+    /// host finishes; a touch more brings the pass that thaws.
     @MainActor func pullDown() {
       let pair = SideBySide(Setting())
       let finger = pair.host.finger
+      let frame = 1 / pair.host.framesPerSecond
       let contentBefore = pair.host.frame(of: "content")?.minY ?? .nan
-      func note(_ what: String, _ translation: CGFloat) {
+      var was = (refreshing: false, frozen: false)
+      func note(_ what: String, _ translation: CGFloat?) {
         let moved = (pair.host.frame(of: "content")?.minY ?? .nan) - contentBefore
         print(
-          "viewtree pull \\(what): finger \\(translation), offset \\(pair.probe.readState().offset),"
-            + " content moved \\(moved)")
+          "viewtree pull \(what): finger \(translation.map { text($0) } ?? "up"), offset"
+            + " \(text(pair.probe.readState().offset)), content moved by \(text(moved))")
       }
-      var was = (refreshing: false, frozen: false)
-      func follow(_ translation: CGFloat) {
-        finger.move(to: CGPoint(x: 150, y: 100 + translation))
-        pair.compare("finger at \\(translation)")
-        pair.host.advance(by: 1 / pair.host.framesPerSecond)
+      func follow(_ translation: CGFloat?) {
+        if let translation { finger.move(to: CGPoint(x: 150, y: 100 + translation)) }
+        pair.host.advance(by: frame)
+        pair.compare("finger at \(translation.map { "\($0)" } ?? "rest")")
         let now = (pair.probe.headerRefreshing, pair.probe.readState().headerFrozen)
         if now.0 != was.refreshing { note(now.0 ? "header fires" : "header ends", translation) }
         if now.1 != was.frozen { note(now.1 ? "header freezes" : "header thaws", translation) }
@@ -140,16 +152,18 @@ enum LKRefreshDriver {
       }
       finger.down(at: CGPoint(x: 150, y: 100))
       for step in 1...60 { follow(CGFloat(step) * 5) }
-      for step in (0..<60).reversed() { follow(CGFloat(step) * 5) }
+      for step in (30..<60).reversed() { follow(CGFloat(step) * 5) }
+      for _ in 0..<10 { follow(150) }
       finger.up()
-      for frame in 1...60 {
-        pair.host.advance(by: 1 / pair.host.framesPerSecond)
-        pair.compare("frame \\(frame) after the finger")
-      }
-      note("at rest", 0)
+      for _ in 0..<60 { follow(nil) }
+      note("at rest", nil)
       pair.write(headerRefreshing: false)
-      pair.compare("the host finishes")
-      note("host has finished", 0)
+      follow(nil)
+      finger.down(at: CGPoint(x: 150, y: 100))
+      follow(10)
+      finger.up()
+      for _ in 0..<60 { follow(nil) }
+      note("at rest", nil)
     }
 
     /// The finger drags the content up past its end and lets go; the host finishes.
@@ -160,18 +174,18 @@ enum LKRefreshDriver {
       for step in 1...120 {
         finger.move(to: CGPoint(x: 150, y: 500 - CGFloat(step) * 10))
         pair.host.advance(by: 1 / pair.host.framesPerSecond)
-        pair.compare("finger up by \\(step * 10)")
+        pair.compare("finger up by \(step * 10)")
         if pair.probe.moreCalls > 0 {
           print(
-            "viewtree pull footer fires for content \\(contentHeight): finger \\(-step * 10),"
-              + " offset \\(pair.probe.readState().offset)")
+            "viewtree pull footer fires for content \(contentHeight): finger \(-step * 10),"
+              + " offset \(text(pair.probe.readState().offset))")
           break
         }
       }
       finger.up()
       for frame in 1...60 {
         pair.host.advance(by: 1 / pair.host.framesPerSecond)
-        pair.compare("frame \\(frame) after the finger")
+        pair.compare("frame \(frame) after the finger")
       }
       pair.write(footerRefreshing: false)
       pair.compare("the host finishes")
@@ -198,7 +212,7 @@ enum LKRefreshDriver {
             in: Double(lowest)...Double(2 * abs(threshold)), using: &random)
           pair.probe.shift = CGFloat((points * 2).rounded() / 2)
         }
-        pair.compare("shift \\(pair.probe.shift)")
+        pair.compare("shift \(pair.probe.shift)")
       }
     }
 
@@ -211,7 +225,7 @@ enum LKRefreshDriver {
     var random = SeededGenerator(state: 20_231_220)
     let thresholds: [CGFloat] = [120, 120, 80, 60, -8]
     let contents: [CGFloat] = [1000, 600, 200, 0, 700, 600.5, 2000, 100]
-    for round in 0..<40 {
+    for round in 0..<48 {
       randomSteps(
         Setting(
           threshold: thresholds[round % thresholds.count],
@@ -221,5 +235,5 @@ enum LKRefreshDriver {
       SideBySide.report()
     }
 
-    """
+    """#
 }

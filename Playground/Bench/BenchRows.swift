@@ -68,7 +68,7 @@ extension BenchRow {
   }
 
   private static let pull = BenchRow(
-    name: "pull-000", operation: "a finger pulls LKRefresh, lets go, the host finishes, to rest"
+    name: "pull-000", operation: "a finger pulls LKRefresh and lets go, until it has refreshed"
   ) {
     BenchPull()
   }

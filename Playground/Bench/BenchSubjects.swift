@@ -1,3 +1,4 @@
+import RefreshSystems
 import SwiftUI
 
 /// Makes a host, settles it and drops it.
@@ -40,14 +41,13 @@ final class BenchChange: BenchSubject {
   }
 }
 
-/// A whole pull of document 000 on one host that stays.
+/// A whole pull of document 000 on one host that stays, until the demo has refreshed.
 final class BenchPull: BenchSubject {
   private let scene = LKRefreshScene()
 
   func run() {
-    PullGesture.standard.play(on: scene.host) { _ in }
-    scene.model.headerRefreshing = false
-    scene.host.advance(by: 1)
+    PullGesture.standard.play(on: scene.host) {}
+    scene.host.advance(by: LKRefreshDemo.delay)
   }
 
   func countedRun() -> Counters {

@@ -5,7 +5,7 @@
 
   /// What this build of `Playground` understands.
   static let standard = CommandTable(
-    tour: .document, commands: [.scenes, .tree, .validate, .document, .bench])
+    tour: .tour, commands: [.scenes, .tree, .validate, .document, .bench])
 
   /// Runs what the arguments ask for and returns the exit code.
   ///

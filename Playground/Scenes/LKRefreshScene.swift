@@ -1,50 +1,47 @@
 import RefreshSystems
 import SwiftUI
+import Synchronization
 
-/// Document 000's view on a screen: six rows under a pull-to-refresh header.
+/// The published demo of document 000 on a screen: five rows, a header and a footer.
 ///
-/// The log is silent and the clock stands still, so that the same gesture gives the same text.
+/// The log is silent and the clock stands still, so that the same gesture gives the same text. A
+/// refresh takes the demo's three virtual seconds.
 @MainActor final class LKRefreshScene {
-  /// The host's two flags; the view writes them through its bindings.
-  final class Model: ObservableObject {
-    @Published var headerRefreshing = false
-    @Published var footerRefreshing = false
-  }
-
   /// The screen. Points.
   static let screen = CGSize(width: 300, height: 600)
 
-  let model = Model()
   let host: TreeHost
+  private let changes: Changes
 
-  init() {
-    let model = model
-    host = TreeHost(size: Self.screen) { LKRefreshScreen(model: model) }
-  }
-}
+  /// The flag changes that the view has told, kept for the next reading.
+  private final class Changes: Sendable {
+    private let waiting = Mutex<[LKRefreshChange]>([])
 
-/// Six rows of 120 points, a little more than the screen holds.
-struct LKRefreshScreen: View {
-  @ObservedObject var model: LKRefreshScene.Model
+    func append(_ change: LKRefreshChange) {
+      waiting.withLock { $0.append(change) }
+    }
 
-  static let rowCount = 6
-  /// Points.
-  static let rowHeight: CGFloat = 120
-
-  var body: some View {
-    LKRefreshView(
-      headerRefreshing: $model.headerRefreshing, footerRefreshing: $model.footerRefreshing,
-      refreshTrigger: {}, moreTrigger: {}
-    ) {
-      VStack(spacing: 0) {
-        ForEach(1..<Self.rowCount + 1, id: \.self) { row in
-          Text("row \(row)")
-            .frame(maxWidth: .infinity, minHeight: Self.rowHeight)
-            .accessibilityIdentifier("row \(row)")
-        }
+    func take() -> [LKRefreshChange] {
+      waiting.withLock { waiting in
+        defer { waiting = [] }
+        return waiting
       }
     }
-    .environment(\.lkRefreshLog, .silent)
-    .environment(\.lkRefreshClock, LKRefreshClock { Date(timeIntervalSince1970: 0) })
+  }
+
+  init() {
+    let changes = Changes()
+    self.changes = changes
+    host = TreeHost(size: Self.screen) {
+      LKRefreshDemo()
+        .environment(\.lkRefreshLog, .silent)
+        .environment(\.lkRefreshClock, LKRefreshClock { Date(timeIntervalSince1970: 0) })
+        .environment(\.lkRefreshChangeLog, LKRefreshChangeLog { changes.append($0) })
+    }
+  }
+
+  /// The flag changes since the last call, in order.
+  func takeChanges() -> [LKRefreshChange] {
+    changes.take()
   }
 }

@@ -18,30 +18,36 @@ struct PullGesture {
   static let standard = PullGesture(
     start: CGPoint(x: 150, y: 150), distance: 300, frames: 30, releaseDistance: 150)
 
-  /// The finger's translations, one a frame, on the way down and back.
+  /// A small touch: 20 points down and back, with which the list moves once.
+  static let touch = PullGesture(
+    start: CGPoint(x: 150, y: 150), distance: 20, frames: 3, releaseDistance: 0)
+
+  /// The finger's translations, one a frame: down, back, and still before it lets go.
   var translations: [CGFloat] {
     let share = { (frame: Int) in CGFloat(frame) / CGFloat(frames) }
     let down = (1...frames).map { distance * share($0) }
     let back = (1...frames).map { distance + (releaseDistance - distance) * share($0) }
-    return down + back
+    return down + back + Array(repeating: releaseDistance, count: Self.stillFrames)
   }
+
+  /// A finger that has been still for more than a tenth of a second lets go without speed.
+  private static let stillFrames = 8
 
   /// Plays the gesture, one frame of virtual time a move, and lets the content come to rest.
   ///
-  /// - Parameter afterFrame: called after every frame with the finger's translation, nil when it is
-  ///   up.
-  func play(on host: TreeHost, afterFrame: (CGFloat?) -> Void) {
+  /// - Parameter afterFrame: called after every frame.
+  func play(on host: TreeHost, afterFrame: () -> Void) {
     let frame = 1 / host.framesPerSecond
     host.touchDown(at: start)
     for translation in translations {
       host.touchMoved(to: CGPoint(x: start.x, y: start.y + translation))
       host.advance(by: frame)
-      afterFrame(translation)
+      afterFrame()
     }
     host.touchUp()
     for _ in 0..<Self.framesToRest {
       host.advance(by: frame)
-      afterFrame(nil)
+      afterFrame()
     }
   }
 

@@ -14,7 +14,8 @@ import SwiftUI
   static let all = [
     Scene(
       name: "LKRefresh", number: "000",
-      summary: "document 000: six rows under a header that refreshes, with a footer",
+      summary:
+        "document 000: the published demo, five rows under a header that refreshes, with a footer",
       makeHost: { LKRefreshScene().host })
   ]
 

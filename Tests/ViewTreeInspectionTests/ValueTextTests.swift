@@ -12,27 +12,21 @@ struct ValueTextTests {
   private enum Kind { case fixed }
 
   @Test(
-    "a number has at most one decimal and no zero at the end",
+    "a number has at most two decimals and no zero at the end",
     arguments: [
-      (0, "0"), (-0.0, "0"), (1.25, "1.3"), (-0.04, "0"), (-0.06, "-0.1"), (120, "120"),
-      (1e20, "1e+20"), (.infinity, "inf"), (-.infinity, "-inf"), (.nan, "nan"),
+      (0, "0"), (-0.0, "0"), (1.256, "1.26"), (-0.004, "0"), (-0.06, "-0.06"), (120, "120"),
+      (3.054, "3.05"), (3.5, "3.5"), (-3.5, "-3.5"), (0.999, "1"), (1e20, "1e+20"),
+      (.infinity, "inf"), (-.infinity, "-inf"), (.nan, "nan"),
     ] as [(Double, String)])
   func number(value: Double, expected: String) {
     #expect(ValueText.number(value) == expected)
-  }
-
-  @Test("two decimals keep a zero between the point and the last digit")
-  func twoDecimals() {
-    #expect(ValueText.number(3.054, decimals: 2) == "3.05")
-    #expect(ValueText.number(3.5, decimals: 2) == "3.5")
-    #expect(ValueText.number(-3.5, decimals: 0) == "-4")
   }
 
   @Test("geometry, enumerations, collections and types are written short")
   func values() {
     let rectangle = CGRect(x: 0, y: 1.5, width: 300, height: 0)
     #expect(ValueText.describe(rectangle) == "(0, 1.5, 300, 0)")
-    #expect(ValueText.describe([CGFloat(1), 2.25]) == "[1, 2.3]")
+    #expect(ValueText.describe([CGFloat(1), 2.25]) == "[1, 2.25]")
     #expect(ValueText.describe(Kind.fixed) == "fixed")
     #expect(
       ValueText.describe(Pair(name: "a", bounds: rectangle))

@@ -37,6 +37,7 @@ public struct LKRefreshDemo: View {
         Text("row \(row + 1)")
           .frame(maxWidth: .infinity)
           .frame(height: 44)
+          .accessibilityIdentifier("row \(row + 1)")
       }
     }
   }

@@ -1,5 +1,7 @@
 /// The accessibility identifiers of an `LKRefreshView`'s parts, for tests, traces and explanations.
 public enum LKRefreshIdentifier {
+  /// What all of them begin with.
+  public static let prefix = "LKRefresh."
   /// The scroll view.
   public static let list = "LKRefresh.list"
   /// The top-aligned stack of marker, content and header.

@@ -36,6 +36,7 @@ public struct LKRefreshView<Content: View>: View {
   @State private var updateTime: Date?
 
   @Environment(\.lkRefreshLog) private var log
+  @Environment(\.lkRefreshChangeLog) private var changeLog
   @Environment(\.lkRefreshClock) private var clock
 
   public init(
@@ -155,5 +156,9 @@ extension LKRefreshView: @preconcurrency LKRefreshStorage {
 
   package mutating func logOffset() {
     log.write(LKRefresh.logLine(offset: offset))
+  }
+
+  package mutating func note(_ change: LKRefreshChange) {
+    changeLog.write(change)
   }
 }

@@ -2,23 +2,18 @@ import ViewTree
 
 /// Writes values the way the playground shows them: short, and the same everywhere.
 public enum ValueText {
-  /// A number with at most the given decimals, none of them zeros at the end.
+  /// A number with at most two decimals, none of them a zero at the end.
   ///
   /// - NaN and infinity: `nan`, `inf` and `-inf`.
-  /// - Shape: minus zero is written as 0.
-  public static func number(_ value: Double, decimals: Int = 1) -> String {
+  /// - Shape: minus zero is written as 0; numbers from 10 to the 15th on are written as Swift does.
+  public static func number(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
-    let scale = decimals == 0 ? 1.0 : decimals == 1 ? 10 : 100
-    let scaled = (value * scale).rounded()
-    guard abs(scaled) < 1e15 else { return "\(value)" }
-    let units = Int(scaled)
-    let sign = units < 0 ? "-" : ""
-    let (whole, rest) = abs(units).quotientAndRemainder(dividingBy: Int(scale))
-    guard rest != 0 else { return "\(sign)\(whole)" }
-    var digits = String(rest)
-    digits = String(repeating: "0", count: decimals - digits.count) + digits
-    while digits.hasSuffix("0") { digits.removeLast() }
-    return "\(sign)\(whole).\(digits)"
+    guard abs(value) < 1e15 else { return "\(value)" }
+    let hundredths = Int((value * 100).rounded())
+    let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
+    let decimals =
+      rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
+    return (hundredths < 0 ? "-" : "") + "\(whole)" + decimals
   }
 
   /// A rectangle as `(x, y, width, height)`.

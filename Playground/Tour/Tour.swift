@@ -1,0 +1,98 @@
+import RefreshSystems
+import ViewTree
+import ViewTreeInspection
+
+/// The tour: one pull of document 000, told at a dozen moments, then the four ideas behind it.
+@MainActor struct Tour {
+  private let moments: [PullMoment]
+  private let chosen: [TourMoment]
+
+  init() {
+    moments = PullRecording().moments
+    chosen = TourMoment.chosen(from: moments)
+  }
+
+  /// The whole tour as text.
+  var text: String {
+    var lines = [
+      "Pull to refresh, in slow motion",
+      "",
+      "A finger pulls the list of document 000 down, past the threshold of 120 points, and lets go.",
+      "Nothing below is drawn by hand: a tree of views was laid out for every frame, 60 a second,",
+      "and these are \(chosen.count) of its \(moments.count) recorded moments. Lengths are points;",
+      "a frame is (x, y, width, height) on the screen, and * marks what moved since the last one.",
+    ]
+    for (number, moment) in chosen.enumerated() {
+      lines += [""] + section(number, moment)
+    }
+    lines += ["", "Four ideas", ""] + Self.ideas
+    lines += ["", "Next: Playground tree LKRefresh, Playground bench, Playground --help"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func section(_ number: Int, _ chosenMoment: TourMoment) -> [String] {
+    let present = moments[chosenMoment.index]
+    let before = number > 0 ? moments[chosen[number - 1].index].moment : nil
+    let head =
+      "\(number + 1)/\(chosen.count)  \(chosenMoment.title)"
+      + "  (moment \(present.moment.number), \(ValueText.number(present.moment.seconds)) s)"
+    return [head, chosenMoment.lesson, measures(present), ""]
+      + sideBySide(
+        TourPicture.lines(of: present), TourTree.lines(of: present.moment, before: before))
+      + preferences(present.moment.events) + flags(present)
+  }
+
+  /// The finger's way and what the content made of it.
+  private func measures(_ present: PullMoment) -> String {
+    let finger = present.moment.fingerTranslation.map {
+      "finger \(ValueText.number(Double($0))) below where it came down"
+    }
+    return (finger ?? "finger up") + ", content offset "
+      + ValueText.number(Double(present.moment.contentOffset))
+  }
+
+  /// Picture on the left, tree on the right.
+  private func sideBySide(_ picture: [String], _ tree: [TourTree.Line]) -> [String] {
+    let blank = String(repeating: " ", count: picture.first?.count ?? 0)
+    return (0..<max(picture.count, tree.count)).map { row in
+      let left = row < picture.count ? picture[row] : blank
+      guard row < tree.count else { return left }
+      return left + (tree[row].hasMoved ? " * " : "   ") + tree[row].text
+    }
+  }
+
+  /// Who wrote which preference in this frame, and every call of a reduce.
+  private func preferences(_ events: TurnEvents) -> [String] {
+    guard !events.writes.isEmpty || !events.reduces.isEmpty else {
+      return ["preferences: nobody wrote, nothing was folded"]
+    }
+    let writes = events.writes.map { "  \($0.writer) wrote \($0.key) = \($0.value)" }
+    let reduces = events.reduces.map { call in
+      let next = call.next.isEmpty ? "nothing asked for" : call.next.joined(separator: ", ")
+      return "  \(call.key).reduce(\(call.before), \(next)) = \(call.after)"
+    }
+    return ["preferences:"] + writes + reduces
+  }
+
+  /// The flags that changed in this frame, each with its rule.
+  private func flags(_ present: PullMoment) -> [String] {
+    guard !present.changes.isEmpty else { return ["flags: none changed"] }
+    return ["flags:"] + present.changes.map { "  \($0.description)" }
+  }
+
+  private static let ideas = [
+    "Proposals: a parent asks each child \"how big within this?\" and takes the answer as it is.",
+    "Preferences: values travel up the tree, and where several meet, the key's reduce folds them.",
+    "Spaces: one point has another name in every coordinate space; two global frames tell the pull.",
+    "Phases: a refresh is a small machine whose guards compare this offset with the one before.",
+  ]
+}
+
+extension Command {
+  static let tour = Command(
+    name: "tour", usage: "", summary: "the tour: document 000's pull, moment by moment"
+  ) { _, console in
+    console.output(Tour().text)
+    return ExitCode.success
+  }
+}

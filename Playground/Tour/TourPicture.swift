@@ -1,0 +1,34 @@
+import RefreshSystems
+import ViewTree
+import ViewTreeInspection
+
+/// The phone of one moment: rows, header and footer where the tree has them.
+enum TourPicture {
+  private static let columns = 24
+  private static let rows = 20
+
+  /// The lines of the picture, all equally long.
+  @MainActor static func lines(of moment: PullMoment) -> [String] {
+    var picture = PhonePicture(size: LKRefreshScene.screen, columns: columns, rows: rows)
+    for line in moment.moment.tree {
+      guard let frame = line.frame, let name = line.identifiers.last else { continue }
+      switch name {
+      case LKRefreshIdentifier.headerParts:
+        picture.fill(across(frame), with: "▒")
+        picture.write(" header ", in: across(frame))
+      case LKRefreshIdentifier.footer:
+        picture.fill(across(frame), with: "░")
+        picture.write(" footer ", in: across(frame))
+      case _ where !name.hasPrefix(LKRefreshIdentifier.prefix):
+        picture.write("[ \(name) ]", in: frame)
+      default: break
+      }
+    }
+    return picture.lines
+  }
+
+  /// The rectangle as wide as the screen: the header's parts are narrower than what they stand for.
+  @MainActor private static func across(_ frame: CGRect) -> CGRect {
+    CGRect(x: 0, y: frame.minY, width: LKRefreshScene.screen.width, height: frame.height)
+  }
+}

@@ -41,7 +41,7 @@ final class BenchChange: BenchSubject {
   }
 }
 
-/// A whole pull of document 000 on one host that stays, until the demo has refreshed.
+/// A whole pull of document 000 on one host that stays, until the host is done.
 final class BenchPull: BenchSubject {
   private let scene = LKRefreshScene()
 

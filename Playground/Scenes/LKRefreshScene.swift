@@ -2,16 +2,23 @@ import RefreshSystems
 import SwiftUI
 import Synchronization
 
-/// The published demo of document 000 on a screen: five rows, a header and a footer.
+/// Document 000's view on a screen: five rows, a header and a footer, as in the published demo.
 ///
-/// The log is silent and the clock stands still, so that the same gesture gives the same text. A
-/// refresh takes the demo's three virtual seconds.
+/// The log is silent and the clock stands still, so that the same gesture gives the same text. The
+/// host is done three virtual seconds after its trigger was called.
 @MainActor final class LKRefreshScene {
+  /// The host's two flags; the view writes them through its bindings.
+  final class Model: ObservableObject {
+    @Published var headerRefreshing = false
+    @Published var footerRefreshing = false
+  }
+
   /// The screen. Points.
   static let screen = CGSize(width: 300, height: 600)
 
   let host: TreeHost
-  private let changes: Changes
+  let model = Model()
+  private let changes = Changes()
 
   /// The flag changes that the view has told, kept for the next reading.
   private final class Changes: Sendable {
@@ -29,11 +36,15 @@ import Synchronization
     }
   }
 
-  init() {
-    let changes = Changes()
-    self.changes = changes
-    host = TreeHost(size: Self.screen) {
-      LKRefreshDemo()
+  /// Lays the scene out.
+  ///
+  /// - Parameter observer: hears everything, the first layout included.
+  init(observer: (any TreeObserver)? = nil) {
+    let (model, changes) = (model, changes)
+    host = TreeHost(size: Self.screen) { EmptyView() }
+    host.observer = observer
+    host.update {
+      LKRefreshScreen(model: model)
         .environment(\.lkRefreshLog, .silent)
         .environment(\.lkRefreshClock, LKRefreshClock { Date(timeIntervalSince1970: 0) })
         .environment(\.lkRefreshChangeLog, LKRefreshChangeLog { changes.append($0) })
@@ -43,5 +54,32 @@ import Synchronization
   /// The flag changes since the last call, in order.
   func takeChanges() -> [LKRefreshChange] {
     changes.take()
+  }
+}
+
+/// A list of five rows that refreshes and loads for as long as the published demo does.
+struct LKRefreshScreen: View {
+  @ObservedObject var model: LKRefreshScene.Model
+
+  /// Points.
+  static let rowHeight: CGFloat = 44
+
+  var body: some View {
+    LKRefreshView(
+      headerRefreshing: $model.headerRefreshing, footerRefreshing: $model.footerRefreshing,
+      refreshTrigger: { finish { $0.headerRefreshing = false } },
+      moreTrigger: { finish { $0.footerRefreshing = false } }
+    ) {
+      ForEach(1..<LKRefreshDemo.rowsPerPage + 1, id: \.self) { row in
+        Text("row \(row)")
+          .frame(maxWidth: .infinity)
+          .frame(height: Self.rowHeight)
+          .accessibilityIdentifier("row \(row)")
+      }
+    }
+  }
+
+  private func finish(_ write: @escaping @MainActor (LKRefreshScene.Model) -> Void) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + LKRefreshDemo.delay) { write(model) }
   }
 }

@@ -15,7 +15,7 @@ import SwiftUI
     Scene(
       name: "LKRefresh", number: "000",
       summary:
-        "document 000: the published demo, five rows under a header that refreshes, with a footer",
+        "document 000: five rows under a header that refreshes, with a footer",
       makeHost: { LKRefreshScene().host })
   ]
 

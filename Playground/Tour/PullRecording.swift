@@ -2,50 +2,63 @@ import RefreshSystems
 import ViewTree
 import ViewTreeInspection
 
-/// One recorded frame of a pull: the tree, and the flags that changed in it.
+/// One recorded frame of a pull: the tree, the flags, and what changed them.
 struct PullMoment {
   let moment: Moment
-  /// The flag changes of this frame, with their rules, in order.
+  /// The flags that are up at the end of the frame, in the order of their declaration.
+  let flags: [LKRefreshFlag]
+  /// The flag changes of this frame, with their rules, in order; what the host wrote is not among them.
   let changes: [LKRefreshChange]
 
   /// How far the content is pulled down. Points; the negative of the content offset.
   var pull: CGFloat { -moment.contentOffset }
 
-  /// Whether a flag became this value in this frame.
+  /// Whether a rule gave a flag this value in this frame.
   func turned(_ flag: LKRefreshFlag, to value: Bool) -> Bool {
     changes.contains { $0.flag == flag && $0.value == value }
-  }
-
-  /// Whether the header's space is open in the tree: the content stands below its marker.
-  var hasHeaderSpace: Bool {
-    let content = moment.frame(of: LKRefreshIdentifier.content)?.minY ?? 0
-    let stack = moment.frame(of: LKRefreshIdentifier.stack)?.minY ?? 0
-    return content > stack
   }
 }
 
 /// A whole pull of document 000, recorded frame by frame on the port's real tree.
 @MainActor struct PullRecording {
-  let moments: [PullMoment]
+  private(set) var moments: [PullMoment] = []
+  private let scene: LKRefreshScene
+  private let recorder: MomentRecorder
+  private var frozen: Set<LKRefreshFlag> = []
 
-  /// Plays the standard gesture, waits for the demo's refresh, and touches the list once more.
+  /// Plays the standard gesture, waits for the host to finish, and touches the list once more.
   ///
   /// The last touch brings the pass in which the frozen flag is cleared.
   init() {
-    let scene = LKRefreshScene()
-    let recorder = MomentRecorder(scene.host, scrollIdentifier: LKRefreshIdentifier.list)
-    var moments: [PullMoment] = []
-    func record() {
-      moments.append(PullMoment(moment: recorder.take(), changes: scene.takeChanges()))
-    }
-    let frame = 1 / scene.host.framesPerSecond
+    let events = TurnRecorder()
+    scene = LKRefreshScene(observer: events)
+    recorder = MomentRecorder(
+      scene.host, events: events, scrollIdentifier: LKRefreshIdentifier.list)
     record()
-    PullGesture.standard.play(on: scene.host, afterFrame: record)
+    PullGesture.standard.play(on: scene.host) { record() }
+    let frame = 1 / scene.host.framesPerSecond
     for _ in 0..<Int(LKRefreshDemo.delay / frame) {
       scene.host.advance(by: frame)
       record()
     }
-    PullGesture.touch.play(on: scene.host, afterFrame: record)
-    self.moments = moments
+    PullGesture.touch.play(on: scene.host) { record() }
+  }
+
+  /// Takes the present moment.
+  ///
+  /// The two refreshing flags are read where the host keeps them; the frozen flags belong to the view
+  /// and only rules write them, so they follow from the changes.
+  private mutating func record() {
+    let changes = scene.takeChanges()
+    for change in changes where change.flag == .headerFrozen || change.flag == .footerFrozen {
+      if change.value { frozen.insert(change.flag) } else { frozen.remove(change.flag) }
+    }
+    var flags = frozen
+    if scene.model.headerRefreshing { flags.insert(.headerRefreshing) }
+    if scene.model.footerRefreshing { flags.insert(.footerRefreshing) }
+    moments.append(
+      PullMoment(
+        moment: recorder.take(), flags: LKRefreshFlag.allCases.filter(flags.contains),
+        changes: changes))
   }
 }

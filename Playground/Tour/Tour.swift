@@ -21,6 +21,8 @@ import ViewTreeInspection
       "Nothing below is drawn by hand: a tree of views was laid out for every frame, 60 a second,",
       "and these are \(chosen.count) of its \(moments.count) recorded moments. Lengths are points;",
       "a frame is (x, y, width, height) on the screen, and * marks what moved since the last one.",
+      "In a reduce, [] and 0 are defaults: a container whose content may change reports its key's",
+      "default when nobody inside writes.",
     ]
     for (number, moment) in chosen.enumerated() {
       lines += [""] + section(number, moment)
@@ -67,17 +69,40 @@ import ViewTreeInspection
       return ["preferences: nobody wrote, nothing was folded"]
     }
     let writes = events.writes.map { "  \($0.writer) wrote \($0.key) = \($0.value)" }
-    let reduces = events.reduces.map { call in
-      let next = call.next.isEmpty ? "nothing asked for" : call.next.joined(separator: ", ")
-      return "  \(call.key).reduce(\(call.before), \(next)) = \(call.after)"
-    }
-    return ["preferences:"] + writes + reduces
+    return ["preferences:"] + writes + reduces(events.reduces)
   }
 
-  /// The flags that changed in this frame, each with its rule.
+  /// Every call of a reduce; equal calls in a row are told once, with their number.
+  private func reduces(_ calls: [ReduceCall]) -> [String] {
+    var groups: [(call: ReduceCall, count: Int)] = []
+    for call in calls {
+      if groups.last?.call == call {
+        groups[groups.count - 1].count += 1
+      } else {
+        groups.append((call, 1))
+      }
+    }
+    return groups.flatMap { reduce($0.call, count: $0.count) }
+  }
+
+  /// One call, on one line where it fits.
+  private func reduce(_ call: ReduceCall, count: Int) -> [String] {
+    let times = count > 1 ? ", \(count) times" : ""
+    let next = call.next.isEmpty ? "nothing asked for" : call.next.joined(separator: ", ")
+    let head = "  \(call.place): \(call.key).reduce"
+    let line = head + "(\(call.before), \(next)) = \(call.after)\(times)"
+    if line.count <= Self.width { return [line] }
+    return [head + times, "      \(call.before)", "    , \(next)", "    = \(call.after)"]
+  }
+
+  /// A reduce that makes a longer line is broken before each value.
+  private static let width = 100
+
+  /// The flags that are up, and those that changed in this frame, each with its rule.
   private func flags(_ present: PullMoment) -> [String] {
-    guard !present.changes.isEmpty else { return ["flags: none changed"] }
-    return ["flags:"] + present.changes.map { "  \($0.description)" }
+    let names = present.flags.map(\.rawValue)
+    return ["flags: " + (names.isEmpty ? "all down" : names.joined(separator: ", ") + " up")]
+      + present.changes.map { "  \($0.description)" }
   }
 
   private static let ideas = [

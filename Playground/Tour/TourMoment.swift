@@ -21,8 +21,8 @@ struct TourMoment {
     let lifted = freezes.flatMap { freezes in
       moments.indices.first { $0 > freezes && moments[$0].moment.fingerTranslation == nil }
     }
-    let closes = freezes.flatMap { freezes in
-      moments.indices.first { $0 > freezes && !moments[$0].hasHeaderSpace }
+    let ends = freezes.flatMap { freezes in
+      moments.indices.first { $0 > freezes && !moments[$0].flags.contains(.headerRefreshing) }
     }
     let thaws = moments.firstIndex { $0.turned(.headerFrozen, to: false) }
     let found: [(String, String, Int?)] = [
@@ -53,11 +53,11 @@ struct TourMoment {
       ("the finger lets go", "A spring takes over; no finger writes the offset now.", lifted),
       (
         "at rest, refreshing", "The offset is 0 again, and yet the content stands 120 lower.",
-        closes.map { $0 - 1 }
+        ends.map { $0 - 1 }
       ),
       (
         "the host has finished", "The host cleared its flag: the space closes, no pass has run.",
-        closes
+        ends
       ),
       (
         "the next touch", "Only a pass clears the frozen flag, and only a moved marker is one.",

@@ -36,6 +36,6 @@ enum TourTree {
 
   private static let unnamedLeaves: Set<String> = [
     "Color", "Image", "Spacer", "Text", "GeometryReader", "HStack", "VStack", "LKPositionReport",
-    "LKRefreshIndicatorView", "LKRefreshTimeText",
+    "LKRefreshIndicatorView", "LKRefreshTimeText", "ProgressView",
   ]
 }

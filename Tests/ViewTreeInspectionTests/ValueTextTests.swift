@@ -30,7 +30,7 @@ struct ValueTextTests {
     #expect(ValueText.describe(Kind.fixed) == "fixed")
     #expect(
       ValueText.describe(Pair(name: "a", bounds: rectangle))
-        == "Pair(name: \"a\", bounds: (0, 1.5, 300, 0))")
-    #expect(ValueText.describe(Pair(name: "a", bounds: nil)) == "Pair(name: \"a\", bounds: nil)")
+        == "(name: \"a\", bounds: (0, 1.5, 300, 0))")
+    #expect(ValueText.describe(Pair(name: "a", bounds: nil)) == "(name: \"a\", bounds: nil)")
   }
 }

@@ -37,7 +37,6 @@ public struct LKRefreshDemo: View {
         Text("row \(row + 1)")
           .frame(maxWidth: .infinity)
           .frame(height: 44)
-          .accessibilityIdentifier("row \(row + 1)")
       }
     }
   }

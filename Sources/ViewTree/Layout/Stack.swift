@@ -114,6 +114,13 @@ final class ElidedStackNode<L: Layout>: UnaryNode {
 
   override var isElidedStack: Bool { true }
 
+  /// The one element among the stack's members, which may stand beside members without any.
+  package override var element: LayoutNode? {
+    var elements: [LayoutNode] = []
+    child?.collectElements(into: &elements, root: nil)
+    return elements.first
+  }
+
   override var stackOrientation: StackOrientation? {
     switch L.layoutProperties.stackOrientation {
     case .horizontal: .horizontal

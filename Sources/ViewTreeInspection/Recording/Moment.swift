@@ -25,16 +25,16 @@ public struct Moment: Sendable {
 package final class MomentRecorder {
   private let host: TreeHost
   private let scrollIdentifier: String
-  private let recorder = TurnRecorder()
+  private let events: TurnRecorder
   private var count = 0
 
-  /// Listens to a host from now on; a host has one listener.
-  ///
-  /// - Parameter scrollIdentifier: names the scroll view whose offset is recorded.
-  package init(_ host: TreeHost, scrollIdentifier: String) {
+  /// - Parameters:
+  ///   - events: listens to the host already.
+  ///   - scrollIdentifier: names the scroll view whose offset is recorded.
+  package init(_ host: TreeHost, events: TurnRecorder, scrollIdentifier: String) {
     self.host = host
+    self.events = events
     self.scrollIdentifier = scrollIdentifier
-    host.observer = recorder
   }
 
   /// The present moment, with the events since the last one.
@@ -43,6 +43,6 @@ package final class MomentRecorder {
     return Moment(
       number: count, seconds: host.now, fingerTranslation: host.touch.translation?.height,
       contentOffset: host.scrollNode(scrollIdentifier)?.contentOffset.y ?? 0,
-      tree: TreeText.lines(of: host.root), events: recorder.take())
+      tree: TreeText.lines(of: host.root), events: events.take())
   }
 }

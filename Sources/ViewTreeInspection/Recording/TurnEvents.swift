@@ -3,7 +3,7 @@ import ViewTree
 /// One value that a view wrote for a preference key.
 public struct PreferenceWrite: Equatable, Sendable {
   public let key: String
-  /// The view that wrote, by its place in the tree: `LKMovingPositionView > GeometryReader > Color`.
+  /// The views in whose bodies it was written, the outer one first: `Header > Marker`.
   public let writer: String
   public let value: String
 }
@@ -11,7 +11,7 @@ public struct PreferenceWrite: Equatable, Sendable {
 /// One call of a key's `reduce`.
 public struct ReduceCall: Equatable, Sendable {
   public let key: String
-  /// The view at which the values meet.
+  /// The views in whose bodies the values meet, the outer one first.
   public let place: String
   public let before: String
   /// What the call asked for; empty when it never called `nextValue`.

@@ -43,20 +43,21 @@ extension TurnRecorder: TreeObserver {
 }
 
 extension Node {
-  /// The view in whose body this node stands, by its type; the node's own type at the root.
+  /// The two innermost views in whose bodies this node stands, the outer one first.
+  ///
+  /// - Shape: one view, or the node's own type, where there are no two.
   fileprivate var ownerLabel: String {
+    var owners: [String] = []
     var node = parent
-    while let current = node {
-      if current.isBodyOfView { return current.typeLabel }
+    while let current = node, owners.count < 2 {
+      if current.isBodyOfView { owners.insert(current.typeLabel, at: 0) }
       node = current.parent
     }
-    return typeLabel
+    return owners.isEmpty ? typeLabel : owners.joined(separator: " > ")
   }
-}
 
-extension Node {
   /// Whether this node runs a body; the engine's generic type for it cannot be named for all views.
-  fileprivate var isBodyOfView: Bool {
+  private var isBodyOfView: Bool {
     String(describing: type(of: self)).hasPrefix("BodyNode<")
   }
 }

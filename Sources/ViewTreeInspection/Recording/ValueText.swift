@@ -21,7 +21,7 @@ public enum ValueText {
     list([rectangle.minX, rectangle.minY, rectangle.width, rectangle.height])
   }
 
-  /// Any value: numbers and geometry as above, enumerations by their case, types with their fields.
+  /// Any value: numbers and geometry as above, enumerations by their case, types by their fields.
   ///
   /// - Complexity: reflects the value; for shown values only.
   public static func describe(_ value: Any) -> String {
@@ -51,9 +51,7 @@ public enum ValueText {
       return "[" + mirror.children.map { describe($0.value) }.joined(separator: ", ") + "]"
     case .optional:
       return mirror.children.first.map { describe($0.value) } ?? "nil"
-    case .struct where !parts.isEmpty:
-      return "\(type(of: value))(" + parts.joined(separator: ", ") + ")"
-    case .tuple:
+    case .struct where !parts.isEmpty, .tuple:
       return "(" + parts.joined(separator: ", ") + ")"
     default:
       return "\(value)"

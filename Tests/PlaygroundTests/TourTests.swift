@@ -1,0 +1,77 @@
+import RefreshSystems
+import Testing
+
+@testable import Playground
+
+@Suite("Tour")
+@MainActor
+struct TourTests {
+  private let recording = PullRecording()
+
+  private func section(_ number: Int, of text: String) throws -> String {
+    let start = try #require(text.range(of: "\(number)/12  "))
+    let end = text.range(of: "\n\(number + 1)/12  ") ?? text.range(of: "\nFour ideas")
+    return String(text[start.lowerBound..<(try #require(end)).lowerBound])
+  }
+
+  @Test("twelve moments are chosen, in the order of time")
+  func twelve() {
+    let chosen = TourMoment.chosen(from: recording.moments)
+    #expect(chosen.count == 12)
+    #expect(chosen.map(\.index) == chosen.map(\.index).sorted())
+    #expect(Set(chosen.map(\.title)).count == 12)
+  }
+
+  @Test("the header fires on the first frame past 120, with the finger near 273 points down")
+  func firing() throws {
+    let index = try #require(
+      recording.moments.firstIndex { $0.turned(.headerRefreshing, to: true) })
+    #expect(recording.moments[index].pull > 120)
+    #expect(recording.moments[index - 1].pull <= 120)
+    // x with (1 - 1 / (0.55 x / 600 + 1)) 600 = 120 is 600 (1 / 0.8 - 1) / 0.55 = 272.7; the
+    // finger moves 10 points a frame.
+    let finger = try #require(recording.moments[index].moment.fingerTranslation)
+    #expect(finger > 272.7 && finger <= 282.7)
+  }
+
+  @Test(
+    "the content stands 120 lower at rest while the header is frozen, and 0 after the host is done")
+  func space() throws {
+    let chosen = TourMoment.chosen(from: recording.moments)
+    let resting = recording.moments[chosen[9].index]
+    #expect(resting.flags == [.headerRefreshing, .headerFrozen])
+    #expect(resting.moment.contentOffset == 0)
+    #expect(resting.moment.frame(of: LKRefreshIdentifier.content)?.minY == 120)
+    let finished = recording.moments[chosen[10].index]
+    #expect(finished.flags == [.headerFrozen])
+    #expect(finished.moment.frame(of: LKRefreshIdentifier.content)?.minY == 0)
+  }
+
+  @Test("the text shows for the firing frame who wrote, every fold, and the rule with its numbers")
+  func firingText() throws {
+    let text = try section(5, of: Tour().text)
+    #expect(text.contains("LKMovingPositionView > LKPositionReport wrote LKRefreshPreferenceKey"))
+    #expect(text.contains("LKRefreshScreen > LKRefreshView: LKRefreshPreferenceKey.reduce"))
+    #expect(text.contains("flags: headerRefreshing up\n  headerRefreshing = true: offset 122.55"))
+    #expect(text.contains("* "))
+  }
+
+  @Test("the tour ends with four ideas, has no escape codes, and is the same every time")
+  func ideas() {
+    let text = Tour().text
+    for idea in ["Proposals:", "Preferences:", "Spaces:", "Phases:"] {
+      #expect(text.contains("\n\(idea) "))
+    }
+    #expect(!text.contains("\u{1B}"))
+    #expect(Tour().text == text)
+  }
+
+  @Test("no argument and --plain print the tour")
+  func commands() {
+    for arguments in [[], ["--plain"]] {
+      let recording = RecordingConsole()
+      #expect(CommandTable.standard.run(arguments, console: recording.console) == 0)
+      #expect(recording.output == Tour().text)
+    }
+  }
+}

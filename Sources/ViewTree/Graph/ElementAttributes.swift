@@ -47,7 +47,8 @@ extension LayoutNode {
 ///
 /// The element below can be exchanged (an explicit identity); what was attached follows.
 public class AttributeNode: UnaryNode {
-  private final unowned(unsafe) var attachedElement: LayoutNode?
+  /// Held, so that no later element can be taken for it.
+  private final var attachedElement: LayoutNode?
 
   override final func contentWasMade() {
     attachedElement = element

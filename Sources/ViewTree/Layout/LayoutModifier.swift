@@ -40,7 +40,8 @@ extension LayoutModifier {
 final class ModifierLayoutNode<M: LayoutModifier>: ForwardingNode {
   @exclusivity(unchecked) private var modifier: M
   @exclusivity(unchecked) private var subviews = LayoutSubviews([], layoutDirection: .leftToRight)
-  @exclusivity(unchecked) private unowned(unsafe) var subviewElement: LayoutNode?
+  /// Whom `subviews` stands for; an identity only, as the element may be gone.
+  @exclusivity(unchecked) private var subviewElement: ObjectIdentifier?
 
   init(_ modifier: M, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -59,8 +60,9 @@ final class ModifierLayoutNode<M: LayoutModifier>: ForwardingNode {
 
   override func refreshGuides() {
     super.refreshGuides()
-    guard subviewElement !== contentElement || contentElement == nil else { return }
-    subviewElement = contentElement
+    let element = contentElement.map { ObjectIdentifier($0) }
+    guard subviewElement != element || element == nil else { return }
+    subviewElement = element
     subviews = LayoutSubviews(
       contentElement.map { [LayoutSubview($0)] } ?? [], layoutDirection: layoutDirection)
   }

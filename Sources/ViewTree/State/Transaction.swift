@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The context of a state change: how it is animated.
 ///
 /// Curves are recorded and carried; the values that layout sees change at once.
@@ -28,7 +26,10 @@ public struct Transaction {
     _ transaction: Transaction, _ body: () throws -> Result
   ) rethrows -> Result {
     var transaction = transaction
-    transaction.identity = identities.wrappingAdd(1, ordering: .relaxed).newValue
+    transaction.identity = lock.withLock {
+      latestIdentity += 1
+      return latestIdentity
+    }
     return try resume(transaction, body)
   }
 
@@ -44,7 +45,8 @@ public struct Transaction {
     }
   }
 
-  private static let identities = Atomic<UInt64>(0)
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var latestIdentity: UInt64 = 0
 
   /// Each thread's slot points into the stack frame of its innermost `resume`.
   private static let currentKey = {

@@ -1,0 +1,174 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+extension View {
+  /// Notes both ends of the view's life under a name.
+  fileprivate func noted(_ name: String, _ log: Log) -> some View {
+    onAppear { log.note("+\(name)") }.onDisappear { log.note("-\(name)") }
+  }
+}
+
+@MainActor
+@Suite("Appearance actions")
+struct AppearanceActionTests {
+  let log = Log()
+  let size = CGSize(width: 100, height: 100)
+
+  // Apple promises no order; this engine's is documented at `onAppear`.
+  @Test("a child appears before its parent, and siblings appear in tree order")
+  func order() {
+    _ = ViewHost(size: size) {
+      VStack {
+        Color.red.noted("a", log)
+        Color.red.noted("b", log)
+      }
+      .noted("stack", log)
+    }
+    #expect(log.entries == ["+a", "+b", "+stack"])
+  }
+
+  @Test("a removed branch disappears, child before parent, and a new one appears")
+  func branches() {
+    struct Owner: View {
+      let isOn: Bool
+      let log: Log
+      var body: some View {
+        if isOn {
+          VStack { Color.red.noted("inner", log) }.noted("outer", log)
+        } else {
+          Color.blue.noted("else", log)
+        }
+      }
+    }
+    let host = ViewHost(size: size) { Owner(isOn: true, log: log) }
+    host.update { Owner(isOn: false, log: log) }
+    #expect(log.entries == ["+inner", "+outer", "-inner", "-outer", "+else"])
+  }
+
+  @Test("with another id the old view disappears before the new one appears")
+  func identityChange() {
+    let host = ViewHost(size: size) { Color.red.noted("a", log).id(1) }
+    host.update { Color.red.noted("a", log).id(1) }
+    host.update { Color.red.noted("b", log).id(2) }
+    #expect(log.entries == ["+a", "-a", "+b"])
+  }
+
+  @Test("with another type in an AnyView the old view disappears before the new one appears")
+  func anyView() {
+    let host = ViewHost(size: size) { AnyView(Color.red.noted("a", log)) }
+    host.update { AnyView(Text("x").noted("b", log)) }
+    #expect(log.entries == ["+a", "-a", "+b"])
+  }
+
+  @Test("an element taken out of the data disappears; the others do not notice")
+  func forEach() {
+    func rows(_ ids: [Int]) -> some View {
+      VStack { ForEach(ids, id: \.self) { Color.red.noted("\($0)", log) } }
+    }
+    let host = ViewHost(size: size) { rows([1, 2, 3]) }
+    host.update { rows([3, 1]) }
+    host.update { rows([3, 4, 1]) }
+    #expect(log.entries == ["+1", "+2", "+3", "-2", "+4"])
+  }
+
+  @Test("on several views it runs once for the whole list")
+  func list() {
+    struct Owner: View {
+      let isOn: Bool
+      let log: Log
+      var body: some View {
+        VStack {
+          if isOn {
+            Group {
+              Color.red
+              Color.green
+            }
+            .noted("group", log)
+            ForEach(0..<3) { _ in Color.blue }.noted("rows", log)
+          }
+        }
+      }
+    }
+    let host = ViewHost(size: size) { Owner(isOn: true, log: log) }
+    host.update { Owner(isOn: false, log: log) }
+    #expect(log.entries == ["+group", "+rows", "-group", "-rows"])
+  }
+
+  @Test("a list appears with its first element and disappears with its last")
+  func firstInLastOut() {
+    func rows(_ ids: [Int]) -> some View {
+      VStack { ForEach(ids, id: \.self) { _ in Color.red }.noted("rows", log) }
+    }
+    let host = ViewHost(size: size) { rows([]) }
+    #expect(log.entries.isEmpty)
+    host.update { rows([1, 2]) }
+    host.update { rows([2]) }
+    #expect(log.entries == ["+rows"])
+    host.update { rows([]) }
+    #expect(log.entries == ["+rows", "-rows"])
+    host.update { rows([9]) }
+    #expect(log.entries == ["+rows", "-rows", "+rows"])
+  }
+
+  @Test("an empty view in a list never appears")
+  func emptyView() {
+    _ = ViewHost(size: size) {
+      VStack {
+        EmptyView().noted("empty", log)
+        Color.red
+      }
+    }
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("a view that comes and goes within one turn gets both calls")
+  func shortLife() {
+    struct Owner: View {
+      @State var n = 0
+      let log: Log
+      var body: some View {
+        // The first action leaves two transactions; the bodies see both before any other action.
+        VStack { if n == 1 { Color.red.noted("short", log) } }
+          .onAppear {
+            n = 1
+            withAnimation { n = 2 }
+          }
+      }
+    }
+    _ = ViewHost(size: size) { Owner(log: log) }
+    #expect(log.entries == ["+short", "-short"])
+  }
+
+  @Test("the action is the one of the latest body")
+  func latestAction() {
+    let host = ViewHost(size: size) {
+      if true { Color.red.onDisappear { log.note("first") } }
+    }
+    host.update { if true { Color.red.onDisappear { log.note("second") } } }
+    host.update { if false { Color.red.onDisappear { log.note("third") } } }
+    #expect(log.entries == ["second"])
+  }
+
+  @Test("appearing comes before the first preference is delivered")
+  func beforePreferences() {
+    struct Key: PreferenceKey {
+      static var defaultValue: Int { 0 }
+      static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+    _ = ViewHost(size: size) {
+      Color.red.preference(key: Key.self, value: 1)
+        .onPreferenceChange(Key.self) { log.note("preference \($0)") }
+        .onAppear { log.note("appear") }
+    }
+    #expect(log.entries == ["appear", "preference 1"])
+  }
+
+  @Test("a host that is released runs no action")
+  func release() {
+    var host: ViewHost? = ViewHost(size: size) { Color.red.noted("a", log) }
+    #expect(host != nil)
+    host = nil
+    #expect(log.entries == ["+a"])
+  }
+}

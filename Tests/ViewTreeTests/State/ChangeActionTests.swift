@@ -1,0 +1,127 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@MainActor
+@Suite("onChange")
+struct ChangeActionTests {
+  let log = Log()
+  let control = Control()
+  let size = CGSize(width: 100, height: 100)
+
+  @Test("nothing runs at first, nor for an equal value, and a change brings old and new")
+  func oldAndNew() {
+    func view(_ n: Int) -> some View {
+      Color.red.onChange(of: n) { old, new in log.note("\(old) to \(new)") }
+    }
+    let host = ViewHost(size: size) { view(1) }
+    host.update { view(1) }
+    #expect(log.entries.isEmpty)
+    host.update { view(2) }
+    host.update { view(5) }
+    #expect(log.entries == ["1 to 2", "2 to 5"])
+  }
+
+  @Test("with initial it runs once when the view appears, with both values equal")
+  func initial() {
+    func view(_ n: Int) -> some View {
+      Color.red
+        .onChange(of: n, initial: true) { old, new in log.note("\(old) to \(new)") }
+        .onChange(of: n, initial: true) { log.note("plain") }
+    }
+    let host = ViewHost(size: size) { view(1) }
+    host.update { view(2) }
+    #expect(log.entries == ["1 to 1", "plain", "1 to 2", "plain"])
+  }
+
+  @Test("the forms of today run the new body's closure; the one-parameter form the former's")
+  func captures() {
+    func view(_ n: Int) -> some View {
+      Color.red
+        .onChange(of: n) { _, new in log.note("two: captured \(n), new \(new)") }
+        .onChange(of: n) { log.note("none: captured \(n)") }
+        .onChange(of: n) { new in log.note("one: captured \(n), new \(new)") }
+    }
+    let host = ViewHost(size: size) { view(1) }
+    host.update { view(2) }
+    #expect(
+      log.entries == ["two: captured 2, new 2", "none: captured 2", "one: captured 1, new 2"])
+  }
+
+  @Test("several changes within one update are one")
+  func merged() {
+    struct Owner: View {
+      @State var n = 0
+      let log: Log
+      let control: Control
+      var body: some View {
+        Color.red
+          .onChange(of: n) { old, new in log.note("\(old) to \(new)") }
+          .onAppear { control["twice"] = { for _ in 0..<2 { n += 1 } } }
+      }
+    }
+    let host = ViewHost(size: size) { Owner(log: log, control: control) }
+    control["twice"]()
+    host.settle()
+    #expect(log.entries == ["0 to 2"])
+  }
+
+  @Test("on a list of views it runs once")
+  func list() {
+    func view(_ n: Int) -> some View {
+      VStack {
+        Group {
+          Color.red
+          Color.green
+        }
+        .onChange(of: n) { log.note("\(n)") }
+      }
+    }
+    let host = ViewHost(size: size) { view(1) }
+    host.update { view(2) }
+    #expect(log.entries == ["2"])
+  }
+
+  @Test("a new identity has no old value")
+  func identity() {
+    func view(_ n: Int) -> some View {
+      Color.red.onChange(of: n) { log.note("\(n)") }.id(n)
+    }
+    let host = ViewHost(size: size) { view(1) }
+    host.update { view(2) }
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("a value that its own action changes is cut off after two calls, with SwiftUI's message")
+  func limiter() {
+    struct Owner: View {
+      @State var n = 0
+      let log: Log
+      let control: Control
+      var body: some View {
+        let _ = log.note("body \(n)")
+        Color.red
+          .onChange(of: n) { n += 1 }
+          .onAppear { control["start"] = { n = 1 } }
+      }
+    }
+    let host = ViewHost(size: size) { Owner(log: log, control: control) }
+    control["start"]()
+    host.settle()
+    #expect(log.entries == ["body 0", "body 1", "body 2", "body 3"])
+    #expect(
+      host.warnings.map(\.message) == [
+        "onChange(of: Int) action tried to update multiple times per frame."
+      ])
+    #expect(host.warnings.map(\.kind) == [.updatedMultipleTimes])
+  }
+
+  @Test("the limit counts anew in the next frame")
+  func nextFrame() {
+    func view(_ n: Int) -> some View { Color.red.onChange(of: n) { log.note("\(n)") } }
+    let host = ViewHost(size: size) { view(0) }
+    for n in 1...5 { host.update { view(n) } }
+    #expect(log.entries == ["1", "2", "3", "4", "5"])
+    #expect(host.warnings.isEmpty)
+  }
+}

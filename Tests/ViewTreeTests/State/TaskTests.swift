@@ -1,0 +1,89 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@MainActor
+@Suite("task")
+struct TaskTests {
+  let log = Log()
+  let size = CGSize(width: 100, height: 100)
+
+  private func waiting(_ name: String) async {
+    log.note("\(name) starts")
+    while !Task.isCancelled { await Task.yield() }
+    log.note("\(name) is cancelled")
+  }
+
+  @Test("a task runs after the first turn, when the host lets it, and what it writes is shown")
+  func runs() async {
+    struct Owner: View {
+      @State var width: CGFloat = 10
+      var body: some View {
+        Color.red.frame(width: width, height: 10).accessibilityIdentifier("box")
+          .task {
+            await Task.yield()
+            width = 40
+          }
+      }
+    }
+    let host = ViewHost(size: size) { Owner() }
+    #expect(host.frame(of: "box")?.width == 10)
+    await host.settled()
+    #expect(host.frame(of: "box")?.width == 40)
+  }
+
+  @Test("removing the view cancels its task")
+  func cancellation() async {
+    let host = ViewHost(size: size) {
+      if true { Color.red.task { await waiting("a") } }
+    }
+    await Task.yield()
+    host.update { if false { Color.red.task { await waiting("b") } } }
+    await host.settled()
+    #expect(log.entries == ["a starts", "a is cancelled"])
+  }
+
+  @Test("another id cancels the task and starts a new one; an equal id does neither")
+  func identity() async {
+    func view(_ id: Int) -> some View {
+      VStack { if id > 0 { Color.red.task(id: id) { await waiting("\(id)") } } }
+    }
+    let host = ViewHost(size: size) { view(1) }
+    for _ in 0..<3 { await Task.yield() }
+    host.update { view(1) }
+    for _ in 0..<3 { await Task.yield() }
+    host.update { view(2) }
+    for _ in 0..<3 { await Task.yield() }
+    host.update { view(0) }
+    await host.settled()
+    #expect(log.entries.sorted() == ["1 is cancelled", "1 starts", "2 is cancelled", "2 starts"])
+  }
+
+  @Test("a view that is gone before its task starts never runs it")
+  func goneBeforeStart() async {
+    struct Owner: View {
+      @State var n = 0
+      let log: Log
+      var body: some View {
+        VStack { if n == 1 { Color.red.task { log.note("ran") } } }
+          .onAppear {
+            n = 1
+            withAnimation { n = 2 }
+          }
+      }
+    }
+    let host = ViewHost(size: size) { Owner(log: log) }
+    await host.settled()
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("releasing the host cancels its tasks")
+  func release() async {
+    var host: ViewHost? = ViewHost(size: size) { Color.red.task { await waiting("a") } }
+    #expect(host != nil)
+    for _ in 0..<3 { await Task.yield() }
+    host = nil
+    for _ in 0..<10 { await Task.yield() }
+    #expect(log.entries == ["a starts", "a is cancelled"])
+  }
+}

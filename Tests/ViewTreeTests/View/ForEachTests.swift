@@ -1,0 +1,179 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+private struct Row: View {
+  let id: Int
+  @State private var count = 0
+
+  var body: some View {
+    Color.red.frame(width: 10 + CGFloat(count), height: 10)
+      .accessibilityIdentifier("\(id)")
+      .onTapGesture { count += 1 }
+  }
+}
+
+private struct Rows: View {
+  let ids: [Int]
+  var body: some View {
+    VStack(spacing: 0) { ForEach(ids, id: \.self) { Row(id: $0) } }
+  }
+}
+
+private struct Item: Identifiable, Equatable {
+  let id: Int
+  let text: String
+}
+
+@MainActor
+@Suite("ForEach")
+struct ForEachTests {
+  let log = Log()
+  let size = CGSize(width: 100, height: 100)
+
+  private func order(_ host: ViewHost, _ ids: [Int]) -> [Int] {
+    ids.sorted { (host.frame(of: "\($0)")?.minY ?? 0) < (host.frame(of: "\($1)")?.minY ?? 0) }
+  }
+
+  @Test("moved elements keep their state and change their place")
+  func moves() {
+    let host = ViewHost(size: size) { Rows(ids: [1, 2, 3]) }
+    host.tap("2")
+    host.update { Rows(ids: [3, 2, 1]) }
+    host.update { Rows(ids: [2, 3, 1]) }
+    #expect(order(host, [1, 2, 3]) == [2, 3, 1])
+    #expect(host.frame(of: "2")?.width == 11)
+    #expect(host.frame(of: "1")?.width == 10)
+  }
+
+  @Test("insertions and removals leave the state of the others")
+  func insertionAndRemoval() {
+    let host = ViewHost(size: size) { Rows(ids: [1, 2]) }
+    host.tap("1")
+    host.tap("2")
+    host.update { Rows(ids: [0, 2, 5, 1]) }
+    #expect(order(host, [0, 1, 2, 5]) == [0, 2, 5, 1])
+    #expect([0, 1, 2, 5].map { host.frame(of: "\($0)")?.width } == [10, 11, 11, 10])
+    host.update { Rows(ids: [2]) }
+    host.update { Rows(ids: [1, 2]) }
+    #expect([1, 2].map { host.frame(of: "\($0)")?.width } == [10, 11])
+  }
+
+  @Test("an element with a known id shows its new value")
+  func newValue() {
+    func rows(_ items: [Item]) -> some View {
+      VStack { ForEach(items) { Text($0.text).accessibilityIdentifier("\($0.id)") } }
+    }
+    let host = ViewHost(size: size) { rows([Item(id: 1, text: "a")]) }
+    let before = host.frame(of: "1")?.width ?? 0
+    host.update { rows([Item(id: 1, text: "abc")]) }
+    #expect(host.frame(of: "1")?.width == before * 3)
+  }
+
+  @Test("of two elements with one id the first is shown, with SwiftUI's message")
+  func duplicates() {
+    let host = ViewHost(size: size) {
+      VStack(spacing: 0) {
+        ForEach([Item(id: 1, text: "a"), Item(id: 1, text: "bb"), Item(id: 2, text: "c")]) {
+          Text($0.text).accessibilityIdentifier($0.text)
+        }
+      }
+    }
+    #expect(host.frame(of: "a") != nil)
+    #expect(host.frame(of: "bb") == nil)
+    #expect(host.frame(of: "c") != nil)
+    #expect(host.warnings.map(\.kind) == [.duplicateIdentity])
+    #expect(
+      host.warnings.first?.message.contains(
+        "the ID 1 occurs multiple times within the collection, this will give undefined results!")
+        == true)
+  }
+
+  @Test("ids that numbers of a range have in common are duplicates, too")
+  func duplicatesInRange() {
+    let host = ViewHost(size: size) {
+      VStack(spacing: 0) {
+        ForEach(0..<4, id: \.half) { Row(id: $0) }
+      }
+    }
+    #expect([0, 1, 2, 3].map { host.frame(of: "\($0)") != nil } == [true, false, true, false])
+    #expect(host.warnings.map(\.kind) == [.duplicateIdentity, .duplicateIdentity])
+  }
+
+  @Test("a constant range that changes its length keeps its first one, with SwiftUI's message")
+  func constantRange() {
+    struct Owner: View {
+      let count: Int
+      var body: some View { VStack(spacing: 0) { ForEach(0..<count) { Row(id: $0) } } }
+    }
+    let host = ViewHost(size: size) { Owner(count: 2) }
+    host.update { Owner(count: 3) }
+    #expect([0, 1, 2].map { host.frame(of: "\($0)") != nil } == [true, true, false])
+    #expect(host.warnings.map(\.kind) == [.constantRangeChanged])
+    #expect(host.warnings.first?.message.contains("count (3) != its initial count (2).") == true)
+  }
+
+  @Test("a range with explicit ids may change its length")
+  func explicitRange() {
+    struct Owner: View {
+      let count: Int
+      var body: some View { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Row(id: $0) } } }
+    }
+    let host = ViewHost(size: size) { Owner(count: 1) }
+    host.update { Owner(count: 3) }
+    #expect([0, 1, 2].map { host.frame(of: "\($0)") != nil } == [true, true, true])
+    #expect(host.warnings.isEmpty)
+  }
+
+  @Test("an element of several views keeps them together in the data's order")
+  func severalViews() {
+    let host = ViewHost(size: size) {
+      VStack(spacing: 0) {
+        ForEach([1, 2], id: \.self) { id in
+          Color.red.frame(width: 10, height: 10).accessibilityIdentifier("\(id)a")
+          Color.red.frame(width: 10, height: 10).accessibilityIdentifier("\(id)b")
+        }
+      }
+    }
+    // 40 high, centred in 100.
+    #expect(["1a", "1b", "2a", "2b"].map { host.frame(of: $0)?.minY } == [30, 40, 50, 60])
+  }
+
+  @Test("a ForEach inside a ForEach keeps the ids of the two apart")
+  func nested() {
+    func grid(_ rows: [Int]) -> some View {
+      VStack(spacing: 0) {
+        ForEach(rows, id: \.self) { row in
+          HStack(spacing: 0) { ForEach(0..<2) { Row(id: row * 10 + $0) } }
+        }
+      }
+    }
+    let host = ViewHost(size: size) { grid([1, 2]) }
+    host.tap("21")
+    host.update { grid([2, 1]) }
+    #expect([10, 11, 20, 21].map { host.frame(of: "\($0)")?.width } == [10, 10, 10, 11])
+  }
+
+  @Test("only the element whose value changed runs its body")
+  func equalRows() {
+    struct Label: View {
+      let item: Item
+      let log: Log
+      var body: some View {
+        let _ = log.note(item.text)
+        Text(item.text)
+      }
+    }
+    func rows(_ texts: [String]) -> some View {
+      let items = texts.enumerated().map { Item(id: $0, text: $1) }
+      return VStack { ForEach(items) { Label(item: $0, log: log) } }
+    }
+    let host = ViewHost(size: size) { rows(["a", "b", "c"]) }
+    host.update { rows(["a", "x", "c"]) }
+    #expect(log.entries == ["a", "b", "c", "x"])
+  }
+}
+
+extension Int {
+  fileprivate var half: Int { self / 2 }
+}

@@ -93,6 +93,6 @@ final class ValueAttributeNode<Value>: AttributeNode {
     self.value = value
     guard let element else { return }
     write(element.madeAttributes, old, value)
-    if changesLayout { element.layoutParent?.setNeedsLayout() }
+    if changesLayout { element.setNeedsLayoutWithTraits() }
   }
 }

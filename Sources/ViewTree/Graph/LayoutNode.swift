@@ -14,6 +14,8 @@ public class LayoutNode: Node {
   @exclusivity(unchecked) final var isPlaced = false
   @exclusivity(unchecked) final var needsPlacing = true
   @exclusivity(unchecked) final var isQueuedForLayout = false
+  /// Whether spacing or priority may differ from what the parent has seen.
+  @exclusivity(unchecked) final var traitsChanged = false
   @exclusivity(unchecked) final var measureStamp: UInt64 = 0
   @exclusivity(unchecked) final var responses = ResponseCache()
   /// Which kinds of explicit alignment guides this element may answer with.
@@ -71,10 +73,8 @@ public class LayoutNode: Node {
   /// The element that a unary layout modifier stands round; nil for leaves and containers.
   var unaryContent: LayoutNode? { nil }
 
-  /// Whether a change of this element's response can change the parent's.
-  ///
-  /// False where the parent ignores its content's size, which ends the spread of a change.
-  func contentResponseMatters(_ content: LayoutNode) -> Bool { true }
+  /// Whether the element's own spacing and priority follow those of its content.
+  var derivesTraits: Bool { false }
 
   /// Maps a point of the content's space into this element's space: a scroll offset, an effect.
   func contentToLocal(_ point: CGPoint) -> CGPoint { point }
@@ -190,6 +190,12 @@ public class LayoutNode: Node {
     host.layoutQueue.insert(self)
   }
 
+  /// Marks the element's spacing or priority as changed too: no remembered size tells that.
+  final func setNeedsLayoutWithTraits() {
+    traitsChanged = true
+    setNeedsLayout()
+  }
+
   /// Forgets what depended on the children's old responses.
   func childrenResponded() {}
 
@@ -199,7 +205,7 @@ public class LayoutNode: Node {
   /// Takes the queued change in: tells whether the parent has to be asked again.
   ///
   /// The remembered proposals are those on which the parent's layout rests; when all of them are
-  /// answered as before, the change ends here.
+  /// answered as before, and spacing and priority are what they were, the change ends here.
   final func absorbChange() -> Bool {
     isQueuedForLayout = false
     needsPlacing = true
@@ -208,7 +214,12 @@ public class LayoutNode: Node {
     responses.removeAll()
     childrenResponded()
     refreshGuides()
-    guard layoutParent != nil else { return false }
+    guard let layoutParent else { return false }
+    if traitsChanged {
+      traitsChanged = false
+      if layoutParent.derivesTraits { layoutParent.traitsChanged = true }
+      return true
+    }
     if !before.isComplete || !oldGuides.isEmpty || !guides.isEmpty || !isPlaced { return true }
     return !before.allSatisfy { measure($0.proposal) == $1 }
   }

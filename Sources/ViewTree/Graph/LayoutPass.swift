@@ -11,7 +11,7 @@ extension TreeHost {
     var ends = DepthQueue<LayoutNode>(deepestFirst: false)
     while let node = layoutQueue.popFirst() {
       guard node.isAlive, node.isQueuedForLayout else { continue }
-      if node.absorbChange(), let parent = node.layoutParent, parent.contentResponseMatters(node) {
+      if node.absorbChange(), let parent = node.layoutParent {
         parent.setNeedsLayout()
       } else {
         ends.insert(node)

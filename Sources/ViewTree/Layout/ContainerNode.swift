@@ -19,9 +19,11 @@ package class ContainerNode: LayoutNode {
 
   override func takesElementChange() -> Bool {
     elementsAreStale = true
-    setNeedsLayout()
+    setNeedsLayoutWithTraits()
     return true
   }
+
+  override final var derivesTraits: Bool { true }
 
   /// Renews the list of children where it is out of date.
   final func refreshElements() {
@@ -141,7 +143,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
     self.layout = layout
     if !isSame {
       forgetCache()
-      setNeedsLayout()
+      setNeedsLayoutWithTraits()
     }
   }
 

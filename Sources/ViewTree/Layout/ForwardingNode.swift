@@ -11,6 +11,8 @@ package class ForwardingNode: LayoutNode {
     child?.preferenceOutput(key)
   }
 
+  override final var derivesTraits: Bool { true }
+
   override final var unaryContent: LayoutNode? { contentElement }
 
   /// Takes the element of a newly made or exchanged content.
@@ -24,7 +26,7 @@ package class ForwardingNode: LayoutNode {
 
   override func takesElementChange() -> Bool {
     adoptContent()
-    setNeedsLayout()
+    setNeedsLayoutWithTraits()
     return true
   }
 

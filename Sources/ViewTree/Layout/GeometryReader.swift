@@ -49,9 +49,6 @@ public class GeometryReaderNode: LayoutNode {
     return true
   }
 
-  /// The size never depends on the content.
-  override final func contentResponseMatters(_ content: LayoutNode) -> Bool { true }
-
   fileprivate func evaluateContent() {}
 
   @exclusivity(unchecked) fileprivate final var evaluatedSize: CGSize?

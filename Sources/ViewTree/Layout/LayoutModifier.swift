@@ -53,9 +53,14 @@ final class ModifierLayoutNode<M: LayoutModifier>: ForwardingNode {
 
   func update(_ modifier: M) {
     guard modifier != self.modifier else { return }
+    let edges = self.modifier.edgesWithOrdinarySpacing
     self.modifier = modifier
     if let message = modifier.invalidInput { host.warn(.invalidFrame, message, self) }
-    setNeedsLayout()
+    if modifier.edgesWithOrdinarySpacing == edges {
+      setNeedsLayout()
+    } else {
+      setNeedsLayoutWithTraits()
+    }
   }
 
   override func refreshGuides() {

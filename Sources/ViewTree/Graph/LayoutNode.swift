@@ -102,6 +102,15 @@ public class LayoutNode: Node {
     return direction
   }
 
+  /// Reads the direction anew; where it differs, the children are placed anew.
+  ///
+  /// For elements that evaluate closures: an evaluation voids what the element has read before.
+  final func refreshDirection() {
+    let known = knownDirection
+    knownDirection = nil
+    if let known, known != layoutDirection { setNeedsLayout() }
+  }
+
   override func dependencyChanged() {
     knownDirection = nil
     setNeedsLayout()

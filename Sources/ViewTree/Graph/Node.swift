@@ -136,12 +136,21 @@ public class Node {
   /// - Parameter source: the child that the news comes from, or the node itself.
   func preferenceBelowChanged(_ key: ObjectIdentifier?, from source: Node) -> Bool { false }
 
-  /// Makes every folded value above this node for the key (all keys when nil) out of date.
+  /// Makes every folded value of this node and above for the key (all keys when nil) out of date.
   ///
   /// - Cost: the distance to the nearest node whose value is out of date already, else to the root.
   final func invalidatePreferences(_ key: ObjectIdentifier?) {
+    passNews(of: key, from: self)
+  }
+
+  /// The same, above this node only, whose own value is what has changed.
+  final func invalidatePreferencesAbove(_ key: ObjectIdentifier?) {
+    parent?.passNews(of: key, from: self)
+  }
+
+  private final func passNews(of key: ObjectIdentifier?, from child: Node) {
     var node: Node? = self
-    var source: Node = self
+    var source = child
     while let current = node {
       if current.preferenceBelowChanged(key, from: source) { return }
       if current.cachesPreferences, !current.markCellsOutOfDate(key) { return }

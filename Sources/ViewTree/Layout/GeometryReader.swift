@@ -119,7 +119,10 @@ final class GeometryReaderNodeOf<Content: View>: GeometryReaderNode {
   override fileprivate func evaluateContent() {
     isQueuedForUpdate = false
     host.counters.geometryClosures += 1
-    let view = evaluate { closure(GeometryProxy(self)) }
+    let view = evaluate {
+      refreshDirection()
+      return closure(GeometryProxy(self))
+    }
     if let content {
       Content._updateView(view: view, outputs: _ViewOutputs(content))
     } else {

@@ -101,7 +101,10 @@ final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: LayerNode {
     isQueuedForReading = false
     let value = operations.value(of: child) ?? K.defaultValue
     host.observer?.preferenceRead(operations.name, self, value: value)
-    let view = evaluate { transform(value) }
+    let view = evaluate {
+      refreshDirection()
+      return transform(value)
+    }
     if let layer {
       Layer._updateView(view: view, outputs: _ViewOutputs(layer))
     } else {

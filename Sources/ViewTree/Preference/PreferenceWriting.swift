@@ -61,7 +61,7 @@ class PreferenceSourceNode<K: PreferenceKey>: UnaryNode {
   final func valueChanged() {
     guard let cell = preferenceCell(operations), !cell.isOutOfDate else { return }
     cell.isOutOfDate = true
-    parent?.invalidatePreferences(operations.id)
+    invalidatePreferencesAbove(operations.id)
   }
 }
 

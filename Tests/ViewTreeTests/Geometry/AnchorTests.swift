@@ -502,8 +502,3 @@ private struct Exchange: View {
       : AnyView(Color.red.padding(0).frame(width: 20, height: 20))
   }
 }
-
-private struct Push: View {
-  let model: Model
-  var body: some View { Color.red.frame(width: CGFloat(model.number), height: 10) }
-}

@@ -67,6 +67,28 @@ struct GeometryReaderTests {
     #expect(host.frame(of: "a") == CGRect(x: 90, y: 0, width: 10, height: 20))
   }
 
+  @Test("a new direction moves the children, though closures have run since it was read")
+  func newDirection() {
+    struct Directed: View {
+      let direction: LayoutDirection
+      let model: Model
+      var body: some View {
+        GeometryReader { _ in
+          Color.red.frame(width: 10 + CGFloat(model.number), height: 20)
+            .accessibilityIdentifier("a")
+        }
+        .environment(\.layoutDirection, direction)
+      }
+    }
+    let model = Model()
+    let host = host { Directed(direction: .leftToRight, model: model) }
+    model.number = 5
+    host.settle()
+    #expect(host.frame(of: "a") == CGRect(x: 0, y: 0, width: 15, height: 20))
+    host.update { Directed(direction: .rightToLeft, model: model) }
+    #expect(host.frame(of: "a") == CGRect(x: 85, y: 0, width: 15, height: 20))
+  }
+
   @Test("the priority and the guides of its content do not show through")
   func hidesContent() {
     let host = host {
@@ -278,11 +300,6 @@ private struct Shifted<Content: View>: View {
       Spacer(minLength: 0)
     }
   }
-}
-
-private struct Push: View {
-  let model: Model
-  var body: some View { Color.red.frame(width: CGFloat(model.number)) }
 }
 
 private struct Mover: View {

@@ -13,3 +13,10 @@ struct ModelNamed: View {
 
   var body: some View { Color.clear.named(model.name) }
 }
+
+/// As wide as the model's number, to push what stands beside or below.
+struct Push: View {
+  let model: Model
+
+  var body: some View { Color.red.frame(width: CGFloat(model.number), height: 10) }
+}

@@ -143,6 +143,30 @@ struct PreferenceLayersTests {
     #expect(log.entries == ["(x b)", "(y b)", "(z b)"])
   }
 
+  @Test("the layer follows a writer that it is laid directly over")
+  func directChange() {
+    let log = Log()
+    let places = Log()
+    let model = Model()
+    let host = host {
+      HStack(spacing: 0) {
+        Push(model: model)
+        Color.red
+          .anchorPreference(key: FoldKey.self, value: .bounds) { _ in
+            places.note("place")
+            return "\(places.entries.count)"
+          }
+          .overlayPreferenceValue(FoldKey.self) { value in
+            log.note(value)
+            return Color.clear
+          }
+      }
+    }
+    model.number = 10
+    host.settle()
+    #expect(log.entries == ["1", "2"])
+  }
+
   @Test("the closure is proposed the primary's size, and its reader has the primary's frame")
   func size() {
     let host = host {

@@ -14,7 +14,6 @@ enum GoldenPending {
     "containerrelative-count3": "containerRelativeFrame",
     "containerrelative-full": "containerRelativeFrame",
     "layout-anylayout-hstack": "AnyLayout",
-    "lazyvstack-fills-width-hugs-height": "LazyVStack",
   ]
 
   /// What the case waits for; nil for a case that is replayed.

@@ -60,6 +60,9 @@ public class Node {
   /// Whether this node makes its content on demand; see ``LazyMemberNode``.
   var isDeferred: Bool { false }
 
+  /// Whether the views below carry this identity: an explicit one or that of a list's element.
+  func isIdentified(by id: AnyHashable) -> Bool { false }
+
   /// The single element below a chain of structural nodes; nil for lists and empty content.
   package var element: LayoutNode? { nil }
 

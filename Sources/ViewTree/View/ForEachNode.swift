@@ -172,6 +172,8 @@ final class ItemNode<Element, ID: Hashable, Content: View>: UnaryNode {
 
   package override var typeLabel: String { "item \(id)" }
 
+  override func isIdentified(by id: AnyHashable) -> Bool { id == AnyHashable(self.id) }
+
   func makeContent() {
     let view = evaluate { content(value) }
     child =

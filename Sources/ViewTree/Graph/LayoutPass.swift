@@ -23,6 +23,7 @@ extension TreeHost {
     }
     if geometryChanged {
       geometryChanged = false
+      for node in lazyNodes { node.followViewport() }
       positions.notifyMoved()
     }
   }

@@ -44,6 +44,25 @@ public class Node {
   /// - Parameter root: the outermost writer of preferences that belongs to a single element.
   func collectElements(into list: inout [LayoutNode], root: Node?) {}
 
+  /// Appends the rows below this node to a lazy list; what is no list of its own counts as it stands.
+  func collectRows(into rows: inout LazyRows) {
+    var elements: [LayoutNode] = []
+    collectElements(into: &elements, root: nil)
+    for element in elements { rows.append(element) }
+  }
+
+  /// Whether rows below this node are made on demand.
+  var holdsLazyRows: Bool { false }
+
+  /// Whether a `ForEach` or a section is among the structural nodes below.
+  var holdsList: Bool { false }
+
+  /// Whether this node makes its content on demand; see ``LazyMemberNode``.
+  var isDeferred: Bool { false }
+
+  /// Whether the views below carry this identity: an explicit one or that of a list's element.
+  func isIdentified(by id: AnyHashable) -> Bool { false }
+
   /// The single element below a chain of structural nodes; nil for lists and empty content.
   package var element: LayoutNode? { nil }
 
@@ -204,6 +223,14 @@ public class UnaryNode: Node {
   override func collectElements(into list: inout [LayoutNode], root: Node?) {
     child?.collectElements(into: &list, root: root)
   }
+
+  override func collectRows(into rows: inout LazyRows) {
+    if holdsLazyRows { child?.collectRows(into: &rows) } else { super.collectRows(into: &rows) }
+  }
+
+  override var holdsLazyRows: Bool { child?.holdsLazyRows ?? false }
+
+  override var holdsList: Bool { child?.holdsList ?? false }
 
   package override var element: LayoutNode? { child?.element }
 

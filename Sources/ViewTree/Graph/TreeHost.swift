@@ -23,6 +23,7 @@ package final class TreeHost {
   @exclusivity(unchecked) var actions = ActionQueue()
   @exclusivity(unchecked) var positions = PositionReaders()
   @exclusivity(unchecked) var motions: [ScrollNode] = []
+  @exclusivity(unchecked) var lazyNodes: [LazyNode] = []
   @exclusivity(unchecked) var unknownSpaces: Set<AnyHashable> = []
   @exclusivity(unchecked) var geometryChanged = false
   @exclusivity(unchecked) var isUpdating = false

@@ -90,6 +90,7 @@ extension TreeHost {
   /// A new frame: turns until the tree is at rest, at most ``turnsPerFrame``.
   func finishFrame() {
     frameSerial += 1
+    if !lazyNodes.isEmpty { releaseRows() }
     var turns = 0
     repeat {
       turn()

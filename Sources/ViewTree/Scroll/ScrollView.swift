@@ -50,6 +50,10 @@ public final class ScrollNode: LayoutNode {
   @exclusivity(unchecked) package private(set) var contentSize = CGSize.zero
   @exclusivity(unchecked) package var isDragging = false
   @exclusivity(unchecked) private var motion: Motion?
+  /// How far lazy content has moved the offset since the drag or motion began.
+  @exclusivity(unchecked) private var shifted = CGPoint.zero
+  /// The offset that the finger has asked for when it came down, without the rubber band.
+  @exclusivity(unchecked) private var pullStart = CGPoint.zero
 
   private struct Motion {
     let start: Double
@@ -105,10 +109,22 @@ public final class ScrollNode: LayoutNode {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if !isPlaced { size = expectedViewport(proposal) }
     let content = contentElement?.measure(contentProposal(proposal)) ?? .zero
     return CGSize(
       width: scrolls(.horizontal) ? proposal.width ?? content.width : content.width,
       height: scrolls(.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  /// How much a lazy list has to fill before the first placing tells.
+  private func expectedViewport(_ proposal: ProposedViewSize) -> CGSize {
+    func length(_ proposed: CGFloat?, _ host: CGFloat) -> CGFloat {
+      guard let proposed, proposed < host else { return host }
+      return max(proposed, 0)
+    }
+    return CGSize(
+      width: length(proposal.width, host.size.width),
+      height: length(proposal.height, host.size.height))
   }
 
   override func placeChildren() {
@@ -158,9 +174,47 @@ public final class ScrollNode: LayoutNode {
     host.geometryChanged = true
   }
 
+  /// Moves content and offset together, so that nothing is seen to move.
+  ///
+  /// A drag or motion under way goes on from the new place.
+  func shift(_ axis: Axis, by distance: CGFloat) {
+    var offset = contentOffset
+    offset[axis] += distance
+    shifted[axis] += distance
+    setOffset(offset)
+  }
+
+  /// Brings a rectangle of the content into view and ends any motion.
+  ///
+  /// - Parameters:
+  ///   - target: in the content's coordinates.
+  ///   - anchor: the point of target and viewport that shall meet; nil for the shortest way.
+  /// - Source: `semantics.md` 3.13: clamped to where the content can rest.
+  func show(_ target: CGRect, at anchor: UnitPoint?) {
+    motion = nil
+    var offset = contentOffset
+    for axis in [Axis.horizontal, .vertical] where scrolls(axis) {
+      let lower = target.origin[axis]
+      let length = target.size[axis]
+      let viewport = size[axis]
+      if let anchor {
+        let share = axis == .horizontal ? anchor.x : anchor.y
+        offset[axis] = lower + share * (length - viewport)
+      } else {
+        offset[axis] = min(max(offset[axis], lower + length - viewport), lower)
+      }
+      offset[axis] = limits(axis).nearestEdge(to: offset[axis])
+    }
+    setOffset(offset)
+  }
+
   /// Stops any motion, as a finger that comes down does.
   func grab() {
     motion = nil
+    shifted = .zero
+    pullStart = CGPoint(
+      x: limits(.horizontal).unresistedOffset(contentOffset.x),
+      y: limits(.vertical).unresistedOffset(contentOffset.y))
     isDragging = true
   }
 
@@ -168,7 +222,13 @@ public final class ScrollNode: LayoutNode {
   func drag(_ axis: Axis, translation: CGFloat, from start: CGFloat) {
     guard scrolls(axis) else { return }
     var offset = contentOffset
-    offset[axis] = limits(axis).offset(dragging: translation, from: start)
+    // Lazy content can change its length meanwhile: what was a pull then is one for the whole drag.
+    let unresisted = pullStart[axis].isFinite ? pullStart[axis] + shifted[axis] : nil
+    if let unresisted, translation.isFinite {
+      offset[axis] = limits(axis).stretched(unresisted - translation)
+    } else {
+      offset[axis] = limits(axis).offset(dragging: translation, from: start + shifted[axis])
+    }
     setOffset(offset)
   }
 
@@ -184,6 +244,7 @@ public final class ScrollNode: LayoutNode {
     let vertical = motion(.vertical)
     let duration = max(horizontal?.duration ?? 0, vertical?.duration ?? 0)
     guard duration > 0 else { return setOffset(restingOffset) }
+    shifted = .zero
     self.motion = Motion(
       start: host.now, horizontal: horizontal, vertical: vertical, duration: duration)
     host.motions.append(self)
@@ -197,14 +258,16 @@ public final class ScrollNode: LayoutNode {
     guard isAlive, let motion else { return false }
     let elapsed = moment - motion.start
     let hasEnded = elapsed >= motion.duration
-    func offset(_ motion: ScrollMotion?, _ present: CGFloat) -> CGFloat {
-      guard let motion else { return present }
-      return hasEnded ? motion.restOffset : motion.offset(at: elapsed)
+    func offset(_ motion: ScrollMotion?, _ axis: Axis) -> CGFloat {
+      guard let motion else { return contentOffset[axis] }
+      return (hasEnded ? motion.restOffset : motion.offset(at: elapsed)) + shifted[axis]
     }
     setOffset(
-      CGPoint(
-        x: offset(motion.horizontal, contentOffset.x), y: offset(motion.vertical, contentOffset.y)))
-    if hasEnded { self.motion = nil }
+      CGPoint(x: offset(motion.horizontal, .horizontal), y: offset(motion.vertical, .vertical)))
+    if hasEnded {
+      self.motion = nil
+      setOffset(restingOffset)
+    }
     return !hasEnded
   }
 }

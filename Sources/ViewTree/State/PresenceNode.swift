@@ -9,7 +9,7 @@ class PresenceNode: UnaryNode {
   private(set) final var isPresent = false
 
   init(_ inputs: _ViewInputs) {
-    isInList = inputs.slot == .list
+    isInList = inputs.slot.isList
     super.init(inputs)
   }
 

@@ -1,9 +1,13 @@
 /// Holds one item for each element, matched by id between updates.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
-  @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
+  typealias Item = ItemNode<Data.Element, ID, Content>
+
+  @exclusivity(unchecked) final var view: ForEach<Data, ID, Content>
   private let slot: _ViewInputs.Slot
   private let pending: PendingModifiers?
-  @exclusivity(unchecked) private var items: [ItemNode<Data.Element, ID, Content>] = []
+  @exclusivity(unchecked) private var items: [Item] = []
+  /// The items of a lazy list by index, made on demand; nil where every item is made.
+  @exclusivity(unchecked) final var lazyItems: LazyItems<Item>?
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     self.view = view
@@ -15,16 +19,46 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   package override var typeLabel: String { "ForEach" }
 
   package override func forEachChild(_ body: (Node) -> Void) {
-    for item in items { body(item) }
+    if let lazyItems {
+      for item in lazyItems.inOrder { body(item) }
+    } else {
+      for item in items { body(item) }
+    }
   }
 
   override func collectElements(into list: inout [LayoutNode], root: Node?) {
+    if lazyItems != nil { return collectAllItems(into: &list) }
     for item in items { item.collectElements(into: &list, root: nil) }
   }
 
-  func makeItems() {
-    items = arranged(reusing: [:])
+  override var holdsLazyRows: Bool { lazyItems != nil || items.contains(where: \.holdsLazyRows) }
+
+  override var holdsList: Bool { true }
+
+  override func collectRows(into rows: inout LazyRows) {
+    if lazyItems != nil {
+      rows.append(self)
+    } else {
+      for item in items { item.collectRows(into: &rows) }
+    }
   }
+
+  /// Makes every item, or in a lazy list the first one, which tells whether the others can wait.
+  ///
+  /// Items that hold lists themselves are made, and their own rows wait: otherwise a row's index
+  /// would not be known. Source: `semantics.md` 3.14.
+  func makeItems() {
+    guard slot == .lazy else {
+      items = arranged(reusing: [:])
+      return
+    }
+    lazyItems = LazyItems()
+    guard let first = makeLazyItem(at: 0), first.holdsList else { return }
+    lazyItems = nil
+    items = arranged(reusing: [first.id: first])
+  }
+
+  var itemInputs: _ViewInputs { _ViewInputs(parent: self, slot: slot, pending: pending) }
 
   func update(_ view: ForEach<Data, ID, Content>) {
     if view.isConstantRange, view.data.count != self.view.data.count {
@@ -40,7 +74,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     } else {
       self.view = view
     }
-    if keepsItems() {
+    if lazyItems != nil {
+      updateLazyItems()
+    } else if keepsItems() {
       updateItems()
     } else {
       rearrange()
@@ -82,7 +118,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   ) -> [ItemNode<Data.Element, ID, Content>] {
     var arranged: [ItemNode<Data.Element, ID, Content>] = []
     arranged.reserveCapacity(view.data.count)
-    let inputs = _ViewInputs(parent: self, slot: slot, pending: pending)
+    let inputs = itemInputs
     var seen = Set<ID>()
     var index = view.data.startIndex
     while index != view.data.endIndex {
@@ -90,12 +126,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let id = view.id(element, index)
       view.data.formIndex(after: &index)
       if !view.hasUniqueIDs, !seen.insert(id).inserted {
-        host.warn(
-          .duplicateIdentity,
-          """
-          \(ForEach<Data, ID, Content>.self): the ID \(id) occurs multiple times within the collection, this will give \
-          undefined results! The first element with it is shown.
-          """, self)
+        warnDuplicate(id)
         continue
       }
       if let item = known[id] {
@@ -108,6 +139,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
     return arranged
+  }
+
+  func warnDuplicate(_ id: ID) {
+    host.warn(
+      .duplicateIdentity,
+      """
+      \(ForEach<Data, ID, Content>.self): the ID \(id) occurs multiple times within the \
+      collection, this will give undefined results! The first element with it is shown.
+      """, self)
   }
 }
 
@@ -131,6 +171,8 @@ final class ItemNode<Element, ID: Hashable, Content: View>: UnaryNode {
   }
 
   package override var typeLabel: String { "item \(id)" }
+
+  override func isIdentified(by id: AnyHashable) -> Bool { id == AnyHashable(self.id) }
 
   func makeContent() {
     let view = evaluate { content(value) }

@@ -47,6 +47,8 @@ final class IdentityNode<ID: Hashable>: UnaryNode {
     super.init(inputs)
   }
 
+  override func isIdentified(by id: AnyHashable) -> Bool { id == AnyHashable(self.id) }
+
   func replace(_ id: ID, _ make: (_ViewInputs) -> _ViewOutputs) {
     self.id = id
     child?.destroy()

@@ -46,7 +46,10 @@ struct TupleOperations<each Content: View>: TupleOperating {
   }
 
   private static func makeNode<V: View>(_ view: V, _ inputs: _ViewInputs) -> Node {
-    V._makeView(view: view, inputs: inputs).node
+    if inputs.slot == .lazy, view._valueShape() == .one {
+      return LazyMemberNode(view, inputs)
+    }
+    return V._makeView(view: view, inputs: inputs).node
   }
 
   static func update(_ tuple: UnsafeRawPointer, nodes: [Node]) {
@@ -59,7 +62,11 @@ struct TupleOperations<each Content: View>: TupleOperating {
   }
 
   private static func updateNode<V: View>(_ view: V, _ node: Node) {
-    V._updateView(view: view, outputs: _ViewOutputs(node))
+    if node.isDeferred {
+      unsafeDowncast(node, to: LazyMemberNode<V>.self).update(view)
+    } else {
+      V._updateView(view: view, outputs: _ViewOutputs(node))
+    }
   }
 
   static func shape(_ tuple: UnsafeRawPointer) -> _ViewShape {
@@ -130,6 +137,14 @@ final class TupleNode: Node {
 
   override func collectElements(into list: inout [LayoutNode], root: Node?) {
     for child in children { child.collectElements(into: &list, root: nil) }
+  }
+
+  override var holdsLazyRows: Bool { children.contains(where: \.holdsLazyRows) }
+
+  override var holdsList: Bool { children.contains(where: \.holdsList) }
+
+  override func collectRows(into rows: inout LazyRows) {
+    for child in children { child.collectRows(into: &rows) }
   }
 
   override var cachesPreferences: Bool { true }

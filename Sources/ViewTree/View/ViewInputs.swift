@@ -12,12 +12,17 @@ public struct _ViewInputs {
   package enum Slot: UInt8 {
     /// The elements go to the container that asked; nothing is put around them.
     case list
+    /// A list whose rows are made when they come near the visible part; see ``LazyNode``.
+    case lazy
     /// One view is expected: several are put into an implicit `VStack` (root, body, scroll view).
     case vertical
     /// The same in a horizontal scroll view, whose implicit stack is a row.
     case horizontal
     /// One view is expected: several are put into an implicit `ZStack` (overlay, background).
     case layered
+
+    /// Whether several views stand side by side, each an element of its own.
+    package var isList: Bool { self == .list || self == .lazy }
   }
 
   package init(parent: Node, slot: Slot, pending: PendingModifiers? = nil) {
@@ -33,7 +38,7 @@ public struct _ViewInputs {
 
   /// The same kind of slot below a node that has taken the pending modifiers.
   package func inside(_ node: Node) -> _ViewInputs {
-    _ViewInputs(parent: node, slot: slot)
+    _ViewInputs(parent: node, slot: slot == .lazy ? .list : slot)
   }
 
   /// Makes a list of views: as it is for a container, inside an implicit stack anywhere else.
@@ -41,7 +46,7 @@ public struct _ViewInputs {
   /// - Parameter shape: that of the list; only a dynamic one makes the implicit stack dynamic.
   package func list(_ shape: _ViewShape, _ make: (_ViewInputs) -> Node) -> _ViewOutputs {
     switch slot {
-    case .list:
+    case .list, .lazy:
       return _ViewOutputs(make(self))
     case .vertical:
       return _ViewOutputs(ContainerNode.implicit(VStackLayout(), shape, self, content: make))

@@ -90,13 +90,13 @@ extension PrimitiveModifier {
     _ modifier: Self, content: C, inputs: _ViewInputs
   ) -> _ViewOutputs {
     let isOne = content._valueShape().isOne
-    if inputs.slot == .list, appliesToEachElement, !isOne {
+    if inputs.slot.isList, appliesToEachElement, !isOne {
       let node = DistributionNode<Self>(inputs)
       let pending = PendingModifier(modifier, outer: inputs.pending)
       node.pending = pending
       node.child =
         C._makeView(
-          view: content, inputs: _ViewInputs(parent: node, slot: .list, pending: pending)
+          view: content, inputs: _ViewInputs(parent: node, slot: inputs.slot, pending: pending)
         ).node
       return _ViewOutputs(node)
     }

@@ -23,6 +23,7 @@ struct GoldenTable {
     table.addLayoutDirectionCases()
     table.addLayoutPriorityCases()
     table.addLayoutProtocolCases()
+    table.addLazyGridCases()
     table.addNilProposalCases()
     table.addOffsetPositionCases()
     table.addOverlayBackgroundCases()

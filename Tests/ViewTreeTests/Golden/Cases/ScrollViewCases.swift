@@ -39,5 +39,17 @@ extension GoldenTable {
       }
       .probe("scroll")
     }
+
+    add("lazyvstack-fills-width-hugs-height") {
+      LazyVStack(spacing: 10) {
+        Color.red
+          .probe("a")
+          .frame(width: 50, height: 20)
+        Color.red
+          .probe("b")
+          .frame(width: 30, height: 20)
+      }
+      .probe("lazy")
+    }
   }
 }

@@ -1,0 +1,83 @@
+/// A grid that grows downwards and makes its lines when they come near the visible part.
+///
+/// Source: `semantics.md` 3.14, `golden/README.md` 2.
+public struct LazyVGrid<Content: View> {
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  /// - Parameters:
+  ///   - spacing: the distance between lines; 8 when nil.
+  nonisolated public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+}
+
+/// A grid that grows sideways and makes its lines when they come near the visible part.
+public struct LazyHGrid<Content: View> {
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  /// - Parameters:
+  ///   - spacing: the distance between lines; 8 when nil.
+  nonisolated public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+}
+
+extension LazyVGrid: ElementView {
+  nonisolated public static func makeElement(_ view: Self, inputs: _ViewInputs) -> LazyNode {
+    let node = LazyGridNode(
+      .vertical, spacing: view.spacing, pinnedViews: view.pinnedViews, inputs)
+    node.arrange(view.columns, view.alignment.key)
+    node.content =
+      Content._makeView(view: view.content, inputs: _ViewInputs(parent: node, slot: .lazy)).node
+    return node
+  }
+
+  nonisolated public static func updateElement(_ view: Self, node: LazyNode) {
+    node.update(spacing: view.spacing, pinnedViews: view.pinnedViews)
+    unsafeDowncast(node, to: LazyGridNode.self).arrange(view.columns, view.alignment.key)
+    if let content = node.content {
+      Content._updateView(view: view.content, outputs: _ViewOutputs(content))
+    }
+  }
+}
+
+extension LazyHGrid: ElementView {
+  nonisolated public static func makeElement(_ view: Self, inputs: _ViewInputs) -> LazyNode {
+    let node = LazyGridNode(
+      .horizontal, spacing: view.spacing, pinnedViews: view.pinnedViews, inputs)
+    node.arrange(view.rows, view.alignment.key)
+    node.content =
+      Content._makeView(view: view.content, inputs: _ViewInputs(parent: node, slot: .lazy)).node
+    return node
+  }
+
+  nonisolated public static func updateElement(_ view: Self, node: LazyNode) {
+    node.update(spacing: view.spacing, pinnedViews: view.pinnedViews)
+    unsafeDowncast(node, to: LazyGridNode.self).arrange(view.rows, view.alignment.key)
+    if let content = node.content {
+      Content._updateView(view: view.content, outputs: _ViewOutputs(content))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// Items that are made one by one, by index, and kept for a few frames after they left the window.
+///
+/// - Shape: any subset of the indices; empty before the first is made.
+/// - Cost: constant a look-up; memory follows the visible rows, not the data.
+struct LazyItems<Item: Node> {
+  private struct Entry {
+    let item: Item
+    /// The frame in which the item left the window; nil while it is inside.
+    var leftAt: UInt64?
+  }
+
+  private var entries: [Int: Entry] = [:]
+
+  /// Frames that an item outlives its leaving: scrolling back at once finds its state again.
+  ///
+  /// Source: `semantics.md` 3.14: off-screen rows are kept a few updates.
+  static var framesKept: UInt64 { 3 }
+
+  subscript(index: Int) -> Item? {
+    get { entries[index]?.item }
+    set { entries[index] = newValue.map { Entry(item: $0) } }
+  }
+
+  var inOrder: [Item] { entries.sorted { $0.key < $1.key }.map(\.value.item) }
+
+  var byIndex: [(index: Int, item: Item)] { entries.map { ($0.key, $0.value.item) } }
+
+  /// Notes which items are outside the window since when.
+  mutating func markOutside(of window: Range<Int>, at frame: UInt64) {
+    for index in entries.keys {
+      if window.contains(index) {
+        entries[index]?.leftAt = nil
+      } else if entries[index]?.leftAt == nil {
+        entries[index]?.leftAt = frame
+      }
+    }
+  }
+
+  /// Takes out the items that have been outside long enough.
+  mutating func takeExpired(at frame: UInt64) -> [Item] {
+    let expired = entries.filter { _, entry in
+      entry.leftAt.map { frame >= $0 + Self.framesKept } ?? false
+    }
+    for index in expired.keys { entries[index] = nil }
+    return expired.sorted { $0.key < $1.key }.map(\.value.item)
+  }
+
+  /// Whether an item waits for its removal.
+  var hasOutsiders: Bool { entries.values.contains { $0.leftAt != nil } }
+}

@@ -1,0 +1,258 @@
+/// The element of a lazy container: it makes and places only the lines near the visible part.
+///
+/// A line is one row of a stack, or one row of cells in a grid. The node holds a window of lines
+/// after one another; what lies before and behind counts with the average of the placed lines.
+///
+/// - Units: points along the axis, from the container's start.
+/// - Cost: follows the number of visible lines, never the number of rows.
+/// - Source: `semantics.md` 3.14; design 5.
+public class LazyNode: LayoutNode {
+  final let axis: Axis
+  @exclusivity(unchecked) final var spacingBetweenLines: CGFloat
+  @exclusivity(unchecked) final var pinnedViews: PinnedScrollableViews
+  @exclusivity(unchecked) final var content: Node?
+  @exclusivity(unchecked) final var rows = LazyRows()
+  @exclusivity(unchecked) final var window = LazyWindow()
+  @exclusivity(unchecked) private final var rowsAreStale = true
+  @exclusivity(unchecked) private final var isMakingRows = false
+  @exclusivity(unchecked) private final var hasLeavingRows = false
+  /// The nearest scroll view along the axis; nil where the host's own bounds are the visible part.
+  private final unowned(unsafe) let scrollNode: ScrollNode?
+
+  /// The distance between lines where none is given. Source: `semantics.md` 3.14.
+  static let defaultSpacing: CGFloat = 8
+
+  /// How far beyond each end of the visible part lines are made, as a share of its length.
+  private static let marginShare: CGFloat = 1 / 8
+
+  init(
+    _ axis: Axis, spacing: CGFloat?, pinnedViews: PinnedScrollableViews, _ inputs: _ViewInputs
+  ) {
+    self.axis = axis
+    spacingBetweenLines = spacing ?? Self.defaultSpacing
+    self.pinnedViews = pinnedViews
+    var node: Node? = inputs.parent
+    var found: ScrollNode?
+    while let current = node, found == nil {
+      if let scroll = current as? ScrollNode, scroll.axes.contains(Axis.Set(axis)) {
+        found = scroll
+      }
+      node = current.parent
+    }
+    scrollNode = found
+    super.init(inputs)
+    host.lazyNodes.append(self)
+  }
+
+  package override final func forEachChild(_ body: (Node) -> Void) {
+    if let content { body(content) }
+  }
+
+  override final var stackOrientation: StackOrientation? {
+    axis == .vertical ? .vertical : .horizontal
+  }
+
+  override final func willLeaveTree() {
+    host.lazyNodes.removeAll { $0 === self }
+  }
+
+  override final func takesElementChange() -> Bool {
+    guard !isMakingRows else { return true }
+    rowsAreStale = true
+    setNeedsLayout()
+    return true
+  }
+
+  final func update(spacing: CGFloat?, pinnedViews: PinnedScrollableViews) {
+    let spacing = spacing ?? Self.defaultSpacing
+    guard spacing != spacingBetweenLines || pinnedViews != self.pinnedViews else { return }
+    spacingBetweenLines = spacing
+    self.pinnedViews = pinnedViews
+    setNeedsLayout()
+  }
+
+  // MARK: What subclasses say
+
+  /// How many lines the rows fill.
+  var lineCount: Int { rows.count }
+
+  /// The rows of a line.
+  func rows(ofLine line: Int) -> Range<Int> { line..<line + 1 }
+
+  func line(ofRow row: Int) -> Int { row }
+
+  /// Decides how rows form lines in a thickness.
+  func prepareLines(across: CGFloat) {}
+
+  /// The length of a line along the axis.
+  func length(of line: LazyLine, across: CGFloat) -> CGFloat { 0 }
+
+  func place(_ line: LazyLine, at position: CGFloat, across: CGFloat) {}
+
+  /// The thickness for a proposed one. Source: `semantics.md` 3.14: that of the first row if none.
+  func thickness(_ proposed: CGFloat?) -> CGFloat {
+    proposed ?? firstElement?.measure(.unspecified)[axis.crossed] ?? 0
+  }
+
+  private final var firstElement: LayoutNode? {
+    if let element = window.lines.lazy.flatMap(\.elements).first { return element }
+    return lineCount > 0 ? makeLine(0).elements.first : nil
+  }
+
+  // MARK: Rows
+
+  func rowsWereRenewed() {}
+
+  private final func renewRows() {
+    guard rowsAreStale else { return }
+    rowsAreStale = false
+    rows = LazyRows()
+    content?.collectRows(into: &rows)
+    rowsWereRenewed()
+    window.restrict(to: lineCount)
+    for index in window.lines.indices {
+      window.lines[index] = makeLine(window.first + index)
+    }
+    invalidatePreferences(nil)
+  }
+
+  /// A line with its elements, made where needed.
+  func makeLine(_ index: Int) -> LazyLine {
+    isMakingRows = true
+    defer { isMakingRows = false }
+    return host.updating {
+      let cells = rows(ofLine: index).map { row in
+        let elements = rows.elements(of: row)
+        for element in elements where element.layoutParent !== self {
+          element.layoutParent = self
+          element.refreshOnAdoption()
+        }
+        return elements
+      }
+      return LazyLine(cells: cells)
+    }
+  }
+
+  final func advance(of line: LazyLine, across: CGFloat) -> CGFloat {
+    line.isEmpty ? 0 : length(of: line, across: across) + spacingBetweenLines
+  }
+
+  // MARK: The visible part
+
+  /// The visible part in this container's coordinates along the axis.
+  final var visibleRange: LazyRange {
+    let viewport = scrollNode ?? host.root
+    let length = viewport === host.root ? host.size[axis] : viewport.size[axis]
+    guard isPlaced else { return LazyRange(lower: 0, upper: length) }
+    let origin = convert(.zero, to: scrollNode)[axis]
+    guard axis == .horizontal, layoutDirection == .rightToLeft else {
+      return LazyRange(lower: -origin, upper: length - origin)
+    }
+    return LazyRange(lower: size.width + origin - length, upper: size.width + origin)
+  }
+
+  /// Looks whether the visible part has left the window; called when something has moved.
+  final func followViewport() {
+    guard isAlive, isPlaced else { return }
+    let visible = visibleRange
+    if !pinnedViews.isEmpty || !window.covers(visible, of: lineCount) { setNeedsLayout() }
+  }
+
+  /// Moves the window to the visible part and a margin.
+  private final func arrange(_ visible: LazyRange, across: CGFloat) {
+    let before = window.elementIdentities
+    prepareLines(across: across)
+    let margin = max((visible.upper - visible.lower) * Self.marginShare, 0)
+    let need = LazyRange(lower: visible.lower - margin, upper: visible.upper + margin)
+    window.move(to: need, count: lineCount, spacing: spacingBetweenLines) {
+      var line = makeLine($0)
+      line.advance = advance(of: line, across: across)
+      return line
+    } measure: {
+      advance(of: $0, across: across)
+    }
+    let used =
+      window.lines.isEmpty
+      ? 0..<0
+      : rows(ofLine: window.first).lowerBound..<rows(ofLine: window.last).upperBound
+    rows.use(used, at: host.frameSerial)
+    hasLeavingRows = true
+    if window.elementIdentities != before { invalidatePreferences(nil) }
+  }
+
+  /// Makes the start of the window agree with the lines before it, without a visible movement.
+  private final func correctStart() {
+    let distance = window.takeCorrection()
+    guard distance != 0 else { return }
+    scrollNode?.shift(axis, by: distance)
+  }
+
+  fileprivate final func releaseRows() {
+    guard hasLeavingRows else { return }
+    isMakingRows = true
+    defer { isMakingRows = false }
+    hasLeavingRows = rows.release(at: host.frameSerial)
+  }
+
+  /// Where a row lies along the axis: exact inside the window, estimated outside.
+  final func range(ofRow row: Int) -> LazyRange {
+    window.range(ofLine: line(ofRow: row), spacing: spacingBetweenLines)
+  }
+
+  // MARK: Layout
+
+  override final func childrenResponded() {
+    renewRows()
+    if isPlaced { arrange(visibleRange, across: size[axis.crossed]) }
+  }
+
+  override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    renewRows()
+    let across = thickness(proposal[axis.crossed])
+    prepareLines(across: across)
+    if window.lines.isEmpty { arrange(visibleRange, across: across) }
+    return CGSize(length(across: across), along: axis, across: across)
+  }
+
+  private final func length(across: CGFloat) -> CGFloat {
+    let advances = window.lines.map { advance(of: $0, across: across) }
+    return window.length(advances, count: lineCount, spacing: spacingBetweenLines)
+  }
+
+  override final func placeChildren() {
+    renewRows()
+    placementStamp &+= 1
+    let across = size[axis.crossed]
+    arrange(visibleRange, across: across)
+    correctStart()
+    var position = window.start
+    for line in window.lines {
+      place(line, at: position, across: across)
+      position += line.advance
+    }
+    placePinned(across: across)
+    let length = length(across: across)
+    if abs(length - size[axis]) > Self.lengthTolerance { setNeedsLayout() }
+  }
+
+  /// Sums of the same lengths in another order differ by less.
+  private static let lengthTolerance: CGFloat = 1e-6
+
+  // MARK: Preferences
+
+  override final var cachesPreferences: Bool { true }
+
+  override final func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool { true }
+
+  /// Only the lines of the window contribute. Source: `semantics.md` 1.8.
+  package override final func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+    key.foldDynamic(in: self) { window.lines.flatMap(\.elements).itemsInDisplayOrder }
+  }
+}
+
+extension TreeHost {
+  /// Removes the rows of lazy containers that left their windows some frames ago.
+  func releaseRows() {
+    for node in lazyNodes { node.releaseRows() }
+  }
+}

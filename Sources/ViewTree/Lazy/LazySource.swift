@@ -1,0 +1,85 @@
+/// A node whose rows are made on demand and reached by index.
+protocol LazySource: Node {
+  /// How many rows there are, made or not.
+  var rowCount: Int { get }
+
+  /// Makes the row where needed, and appends its elements; it may have none or several.
+  func collectRow(_ index: Int, into elements: inout [LayoutNode])
+
+  /// Notes which rows are in use; the others go a few frames later.
+  func useRows(_ window: Range<Int>, at frame: UInt64)
+
+  /// Removes rows that have been out of use long enough; tells whether others still wait.
+  func releaseRows(at frame: UInt64) -> Bool
+
+  /// The index of the row with an identity; nil when there is none.
+  ///
+  /// - Cost: looks at every identity of the data, but makes no row.
+  func rowIndex(of id: AnyHashable) -> Int?
+}
+
+/// A member of a static list in a lazy container: its view waits until its row is needed.
+final class LazyMemberNode<V: View>: UnaryNode {
+  private var view: V
+  private let pending: PendingModifiers?
+  private var leftAt: UInt64?
+
+  init(_ view: V, _ inputs: _ViewInputs) {
+    self.view = view
+    pending = inputs.pending
+    super.init(inputs)
+  }
+
+  override var isDeferred: Bool { true }
+
+  override var holdsLazyRows: Bool { true }
+
+  override var holdsList: Bool { false }
+
+  override func collectRows(into rows: inout LazyRows) { rows.append(self) }
+
+  override func collectElements(into list: inout [LayoutNode], root: Node?) {
+    makeContent()
+    super.collectElements(into: &list, root: root)
+  }
+
+  func update(_ view: V) {
+    self.view = view
+    if let child { V._updateView(view: view, outputs: _ViewOutputs(child)) }
+  }
+
+  private func makeContent() {
+    guard child == nil else { return }
+    child =
+      V._makeView(view: view, inputs: _ViewInputs(parent: self, slot: .list, pending: pending)).node
+    elementsChanged()
+  }
+}
+
+extension LazyMemberNode: LazySource {
+  var rowCount: Int { 1 }
+
+  func collectRow(_ index: Int, into elements: inout [LayoutNode]) {
+    collectElements(into: &elements, root: nil)
+  }
+
+  func useRows(_ window: Range<Int>, at frame: UInt64) {
+    if window.contains(0) {
+      leftAt = nil
+    } else if leftAt == nil, child != nil {
+      leftAt = frame
+    }
+  }
+
+  func releaseRows(at frame: UInt64) -> Bool {
+    guard let leftAt else { return false }
+    guard frame >= leftAt + LazyItems<Node>.framesKept else { return true }
+    self.leftAt = nil
+    child?.destroy()
+    child = nil
+    elementsChanged()
+    return false
+  }
+
+  func rowIndex(of id: AnyHashable) -> Int? { nil }
+}

@@ -1,0 +1,124 @@
+/// A column that makes its rows when they come near the visible part.
+///
+/// It takes the proposed width and is as tall as its rows, unmade ones at the average of the placed
+/// ones. Outside a scroll view the host's bounds are the visible part.
+/// Source: `semantics.md` 3.14.
+public struct LazyVStack<Content: View> {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  /// - Parameters:
+  ///   - spacing: the distance between rows; 8 when nil, whatever the rows prefer.
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+}
+
+/// A row that makes its views when they come near the visible part; see ``LazyVStack``.
+public struct LazyHStack<Content: View> {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  /// - Parameters:
+  ///   - spacing: the distance between views; 8 when nil, whatever the views prefer.
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+}
+
+extension LazyVStack: ElementView {
+  nonisolated public static func makeElement(_ view: Self, inputs: _ViewInputs) -> LazyNode {
+    LazyStackNode.make(
+      .vertical, view.alignment.key, view.spacing, view.pinnedViews, view.content, inputs)
+  }
+
+  nonisolated public static func updateElement(_ view: Self, node: LazyNode) {
+    LazyStackNode.update(node, view.alignment.key, view.spacing, view.pinnedViews, view.content)
+  }
+}
+
+extension LazyHStack: ElementView {
+  nonisolated public static func makeElement(_ view: Self, inputs: _ViewInputs) -> LazyNode {
+    LazyStackNode.make(
+      .horizontal, view.alignment.key, view.spacing, view.pinnedViews, view.content, inputs)
+  }
+
+  nonisolated public static func updateElement(_ view: Self, node: LazyNode) {
+    LazyStackNode.update(node, view.alignment.key, view.spacing, view.pinnedViews, view.content)
+  }
+}
+
+/// The element of a lazy stack: one row a line.
+final class LazyStackNode: LazyNode {
+  private var alignment = HorizontalAlignment.center.key
+
+  package override var typeLabel: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
+
+  static func make<Content: View>(
+    _ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?,
+    _ pinnedViews: PinnedScrollableViews, _ content: Content, _ inputs: _ViewInputs
+  ) -> LazyStackNode {
+    let node = LazyStackNode(axis, spacing: spacing, pinnedViews: pinnedViews, inputs)
+    node.alignment = alignment
+    node.content =
+      Content._makeView(view: content, inputs: _ViewInputs(parent: node, slot: .lazy)).node
+    return node
+  }
+
+  static func update<Content: View>(
+    _ node: LazyNode, _ alignment: AlignmentKey, _ spacing: CGFloat?,
+    _ pinnedViews: PinnedScrollableViews, _ content: Content
+  ) {
+    node.update(spacing: spacing, pinnedViews: pinnedViews)
+    let stack = unsafeDowncast(node, to: LazyStackNode.self)
+    if stack.alignment != alignment {
+      stack.alignment = alignment
+      stack.setNeedsLayout()
+    }
+    if let child = node.content { Content._updateView(view: content, outputs: _ViewOutputs(child)) }
+  }
+
+  private func proposal(across: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(nil, along: axis, across: across)
+  }
+
+  override func length(of line: LazyLine, across: CGFloat) -> CGFloat {
+    let proposal = proposal(across: across)
+    var length: CGFloat = 0
+    for element in line.elements {
+      length += element.measure(proposal)[axis] + spacingBetweenLines
+    }
+    return max(length - spacingBetweenLines, 0)
+  }
+
+  override func place(_ line: LazyLine, at position: CGFloat, across: CGFloat) {
+    let proposal = proposal(across: across)
+    let own = alignment.defaultValue(
+      in: ViewDimensions(size: size, proposal: placedProposal, source: nil))
+    var position = position
+    for element in line.elements {
+      let size = element.measure(proposal)
+      var origin = CGPoint.zero
+      origin[axis] = position
+      origin[axis.crossed] = own - element.guide(alignment, size: size, proposal: proposal)
+      receivePlacement(of: element, at: origin, size: size, proposal: proposal)
+      position += size[axis] + spacingBetweenLines
+    }
+  }
+}

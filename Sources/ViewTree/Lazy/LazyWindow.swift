@@ -1,0 +1,164 @@
+/// A stretch along an axis.
+struct LazyRange: Equatable {
+  var lower: CGFloat
+  var upper: CGFloat
+}
+
+/// One line of a lazy container: the elements of its rows.
+struct LazyLine {
+  let cells: [[LayoutNode]]
+  /// The distance from its start to the next line's, as placed last.
+  var advance: CGFloat = 0
+  /// Whether its cell takes the whole thickness of a grid, as a section's header does.
+  var isWide = false
+
+  init(cells: [[LayoutNode]]) {
+    self.cells = cells
+  }
+
+  var elements: [LayoutNode] { cells.flatMap { $0 } }
+
+  /// A line without elements takes no room, its spacing included.
+  var isEmpty: Bool { cells.allSatisfy(\.isEmpty) }
+}
+
+/// The lines that a lazy container has made, and where the first of them lies.
+///
+/// - Shape: consecutive lines from `first` on; none before the first arrangement.
+/// - Units: points from the container's start.
+struct LazyWindow {
+  private(set) var first = 0
+  private(set) var start: CGFloat = 0
+  var lines: [LazyLine] = []
+  /// The mean distance from line to line, over the placed ones.
+  private var average: CGFloat = 0
+
+  var last: Int { first + lines.count - 1 }
+
+  var end: CGFloat { lines.reduce(start) { $0 + $1.advance } }
+
+  var elementIdentities: [ObjectIdentifier] {
+    lines.flatMap { $0.elements.map { ObjectIdentifier($0) } }
+  }
+
+  /// Whether every visible line is inside.
+  func covers(_ visible: LazyRange, of count: Int) -> Bool {
+    guard !lines.isEmpty else { return count == 0 }
+    return (first == 0 || start <= visible.lower) && (last >= count - 1 || end >= visible.upper)
+  }
+
+  /// Keeps the lines that there still are.
+  mutating func restrict(to count: Int) {
+    if first >= count {
+      self = LazyWindow(average: average)
+    } else if last >= count {
+      lines.removeLast(last - count + 1)
+    }
+  }
+
+  init() {}
+
+  private init(average: CGFloat) {
+    self.average = average
+  }
+
+  /// Moves the window to a stretch; at least one line stays while there are any.
+  ///
+  /// Lines that touch the old window keep their place; a jump starts where the average says.
+  ///
+  /// - Parameter count: of all lines.
+  mutating func move(
+    to need: LazyRange, count: Int, spacing: CGFloat, make: (Int) -> LazyLine,
+    measure: (LazyLine) -> CGFloat
+  ) {
+    guard count > 0 else {
+      self = LazyWindow()
+      return
+    }
+    for index in lines.indices { lines[index].advance = measure(lines[index]) }
+    // Past an end there is nothing to jump to; the lines there keep their places.
+    let isBefore = need.upper < start && first > 0
+    let isBehind = need.lower > end && last < count - 1
+    if lines.isEmpty || isBefore || isBehind {
+      restart(near: need, count: count, make)
+    }
+    while first > 0, start > need.lower {
+      first -= 1
+      let line = make(first)
+      start -= line.advance
+      lines.insert(line, at: 0)
+    }
+    while lines.count > 1, let line = lines.first, start + line.advance <= need.lower {
+      start += line.advance
+      first += 1
+      lines.removeFirst()
+    }
+    trimAndFill(to: need.upper, count: count, make)
+    average = mean(lines.map(\.advance))
+  }
+
+  /// The mean distance of several lines; a single one says less than what was known before.
+  private func mean(_ advances: [CGFloat]) -> CGFloat {
+    if advances.count == 1, average > 0 { return average }
+    return advances.reduce(0, +) / CGFloat(advances.count)
+  }
+
+  private mutating func restart(near need: LazyRange, count: Int, _ make: (Int) -> LazyLine) {
+    if average <= 0 { average = make(0).advance }
+    let estimate = average > 0 && need.lower > 0 ? (need.lower / average).rounded(.down) : 0
+    first = Int(min(estimate, CGFloat(count - 1)))
+    start = CGFloat(first) * average
+    lines = [make(first)]
+  }
+
+  private mutating func trimAndFill(
+    to limit: CGFloat, count: Int, _ make: (Int) -> LazyLine
+  ) {
+    var position = start
+    var kept = 0
+    while kept < lines.count, kept == 0 || position < limit {
+      position += lines[kept].advance
+      kept += 1
+    }
+    lines.removeLast(lines.count - kept)
+    while first + lines.count < count, position < limit {
+      let line = make(first + lines.count)
+      position += line.advance
+      lines.append(line)
+    }
+  }
+
+  /// Moves the start to where the lines before it end; gives back how far it went.
+  ///
+  /// The first line starts at 0; before that, some room has to be left for the lines above.
+  mutating func takeCorrection() -> CGFloat {
+    let expected = first == 0 ? 0 : (start > 0 ? start : CGFloat(first) * average)
+    defer { start = expected }
+    return expected - start
+  }
+
+  /// The length of all lines, with the average for those outside.
+  func length(_ advances: [CGFloat], count: Int, spacing: CGFloat) -> CGFloat {
+    guard !advances.isEmpty else { return 0 }
+    let sum = advances.reduce(0, +)
+    let rest = CGFloat(count - first - lines.count) * mean(advances)
+    return max(start + sum + rest - spacing, 0)
+  }
+
+  /// Where a line lies: exact inside, by the average outside.
+  func range(ofLine line: Int, spacing: CGFloat) -> LazyRange {
+    var position = start
+    guard line >= first else {
+      let lower = max(start - CGFloat(first - line) * average, 0)
+      return LazyRange(lower: lower, upper: lower + max(average - spacing, 0))
+    }
+    for (offset, known) in lines.enumerated() {
+      if first + offset == line {
+        return LazyRange(lower: position, upper: position + max(known.advance - spacing, 0))
+      }
+      position += known.advance
+    }
+    let lower = position + CGFloat(line - first - lines.count) * average
+    return LazyRange(lower: lower, upper: lower + max(average - spacing, 0))
+  }
+}

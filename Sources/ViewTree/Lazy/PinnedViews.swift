@@ -1,0 +1,56 @@
+/// Which parts of a section stay visible while the section does.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+extension LazyNode {
+  /// Moves the headers and footers of visible sections to the edges of the visible part.
+  ///
+  /// A header never leaves its section: the section's end pushes it out.
+  func placePinned(across: CGFloat) {
+    guard !pinnedViews.isEmpty, !window.lines.isEmpty else { return }
+    let visible = visibleRange
+    for section in rows.sections {
+      let whole = LazyRange(
+        lower: range(ofRow: section.header.lowerBound).lower,
+        upper: end(ofRows: section.header.lowerBound..<section.footer.upperBound))
+      guard whole.lower < visible.upper, whole.upper > visible.lower else { continue }
+      if pinnedViews.contains(.sectionHeaders) {
+        placeHeader(of: section, visible, across)
+      }
+      if pinnedViews.contains(.sectionFooters) {
+        placeFooter(of: section, visible, across)
+      }
+    }
+  }
+
+  private func end(ofRows rows: Range<Int>) -> CGFloat {
+    rows.isEmpty ? 0 : range(ofRow: rows.upperBound - 1).upper
+  }
+
+  private func placeHeader(of section: LazyRows.Section, _ visible: LazyRange, _ across: CGFloat) {
+    guard let row = section.header.first else { return }
+    let header = makeLine(line(ofRow: row))
+    let limit =
+      end(ofRows: section.header.lowerBound..<section.content.upperBound)
+      - length(of: header, across: across)
+    let natural = range(ofRow: row).lower
+    place(header, at: max(natural, min(visible.lower, limit)), across: across)
+  }
+
+  private func placeFooter(of section: LazyRows.Section, _ visible: LazyRange, _ across: CGFloat) {
+    guard let row = section.footer.first else { return }
+    let footer = makeLine(line(ofRow: row))
+    let length = length(of: footer, across: across)
+    let natural = range(ofRow: row).lower
+    let start = range(ofRow: section.header.lowerBound).lower
+    place(footer, at: min(natural, max(visible.upper - length, start)), across: across)
+  }
+}

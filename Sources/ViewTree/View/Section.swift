@@ -1,0 +1,148 @@
+/// A header, rows and a footer that belong together.
+///
+/// In a stack they stand after one another like any list; a lazy container can pin header and
+/// footer, and a grid gives them lines of their own.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section whose header is a title.
+  nonisolated public init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(verbatim: title), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public var body: Never {
+    fatalError("Section has no body. Lay it out in a host instead.")
+  }
+
+  nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    inputs.list(view._valueShape()) { inputs in
+      let node = SectionNode(inputs)
+      let outer = inputs.slot == .lazy ? inputs.inside(node).with(inputs.pending) : nil
+      let inner = inputs.below(node)
+      node.header = Parent._makeView(view: view.header, inputs: outer ?? inner).node
+      node.content = Content._makeView(view: view.content, inputs: inner).node
+      node.footer = Footer._makeView(view: view.footer, inputs: outer ?? inner).node
+      return node
+    }
+  }
+
+  nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
+    let node = unsafeDowncast(outputs.node.listContent, to: SectionNode.self)
+    if let header = node.header {
+      Parent._updateView(view: view.header, outputs: _ViewOutputs(header))
+    }
+    if let content = node.content {
+      Content._updateView(view: view.content, outputs: _ViewOutputs(content))
+    }
+    if let footer = node.footer {
+      Footer._updateView(view: view.footer, outputs: _ViewOutputs(footer))
+    }
+  }
+
+  /// Never one: in a lazy container a section alone is a list all the same.
+  nonisolated public static var _typeShape: _ViewShape {
+    let shape = Parent._typeShape.followed(by: Content._typeShape)
+      .followed(by: Footer._typeShape)
+    return shape == .dynamic ? .dynamic : .many
+  }
+}
+
+/// The three lists of a section, one after the other.
+final class SectionNode: Node {
+  fileprivate(set) var header: Node?
+  fileprivate(set) var content: Node?
+  fileprivate(set) var footer: Node?
+
+  private var parts: [Node] { [header, content, footer].compactMap { $0 } }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    for part in parts { body(part) }
+  }
+
+  override func collectElements(into list: inout [LayoutNode], root: Node?) {
+    for part in parts { part.collectElements(into: &list, root: nil) }
+  }
+
+  override var holdsLazyRows: Bool { true }
+
+  override var holdsList: Bool { true }
+
+  override func collectRows(into rows: inout LazyRows) {
+    let start = rows.count
+    header?.collectRows(into: &rows)
+    let contentStart = rows.count
+    content?.collectRows(into: &rows)
+    let footerStart = rows.count
+    footer?.collectRows(into: &rows)
+    rows.sections.append(
+      LazyRows.Section(
+        header: start..<contentStart, content: contentStart..<footerStart,
+        footer: footerStart..<rows.count))
+  }
+
+  override var cachesPreferences: Bool { true }
+
+  override func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {
+    key.hasOutput(in: self, parts)
+  }
+
+  override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+    key.fold(in: self, parts)
+  }
+}
+
+extension _ViewInputs {
+  /// The same place with other modifiers waiting for an element.
+  fileprivate func with(_ pending: PendingModifiers?) -> _ViewInputs {
+    _ViewInputs(parent: parent, slot: slot, pending: pending)
+  }
+}

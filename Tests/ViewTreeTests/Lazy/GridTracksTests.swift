@@ -1,0 +1,83 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@Suite("Grid tracks")
+@MainActor
+struct GridTracksTests {
+  private func frames(_ columns: [GridItem], width: CGFloat, cells: Int) -> [CGRect] {
+    let host = ViewHost(size: CGSize(width: width, height: 10)) {
+      LazyVGrid(columns: columns, spacing: 0) {
+        ForEach(0..<cells, id: \.self) { _ in
+          Color.clear.frame(height: 10).accessibilityIdentifier("cell")
+        }
+      }
+    }
+    return host.frames(of: "cell")
+  }
+
+  @Test("an adaptive item holds as many tracks as fit")
+  func adaptive() {
+    // Floor of (100 + 8) / (30 + 8) = 2 tracks of (100 - 8) / 2.
+    let cells = frames([GridItem(.adaptive(minimum: 30))], width: 100, cells: 2)
+
+    #expect(cells.map(\.width) == [46, 46])
+    #expect(cells.map(\.minX) == [0, 54])
+  }
+
+  @Test("tracks are found twice, the second time in what the first gave")
+  func foundTwice() {
+    // First in 200: (200 - 8) / 2 = 96, then the minimum 120: 224 together. Again in 224:
+    // (224 - 8) / 2 = 108 and 120. Source: golden/README.md 2.
+    let cells = frames(
+      [GridItem(.flexible(minimum: 60)), GridItem(.flexible(minimum: 120))], width: 200, cells: 2)
+
+    #expect(cells.map(\.width) == [108, 120])
+    // The grid of 224 is centred in 200, so it starts at -12.
+    #expect(cells.map(\.minX) == [-12, 104])
+  }
+
+  @Test("a line is as tall as its tallest cell, which the others are centred in")
+  func lineHeight() {
+    let host = ViewHost(size: CGSize(width: 100, height: 30)) {
+      LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {
+        Color.clear.frame(height: 30)
+        Color.clear.frame(height: 10).accessibilityIdentifier("low")
+      }
+    }
+
+    #expect(host.frame(of: "low") == CGRect(x: 50, y: 10, width: 50, height: 10))
+  }
+
+  @Test("only lines near the visible part are made")
+  func isLazy() {
+    let host = ViewHost(size: CGSize(width: 90, height: 80)) {
+      ScrollView {
+        LazyVGrid(columns: Array(repeating: GridItem(spacing: 0), count: 3), spacing: 0) {
+          ForEach(0..<30_000, id: \.self) { number in
+            Color.clear.frame(height: 20).preference(key: RowsKey.self, value: [number])
+          }
+        }
+      }
+    }
+
+    // Visible 0...80 and 10 behind: five lines of three.
+    #expect(host.value(of: RowsKey.self) == Array(0..<15))
+  }
+
+  @Test("in a horizontal grid the items are rows")
+  func horizontal() {
+    let host = ViewHost(size: CGSize(width: 40, height: 100)) {
+      LazyHGrid(rows: [GridItem(.fixed(30), spacing: 10), GridItem(.fixed(60))], spacing: 5) {
+        ForEach(0..<3, id: \.self) { number in
+          Color.clear.frame(width: 10).accessibilityIdentifier("cell \(number)")
+        }
+      }
+    }
+
+    // 25 wide, centred in 40: from 7.5.
+    #expect(host.frame(of: "cell 0") == CGRect(x: 7.5, y: 0, width: 10, height: 30))
+    #expect(host.frame(of: "cell 1") == CGRect(x: 7.5, y: 40, width: 10, height: 60))
+    #expect(host.frame(of: "cell 2") == CGRect(x: 22.5, y: 0, width: 10, height: 30))
+  }
+}

@@ -1,0 +1,150 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// Rows of 20 points that tell when they come and go.
+///
+/// In a host of 400 with spacing 0 the visible part holds 20 rows and each margin of an eighth,
+/// 50 points, at most 3 more.
+@MainActor
+final class LazyScreen {
+  private(set) var made = 0
+  private(set) var appeared: [Int] = []
+  private(set) var disappeared: [Int] = []
+  private(set) var host: ViewHost?
+
+  struct Row: View {
+    let number: Int
+    @State private var isTapped = false
+
+    var body: some View {
+      Color.clear.frame(height: isTapped ? 30 : 20)
+        .contentShape(Rectangle())
+        .onTapGesture { isTapped = true }
+        .accessibilityIdentifier("row \(number)")
+    }
+  }
+
+  init(rows: Int, height: CGFloat = 400) {
+    host = ViewHost(size: CGSize(width: 200, height: height)) { [unowned self] in
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<rows, id: \.self) { number in
+            let _ = self.made += 1
+            Row(number: number)
+              .onAppear { self.appeared.append(number) }
+              .onDisappear { self.disappeared.append(number) }
+              .preference(key: RowsKey.self, value: [number])
+          }
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+  }
+
+  var rows: [Int] { host?.value(of: RowsKey.self) ?? [] }
+
+  /// Moves the content up by a number of points, in one frame, without a motion afterwards.
+  func scroll(by distance: CGFloat) {
+    host?.finger.down(at: CGPoint(x: 100, y: 200))
+    host?.finger.move(to: CGPoint(x: 100, y: 200 - distance))
+    // A finger that rests a tenth of a second leaves without velocity.
+    host?.advance(by: 0.2)
+    host?.finger.move(to: CGPoint(x: 100, y: 200 - distance))
+    host?.finger.up()
+    host?.settle()
+  }
+}
+
+struct RowsKey: PreferenceKey {
+  static var defaultValue: [Int] { [] }
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+}
+
+@Suite("Lazy rows")
+@MainActor
+struct LazyRowsTests {
+  @Test("only the visible rows and a margin are made")
+  func makesVisibleRows() {
+    let screen = LazyScreen(rows: 1000)
+
+    // Visible 0..<20; the margin behind ends at 450, inside row 22.
+    #expect(screen.rows == Array(0...22))
+    #expect(screen.appeared == Array(0...22))
+    #expect(screen.made == 23)
+  }
+
+  @Test("the content is as long as the placed rows' average says")
+  func lengthIsEstimated() {
+    let screen = LazyScreen(rows: 1000)
+
+    // 1,000 rows of 20: the largest offset is 20,000 less the viewport of 400.
+    screen.scroll(by: 30_000)
+    screen.host?.advance(by: 5)
+    #expect(screen.host?.scrollOffset(of: "scroll")?.y == 19_600)
+    #expect(screen.host?.frame(of: "row 999")?.maxY == 400)
+  }
+
+  @Test("a jump to the middle of 100,000 rows makes under 60 of them")
+  func jumpMakesFewRows() {
+    let screen = LazyScreen(rows: 100_000, height: 800)
+    let before = screen.made
+    screen.scroll(by: 1_000_000)
+    let jump = screen.made - before
+
+    // 40 visible rows, and 100 points, 5 rows, on either side.
+    #expect(jump < 60)
+    #expect(screen.host?.frame(of: "row 50000")?.minY == 0)
+    let back = screen.made
+    screen.scroll(by: -1_000_000)
+    #expect(screen.made - back < 60)
+    #expect(screen.host?.frame(of: "row 0")?.minY == 0)
+  }
+
+  @Test("a jump costs the same for 1,000 rows and for 100,000")
+  func jumpIsIndependentOfTheNumberOfRows() {
+    func jump(_ rows: Int) -> Int {
+      let screen = LazyScreen(rows: rows)
+      let before = screen.host?.counters.measurements ?? 0
+      screen.scroll(by: 5000)
+      return (screen.host?.counters.measurements ?? 0) - before
+    }
+
+    #expect(jump(1000) == jump(100_000))
+  }
+
+  @Test("a row that stays away for some frames goes, and its state with it")
+  func rowsLeaveWithTheirState() {
+    let screen = LazyScreen(rows: 1000)
+    screen.host?.tap("row 0")
+    #expect(screen.host?.frame(of: "row 0")?.height == 30)
+    screen.scroll(by: 1000)
+    screen.host?.advance(by: 0.1)
+
+    #expect(screen.disappeared.contains(0))
+    #expect(screen.host?.frame(of: "row 0") == nil)
+    screen.scroll(by: -1000)
+    #expect(screen.host?.frame(of: "row 0")?.height == 20)
+  }
+
+  @Test("a row that comes back at once is still the same")
+  func rowsAreKeptForAMoment() {
+    let screen = LazyScreen(rows: 1000)
+    screen.host?.tap("row 0")
+    screen.host?.finger.down(at: CGPoint(x: 100, y: 200))
+    screen.host?.finger.move(to: CGPoint(x: 100, y: -200))
+    screen.host?.finger.move(to: CGPoint(x: 100, y: 200))
+
+    #expect(screen.host?.frame(of: "row 0")?.height == 30)
+  }
+
+  @Test("rows before and behind the window do not contribute preferences")
+  func onlyMadeRowsContribute() {
+    let screen = LazyScreen(rows: 1000)
+    screen.scroll(by: 2000)
+    screen.host?.advance(by: 0.1)
+
+    // Visible 2,000...2,400, with the margins 1,950...2,450: rows 97 to 122.
+    #expect(screen.rows == Array(97...122))
+  }
+}

@@ -1,0 +1,139 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@Suite("Lazy stacks")
+@MainActor
+struct LazyStackTests {
+  @Test("rows stand 8 apart, whatever they prefer")
+  func defaultSpacing() {
+    let host = ViewHost(size: CGSize(width: 100, height: 200)) {
+      LazyVStack {
+        Color.clear.frame(height: 20).accessibilityIdentifier("a")
+        Color.clear.frame(height: 20).accessibilityIdentifier("b")
+      }
+    }
+
+    // 48 high, centred in 200: from 76.
+    #expect(host.frame(of: "a") == CGRect(x: 0, y: 76, width: 100, height: 20))
+    #expect(host.frame(of: "b") == CGRect(x: 0, y: 104, width: 100, height: 20))
+  }
+
+  @Test("the alignment holds across the proposed width")
+  func alignment() {
+    let host = ViewHost(size: CGSize(width: 100, height: 20)) {
+      LazyVStack(alignment: .trailing, spacing: 0) {
+        Color.clear.frame(width: 30, height: 20).accessibilityIdentifier("a")
+      }
+    }
+
+    #expect(host.frame(of: "a") == CGRect(x: 70, y: 0, width: 30, height: 20))
+  }
+
+  @Test("a lazy row makes only the views near the visible part")
+  func horizontal() {
+    let host = ViewHost(size: CGSize(width: 100, height: 50)) {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          ForEach(0..<500, id: \.self) { number in
+            Color.clear.frame(width: 25).preference(key: RowsKey.self, value: [number])
+          }
+        }
+      }
+    }
+
+    // Visible 0...100 and an eighth, 12.5 points, behind: views 0 to 4.
+    #expect(host.value(of: RowsKey.self) == [0, 1, 2, 3, 4])
+  }
+
+  @Test("members of a static list wait like the rows of a ForEach")
+  func staticMembersWait() {
+    let host = ViewHost(size: CGSize(width: 100, height: 40)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Member(number: 0)
+          Member(number: 1)
+          Member(number: 2)
+          Member(number: 3)
+        }
+      }
+    }
+
+    // Visible 0...40 and 5 points behind: the members at 0 and at 40.
+    #expect(host.value(of: RowsKey.self) == [0, 1])
+  }
+
+  private struct Member: View {
+    let number: Int
+    var body: some View {
+      Color.clear.frame(height: 40).preference(key: RowsKey.self, value: [number])
+    }
+  }
+
+  @Test("a lazy stack below other content fills what is visible of it")
+  func belowOtherContent() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.clear.frame(height: 60)
+          LazyVStack(spacing: 0) {
+            ForEach(0..<500, id: \.self) { number in
+              Color.clear.frame(height: 10).preference(key: RowsKey.self, value: [number])
+            }
+          }
+        }
+      }
+    }
+
+    // Of the stack 0...40 is visible; the margin behind ends at 52.5, inside row 5.
+    #expect(host.value(of: RowsKey.self) == [0, 1, 2, 3, 4, 5])
+  }
+
+  @Test("an element inserted in front moves the made rows and keeps their state")
+  func insertionKeepsState() {
+    struct Screen: View {
+      @State private var numbers = Array(0..<100)
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("insert") { numbers.insert(-1, at: 0) }
+            .frame(height: 20).accessibilityIdentifier("insert")
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(numbers, id: \.self) { LazyScreen.Row(number: $0) }
+            }
+          }
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 220)) { Screen() }
+    host.tap("row 0")
+    host.tap("insert")
+
+    #expect(host.frame(of: "row -1")?.minY == 20)
+    #expect(host.frame(of: "row 0") == CGRect(x: 0, y: 40, width: 100, height: 30))
+  }
+
+  @Test("rows of different heights end where the last one ends")
+  func unevenRows() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<200, id: \.self) { number in
+            Color.clear.frame(height: number.isMultiple(of: 2) ? 10 : 30)
+              .accessibilityIdentifier("row \(number)")
+          }
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    host.finger.fling(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: -9000))
+    host.advance(by: 20)
+
+    #expect(host.frame(of: "row 199") == CGRect(x: 0, y: 70, width: 100, height: 30))
+    host.finger.fling(from: CGPoint(x: 50, y: 10), to: CGPoint(x: 50, y: 9000))
+    host.advance(by: 20)
+    #expect(host.frame(of: "row 0") == CGRect(x: 0, y: 0, width: 100, height: 10))
+    #expect(host.scrollOffset(of: "scroll") == .zero)
+    #expect(host.warnings.isEmpty)
+  }
+}

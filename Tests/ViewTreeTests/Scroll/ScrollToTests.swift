@@ -1,0 +1,91 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@Suite("Scrolling to a view")
+@MainActor
+struct ScrollToTests {
+  @MainActor
+  private final class Screen {
+    private(set) var proxy: ScrollViewProxy?
+    private(set) var made = 0
+    private var shown: ViewHost?
+
+    /// Rows of 20 in a viewport of 100.
+    init(rows: Int, isLazy: Bool) {
+      shown = ViewHost(size: CGSize(width: 100, height: 100)) { [unowned self] in
+        ScrollViewReader { proxy in
+          let _ = self.proxy = proxy
+          ScrollView {
+            if isLazy {
+              LazyVStack(spacing: 0) { self.rows(rows) }
+            } else {
+              VStack(spacing: 0) { self.rows(rows) }
+            }
+          }
+          .accessibilityIdentifier("scroll")
+        }
+      }
+    }
+
+    private func rows(_ count: Int) -> some View {
+      ForEach(0..<count, id: \.self) { number in
+        let _ = self.made += 1
+        Color.clear.frame(height: 20).accessibilityIdentifier("row \(number)")
+      }
+    }
+
+    /// The content offset after scrolling.
+    func offset(of row: Int, _ anchor: UnitPoint? = nil) -> CGFloat? {
+      proxy?.scrollTo(row, anchor: anchor)
+      shown?.settle()
+      return shown?.scrollOffset(of: "scroll")?.y
+    }
+
+    func frame(_ row: Int) -> CGRect? { shown?.frame(of: "row \(row)") }
+  }
+
+  @Test("without an anchor the content moves no farther than needed", arguments: [false, true])
+  func shortestWay(isLazy: Bool) {
+    let screen = Screen(rows: 100, isLazy: isLazy)
+
+    // Row 3 ends at 80 and is in sight; row 7 ends at 160, 60 below the viewport's end.
+    #expect(screen.offset(of: 3) == 0)
+    #expect(screen.offset(of: 7) == 60)
+    // Row 2 starts at 40.
+    #expect(screen.offset(of: 2) == 40)
+  }
+
+  @Test("an anchor puts the same point of row and viewport together", arguments: [false, true])
+  func anchors(isLazy: Bool) {
+    let screen = Screen(rows: 100, isLazy: isLazy)
+
+    // Row 50 is 1,000...1,020: its end at 100 is offset 920, its middle at 50 is offset 960.
+    #expect(screen.offset(of: 50, .top) == 1000)
+    #expect(screen.offset(of: 50, .bottom) == 920)
+    #expect(screen.offset(of: 50, .center) == 960)
+  }
+
+  @Test("the content does not leave its limits", arguments: [false, true])
+  func clamps(isLazy: Bool) {
+    let screen = Screen(rows: 100, isLazy: isLazy)
+
+    #expect(screen.offset(of: 99, .top) == 1900)
+    #expect(screen.offset(of: 0, .bottom) == 0)
+  }
+
+  @Test("a row of 100,000 is reached without making those before it")
+  func lazyTarget() {
+    let screen = Screen(rows: 100_000, isLazy: true)
+    let before = screen.made
+
+    #expect(screen.offset(of: 60_000, .top) == 1_200_000)
+    #expect(screen.frame(60_000)?.minY == 0)
+    #expect(screen.made - before < 60)
+  }
+
+  @Test("an identity that no view has moves nothing")
+  func unknownIdentity() {
+    #expect(Screen(rows: 10, isLazy: false).offset(of: 50, .top) == 0)
+  }
+}

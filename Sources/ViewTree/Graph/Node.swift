@@ -59,6 +59,16 @@ public class Node {
   /// The axis along which a spacer or divider below this node extends; nil asks the parent.
   var stackOrientation: StackOrientation? { nil }
 
+  /// Called when the axis of the nearest stack around has changed.
+  func stackOrientationChanged() {}
+
+  /// Tells this node, and all below it that look for the same stack, that its axis has changed.
+  final func tellStackOrientationChanged() {
+    guard stackOrientation == nil else { return }
+    stackOrientationChanged()
+    forEachChild { $0.tellStackOrientationChanged() }
+  }
+
   /// Whether the node has a line of its own in printed trees: elements and custom views.
   package var isPrinted: Bool { false }
 
@@ -76,6 +86,9 @@ public class Node {
   }
 
   func willLeaveTree() {}
+
+  /// Called when the candidate that this node belongs to has been shown or hidden.
+  func stageChanged() {}
 
   /// Called when something that the node read has changed.
   func dependencyChanged() {}

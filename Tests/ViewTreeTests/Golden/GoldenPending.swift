@@ -6,14 +6,12 @@ enum GoldenPending {
   static let categories = [
     "grid": "Grid and LazyVGrid",
     "safe-area": "safeAreaInset",
-    "view-that-fits": "ViewThatFits",
   ]
 
   /// Single cases of categories that are replayed otherwise.
   static let ids = [
     "containerrelative-count3": "containerRelativeFrame",
     "containerrelative-full": "containerRelativeFrame",
-    "layout-anylayout-hstack": "AnyLayout",
     "lazyvstack-fills-width-hugs-height": "LazyVStack",
   ]
 

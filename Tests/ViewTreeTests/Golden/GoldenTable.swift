@@ -33,6 +33,7 @@ struct GoldenTable {
     table.addSpacingCases()
     table.addStructureCases()
     table.addVStackCases()
+    table.addViewThatFitsCases()
     table.addZStackCases()
     return table
   }()

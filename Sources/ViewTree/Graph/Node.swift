@@ -59,6 +59,9 @@ public class Node {
   /// The axis along which a spacer or divider below this node extends; nil asks the parent.
   var stackOrientation: StackOrientation? { nil }
 
+  /// The size for relative frames below; nil for nodes that are no container of such.
+  var relativeFrames: RelativeFrames? { nil }
+
   /// Called when the axis of the nearest stack around has changed.
   func stackOrientationChanged() {}
 

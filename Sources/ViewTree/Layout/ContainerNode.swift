@@ -168,7 +168,9 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
   }
 
   override func childrenResponded() {
-    guard cache != nil, !elementsAreStale else { return }
+    guard !elementsAreStale else { return }
+    subviews.layoutDirection = layoutDirection
+    guard cache != nil else { return }
     withCache { layout.updateCache(&$0, subviews: subviews) }
   }
 

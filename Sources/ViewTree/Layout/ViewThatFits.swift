@@ -78,7 +78,7 @@ public final class FittingNode: LayoutNode {
 
   override func takesElementChange() -> Bool {
     candidatesAreStale = true
-    setNeedsLayout()
+    setNeedsLayoutWithTraits()
     return true
   }
 
@@ -144,6 +144,8 @@ public final class FittingNode: LayoutNode {
     if let chosen { outermost(chosen).tellStageChanged() }
     invalidatePreferences(nil)
   }
+
+  override var derivesTraits: Bool { true }
 
   override func refreshGuides() {
     refreshCandidates()

@@ -44,7 +44,7 @@ final class SpacerNode: LeafNode {
 
   override func stackOrientationChanged() {
     orientation = enclosingOrientation
-    setNeedsLayout()
+    setNeedsLayoutWithTraits()
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -3,15 +3,15 @@
 /// An entry is removed, and its view added to the table, when the named part is built.
 enum GoldenPending {
   /// Categories in which every case waits.
-  static let categories = [
-    "grid": "Grid and LazyVGrid",
-    "safe-area": "safeAreaInset",
-  ]
+  static let categories: [String: String] = [:]
 
   /// Single cases of categories that are replayed otherwise.
   static let ids = [
-    "containerrelative-count3": "containerRelativeFrame",
-    "containerrelative-full": "containerRelativeFrame",
+    "lazyvgrid-adaptive-max": "LazyVGrid",
+    "lazyvgrid-cell-centred": "LazyVGrid",
+    "lazyvgrid-equal-flexible": "LazyVGrid",
+    "lazyvgrid-fixed-and-adaptive": "LazyVGrid",
+    "lazyvgrid-fixed-flex-mix": "LazyVGrid",
     "lazyvstack-fills-width-hugs-height": "LazyVStack",
   ]
 

@@ -34,6 +34,19 @@ public struct GeometryProxy {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
+  /// The rectangle of the nearest space of a name, in this view's own coordinates.
+  ///
+  /// - Nil: there is no such space, or a rotation or scaling lies between. Source: `semantics.md` 3.15.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard let node = livingNode, let owner = node.namedSpaceOwner(coordinateSpace.name),
+      !node.isTransformed(below: owner)
+    else { return nil }
+    node.readPosition(in: coordinateSpace.coordinateSpace)
+    owner.readSize()
+    let origin = node.convert(.zero, to: owner) as CGPoint
+    return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: owner.size)
+  }
+
   /// The value of an anchor in the view's own space.
   public subscript<T>(anchor: Anchor<T>) -> T {
     guard let node = livingNode else { return anchor.zero }
@@ -43,12 +56,12 @@ public struct GeometryProxy {
 
   /// How far the unsafe area reaches into the view at each edge.
   ///
-  /// An edge of the view inside the band between the safe and the outer rectangle gives its distance
-  /// to the outer one; every other edge 0. Source: `semantics.md` 3.12.
+  /// An edge of the view inside the band between a safe and an outer rectangle gives its distance to
+  /// the outer one; every other edge 0. Source: `semantics.md` 3.12.
   public var safeAreaInsets: EdgeInsets {
     guard let node = livingNode else { return EdgeInsets() }
-    node.readPosition(in: .global)
-    return node.safeAreaInsetsHere
+    node.readSafeArea()
+    return node.physicalSafeAreaInsets.directed(node.layoutDirection)
   }
 }
 
@@ -64,20 +77,9 @@ extension LayoutNode {
     host.positions.add(reader, reads: self, in: space)
   }
 
-  final var safeAreaInsetsHere: EdgeInsets {
-    guard !isTransformed(below: nil) else { return EdgeInsets() }
-    let frame = frame(in: .global)
-    let outer = CGRect(origin: .zero, size: host.size)
-    let safe = outer.inset(by: host.safeAreaInsets)
-    let slack = 0.5 / EnvironmentValues(environment).displayScale
-    func isBetween(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> Bool {
-      value >= low - slack && value <= high + slack
-    }
-    var insets = EdgeInsets()
-    if isBetween(frame.minY, outer.minY, safe.minY) { insets.top = frame.minY - outer.minY }
-    if isBetween(frame.minX, outer.minX, safe.minX) { insets.leading = frame.minX - outer.minX }
-    if isBetween(frame.maxY, safe.maxY, outer.maxY) { insets.bottom = outer.maxY - frame.maxY }
-    if isBetween(frame.maxX, safe.maxX, outer.maxX) { insets.trailing = outer.maxX - frame.maxX }
-    return insets
+  /// Records that the present evaluation depends on this element's place and on what covers it.
+  final func readSafeArea() {
+    guard let reader = Tracking.current else { return }
+    host.positions.add(reader, reads: self, in: .global, withSafeArea: true)
   }
 }

@@ -59,14 +59,21 @@ extension LayoutNode {
     case .local: return self
     case .global: return nil
     case .named(let name):
-      var node: LayoutNode? = self
-      while let current = node {
-        if let names = current.attributes?.spaceNames, names.contains(name) { return current }
-        node = current.layoutParent
-      }
-      host.warnUnknownSpace(name, self)
+      if let owner = namedSpaceOwner(name) { return owner }
+      // Outside of any scroll view its space is the global one, silently.
+      if !(name.base is ScrollSpace) { host.warnUnknownSpace(name, self) }
       return nil
     }
+  }
+
+  /// The nearest element round this one, itself included, that has the name; nil where there is none.
+  final func namedSpaceOwner(_ name: AnyHashable) -> LayoutNode? {
+    var node: LayoutNode? = self
+    while let current = node {
+      if let names = current.attributes?.spaceNames, names.contains(name) { return current }
+      node = current.layoutParent
+    }
+    return nil
   }
 
   /// This element's frame in a space.
@@ -85,6 +92,13 @@ struct PositionReaders {
     let element: LayoutNode
     let space: CoordinateSpace
     let seen: Placement
+    /// What covered the element; nil when that was not read.
+    let safeArea: PhysicalInsets?
+
+    var isOutOfDate: Bool {
+      if Placement(element, space) != seen { return true }
+      return safeArea.map { $0 != element.physicalSafeAreaInsets } ?? false
+    }
   }
 
   /// Where an element's corners lie in a space: enough to tell any movement.
@@ -105,11 +119,15 @@ struct PositionReaders {
   private var records: [Record] = []
 
   /// Records that a node's present evaluation has read where an element lies.
-  mutating func add(_ reader: Node, reads element: LayoutNode, in space: CoordinateSpace) {
+  mutating func add(
+    _ reader: Node, reads element: LayoutNode, in space: CoordinateSpace,
+    withSafeArea: Bool = false
+  ) {
     records.append(
       Record(
         reader: reader, epoch: reader.dependencyEpoch, element: element, space: space,
-        seen: Placement(element, space)))
+        seen: Placement(element, space),
+        safeArea: withSafeArea ? element.physicalSafeAreaInsets : nil))
   }
 
   /// Tells the readers whose element has moved, and forgets records that are void.
@@ -119,7 +137,7 @@ struct PositionReaders {
       guard record.reader.isAlive, record.element.isAlive,
         record.epoch == record.reader.dependencyEpoch
       else { return true }
-      guard Placement(record.element, record.space) != record.seen else { return false }
+      guard record.isOutOfDate else { return false }
       moved.append(record.reader)
       return true
     }

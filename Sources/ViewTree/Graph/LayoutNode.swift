@@ -23,7 +23,7 @@ public class LayoutNode: Node {
   @exclusivity(unchecked) package final var attributes: ElementAttributes?
   /// Set while the places of children are asked for without moving them.
   @exclusivity(unchecked) final var recorder: PlacementRecorder?
-  @exclusivity(unchecked) private final var knownDirection: LayoutDirection?
+  @exclusivity(unchecked) private final var knownDirection: Direction?
   @exclusivity(unchecked) final var placementStamp: UInt32 = 0
   @exclusivity(unchecked) final var placementMark: UInt32 = 0
 
@@ -88,16 +88,24 @@ public class LayoutNode: Node {
   /// Whether ``contentToLocal(_:)`` can rotate, scale or skew.
   var transformsContent: Bool { false }
 
+  /// The band round a child that its surroundings cover; nil where all of it is safe.
+  func safeAreaBand(for child: LayoutNode) -> SafeAreaBand? { nil }
+
   /// Called when a container takes the element into its list.
   func refreshOnAdoption() { refreshGuides() }
 
   /// Left-to-right unless the environment says otherwise; a change places the children anew.
-  final var layoutDirection: LayoutDirection {
+  final var layoutDirection: LayoutDirection { direction.reading }
+
+  private final var direction: Direction {
     if let knownDirection { return knownDirection }
     let outer = Tracking.current
     Tracking.current = self
     defer { Tracking.current = outer }
-    let direction = EnvironmentValues(environment).layoutDirection
+    let values = EnvironmentValues(environment)
+    let reading = values.layoutDirection
+    let direction = Direction(
+      reading: reading, isMirrored: values.layoutDirectionBehavior.mirrors(reading))
     knownDirection = direction
     return direction
   }
@@ -108,7 +116,7 @@ public class LayoutNode: Node {
   final func refreshDirection() {
     let known = knownDirection
     knownDirection = nil
-    if let known, known != layoutDirection { setNeedsLayout() }
+    if let known, known != direction { setNeedsLayout() }
   }
 
   override func dependencyChanged() {
@@ -174,7 +182,7 @@ public class LayoutNode: Node {
         self)
       origin = CGPoint(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y)
     }
-    if layoutDirection == .rightToLeft {
+    if direction.isMirrored {
       origin.x = size.width - origin.x - childSize.width
     }
     child.placementMark = placementStamp
@@ -256,6 +264,12 @@ extension LayoutNode: ExplicitAlignmentSource {
   ) -> CGFloat? {
     guides.mayAnswer(key) ? explicitGuide(key, size: dimensions, proposal: proposal) : nil
   }
+}
+
+/// The reading direction at an element, and whether places are mirrored in it.
+private struct Direction: Equatable {
+  let reading: LayoutDirection
+  let isMirrored: Bool
 }
 
 /// Which kinds of explicit guides an element may have; an empty set answers every question at once.

@@ -78,6 +78,19 @@ public class Node {
   /// The axis along which a spacer or divider below this node extends; nil asks the parent.
   var stackOrientation: StackOrientation? { nil }
 
+  /// The size for relative frames below; nil for nodes that are no container of such.
+  var relativeFrames: RelativeFrames? { nil }
+
+  /// Called when the axis of the nearest stack around has changed.
+  func stackOrientationChanged() {}
+
+  /// Tells this node, and all below it that look for the same stack, that its axis has changed.
+  final func tellStackOrientationChanged() {
+    guard stackOrientation == nil else { return }
+    stackOrientationChanged()
+    forEachChild { $0.tellStackOrientationChanged() }
+  }
+
   /// Whether the node has a line of its own in printed trees: elements and custom views.
   package var isPrinted: Bool { false }
 
@@ -95,6 +108,9 @@ public class Node {
   }
 
   func willLeaveTree() {}
+
+  /// Called when the candidate that this node belongs to has been shown or hidden.
+  func stageChanged() {}
 
   /// Called when something that the node read has changed.
   func dependencyChanged() {}

@@ -80,6 +80,12 @@ struct ResponseCache {
     count += 1
   }
 
+  /// Forgets responses on which other layouts rest: nobody can tell any more which they were.
+  mutating func invalidate() {
+    removeAll()
+    isComplete = false
+  }
+
   mutating func removeAll() {
     count = 0
     if !overflow.isEmpty { overflow = [] }

@@ -7,6 +7,7 @@ package final class RootNode: LayoutNode {
   private var content: Node?
   private var contentType: ObjectIdentifier?
   private var contentElement: LayoutNode?
+  private let frames = RelativeFrames()
 
   package override var typeLabel: String { "root" }
 
@@ -41,6 +42,8 @@ package final class RootNode: LayoutNode {
     return true
   }
 
+  override var relativeFrames: RelativeFrames? { frames }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { hostSize }
 
   override func placeChildren() {
@@ -48,12 +51,19 @@ package final class RootNode: LayoutNode {
     isPlaced = true
     guard let contentElement else { return }
     let safe = CGRect(origin: .zero, size: hostSize).inset(by: safeAreaInsets)
+    frames.use(safe.size, in: self)
     let proposal = ProposedViewSize(safe.size)
     let contentSize = contentElement.measure(proposal)
     contentElement.place(
       at: CGPoint(
         x: safe.midX - contentSize.width / 2, y: safe.midY - contentSize.height / 2),
       proposal: proposal)
+  }
+
+  /// Source: `semantics.md` 3.12: the host's insets cover the edges of its window.
+  override func safeAreaBand(for child: LayoutNode) -> SafeAreaBand? {
+    let window = CGRect(origin: .zero, size: hostSize)
+    return SafeAreaBand(outer: window, inner: window.inset(by: safeAreaInsets))
   }
 
   package override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {

@@ -27,6 +27,8 @@ package final class TreeHost {
   @exclusivity(unchecked) var unknownSpaces: Set<AnyHashable> = []
   @exclusivity(unchecked) var geometryChanged = false
   @exclusivity(unchecked) var isUpdating = false
+  /// Whether a view that shows one of several candidates has ever been made.
+  @exclusivity(unchecked) var hasChoices = false
   /// One number a pass over bodies: each node is brought up to date once while it lasts.
   @exclusivity(unchecked) var updateSerial: UInt32 = 0
   /// One number a turn: each element counts once as measured while it lasts.

@@ -111,10 +111,18 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
 
   package override var typeLabel: String { LayoutLabel.of(L.self) }
 
-  override var answersGuides: Bool { !L.layoutProperties.hasOnlyGuidesOfSubviews }
+  /// What the layout's type says; an ``AnyLayout`` says what the layout inside it does.
+  private var properties: LayoutProperties {
+    if L.self == AnyLayout.self, let erased = layout as? AnyLayout {
+      return erased.wrapped.box.properties
+    }
+    return L.layoutProperties
+  }
+
+  override var answersGuides: Bool { !properties.hasOnlyGuidesOfSubviews }
 
   override var stackOrientation: StackOrientation? {
-    switch L.layoutProperties.stackOrientation {
+    switch properties.stackOrientation {
     case .horizontal: .horizontal
     case .vertical: .vertical
     case nil: .neither
@@ -140,11 +148,15 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
     let isSame = withUnsafePointer(to: self.layout) { old in
       withUnsafePointer(to: layout) { ValueComparison.of(L.self).areEqual(old, $0) }
     }
-    self.layout = layout
-    if !isSame {
-      forgetCache()
-      setNeedsLayoutWithTraits()
+    guard !isSame else {
+      self.layout = layout
+      return
     }
+    let orientation = stackOrientation
+    self.layout = layout
+    forgetCache()
+    setNeedsLayoutWithTraits()
+    if stackOrientation != orientation { content?.tellStackOrientationChanged() }
   }
 
   deinit { forgetCache() }
@@ -156,7 +168,9 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
   }
 
   override func childrenResponded() {
-    guard cache != nil, !elementsAreStale else { return }
+    guard !elementsAreStale else { return }
+    subviews.layoutDirection = layoutDirection
+    guard cache != nil else { return }
     withCache { layout.updateCache(&$0, subviews: subviews) }
   }
 

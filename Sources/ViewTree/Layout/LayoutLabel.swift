@@ -2,7 +2,7 @@
 package enum LayoutLabel {
   private static let names: [String: String] = [
     "HStackLayout": "HStack", "VStackLayout": "VStack", "ZStackLayout": "ZStack",
-    "FixedFrame": "frame", "FlexibleFrame": "frame", "Padding": "padding",
+    "GridLayout": "Grid", "FixedFrame": "frame", "FlexibleFrame": "frame", "Padding": "padding",
     "FixedSize": "fixedSize", "AspectRatio": "aspectRatio", "Position": "position",
   ]
 

@@ -40,6 +40,8 @@ final class PreferenceChangeNode<K: PreferenceKey>: UnaryNode where K.Value: Equ
 
   override func contentWasMade() { queueReading() }
 
+  override func stageChanged() { queueReading() }
+
   override func preferenceBelowChanged(_ key: ObjectIdentifier?, from _: Node) -> Bool {
     if key == nil || key == operations.id { queueReading() }
     return false
@@ -53,7 +55,7 @@ final class PreferenceChangeNode<K: PreferenceKey>: UnaryNode where K.Value: Equ
 
   override func readPreferences() {
     isQueuedForReading = false
-    guard let value = operations.value(of: child), value != delivered else { return }
+    guard isOnStage, let value = operations.value(of: child), value != delivered else { return }
     // Remembered even when the action is dropped, which is what ends a loop.
     delivered = value
     host.observer?.preferenceRead(operations.name, self, value: value)

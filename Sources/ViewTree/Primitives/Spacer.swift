@@ -42,6 +42,11 @@ final class SpacerNode: LeafNode {
     orientation = enclosingOrientation
   }
 
+  override func stackOrientationChanged() {
+    orientation = enclosingOrientation
+    setNeedsLayoutWithTraits()
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     func along(_ length: CGFloat?) -> CGFloat { max(length ?? -.infinity, minimum) }
     return CGSize(
@@ -97,6 +102,8 @@ extension Divider: ElementView {
 }
 
 final class DividerNode: LeafNode {
+  override func stackOrientationChanged() { setNeedsLayout() }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let outer = Tracking.current
     Tracking.current = self

@@ -65,6 +65,7 @@ public final class ScrollNode: LayoutNode {
   init(_ axes: Axis.Set, _ inputs: _ViewInputs) {
     self.axes = axes
     super.init(inputs)
+    madeAttributes.spaceNames = ScrollSpace.names(axes)
   }
 
   package override var typeLabel: String { "ScrollView" }
@@ -95,6 +96,8 @@ public final class ScrollNode: LayoutNode {
   func update(_ axes: Axis.Set) {
     guard axes != self.axes else { return }
     self.axes = axes
+    madeAttributes.spaceNames.removeAll { $0.base is ScrollSpace }
+    madeAttributes.spaceNames += ScrollSpace.names(axes)
     setNeedsLayout()
   }
 
@@ -108,8 +111,19 @@ public final class ScrollNode: LayoutNode {
       height: scrolls(.vertical) ? nil : proposal.height)
   }
 
+  private let frames = RelativeFrames()
+
+  override var relativeFrames: RelativeFrames? { frames }
+
+  /// The container of relative frames is what is proposed; the window where nothing is.
+  private func containerSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: host.size)
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     if !isPlaced { size = expectedViewport(proposal) }
+    frames.use(containerSize(proposal), in: self)
+    defer { if isPlaced { frames.use(containerSize(placedProposal), in: self) } }
     let content = contentElement?.measure(contentProposal(proposal)) ?? .zero
     return CGSize(
       width: scrolls(.horizontal) ? proposal.width ?? content.width : content.width,
@@ -129,6 +143,7 @@ public final class ScrollNode: LayoutNode {
 
   override func placeChildren() {
     guard let contentElement else { return }
+    frames.use(containerSize(placedProposal), in: self)
     let proposal = contentProposal(placedProposal)
     contentSize = contentElement.measure(proposal)
     func origin(_ axis: Axis) -> CGFloat {

@@ -50,14 +50,21 @@ final class ChangeNode<Value: Equatable>: UnaryNode {
   private var limiter = DispatchLimiter()
   /// The value before an update of which the content has not heard yet.
   private var previous: ChangeAction<Value>?
+  private var isInitialDue: Bool
 
   init(_ modifier: ChangeAction<Value>, _ inputs: _ViewInputs) {
     self.modifier = modifier
+    isInitialDue = modifier.initial
     super.init(inputs)
   }
 
-  override func contentWasMade() {
-    guard modifier.initial else { return }
+  override func contentWasMade() { runInitially() }
+
+  override func stageChanged() { runInitially() }
+
+  private func runInitially() {
+    guard isInitialDue, isOnStage else { return }
+    isInitialDue = false
     let value = modifier.value
     host.enqueueAction("onChange", self) { self.modifier.action(value, value) }
   }
@@ -71,7 +78,7 @@ final class ChangeNode<Value: Equatable>: UnaryNode {
     guard let previous else { return }
     self.previous = nil
     let modifier = modifier
-    guard previous.value != modifier.value else { return }
+    guard previous.value != modifier.value, isOnStage else { return }
     guard limiter.allows(host) else {
       host.warn(
         .updatedMultipleTimes,

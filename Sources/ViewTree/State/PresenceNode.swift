@@ -19,6 +19,8 @@ class PresenceNode: UnaryNode {
 
   override final func contentWasMade() { comparePresence() }
 
+  override final func stageChanged() { comparePresence() }
+
   override final func takesElementChange() -> Bool {
     comparePresence()
     return false
@@ -33,7 +35,7 @@ class PresenceNode: UnaryNode {
   private func comparePresence() {
     // Content that is still being made is not there yet, so that its own actions come first.
     guard let child else { return }
-    let isPresentNow = !isInList || child.hasElements
+    let isPresentNow = (!isInList || child.hasElements) && isOnStage
     guard isPresentNow != isPresent else { return }
     isPresent = isPresentNow
     if isPresentNow { contentAppeared() } else { contentDisappeared() }

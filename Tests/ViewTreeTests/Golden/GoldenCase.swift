@@ -58,9 +58,4 @@ extension GoldenCase {
       "Fixtures/cases.json is not in the test bundle; see the resources in Package.swift.")
     return try JSONDecoder().decode([GoldenCase].self, from: Data(contentsOf: file))
   }
-
-  /// The cases that are replayed: all but those listed in `GoldenPending`.
-  static func replayed() throws -> [GoldenCase] {
-    try all().filter { GoldenPending.reason(for: $0) == nil }
-  }
 }

@@ -6,12 +6,12 @@ struct GoldenTests {
   /// The fixture gives four decimals; `golden/README.md` 1 asks for this tolerance.
   private static let tolerance = 0.01
 
-  @Test("the engine lays the case out as the fixture says", arguments: try GoldenCase.replayed())
+  @Test("the engine lays the case out as the fixture says", arguments: try GoldenCase.all())
   @MainActor
   func replaysCase(_ goldenCase: GoldenCase) throws {
     let outcome = try #require(
       GoldenTable.standard.replay(goldenCase),
-      "No view is registered for \(goldenCase.id); add it to its category or to GoldenPending.")
+      "No view is registered for \(goldenCase.id); add it to its category.")
     for expectation in goldenCase.expect {
       let expected = try #require(expectation.frame?.goldenValue ?? expectation.value)
       let found =
@@ -25,24 +25,9 @@ struct GoldenTests {
     }
   }
 
-  @Test("every case of the fixture is either replayed or listed with what it waits for")
+  @Test("every case of the fixture is replayed, and nothing else")
   @MainActor
   func accountsForEveryCase() throws {
-    let all = try GoldenCase.all()
-    let pending = all.filter { GoldenPending.reason(for: $0) != nil }
-    let accounted = GoldenTable.standard.ids.union(pending.map(\.id))
-
-    #expect(accounted == Set(all.map(\.id)))
-    #expect(GoldenTable.standard.ids.isDisjoint(with: pending.map(\.id)))
-    #expect(GoldenTable.standard.ids.count + pending.count == all.count)
-    print("golden cases: \(GoldenTable.standard.ids.count) replayed, \(pending.count) waiting")
-  }
-
-  @Test("every entry of the waiting list still names a case")
-  func waitingListIsCurrent() throws {
-    let all = try GoldenCase.all()
-
-    #expect(Set(GoldenPending.ids.keys).isSubset(of: all.map(\.id)))
-    #expect(Set(GoldenPending.categories.keys).isSubset(of: all.map(\.category)))
+    #expect(try GoldenTable.standard.ids == Set(GoldenCase.all().map(\.id)))
   }
 }

@@ -89,5 +89,12 @@ extension GoldenTable {
         Color.blue.layoutPriority(2)
       }
     }
+
+    add("layout-anylayout-hstack") {
+      AnyLayout(HStackLayout(alignment: .top, spacing: 10)) {
+        Color.red.probe("a").frame(width: 20, height: 20)
+        Color.blue.probe("b").frame(width: 30, height: 40)
+      }
+    }
   }
 }

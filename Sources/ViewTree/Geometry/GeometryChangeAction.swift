@@ -1,0 +1,96 @@
+extension View {
+  /// Runs an action with a value made from the view's geometry: at first, and when it has changed.
+  ///
+  /// The geometry is that of the view with the modifiers inside this one.
+  ///
+  /// - Errors: a value that comes again within one frame is dropped, with a warning.
+  /// - Source: `semantics.md` 3.16.
+  nonisolated public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeAction(transform: transform) { action($1) })
+  }
+
+  /// Runs an action with the old and the new value; at first both are the same.
+  nonisolated public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeAction(transform: transform, action: action))
+  }
+}
+
+nonisolated struct GeometryChangeAction<Value: Equatable>: StructuralModifier {
+  let transform: (GeometryProxy) -> Value
+  let action: (_ oldValue: Value, _ newValue: Value) -> Void
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> GeometryChangeNode<Value> {
+    GeometryChangeNode(modifier, inputs)
+  }
+
+  static func updateNode(_ modifier: Self, node: GeometryChangeNode<Value>) {
+    node.update(modifier)
+  }
+}
+
+/// Reads a value from the geometry of its content after each layout that has changed it.
+final class GeometryChangeNode<Value: Equatable>: UnaryNode {
+  private var modifier: GeometryChangeAction<Value>
+  private var last: Value?
+  /// What has been told in the present frame, at most three values.
+  private var told: [Value] = []
+  private var frame: UInt64 = 0
+  private var isQueuedForReading = false
+  private unowned(unsafe) var watched: LayoutNode?
+
+  init(_ modifier: GeometryChangeAction<Value>, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+  }
+
+  override func contentWasMade() { queueReading() }
+
+  override func stageChanged() { queueReading() }
+
+  override func dependencyChanged() { queueReading() }
+
+  override func takesElementChange() -> Bool {
+    if element !== watched { queueReading() }
+    return false
+  }
+
+  fileprivate func update(_ modifier: GeometryChangeAction<Value>) {
+    self.modifier = modifier
+    queueReading()
+  }
+
+  private func queueReading() {
+    guard !isQueuedForReading else { return }
+    isQueuedForReading = true
+    host.readerQueue.insert(self)
+  }
+
+  override func readPreferences() {
+    isQueuedForReading = false
+    watched = element
+    guard let watched, isOnStage else { return }
+    let value = evaluate { modifier.transform(GeometryProxy(watched)) }
+    let former = last
+    guard value != former else { return }
+    last = value
+    if frame != host.frameSerial {
+      frame = host.frameSerial
+      told = []
+    }
+    guard !told.contains(value) else {
+      host.warn(
+        .updatedMultipleTimes,
+        "onGeometryChange(for: \(Value.self)) action is cycling between duplicate values.", self)
+      return
+    }
+    told = told.suffix(2) + [value]
+    let action = modifier.action
+    host.enqueueAction("onGeometryChange", self) { action(former ?? value, value) }
+  }
+}

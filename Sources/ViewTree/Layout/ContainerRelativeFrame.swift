@@ -1,0 +1,169 @@
+extension View {
+  /// Gives the view the size of its container along the axes, as a fixed frame.
+  ///
+  /// The container is the nearest scroll view, else the host's window less its safe area.
+  /// Source: `semantics.md` 3.14.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View {
+    modifier(RelativeFrame(axes: axes, alignment: alignment) { length, _ in length })
+  }
+
+  /// Gives the view a length made from that of its container, axis by axis.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(RelativeFrame(axes: axes, alignment: alignment, length: length))
+  }
+
+  /// Gives the view the length of some of the equal parts that the container is divided into.
+  ///
+  /// - Parameters:
+  ///   - count: how many parts; less than one counts as one.
+  ///   - span: how many of them this view takes, the distances between them included.
+  /// - Source: `golden/README.md` 2: part = (L - spacing (count - 1)) / count, and the view is
+  ///   part span + spacing (span - 1).
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat,
+    alignment: Alignment = .center
+  ) -> some View {
+    let parts = CGFloat(max(count, 1))
+    let taken = CGFloat(span)
+    return modifier(
+      RelativeFrame(axes: axes, alignment: alignment) { length, _ in
+        (length - spacing * (parts - 1)) / parts * taken + spacing * (taken - 1)
+      })
+  }
+}
+
+nonisolated struct RelativeFrame: ForwardingModifier {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+
+  static func makeElement(_ modifier: Self, inputs: _ViewInputs) -> RelativeFrameNode {
+    RelativeFrameNode(modifier, inputs)
+  }
+
+  static func updateElement(_ modifier: Self, node: RelativeFrameNode) { node.update(modifier) }
+
+  /// The fixed frame that follows from a container's size.
+  func frame(in container: CGSize) -> FixedFrame {
+    func side(_ axis: Axis) -> CGFloat? {
+      axes.contains(Axis.Set(axis)) ? max(length(container[axis], axis), 0) : nil
+    }
+    return FixedFrame(width: side(.horizontal), height: side(.vertical), alignment: alignment)
+  }
+}
+
+final class RelativeFrameNode: ForwardingNode {
+  private var modifier: RelativeFrame
+
+  init(_ modifier: RelativeFrame, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+  }
+
+  package override var typeLabel: String { "containerRelativeFrame" }
+
+  /// Closures cannot be compared, so that every new value may have changed the length.
+  func update(_ modifier: RelativeFrame) {
+    self.modifier = modifier
+    setNeedsLayoutWithTraits()
+  }
+
+  private var frame: FixedFrame {
+    var node = parent
+    while let current = node {
+      if let container = current.relativeFrames {
+        container.add(self)
+        return modifier.frame(in: container.size)
+      }
+      node = current.parent
+    }
+    return modifier.frame(in: .zero)
+  }
+
+  private var subviews: LayoutSubviews {
+    LayoutSubviews(
+      contentElement.map { [LayoutSubview($0)] } ?? [], layoutDirection: layoutDirection)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard contentElement != nil else { return .zero }
+    var cache: Void = ()
+    return frame.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  override func placeChildren() {
+    guard contentElement != nil else { return }
+    place(in: CGRect(origin: .zero, size: size), placedProposal)
+  }
+
+  private func place(in bounds: CGRect, _ proposal: ProposedViewSize) {
+    var cache: Void = ()
+    frame.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard let contentElement, contentElement.guides.mayAnswer(key) else { return nil }
+    let bounds = CGRect(origin: .zero, size: size)
+    let places = PlacementRecorder.record(in: self, bounds) { place(in: bounds, proposal) }
+    return places.guide(key, of: contentElement, in: bounds, proposal)
+  }
+
+  override var spacing: ViewSpacing {
+    var spacing = super.spacing
+    if !requiresSpacingProjection {
+      if modifier.axes.contains(.horizontal) { spacing.reset(.horizontal) }
+      if modifier.axes.contains(.vertical) { spacing.reset(.vertical) }
+    }
+    return spacing
+  }
+
+  override var layoutPriority: Double { attributes?.layoutPriority ?? 0 }
+}
+
+/// The size that relative frames below a container are made from.
+///
+/// It is that of the proposal which the container is answering, so that answers stay pure: whoever
+/// rests on another size is asked again.
+final class RelativeFrames {
+  private struct User {
+    weak var node: RelativeFrameNode?
+  }
+
+  private(set) var size = CGSize.zero
+  private var users: [User] = []
+
+  fileprivate func add(_ node: RelativeFrameNode) {
+    if !users.contains(where: { $0.node === node }) { users.append(User(node: node)) }
+  }
+
+  /// Takes a new size; everything between the frames and the container forgets its answers.
+  func use(_ size: CGSize, in container: LayoutNode) {
+    guard size != self.size else { return }
+    self.size = size
+    guard !users.isEmpty else { return }
+    users.removeAll { $0.node?.isAlive != true }
+    for user in users {
+      var node: LayoutNode? = user.node
+      while let current = node, current !== container {
+        current.forgetAnswers()
+        node = current.layoutParent
+      }
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Forgets every answer, because something that it rests on beside the proposal has changed.
+  fileprivate final func forgetAnswers() {
+    responses.invalidate()
+    needsPlacing = true
+    childrenResponded()
+  }
+}

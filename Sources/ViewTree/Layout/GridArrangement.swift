@@ -1,0 +1,239 @@
+/// The widths and heights of a grid for one proposal, and the places that follow from them.
+nonisolated struct GridArrangement {
+  private let layout: GridLayout
+  private let cells: GridCells
+  private var widths: [CGFloat]
+  private var heights: [CGFloat]
+  /// The distance before each column and row; 0 before the first.
+  private let columnGaps: [CGFloat]
+  private let rowGaps: [CGFloat]
+
+  init(_ layout: GridLayout, _ cells: GridCells, _ proposal: ProposedViewSize) {
+    self.layout = layout
+    self.cells = cells
+    columnGaps = Self.columnGaps(cells, layout.horizontalSpacing)
+    rowGaps = Self.rowGaps(cells, layout.verticalSpacing)
+    widths = []
+    heights = []
+    widths = columnWidths(proposal)
+    heights = rowHeights(proposal)
+  }
+
+  var size: CGSize {
+    CGSize(
+      width: widths.reduce(0, +) + columnGaps.reduce(0, +),
+      height: heights.reduce(0, +) + rowGaps.reduce(0, +))
+  }
+
+  // MARK: Distances
+
+  /// The largest distance that two neighbours on both sides of a gap would like.
+  private static func columnGaps(_ cells: GridCells, _ spacing: CGFloat?) -> [CGFloat] {
+    var wishes = [CGFloat?](repeating: nil, count: cells.columnCount)
+    for row in cells.rows {
+      for (left, right) in zip(row.cells, row.cells.dropFirst()) {
+        let wish = left.subview.spacing.distance(to: right.subview.spacing, along: .horizontal)
+        wishes[right.firstColumn] = max(wishes[right.firstColumn] ?? -.infinity, wish)
+      }
+    }
+    return wishes.enumerated().map { index, wish in
+      index == 0 ? 0 : spacing ?? wish ?? ViewSpacing.defaultDistance
+    }
+  }
+
+  private static func rowGaps(_ cells: GridCells, _ spacing: CGFloat?) -> [CGFloat] {
+    cells.rows.indices.map { index in
+      guard index > 0 else { return 0 }
+      if let spacing { return spacing }
+      var wish: CGFloat?
+      for lower in cells.rows[index].cells {
+        for upper in cells.rows[index - 1].cells
+        where upper.columnRange.overlaps(lower.columnRange) {
+          let distance = upper.subview.spacing.distance(
+            to: lower.subview.spacing, along: .vertical)
+          wish = max(wish ?? -.infinity, distance)
+        }
+      }
+      return wish ?? ViewSpacing.defaultDistance
+    }
+  }
+
+  // MARK: Lengths
+
+  private func columnWidths(_ proposal: ProposedViewSize) -> [CGFloat] {
+    let gaps = columnGaps.reduce(0, +)
+    func width(_ column: Int, _ share: CGFloat?) -> CGFloat {
+      let asked = ProposedViewSize(width: share, height: proposal.height)
+      var extent = GridExtent(columnAlignment(column).key)
+      for row in cells.rows {
+        for cell in row.cells
+        where cell.firstColumn == column && cell.columns == 1 && cell.decides(.horizontal) {
+          extent.add(cell.subview.node, asked)
+        }
+      }
+      return extent.length
+    }
+    var widths = Self.share(
+      proposal.width.map { $0 - gaps }, among: cells.columnCount, answer: width)
+    let spanning = cells.rows.flatMap(\.cells).filter { $0.columns > 1 && $0.decides(.horizontal) }
+    for cell in spanning.sorted(by: { $0.columns < $1.columns }) {
+      let range = cell.columnRange
+      let own = widths[range].reduce(0, +) + columnGaps[range].dropFirst().reduce(0, +)
+      let left = proposal.width.map { max($0 - gaps - widths.reduce(0, +), 0) }
+      let asked = ProposedViewSize(width: left.map { own + $0 }, height: proposal.height)
+      let excess = cell.subview.node.measure(asked).width - own
+      guard excess > 0 else { continue }
+      for column in range { widths[column] += excess / CGFloat(range.count) }
+    }
+    return widths
+  }
+
+  private func rowHeights(_ proposal: ProposedViewSize) -> [CGFloat] {
+    let gaps = rowGaps.reduce(0, +)
+    return Self.share(
+      proposal.height.map { $0 - gaps }, among: cells.rows.count
+    ) { row, share in
+      var extent = GridExtent(rowAlignment(row).key)
+      for cell in cells.rows[row].cells where cell.decides(.vertical) {
+        extent.add(cell.subview.node, ProposedViewSize(width: width(cell), height: share))
+      }
+      return extent.length
+    }
+  }
+
+  /// Gives each line its part of a length, the least flexible first, as a stack does.
+  ///
+  /// - Nil: every line gets its ideal length.
+  /// - Source: `semantics.md` 3.1, for lines of one priority.
+  private static func share(
+    _ length: CGFloat?, among count: Int, answer: (Int, CGFloat?) -> CGFloat
+  ) -> [CGFloat] {
+    guard let length else { return (0..<count).map { answer($0, nil) } }
+    let flexibilities = (0..<count).map { line in
+      let least = answer(line, 0)
+      return (least: least, range: answer(line, .infinity) - least)
+    }
+    let order = (0..<count).sorted { left, right in
+      let (first, second) = (flexibilities[left], flexibilities[right])
+      if first.range != second.range { return first.range < second.range }
+      if first.range == .infinity, first.least != second.least {
+        return first.least > second.least
+      }
+      return left < right
+    }
+    var lengths = [CGFloat](repeating: 0, count: count)
+    var rest = length
+    for (position, line) in order.enumerated() {
+      lengths[line] = answer(line, max(rest / CGFloat(count - position), 0))
+      rest -= lengths[line]
+    }
+    return lengths
+  }
+
+  private func width(_ cell: GridCells.Cell) -> CGFloat {
+    let range = cell.columnRange
+    return widths[range].reduce(0, +) + columnGaps[range].dropFirst().reduce(0, +)
+  }
+
+  // MARK: Places
+
+  private func columnAlignment(_ column: Int) -> HorizontalAlignment {
+    cells.columnAlignments[column] ?? layout.alignment.horizontal
+  }
+
+  private func rowAlignment(_ row: Int) -> VerticalAlignment {
+    cells.rows[row].alignment ?? layout.alignment.vertical
+  }
+
+  func place(at origin: CGPoint) {
+    let lines = columnLines
+    var y = origin.y
+    for (index, row) in cells.rows.enumerated() {
+      y += rowGaps[index]
+      let key = rowAlignment(index).key
+      var line = GridExtent(key)
+      for cell in row.cells where cell.decides(.vertical) {
+        line.add(cell.subview.node, proposal(cell, index))
+      }
+      for cell in row.cells {
+        let place = CGRect(
+          x: origin.x + left(cell.firstColumn), y: y, width: width(cell), height: heights[index])
+        put(cell, in: place, line, lines[cell.firstColumn], proposal(cell, index))
+      }
+      y += heights[index]
+    }
+  }
+
+  /// Where the guides of each column's cells meet.
+  private var columnLines: [GridExtent] {
+    var lines = (0..<cells.columnCount).map { GridExtent(columnAlignment($0).key) }
+    for (index, row) in cells.rows.enumerated() {
+      for cell in row.cells where cell.columns == 1 && cell.decides(.horizontal) {
+        lines[cell.firstColumn].add(cell.subview.node, proposal(cell, index))
+      }
+    }
+    return lines
+  }
+
+  private func proposal(_ cell: GridCells.Cell, _ row: Int) -> ProposedViewSize {
+    ProposedViewSize(width: width(cell), height: heights[row])
+  }
+
+  private func left(_ column: Int) -> CGFloat {
+    widths[..<column].reduce(0, +) + columnGaps[...column].reduce(0, +)
+  }
+
+  private func put(
+    _ cell: GridCells.Cell, in place: CGRect, _ row: GridExtent, _ column: GridExtent,
+    _ proposal: ProposedViewSize
+  ) {
+    guard let anchor = cell.anchor else {
+      cell.subview.place(
+        at: CGPoint(
+          x: place.minX + column.offset(of: cell.subview.node, in: place.size, proposal),
+          y: place.minY + row.offset(of: cell.subview.node, in: place.size, proposal)),
+        proposal: proposal)
+      return
+    }
+    let size = cell.subview.node.measure(proposal)
+    cell.subview.place(
+      at: CGPoint(
+        x: place.minX + anchor.x * (place.width - size.width),
+        y: place.minY + anchor.y * (place.height - size.height)),
+      proposal: proposal)
+  }
+}
+
+/// How far the cells of a row or column reach before and after the line of their guides.
+///
+/// Edges and centres are those of the cell's place; baselines and custom guides meet in a line.
+private struct GridExtent {
+  private let key: AlignmentKey
+  private var before: CGFloat = 0
+  private var after: CGFloat = 0
+  private var isEmpty = true
+
+  init(_ key: AlignmentKey) {
+    self.key = key
+  }
+
+  var length: CGFloat { before + after }
+
+  mutating func add(_ node: LayoutNode, _ proposal: ProposedViewSize) {
+    let size = node.measure(proposal)
+    let guide =
+      key.isExportedByContainers ? node.guide(key, size: size, proposal: proposal) : 0
+    before = isEmpty ? guide : max(before, guide)
+    after = isEmpty ? size[key.axis] - guide : max(after, size[key.axis] - guide)
+    isEmpty = false
+  }
+
+  func offset(
+    of node: LayoutNode, in place: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat {
+    let guide = node.guide(key, size: node.measure(proposal), proposal: proposal)
+    if key.isExportedByContainers, !isEmpty { return before - guide }
+    return key.defaultValue(in: ViewDimensions(size: place, proposal: proposal, source: nil))
+      - guide
+  }
+}

@@ -1,0 +1,37 @@
+extension View {
+  /// Lets the cell take several columns of its grid; less than one counts as one.
+  nonisolated public func gridCellColumns(_ count: Int) -> some View {
+    layoutValue(key: GridCellColumnsKey.self, value: max(count, 1))
+  }
+
+  /// Puts a point of the cell's view at the same point of the cell, instead of aligning it.
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    layoutValue(key: GridCellAnchorKey.self, value: UnitPoint?.some(anchor))
+  }
+
+  /// Aligns the cells of the column that this cell begins in; of several the first one counts.
+  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    layoutValue(key: GridColumnAlignmentKey.self, value: HorizontalAlignment?.some(guide))
+  }
+
+  /// Keeps the cell from making its column wider or its row higher than the other cells do.
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
+  }
+}
+
+enum GridCellColumnsKey: LayoutValueKey {
+  static var defaultValue: Int { 1 }
+}
+
+enum GridCellAnchorKey: LayoutValueKey {
+  static var defaultValue: UnitPoint? { nil }
+}
+
+enum GridColumnAlignmentKey: LayoutValueKey {
+  static var defaultValue: HorizontalAlignment? { nil }
+}
+
+enum GridCellUnsizedAxesKey: LayoutValueKey {
+  static var defaultValue: Axis.Set { [] }
+}

@@ -1,0 +1,39 @@
+/// Whether a view turns round with the reading direction.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// Places stay as they are, whatever the direction.
+  case fixed
+  /// Places are mirrored while the reading direction is this one.
+  case mirrors(in: LayoutDirection)
+
+  /// Places are mirrored from right to left, as they are unless something else is said.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+
+  func mirrors(_ direction: LayoutDirection) -> Bool {
+    switch self {
+    case .fixed: false
+    case .mirrors(let mirrored): direction == mirrored
+    }
+  }
+}
+
+private enum LayoutDirectionBehaviorKey: EnvironmentKey {
+  static let defaultValue = LayoutDirectionBehavior.mirrors(in: .rightToLeft)
+}
+
+extension EnvironmentValues {
+  var layoutDirectionBehavior: LayoutDirectionBehavior {
+    get { self[LayoutDirectionBehaviorKey.self] }
+    set { self[LayoutDirectionBehaviorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets in which reading direction the places inside this view are mirrored.
+  ///
+  /// Source: `semantics.md` 3.10; it holds for this view's layout and for all below.
+  nonisolated public func layoutDirectionBehavior(
+    _ behavior: LayoutDirectionBehavior
+  ) -> some View {
+    environment(\.layoutDirectionBehavior, behavior)
+  }
+}

@@ -1,0 +1,81 @@
+extension View {
+  /// Lets the view reach into the unsafe area at the edges that touch it.
+  ///
+  /// The size that layout sees stays; the view is proposed a size larger by the insets and moved out.
+  /// Source: `semantics.md` 3.12.
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    modifier(SafeAreaIgnoring(edges: regions.contains(.container) ? edges : []))
+  }
+
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
+}
+
+nonisolated struct SafeAreaIgnoring: ForwardingModifier {
+  let edges: Edge.Set
+
+  static func makeElement(_ modifier: Self, inputs: _ViewInputs) -> SafeAreaIgnoringNode {
+    SafeAreaIgnoringNode(modifier.edges, inputs)
+  }
+
+  static func updateElement(_ modifier: Self, node: SafeAreaIgnoringNode) {
+    node.update(modifier.edges)
+  }
+}
+
+/// Enlarges its content at the edges that lie in an unsafe band.
+///
+/// The enlargement follows from the place, which is known when children are placed: ancestors are
+/// placed first. A later move of an ancestor alone places the content again.
+final class SafeAreaIgnoringNode: ForwardingNode {
+  @exclusivity(unchecked) private var edges: Edge.Set
+  private var watcher: PlaceWatcher?
+
+  init(_ edges: Edge.Set, _ inputs: _ViewInputs) {
+    self.edges = edges
+    super.init(inputs)
+    watcher = PlaceWatcher(self)
+  }
+
+  package override var typeLabel: String { "ignoresSafeArea" }
+
+  func update(_ edges: Edge.Set) {
+    guard edges != self.edges else { return }
+    self.edges = edges
+    setNeedsLayout()
+  }
+
+  override func willLeaveTree() { watcher?.destroy() }
+
+  override func placeChildren() {
+    guard let contentElement else { return }
+    watcher?.watch()
+    var insets = physicalSafeAreaInsets.directed(layoutDirection)
+    for edge in Edge.allCases where !edges.contains(edge) { insets[edge] = 0 }
+    let proposal = ProposedViewSize(
+      width: placedProposal.width.map { $0 + insets.horizontal },
+      height: placedProposal.height.map { $0 + insets.vertical })
+    receivePlacement(
+      of: contentElement, at: CGPoint(x: -insets.leading, y: -insets.top),
+      size: contentElement.measure(proposal), proposal: proposal)
+  }
+}
+
+/// Asks an element to place its children again when its place or safe area has changed.
+private final class PlaceWatcher: Node {
+  private unowned(unsafe) let watched: LayoutNode
+
+  init(_ watched: LayoutNode) {
+    self.watched = watched
+    super.init(_ViewInputs(parent: watched, slot: .list))
+  }
+
+  func watch() {
+    evaluate { watched.readSafeArea() }
+  }
+
+  override func dependencyChanged() { watched.setNeedsLayout() }
+}

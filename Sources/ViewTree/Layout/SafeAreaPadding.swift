@@ -1,0 +1,85 @@
+extension View {
+  /// Adds space round the view that its safe area leaves out, 16 points where no length is given.
+  ///
+  /// Layout is that of padding; inside, a view at the edge sees the space as unsafe area and may
+  /// reach into it. Source: `semantics.md` 3.12.
+  nonisolated public func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View {
+    safeAreaPadding(EdgeInsets(length ?? Padding.defaultLength, edges: edges))
+  }
+
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
+    safeAreaPadding(EdgeInsets(length))
+  }
+
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modifier(SafeAreaPadding(padding: Padding(insets: insets)))
+  }
+}
+
+nonisolated struct SafeAreaPadding: ForwardingModifier {
+  let padding: Padding
+
+  static func makeElement(_ modifier: Self, inputs: _ViewInputs) -> SafeAreaPaddingNode {
+    SafeAreaPaddingNode(modifier.padding.insets, inputs)
+  }
+
+  static func updateElement(_ modifier: Self, node: SafeAreaPaddingNode) {
+    node.update(modifier.padding.insets)
+  }
+}
+
+/// Insets its content on all edges at once, and makes the band outside of it unsafe.
+final class SafeAreaPaddingNode: ForwardingNode {
+  @exclusivity(unchecked) private var insets: EdgeInsets
+
+  init(_ insets: EdgeInsets, _ inputs: _ViewInputs) {
+    self.insets = insets
+    super.init(inputs)
+  }
+
+  package override var typeLabel: String { "safeAreaPadding" }
+
+  func update(_ insets: EdgeInsets) {
+    guard insets != self.insets else { return }
+    self.insets = insets
+    setNeedsLayout()
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - insets.horizontal, 0) },
+      height: proposal.height.map { max($0 - insets.vertical, 0) })
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = contentElement?.measure(inner(proposal)) ?? .zero
+    return CGSize(
+      width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
+  }
+
+  override func placeChildren() {
+    guard let contentElement else { return }
+    let proposal = inner(placedProposal)
+    receivePlacement(
+      of: contentElement, at: CGPoint(x: insets.leading, y: insets.top),
+      size: contentElement.measure(proposal), proposal: proposal)
+  }
+
+  override func safeAreaBand(for child: LayoutNode) -> SafeAreaBand? {
+    SafeAreaBand(
+      outer: CGRect(origin: .zero, size: size),
+      inner: CGRect(origin: child.origin, size: child.size))
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard let contentElement else { return nil }
+    let proposal = inner(proposal)
+    let value = contentElement.explicitGuide(
+      key, size: contentElement.measure(proposal), proposal: proposal)
+    return value.map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
+  }
+}

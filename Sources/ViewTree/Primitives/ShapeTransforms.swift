@@ -1,0 +1,173 @@
+/// A shape whose outline is mapped; it takes the same place as the shape itself.
+nonisolated public struct TransformedShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var transform: CGAffineTransform
+
+  nonisolated public init(shape: Content, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+
+  nonisolated public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(transform)
+  }
+
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}
+
+/// A shape whose outline is moved.
+nonisolated public struct OffsetShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var offset: CGSize
+
+  nonisolated public init(shape: Content, offset: CGSize) {
+    self.shape = shape
+    self.offset = offset
+  }
+
+  nonisolated public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+  }
+
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}
+
+/// A shape whose outline is turned about an anchor of its place.
+nonisolated public struct RotatedShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var angle: Angle
+  public var anchor: UnitPoint
+
+  nonisolated public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+
+  nonisolated public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect)
+      .applying(about(anchor, rect, CGAffineTransform(rotationAngle: angle.radians)))
+  }
+
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}
+
+/// A shape whose outline is scaled about an anchor of its place.
+nonisolated public struct ScaledShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var scale: CGSize
+  public var anchor: UnitPoint
+
+  nonisolated public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  nonisolated public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect)
+      .applying(about(anchor, rect, CGAffineTransform(scaleX: scale.width, y: scale.height)))
+  }
+
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}
+
+/// The mapping with an anchor of the rectangle for its origin.
+private func about(
+  _ anchor: UnitPoint, _ rect: CGRect, _ transform: CGAffineTransform
+) -> CGAffineTransform {
+  let x = rect.minX + anchor.x * rect.width
+  let y = rect.minY + anchor.y * rect.height
+  return CGAffineTransform(translationX: -x, y: -y)
+    .concatenating(transform)
+    .concatenating(CGAffineTransform(translationX: x, y: y))
+}
+
+/// The part of a shape's outline between two fractions of its length.
+nonisolated public struct TrimmedShape<Content: Shape>: Shape {
+  let shape: Content
+  let start: CGFloat
+  let end: CGFloat
+
+  nonisolated public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: start, to: end)
+  }
+
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}
+
+/// A shape drawn at the origin of its place in a size of its own.
+nonisolated public struct SizedShape<Content: Shape>: Shape {
+  let shape: Content
+  let size: CGSize
+
+  nonisolated public func path(in rect: CGRect) -> Path {
+    shape.path(in: CGRect(origin: rect.origin, size: size))
+  }
+}
+
+extension Shape {
+  /// The part of the outline between two fractions of its length, clamped to 0...1.
+  nonisolated public func trim(
+    from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
+  ) -> TrimmedShape<Self> {
+    TrimmedShape(shape: self, start: startFraction, end: endFraction)
+  }
+
+  /// The shape turned about an anchor, inside the same place.
+  nonisolated public func rotation(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
+
+  /// The shape scaled about an anchor, inside the same place.
+  nonisolated public func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  nonisolated public func scale(
+    _ scale: CGFloat, anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// The shape moved, inside the same place.
+  nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: offset)
+  }
+
+  nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+  }
+
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+  }
+
+  /// The shape drawn in a size of its own; layout still proposes and takes what it would without.
+  nonisolated public func size(_ size: CGSize) -> SizedShape<Self> {
+    SizedShape(shape: self, size: size)
+  }
+
+  nonisolated public func size(width: CGFloat, height: CGFloat) -> SizedShape<Self> {
+    SizedShape(shape: self, size: CGSize(width: width, height: height))
+  }
+
+  /// The shape with its outline mapped, inside the same place.
+  nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
+}

@@ -1,0 +1,112 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// Grows and shrinks for ever, each time its width is told.
+private struct Restless: View {
+  let log: Log
+  @State private var width: CGFloat = 10
+
+  var body: some View {
+    Color.red.frame(width: width, height: 10)
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: { (new: CGFloat) in
+        log.note("\(new)")
+        width = new == 10 ? 20 : 10
+      }
+  }
+}
+
+/// Source: `semantics.md` 3.16, 3.15, 3.13.
+@MainActor
+@Suite("Actions on geometry changes")
+struct GeometryChangeActionTests {
+  private let log = Log()
+
+  @Test("the action runs at first with two equal values, then at each change with both")
+  func oldAndNew() {
+    func content(_ width: CGFloat) -> some View {
+      Color.red.frame(width: width, height: 10)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: { old, new in
+          log.note("\(old) \(new)")
+        }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content(10) }
+    #expect(log.entries == ["10.0 10.0"])
+    host.update { content(10) }
+    host.update { content(30) }
+    #expect(log.entries == ["10.0 10.0", "10.0 30.0"])
+  }
+
+  @Test("a scrolled view is told its place in the scroll view's space, and its size no more")
+  func scrolling() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      VStack(spacing: 0) {
+        Color.blue.frame(height: 20)
+        ScrollView {
+          Color.red.frame(width: 50, height: 500)
+            .onGeometryChange(for: CGFloat.self) {
+              $0.frame(in: .scrollView).minY
+            } action: { (new: CGFloat) in
+              log.note("place \(new)")
+            }
+            .onGeometryChange(for: CGFloat.self) {
+              $0.size.height
+            } action: { (new: CGFloat) in
+              log.note("size \(new)")
+            }
+        }
+        .accessibilityIdentifier("scroll")
+      }
+    }
+    #expect(log.entries.sorted() == ["place 0.0", "size 500.0"])
+    host.finger.down(at: CGPoint(x: 50, y: 80))
+    host.finger.move(to: CGPoint(x: 50, y: 50))
+    #expect(log.entries.last == "place -30.0")
+    #expect(log.entries.count == 3)
+  }
+
+  @Test("values that come again within a frame are dropped, with a warning")
+  func cycling() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Restless(log: log) }
+    #expect(log.entries == ["10.0", "20.0"])
+    #expect(host.warnings.contains { $0.message.contains("cycling between duplicate values") })
+  }
+
+  @Test("the bounds of a space are given in the view's own coordinates, nil for an unknown name")
+  func boundsOfSpace() {
+    _ = ViewHost(size: CGSize(width: 100, height: 100)) {
+      GeometryReader { proxy in
+        let known = proxy.bounds(of: .named("box"))
+        let unknown = proxy.bounds(of: .named("nothing"))
+        let _ = log.note("\(known.map { "\($0.minX) \($0.minY) \($0.width)" } ?? "nil")")
+        let _ = log.note("\(unknown == nil)")
+      }
+      .padding(10)
+      .coordinateSpace(.named("box"))
+    }
+    #expect(log.entries == ["-10.0 -10.0 100.0", "true"])
+  }
+
+  @Test("the space of a scroll view with the other axis is that of the one around it")
+  func scrollAxes() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView(.vertical) {
+        VStack(spacing: 0) {
+          Color.blue.frame(width: 10, height: 30)
+          ScrollView(.horizontal) {
+            Color.red.frame(width: 300, height: 20).accessibilityIdentifier("a")
+          }
+        }
+      }
+    }
+    let near = NamedCoordinateSpace.scrollView.coordinateSpace
+    let far = NamedCoordinateSpace.scrollView(axis: .vertical).coordinateSpace
+    #expect(host.frame(of: "a", in: near)?.minY == 0)
+    #expect(host.frame(of: "a", in: far)?.minY == 30)
+    #expect(host.warnings.isEmpty)
+  }
+}

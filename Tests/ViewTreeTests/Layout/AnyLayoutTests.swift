@@ -1,0 +1,93 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// Counts for itself; the count shows in its width.
+private struct Growing: View {
+  let name: String
+  @State private var count = 0
+
+  var body: some View {
+    Color.red.frame(width: CGFloat(10 + count), height: 10)
+      .accessibilityIdentifier(name)
+      .onTapGesture { count += 1 }
+  }
+}
+
+private struct Switching: View {
+  let isRow: Bool
+
+  var body: some View {
+    let layout =
+      isRow ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+    layout {
+      Growing(name: "a")
+      Growing(name: "b")
+    }
+  }
+}
+
+/// Source: `semantics.md` 3.10, 3.8 (Spacer).
+@MainActor
+@Suite("AnyLayout")
+struct AnyLayoutTests {
+  @Test("children keep their state when the layout is exchanged")
+  func keepsIdentity() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Switching(isRow: true) }
+    host.tap("a")
+    // The row is 11 + 10 wide and 10 high, in the middle of 100 x 100.
+    #expect(host.frame(of: "a") == CGRect(x: 39.5, y: 45, width: 11, height: 10))
+    #expect(host.frame(of: "b") == CGRect(x: 50.5, y: 45, width: 10, height: 10))
+
+    host.update { Switching(isRow: false) }
+    // The column is 11 wide and 10 + 10 high.
+    #expect(host.frame(of: "a") == CGRect(x: 44.5, y: 40, width: 11, height: 10))
+    #expect(host.frame(of: "b") == CGRect(x: 45, y: 50, width: 10, height: 10))
+  }
+
+  @Test("a spacer follows the axis of the new layout, also inside a frame")
+  func spacerFollows() {
+    func content(_ layout: AnyLayout) -> some View {
+      layout {
+        Spacer(minLength: 5).frame(minWidth: 0).accessibilityIdentifier("space")
+        Color.red.frame(width: 10, height: 10)
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      content(AnyLayout(HStackLayout(spacing: 0)))
+    }
+    #expect(host.frame(of: "space")?.size == CGSize(width: 90, height: 0))
+
+    host.update { content(AnyLayout(VStackLayout(spacing: 0))) }
+    #expect(host.frame(of: "space")?.size == CGSize(width: 0, height: 90))
+  }
+
+  @Test("an equal layout in a new wrapping measures nothing again")
+  func equalLayoutsAreOne() {
+    func content() -> some View {
+      AnyLayout(AnyLayout(HStackLayout(spacing: 3))) {
+        Color.red
+        Color.blue
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content() }
+    let before = host.counters.measurements
+    host.update { content() }
+    #expect(host.counters.measurements == before)
+  }
+
+  @Test("round one child it is still a layout of its own")
+  func isNeverElided() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      HStack(alignment: .top, spacing: 0) {
+        Color.red.frame(width: 10, height: 50).accessibilityIdentifier("tall")
+        AnyLayout(VStackLayout()) {
+          Color.red.frame(width: 10, height: 10).alignmentGuide(.top) { _ in 20 }
+        }
+        .accessibilityIdentifier("wrapped")
+      }
+    }
+    // An explicit top guide never leaves a container (3.9), so that both tops meet.
+    #expect(host.frame(of: "wrapped")?.minY == host.frame(of: "tall")?.minY)
+  }
+}

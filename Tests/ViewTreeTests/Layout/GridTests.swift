@@ -1,0 +1,162 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// Source: `semantics.md` 3.14; where it says nothing, the algorithm in the comment of `Grid`.
+@MainActor
+@Suite("Grid")
+struct GridTests {
+  private func box(_ name: String, _ width: CGFloat, _ height: CGFloat) -> some View {
+    Color.red.frame(width: width, height: height).accessibilityIdentifier(name)
+  }
+
+  private func host(@ViewBuilder content: () -> some View) -> ViewHost {
+    ViewHost(size: CGSize(width: 200, height: 200)) {
+      content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+
+  @Test("flexible columns share what fixed ones leave")
+  func flexibleColumns() {
+    let grid = host {
+      Grid(horizontalSpacing: 10, verticalSpacing: 0) {
+        GridRow {
+          box("fixed", 40, 20)
+          Color.red.accessibilityIdentifier("b")
+          Color.red.accessibilityIdentifier("c")
+        }
+      }
+    }
+    // 200 - 2 x 10 - 40 = 140 for two columns; the only row takes the whole height.
+    #expect(grid.frame(of: "b") == CGRect(x: 50, y: 0, width: 70, height: 200))
+    #expect(grid.frame(of: "c") == CGRect(x: 130, y: 0, width: 70, height: 200))
+    #expect(grid.frame(of: "fixed") == CGRect(x: 0, y: 90, width: 40, height: 20))
+  }
+
+  @Test("a view outside a row takes all columns and the width that they lack")
+  func wholeRow() {
+    let grid = host {
+      Grid(horizontalSpacing: 10, verticalSpacing: 5) {
+        GridRow {
+          box("a", 20, 10)
+          box("b", 30, 10)
+        }
+        box("wide", 100, 10)
+      }
+    }
+    // The columns take 20 + 10 + 30 = 60; the missing 40 are shared: 40 and 50 wide.
+    #expect(grid.frame(of: "wide") == CGRect(x: 0, y: 15, width: 100, height: 10))
+    #expect(grid.frame(of: "a") == CGRect(x: 10, y: 0, width: 20, height: 10))
+    #expect(grid.frame(of: "b") == CGRect(x: 60, y: 0, width: 30, height: 10))
+  }
+
+  @Test("a cell over two columns is as wide as both and their distance")
+  func spans() {
+    let grid = host {
+      Grid(horizontalSpacing: 10, verticalSpacing: 0) {
+        GridRow {
+          Color.red.frame(height: 10).accessibilityIdentifier("span").gridCellColumns(2)
+          box("last", 30, 10)
+        }
+        GridRow {
+          box("a", 20, 10)
+          box("b", 40, 10)
+          box("c", 10, 10)
+        }
+      }
+      .fixedSize()
+    }
+    #expect(grid.frame(of: "span") == CGRect(x: 0, y: 0, width: 70, height: 10))
+    #expect(grid.frame(of: "last") == CGRect(x: 80, y: 0, width: 30, height: 10))
+    #expect(grid.frame(of: "c") == CGRect(x: 90, y: 10, width: 10, height: 10))
+  }
+
+  @Test("a flexible view outside a row widens the grid, unless its width counts for nothing")
+  func unsizedAxes() {
+    func width(_ unsized: Axis.Set) -> CGFloat? {
+      host {
+        Grid(horizontalSpacing: 10, verticalSpacing: 0) {
+          GridRow {
+            box("a", 20, 10)
+            box("b", 30, 10)
+          }
+          Color.red.frame(height: 1).accessibilityIdentifier("line")
+            .gridCellUnsizedAxes(unsized)
+        }
+      }.frame(of: "line")?.width
+    }
+    #expect(width([]) == 200)
+    #expect(width(.horizontal) == 60)
+  }
+
+  @Test("cells lie as their anchor says, else as column, row and grid say, in this order")
+  func alignments() {
+    let grid = host {
+      Grid(alignment: .bottomTrailing, horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow(alignment: .top) {
+          box("left", 10, 10).gridColumnAlignment(.leading)
+          box("right", 10, 10)
+          box("anchored", 10, 10).gridCellAnchor(UnitPoint(x: 0.5, y: 1))
+        }
+        GridRow {
+          box("x", 50, 40)
+          box("y", 50, 20)
+          box("z", 50, 40)
+        }
+        GridRow { box("last", 10, 10) }
+        GridRow(alignment: .top) { box("high", 10, 30) }
+      }
+    }
+    #expect(grid.frame(of: "left")?.origin == CGPoint(x: 0, y: 0))
+    #expect(grid.frame(of: "right")?.origin == CGPoint(x: 90, y: 0))
+    // The first row is 10 high: the anchor moves the view within its column only.
+    #expect(grid.frame(of: "anchored")?.origin == CGPoint(x: 120, y: 0))
+    // The grid's bottom alignment puts the lower cell of the second row at its bottom.
+    #expect(grid.frame(of: "y")?.origin == CGPoint(x: 50, y: 30))
+    #expect(grid.frame(of: "last")?.origin == CGPoint(x: 0, y: 50))
+  }
+
+  @Test("rows of a ForEach and a changed span are arranged anew")
+  func changes() {
+    func content(_ rows: [Int], _ span: Int) -> some View {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Color.red.frame(height: 10).accessibilityIdentifier("head").gridCellColumns(span)
+        }
+        ForEach(rows, id: \.self) { row in
+          GridRow {
+            Color.red.frame(width: 20, height: 10).accessibilityIdentifier("a\(row)")
+            Color.red.frame(width: 30, height: 10).accessibilityIdentifier("b\(row)")
+          }
+        }
+      }
+      .fixedSize()
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) { content([1], 1) }
+    #expect(host.frame(of: "head")?.width == 20)
+
+    host.update { content([2, 1], 2) }
+    #expect(host.frame(of: "head")?.width == 50)
+    #expect(host.frame(of: "a2")?.minY == 10)
+    #expect(host.frame(of: "b1") == CGRect(x: 20, y: 20, width: 30, height: 10))
+  }
+
+  @Test("outside a grid a row's views stand in the list around it")
+  func rowAlone() {
+    let host = host {
+      VStack(spacing: 0) {
+        GridRow {
+          box("a", 10, 10)
+          box("b", 10, 10)
+        }
+      }
+    }
+    #expect(host.frame(of: "b") == CGRect(x: 0, y: 10, width: 10, height: 10))
+  }
+
+  @Test("without any view a grid has no size")
+  func empty() {
+    #expect(measure(100, 100) { Grid { EmptyView() } }.response == .zero)
+  }
+}

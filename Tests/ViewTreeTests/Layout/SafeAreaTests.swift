@@ -1,0 +1,135 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// Shows the insets that it sees.
+private struct InsetsReader: View {
+  let log: Log
+
+  var body: some View {
+    GeometryReader { proxy in
+      let insets = proxy.safeAreaInsets
+      let _ = log.note("\(insets.top) \(insets.leading) \(insets.bottom) \(insets.trailing)")
+      Color.clear
+    }
+  }
+}
+
+/// Source: `semantics.md` 3.12, 1.5.
+@MainActor
+@Suite("Safe area")
+struct SafeAreaTests {
+  private let log = Log()
+
+  private func host(
+    _ insets: EdgeInsets = EdgeInsets(), @ViewBuilder content: () -> some View
+  ) -> ViewHost {
+    ViewHost(size: CGSize(width: 100, height: 100), safeAreaInsets: insets, content: content)
+  }
+
+  @Test("an inset view stands at its edge, and the primary gets what is left after 8 points")
+  func insetView() {
+    let host = host {
+      Color.red.accessibilityIdentifier("main")
+        .safeAreaInset(edge: .bottom, alignment: .trailing) {
+          Color.blue.frame(width: 30, height: 20).accessibilityIdentifier("bar")
+        }
+    }
+    #expect(host.frame(of: "main") == CGRect(x: 0, y: 0, width: 100, height: 72))
+    #expect(host.frame(of: "bar") == CGRect(x: 70, y: 80, width: 30, height: 20))
+  }
+
+  @Test("a leading inset view stands at the right from right to left")
+  func leadingInset() {
+    let host = host {
+      Color.red.accessibilityIdentifier("main")
+        .safeAreaInset(edge: .leading, spacing: 0) {
+          Color.blue.frame(width: 20).accessibilityIdentifier("bar")
+        }
+        .environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(host.frame(of: "main") == CGRect(x: 0, y: 0, width: 80, height: 100))
+    #expect(host.frame(of: "bar") == CGRect(x: 80, y: 0, width: 20, height: 100))
+  }
+
+  @Test("a reader at the edge sees all bands beyond it, one further inside none")
+  func insetsChain() {
+    _ = host(EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)) {
+      InsetsReader(log: log).safeAreaInset(edge: .top, spacing: 5) { Color.blue.frame(height: 20) }
+    }
+    // 20 + 5 of the inset, then the host's 10.
+    #expect(log.entries.last == "35.0 0.0 0.0 0.0")
+
+    _ = host(EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)) {
+      InsetsReader(log: log).padding(1)
+    }
+    #expect(log.entries.last == "0.0 0.0 0.0 0.0")
+  }
+
+  @Test("the inset view itself sees only what lies beyond both")
+  func barSeesTheHost() {
+    _ = host(EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)) {
+      Color.red.safeAreaInset(edge: .top, spacing: 0) { InsetsReader(log: log).frame(height: 20) }
+    }
+    #expect(log.entries.last == "10.0 0.0 0.0 0.0")
+  }
+
+  @Test("a view that ignores the safe area reaches over it, and its neighbours do not move")
+  func ignoring() {
+    let host = host(EdgeInsets(top: 10, leading: 0, bottom: 20, trailing: 0)) {
+      VStack(spacing: 0) {
+        Color.red.accessibilityIdentifier("top").ignoresSafeArea()
+        Color.blue.accessibilityIdentifier("bottom")
+      }
+    }
+    // 70 points are safe, 35 for each; the upper one touches the upper edge only.
+    #expect(host.frame(of: "top") == CGRect(x: 0, y: 0, width: 100, height: 45))
+    #expect(host.frame(of: "bottom") == CGRect(x: 0, y: 45, width: 100, height: 35))
+  }
+
+  @Test("edges and regions that are not named stay safe")
+  func ignoringSome() {
+    let insets = EdgeInsets(top: 10, leading: 5, bottom: 20, trailing: 5)
+    let bottom = host(insets) {
+      Color.red.accessibilityIdentifier("a").edgesIgnoringSafeArea(.bottom)
+    }
+    #expect(bottom.frame(of: "a") == CGRect(x: 5, y: 10, width: 90, height: 90))
+    let keyboard = host(insets) {
+      Color.red.accessibilityIdentifier("a").ignoresSafeArea(.keyboard)
+    }
+    #expect(keyboard.frame(of: "a") == CGRect(x: 5, y: 10, width: 90, height: 70))
+  }
+
+  @Test("a view that moves away from the edge no longer reaches over it")
+  func movedAway() {
+    func content(_ offset: CGFloat) -> some View {
+      Color.red.accessibilityIdentifier("a").ignoresSafeArea().offset(y: offset)
+    }
+    let host = host(EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)) { content(0) }
+    #expect(host.frame(of: "a") == CGRect(x: 0, y: 0, width: 100, height: 100))
+    host.update { content(30) }
+    #expect(host.frame(of: "a")?.minY == 40)
+  }
+
+  @Test("safe area padding insets like padding, 16 points, and can be reached over")
+  func padding() {
+    let host = host {
+      ZStack {
+        Color.red.accessibilityIdentifier("inside")
+        Color.blue.accessibilityIdentifier("over").ignoresSafeArea(edges: .top)
+      }
+      .safeAreaPadding(.vertical)
+    }
+    #expect(host.frame(of: "inside") == CGRect(x: 0, y: 16, width: 100, height: 68))
+    #expect(host.frame(of: "over") == CGRect(x: 0, y: 0, width: 100, height: 84))
+  }
+
+  @Test("preferences combine in the order primary, inset")
+  func preferenceOrder() {
+    let host = host {
+      Color.red.preference(key: ListKey.self, value: [1])
+        .safeAreaInset(edge: .top) { Color.blue.preference(key: ListKey.self, value: [2]) }
+    }
+    #expect(host.value(of: ListKey.self) == [1, 2])
+  }
+}

@@ -1,0 +1,130 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// A counter of a given width that logs its coming and going.
+private struct Candidate: View {
+  let name: String
+  let width: CGFloat
+  let log: Log
+  @State private var count = 0
+
+  var body: some View {
+    Color.red.frame(width: width, height: CGFloat(10 + count))
+      .accessibilityIdentifier(name)
+      .onTapGesture { count += 1 }
+      .preference(key: NamesKey.self, value: [name])
+      .onAppear { log.note("\(name) appears") }
+      .onDisappear { log.note("\(name) disappears") }
+  }
+}
+
+private struct NamesKey: PreferenceKey {
+  static var defaultValue: [String] { [] }
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+/// Source: `semantics.md` 3.14, 1.8.
+@MainActor
+@Suite("ViewThatFits")
+struct ViewThatFitsTests {
+  private let log = Log()
+
+  private func host(_ width: CGFloat) -> ViewHost {
+    ViewHost(size: CGSize(width: width, height: 50)) {
+      ViewThatFits {
+        Candidate(name: "wide", width: 80, log: log)
+        Candidate(name: "narrow", width: 30, log: log)
+      }
+    }
+  }
+
+  @Test("only the shown view appears, has a frame and reports preferences")
+  func othersAreAbsent() {
+    let host = host(50)
+    #expect(log.entries == ["narrow appears"])
+    #expect(host.frame(of: "wide") == nil)
+    #expect(host.frame(of: "narrow") == CGRect(x: 10, y: 20, width: 30, height: 10))
+    #expect(host.value(of: NamesKey.self) == ["narrow"])
+  }
+
+  @Test("a new width exchanges the views: one goes, the other comes, and states are kept")
+  func exchanges() {
+    let host = host(50)
+    host.tap("narrow")
+    host.size = CGSize(width: 100, height: 50)
+    #expect(log.entries.sorted() == ["narrow appears", "narrow disappears", "wide appears"])
+    #expect(host.value(of: NamesKey.self) == ["wide"])
+    #expect(host.frame(of: "narrow") == nil)
+
+    host.size = CGSize(width: 50, height: 50)
+    #expect(host.frame(of: "narrow")?.height == 11)
+  }
+
+  @Test("a length equal to the proposal fits, and a side without a proposal fits everything")
+  func bounds() {
+    let exact = host(80)
+    #expect(exact.frame(of: "wide") != nil)
+
+    let unspecified = measure(nil, 50) {
+      ViewThatFits {
+        Color.red.frame(width: 900, height: 50)
+        Color.red.frame(width: 10, height: 10)
+      }
+    }
+    #expect(unspecified.response == CGSize(width: 900, height: 50))
+  }
+
+  @Test("a change in a hidden view that makes it fit shows it")
+  func hiddenViewChanges() {
+    func content(_ width: CGFloat) -> some View {
+      ViewThatFits {
+        Color.red.frame(width: width, height: 10).accessibilityIdentifier("first")
+        Color.red.frame(width: 20, height: 10).accessibilityIdentifier("second")
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 50, height: 50)) { content(60) }
+    #expect(host.frame(of: "first") == nil)
+
+    host.update { content(40) }
+    #expect(host.frame(of: "first") == CGRect(x: 5, y: 20, width: 40, height: 10))
+    #expect(host.frame(of: "second") == nil)
+  }
+
+  @Test("elements of a ForEach are candidates, and what is taken away is not shown")
+  func dynamicCandidates() {
+    func content(_ widths: [CGFloat]) -> some View {
+      ViewThatFits(in: .horizontal) {
+        ForEach(widths, id: \.self) { width in
+          Color.red.frame(width: width, height: 10).accessibilityIdentifier("\(Int(width))")
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 50, height: 50)) { content([90, 45, 20]) }
+    #expect(host.frame(of: "45") != nil)
+
+    host.update { content([90, 20]) }
+    #expect(host.frame(of: "45") == nil)
+    #expect(host.frame(of: "20") == CGRect(x: 15, y: 20, width: 20, height: 10))
+
+    host.update { content([]) }
+    #expect(host.frame(of: "20") == nil)
+  }
+
+  @Test("changes of a value are told by the shown view only, and at first when it is shown")
+  func changeActions() {
+    func content() -> some View {
+      ViewThatFits {
+        Color.red.frame(width: 80, height: 10)
+          .onChange(of: 1, initial: true) { log.note("wide") }
+        Color.red.frame(width: 30, height: 10)
+          .onChange(of: 1, initial: true) { log.note("narrow") }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 50, height: 50)) { content() }
+    #expect(log.entries == ["narrow"])
+    host.size = CGSize(width: 100, height: 50)
+    host.size = CGSize(width: 50, height: 50)
+    #expect(log.entries == ["narrow", "wide"])
+  }
+}

@@ -1,0 +1,116 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// Every expected box is worked out from the shape's own place, 100 x 60 unless said otherwise.
+@MainActor
+@Suite("Shapes")
+struct ShapeTests {
+  private let place = CGRect(x: 0, y: 0, width: 100, height: 60)
+
+  private func box(_ shape: some Shape) -> CGRect { shape.path(in: place).boundingRect }
+
+  @Test(
+    "an inset shape is smaller on every side, insets add up, and too large a one leaves nothing")
+  func insets() {
+    #expect(box(Rectangle().inset(by: 5)) == CGRect(x: 5, y: 5, width: 90, height: 50))
+    #expect(
+      box(Rectangle().inset(by: 5).inset(by: 5)) == CGRect(x: 10, y: 10, width: 80, height: 40))
+    // A circle of 50 across in the middle of 90 x 50.
+    #expect(box(Circle().inset(by: 5)) == CGRect(x: 25, y: 5, width: 50, height: 50))
+    #expect(Rectangle().inset(by: 31).path(in: place).isEmpty)
+  }
+
+  @Test("the radius of an inset corner shrinks by the inset")
+  func insetCorners() {
+    let inset = RoundedRectangle(cornerRadius: 20).inset(by: 5).path(in: place)
+    let expected = Path(
+      roundedRect: CGRect(x: 5, y: 5, width: 90, height: 50), cornerRadius: 15)
+    #expect(inset == expected)
+    let uneven = UnevenRoundedRectangle(topLeadingRadius: 20, bottomTrailingRadius: 3)
+      .inset(by: 5).path(in: place)
+    #expect(
+      uneven
+        == Path(
+          roundedRect: CGRect(x: 5, y: 5, width: 90, height: 50),
+          cornerRadii: RectangleCornerRadii(topLeading: 15)))
+  }
+
+  @Test("offset, scale and transform map the outline inside the same place")
+  func mappings() {
+    #expect(box(Rectangle().offset(x: 3, y: 4)) == CGRect(x: 3, y: 4, width: 100, height: 60))
+    #expect(box(Rectangle().scale(0.5)) == CGRect(x: 25, y: 15, width: 50, height: 30))
+    #expect(
+      box(Rectangle().scale(x: 2, y: 1, anchor: .topLeading))
+        == CGRect(x: 0, y: 0, width: 200, height: 60))
+    #expect(
+      box(Rectangle().transform(CGAffineTransform(translationX: 7, y: 0)))
+        == CGRect(x: 7, y: 0, width: 100, height: 60))
+  }
+
+  @Test("a quarter turn about the middle exchanges the sides")
+  func rotation() {
+    let turned = box(Rectangle().rotation(.degrees(90)))
+    // The middle is (50, 30): from 20 to 80 across and from -20 to 80 down.
+    #expect(abs(turned.minX - 20) < 1e-9)
+    #expect(abs(turned.minY + 20) < 1e-9)
+    #expect(abs(turned.width - 60) < 1e-9)
+    #expect(abs(turned.height - 100) < 1e-9)
+  }
+
+  @Test("a trimmed rectangle keeps the part of its outline between the fractions")
+  func trim() {
+    // The outline is 320 long and starts along the top: a quarter is 80 points of it.
+    #expect(box(Rectangle().trim(to: 0.25)) == CGRect(x: 0, y: 0, width: 80, height: 0))
+  }
+
+  @Test("a size of its own does not change what layout proposes or takes")
+  func ownSize() {
+    #expect(box(Rectangle().size(width: 10, height: 20)).size == CGSize(width: 10, height: 20))
+    let host = ViewHost(size: CGSize(width: 100, height: 60)) {
+      Rectangle().size(width: 10, height: 20).accessibilityIdentifier("a")
+    }
+    #expect(host.frame(of: "a") == place)
+  }
+
+  @Test("a mapped circle is still laid out as a square")
+  func sizesPassThrough() {
+    let response = measure(100, 60) { Circle().rotation(.degrees(30)).trim(to: 0.5) }.response
+    #expect(response == CGSize(width: 60, height: 60))
+  }
+
+  @Test("a gradient is a view that takes its place, and a style that fills shapes")
+  func gradients() {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    #expect(measure(100, nil) { gradient }.response == CGSize(width: 100, height: 10))
+    #expect(measure(40, 30) { Circle().fill(gradient) }.response == CGSize(width: 30, height: 30))
+    #expect(
+      measure(40, 30) {
+        RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9)
+      }.response == CGSize(width: 40, height: 30))
+    #expect(
+      measure(40, 30) { Rectangle().fill(AngularGradient(colors: [.red], center: .center)) }
+        .response == CGSize(width: 40, height: 30))
+  }
+
+  @Test("colours of a gradient are spread evenly from 0 to 1")
+  func gradientStops() {
+    #expect(Gradient(colors: [.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
+    #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
+    #expect(Gradient(colors: []).stops.isEmpty)
+  }
+
+  @Test("a label is its picture and its title in a row")
+  func label() {
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+      Label {
+        Color.red.frame(width: 40, height: 20).accessibilityIdentifier("title")
+      } icon: {
+        Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("icon")
+      }
+    }
+    // 20 + 8 + 40 = 68 in 200: from 66 on.
+    #expect(host.frame(of: "icon") == CGRect(x: 66, y: 40, width: 20, height: 20))
+    #expect(host.frame(of: "title") == CGRect(x: 94, y: 40, width: 40, height: 20))
+  }
+}

@@ -1,0 +1,129 @@
+import SwiftUI
+import TestSupport
+import Testing
+import ViewTreeTesting
+
+/// What a tree remembers from one layout to the next must never show in the result.
+@Suite("Relayout")
+@MainActor
+struct RelayoutTests {
+  @Test("a tree that was changed stands as a fresh one does", arguments: 0..<20)
+  func changedEqualsFresh(block: Int) {
+    for seed in UInt64(block * 10)..<UInt64(block * 10 + 10) {
+      var generator = SeededGenerator(seed: seed)
+      var numbers = 0
+      var tree = RandomTree(depth: 5, numbers: &numbers, using: &generator)
+      var size = CGSize(width: 300, height: 200)
+      let host = ViewHost(size: size) { RandomTreeView(tree) }
+      for step in 0..<6 {
+        if Int.random(in: 0..<4, using: &generator) == 0 {
+          size = CGSize(width: 500 - size.width, height: 300 - size.height)
+          host.size = size
+          host.settle()
+        } else {
+          let changed = tree.changed(numbers: &numbers, using: &generator)
+          tree = changed
+          host.update { RandomTreeView(changed) }
+        }
+        let shown = tree
+        let fresh = ViewHost(size: size) { RandomTreeView(shown) }
+        guard isSame(host, fresh, numbers: numbers, "seed \(seed), step \(step)") else { return }
+      }
+    }
+  }
+
+  @Test("a font reaches a text whose stack asked for its spacing first")
+  func fontReachesText() {
+    let host = ViewHost(size: CGSize(width: 300, height: 200)) { TwoLines(size: 10) }
+    host.update { TwoLines(size: 20) }
+
+    // Two letters of 1 em under the unit metrics.
+    #expect(host.frame(of: "text")?.size == CGSize(width: 40, height: 20))
+  }
+
+  @Test("a changed inner priority does not replace the outer one of the same view")
+  func outerPriorityStays() {
+    let host = ViewHost(size: CGSize(width: 300, height: 200)) { TwoPriorities(inner: 0) }
+    host.update { TwoPriorities(inner: 1) }
+
+    // The outer 0 holds: both share the 300.
+    #expect(host.frame(of: "neighbour")?.width == 150)
+  }
+
+  @Test("a neighbour without a gap closes the gap, though its size stays")
+  func changedSpacing() {
+    let host = ViewHost(size: CGSize(width: 300, height: 200)) { SpacerOrColor(isSpacer: false) }
+    // 20 for the first cell, a gap of 8 above and below the middle, which has no height.
+    #expect(distance(in: host) == 36)
+
+    host.update { SpacerOrColor(isSpacer: true) }
+
+    #expect(distance(in: host) == 20)
+  }
+
+  /// How far the last cell of a column stands below the first.
+  private func distance(in host: ViewHost) -> CGFloat? {
+    guard let first = host.frame(of: "first"), let last = host.frame(of: "last") else {
+      return nil
+    }
+    return last.minY - first.minY
+  }
+
+  /// Compares every frame and the folded preference; the first difference is recorded.
+  private func isSame(_ host: ViewHost, _ fresh: ViewHost, numbers: Int, _ what: String) -> Bool {
+    for number in 1...numbers {
+      // As text, because a frame that is no number would differ from itself.
+      let old = String(describing: host.frame(of: "\(number)"))
+      let new = String(describing: fresh.frame(of: "\(number)"))
+      if old != new {
+        Issue.record("\(what), node \(number): changed \(old), fresh \(new)")
+        return false
+      }
+    }
+    let (old, new) = (host.value(of: NumbersKey.self), fresh.value(of: NumbersKey.self))
+    if old != new { Issue.record("\(what): changed folds \(old), fresh \(new)") }
+    return old == new
+  }
+}
+
+/// A text in a stack under a font.
+private struct TwoLines: View {
+  let size: CGFloat
+
+  var body: some View {
+    VStack {
+      Text("ab").accessibilityIdentifier("text")
+      Color.clear
+    }
+    .font(.system(size: size))
+  }
+}
+
+/// Two priorities on one view beside another that fills.
+private struct TwoPriorities: View {
+  let inner: Double
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Color.clear.layoutPriority(inner).layoutPriority(0)
+      Color.clear.accessibilityIdentifier("neighbour")
+    }
+  }
+}
+
+/// A column whose middle has no height and sometimes wants no gaps.
+private struct SpacerOrColor: View {
+  let isSpacer: Bool
+
+  var body: some View {
+    VStack {
+      Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("first")
+      VStack {
+        if isSpacer { Spacer(minLength: 0) } else { Color.clear.frame(width: 0, height: 0) }
+      }
+      .fixedSize()
+      Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("last")
+    }
+    .fixedSize()
+  }
+}

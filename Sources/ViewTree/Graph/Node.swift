@@ -213,4 +213,7 @@ public class UnaryNode: Node {
 
   /// Called once, when the content below has been made.
   func contentWasMade() {}
+
+  /// Called when a new value has reached the node and then the content below.
+  func contentWasUpdated() {}
 }

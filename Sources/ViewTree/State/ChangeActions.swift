@@ -48,6 +48,8 @@ nonisolated struct ChangeAction<Value: Equatable>: StructuralModifier {
 final class ChangeNode<Value: Equatable>: UnaryNode {
   private var modifier: ChangeAction<Value>
   private var limiter = DispatchLimiter()
+  /// The value before an update of which the content has not heard yet.
+  private var previous: ChangeAction<Value>?
 
   init(_ modifier: ChangeAction<Value>, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -61,8 +63,14 @@ final class ChangeNode<Value: Equatable>: UnaryNode {
   }
 
   func update(_ modifier: ChangeAction<Value>) {
-    let previous = self.modifier
+    previous = self.modifier
     self.modifier = modifier
+  }
+
+  override func contentWasUpdated() {
+    guard let previous else { return }
+    self.previous = nil
+    let modifier = modifier
     guard previous.value != modifier.value else { return }
     guard limiter.allows(host) else {
       host.warn(

@@ -158,5 +158,6 @@ extension StructuralModifier {
     let node = unsafeDowncast(outputs.node, to: ModifierNode.self)
     updateNode(modifier, node: node)
     if let child = node.child { content(_ViewOutputs(child)) }
+    node.contentWasUpdated()
   }
 }

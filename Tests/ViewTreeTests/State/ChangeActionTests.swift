@@ -66,6 +66,18 @@ struct ChangeActionTests {
     #expect(log.entries == ["0 to 2"])
   }
 
+  // Apple promises no order; a child's action comes first here, as with `onAppear`.
+  @Test("the actions of one update run from the inside outwards")
+  func order() {
+    func view(_ n: Int) -> some View {
+      VStack { Color.red.onChange(of: n, initial: true) { log.note("inner") } }
+        .onChange(of: n, initial: true) { log.note("outer") }
+    }
+    let host = ViewHost(size: size) { view(1) }
+    host.update { view(2) }
+    #expect(log.entries == ["inner", "outer", "inner", "outer"])
+  }
+
   @Test("on a list of views it runs once")
   func list() {
     func view(_ n: Int) -> some View {

@@ -37,6 +37,11 @@ package final class TapNode: AttributeNode {
     attributes.taps.append(self)
   }
 
+  /// The element below holds this node, which holds the element: one of the two has to let go.
+  override func willLeaveTree() {
+    attachedAttributes?.taps.removeAll { $0 === self }
+  }
+
   /// Queues the action when this tap completes the gesture; a disabled view ignores it.
   package func recognise() {
     guard EnvironmentValues(environment).isEnabled else { return }

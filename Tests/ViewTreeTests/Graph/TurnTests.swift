@@ -1,0 +1,114 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@MainActor
+@Suite("Turn")
+struct TurnTests {
+  let log = Log()
+  let control = Control()
+  let size = CGSize(width: 100, height: 100)
+
+  @Test("what an item of the main queue writes is shown after the host first could be read")
+  func mainQueue() {
+    struct Owner: View {
+      @State var n = 0
+      let log: Log
+      var body: some View {
+        let _ = log.note("body \(n)")
+        Color.clear.onAppear {
+          log.note("appear")
+          DispatchQueue.main.async { n = 1 }
+          n = 10
+        }
+      }
+    }
+    _ = ViewHost(size: size) { Owner(log: log) }
+    #expect(log.entries == ["body 0", "appear", "body 10", "body 1"])
+  }
+
+  @Test("an appearance that makes another appearance for ever ends with a warning")
+  func appearanceLoop() {
+    struct Owner: View {
+      @State var n = 0
+      var body: some View { Color.clear.onAppear { n += 1 }.id(n) }
+    }
+    let host = ViewHost(size: size) { Owner() }
+    #expect(host.warnings.map(\.kind) == [.unsettled])
+  }
+
+  @Test("two values that change each other for ever end with a warning")
+  func changeLoop() {
+    struct Owner: View {
+      @State var a = 0
+      @State var b = 0
+      let control: Control
+      var body: some View {
+        Color.clear
+          .onChange(of: a) { b += 1 }
+          .onChange(of: b) { a += 1 }
+          .onAppear { control["start"] = { a += 1 } }
+      }
+    }
+    let host = ViewHost(size: size) { Owner(control: control) }
+    control["start"]()
+    host.settle()
+    #expect(host.warnings.contains { $0.kind == .updatedMultipleTimes })
+  }
+
+  @Test("a queue item that enqueues itself for ever ends with a warning")
+  func queueLoop() {
+    struct Owner: View {
+      var body: some View {
+        Color.clear.onAppear { again() }
+      }
+      nonisolated func again() { DispatchQueue.main.async { again() } }
+    }
+    let host = ViewHost(size: size) { Owner() }
+    #expect(host.warnings.map(\.kind) == [.unsettled])
+    #expect(host.warnings.first?.message.contains("10000 queue items") == true)
+  }
+
+  @Test("such an item is bounded while time advances, too")
+  func queueLoopInTime() {
+    struct Owner: View {
+      let control: Control
+      var body: some View {
+        Color.clear.onAppear { control["start"] = { again() } }
+      }
+      nonisolated func again() { DispatchQueue.main.async { again() } }
+    }
+    let host = ViewHost(size: size) { Owner(control: control) }
+    control["start"]()
+    host.advance(by: 1.0 / 60)
+    #expect(host.warnings.map(\.kind) == [.unsettled])
+    #expect(abs(host.now - 1.0 / 60) < 1e-9)
+  }
+
+  @Test("a host made in another host's action has a time of its own")
+  func nestedHost() {
+    struct Inner: View {
+      @State var n = 0
+      let log: Log
+      var body: some View {
+        Color.clear.onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { n = 1 } }
+          .onChange(of: n) { log.note("inner \(n)") }
+      }
+    }
+    struct Outer: View {
+      let log: Log
+      let control: Control
+      var body: some View {
+        Color.clear.onAppear {
+          let inner = ViewHost(size: CGSize(width: 1, height: 1)) { Inner(log: log) }
+          control["advance"] = { inner.advance(by: 1) }
+        }
+      }
+    }
+    let outer = ViewHost(size: size) { Outer(log: log, control: control) }
+    outer.advance(by: 2)
+    #expect(log.entries.isEmpty)
+    control["advance"]()
+    #expect(log.entries == ["inner 1"])
+  }
+}

@@ -1,0 +1,167 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+private struct InsetKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 1
+}
+
+extension EnvironmentValues {
+  fileprivate var inset: CGFloat {
+    get { self[InsetKey.self] }
+    set { self[InsetKey.self] = newValue }
+  }
+}
+
+private struct Tappable: View {
+  let name: String
+  @State private var count = 0
+
+  var body: some View {
+    Color.red.frame(width: 10 + CGFloat(count), height: 10)
+      .accessibilityIdentifier(name)
+      .onTapGesture { count += 1 }
+  }
+}
+
+@MainActor
+@Suite("ViewModifier")
+struct ViewModifierTests {
+  let log = Log()
+  let control = Control()
+  let size = CGSize(width: 100, height: 100)
+
+  @Test("a modifier's state lives as long as the modified view, and its change keeps the content")
+  func state() {
+    struct Growing: ViewModifier {
+      @State private var inset: CGFloat = 0
+      let control: Control
+      func body(content: Content) -> some View {
+        content.padding(inset).onAppear { control["grow"] = { inset += 5 } }
+          .background(Color.blue.accessibilityIdentifier("back"))
+      }
+    }
+    let host = ViewHost(size: size) {
+      Tappable(name: "a").modifier(Growing(control: control))
+    }
+    host.tap("a")
+    control["grow"]()
+    host.settle()
+    #expect(host.frame(of: "a")?.width == 11)
+    #expect(host.frame(of: "back")?.width == 21)
+    host.update { Tappable(name: "a").modifier(Growing(control: control)) }
+    #expect(host.frame(of: "back")?.width == 21)
+  }
+
+  @Test("a modifier reads the environment outside the view that it modifies")
+  func environment() {
+    struct Insetting: ViewModifier {
+      @Environment(\.inset) private var inset
+      func body(content: Content) -> some View {
+        content.padding(inset).background(Color.blue.accessibilityIdentifier("back"))
+      }
+    }
+    func view(_ inset: CGFloat) -> some View {
+      Color.red.frame(width: 10, height: 10)
+        .environment(\.inset, 99)
+        .modifier(Insetting())
+        .environment(\.inset, inset)
+    }
+    let host = ViewHost(size: size) { view(5) }
+    #expect(host.frame(of: "back")?.width == 20)
+    host.update { view(10) }
+    #expect(host.frame(of: "back")?.width == 30)
+  }
+
+  @Test("content used twice is two views with a state each")
+  func contentTwice() {
+    struct Doubled: ViewModifier {
+      func body(content: Content) -> some View {
+        HStack(spacing: 0) {
+          content
+          content
+        }
+      }
+    }
+    let host = ViewHost(size: size) { Tappable(name: "a").modifier(Doubled()) }
+    host.tap("a")
+    #expect(host.frames(of: "a").map(\.width) == [11, 10])
+    host.update { Tappable(name: "b").modifier(Doubled()) }
+    #expect(host.frames(of: "b").map(\.width) == [11, 10])
+  }
+
+  @Test("content that comes and goes inside the modifier starts anew")
+  func conditionalContent() {
+    struct Hiding: ViewModifier {
+      let isHidden: Bool
+      func body(content: Content) -> some View { if !isHidden { content } }
+    }
+    let host = ViewHost(size: size) { Tappable(name: "a").modifier(Hiding(isHidden: false)) }
+    host.tap("a")
+    host.update { Tappable(name: "a").modifier(Hiding(isHidden: true)) }
+    #expect(host.frame(of: "a") == nil)
+    host.update { Tappable(name: "a").modifier(Hiding(isHidden: false)) }
+    #expect(host.frame(of: "a")?.width == 10)
+  }
+
+  @Test("a changed content reaches the tree without the modifier's body")
+  func unchangedModifier() {
+    struct Noting: ViewModifier {
+      let log: Log
+      func body(content: Content) -> some View {
+        let _ = log.note("body")
+        content
+      }
+    }
+    let host = ViewHost(size: size) {
+      Text("a").accessibilityIdentifier("text").modifier(Noting(log: log))
+    }
+    let width = host.frame(of: "text")?.width ?? 0
+    host.update { Text("aaa").accessibilityIdentifier("text").modifier(Noting(log: log)) }
+    #expect(host.frame(of: "text")?.width == 3 * width)
+    #expect(log.entries == ["body"])
+  }
+
+  @Test("two modifiers joined are applied one after the other")
+  func concatenation() {
+    struct Padded: ViewModifier {
+      let name: String
+      func body(content: Content) -> some View {
+        content.padding(5).accessibilityIdentifier(name)
+      }
+    }
+    let host = ViewHost(size: size) {
+      Color.red.frame(width: 10, height: 10)
+        .modifier(Padded(name: "inner").concat(Padded(name: "outer")))
+    }
+    #expect(host.frame(of: "inner")?.width == 20)
+    #expect(host.frame(of: "outer")?.width == 30)
+  }
+
+  @Test("a modifier with a method of its own is used like a built-in one")
+  func method() {
+    let host = ViewHost(size: size) {
+      Color.red.frame(width: 10, height: 10).framed("a").framed("b")
+    }
+    #expect(host.frame(of: "a")?.width == 12)
+    #expect(host.frame(of: "b")?.width == 14)
+  }
+
+  @Test("the identity modifier changes nothing")
+  func identity() {
+    let host = ViewHost(size: size) {
+      Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
+        .modifier(EmptyModifier.identity)
+    }
+    #expect(host.frame(of: "a") == CGRect(x: 45, y: 45, width: 10, height: 10))
+  }
+}
+
+private struct Framed: ViewModifier {
+  let name: String
+  func body(content: Content) -> some View { content.padding(1).accessibilityIdentifier(name) }
+}
+
+extension View {
+  fileprivate func framed(_ name: String) -> some View { modifier(Framed(name: name)) }
+}

@@ -87,7 +87,7 @@ struct LifetimeTests {
     await host?.settled()
     host?.advance(by: 0.1)
     #expect(log.entries.isEmpty)
-    weak var tree = host
+    weak let tree = host
     host = nil
     #expect(tree == nil)
     #expect(log.entries == ["gone"])

@@ -18,6 +18,7 @@ public class LayoutNode: Node {
   @exclusivity(unchecked) final var traitsChanged = false
   @exclusivity(unchecked) final var measureStamp: UInt64 = 0
   @exclusivity(unchecked) final var responses = ResponseCache()
+  @exclusivity(unchecked) final var knownGuides: [KnownGuide] = []
   /// Which kinds of explicit alignment guides this element may answer with.
   @exclusivity(unchecked) final var guides: GuideMask = []
   @exclusivity(unchecked) package final var attributes: ElementAttributes?
@@ -229,6 +230,7 @@ public class LayoutNode: Node {
     let before = responses
     let oldGuides = guides
     responses.removeAll()
+    knownGuides.removeAll()
     childrenResponded()
     refreshGuides()
     guard let layoutParent else { return false }
@@ -246,23 +248,50 @@ public class LayoutNode: Node {
   /// The guide's position: explicit where there is one, the alignment's default otherwise.
   final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
     if !guides.isEmpty, guides.mayAnswer(key),
-      let explicit = explicitGuide(key, size: size, proposal: proposal)
+      let explicit = rememberedGuide(key, size: size, proposal: proposal)
     {
       return explicit
     }
     return key.defaultValue(in: dimensions(size: size, proposal: proposal))
   }
 
+  /// An explicit guide, kept until the next change like a response.
+  ///
+  /// - Cost: a container asks its children for one guide to place them and for the guide that it was
+  ///   asked for itself; without a memory the questions double from layer to layer.
+  final func rememberedGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    for known in knownGuides
+    where known.key == key && known.size == size && known.proposal == proposal {
+      return known.value
+    }
+    let value = explicitGuide(key, size: size, proposal: proposal)
+    if knownGuides.count == Self.knownGuideLimit { knownGuides.removeFirst() }
+    knownGuides.append(KnownGuide(key: key, size: size, proposal: proposal, value: value))
+    return value
+  }
+
+  private static let knownGuideLimit = 24
+
   final func dimensions(size: CGSize, proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: size, proposal: proposal, source: guides.isEmpty ? nil : self)
   }
+}
+
+/// An answer to the question for an explicit guide.
+struct KnownGuide {
+  let key: AlignmentKey
+  let size: CGSize
+  let proposal: ProposedViewSize
+  let value: CGFloat?
 }
 
 extension LayoutNode: ExplicitAlignmentSource {
   package final func explicitValue(
     for key: AlignmentKey, in dimensions: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    guides.mayAnswer(key) ? explicitGuide(key, size: dimensions, proposal: proposal) : nil
+    guides.mayAnswer(key) ? rememberedGuide(key, size: dimensions, proposal: proposal) : nil
   }
 }
 

@@ -45,7 +45,7 @@ package class ForwardingNode: LayoutNode {
   override func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    contentElement?.explicitGuide(key, size: size, proposal: proposal)
+    contentElement?.rememberedGuide(key, size: size, proposal: proposal)
   }
 
   override var spacing: ViewSpacing { contentElement?.spacing ?? ViewSpacing() }

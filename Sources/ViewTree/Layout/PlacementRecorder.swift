@@ -32,12 +32,12 @@ final class PlacementRecorder {
     guard let place = places.last(where: { $0.node === node }) else {
       let size = node.measure(proposal)
       let center = bounds.center
-      return node.explicitGuide(key, size: size, proposal: proposal).map {
+      return node.rememberedGuide(key, size: size, proposal: proposal).map {
         $0 + (key.axis == .horizontal ? center.x - size.width / 2 : center.y - size.height / 2)
           - bounds.origin[key.axis]
       }
     }
-    return node.explicitGuide(key, size: place.size, proposal: place.proposal).map {
+    return node.rememberedGuide(key, size: place.size, proposal: place.proposal).map {
       $0 + place.origin[key.axis] - bounds.origin[key.axis]
     }
   }

@@ -64,13 +64,7 @@ nonisolated struct CoordinateSpaceModifier: StructuralModifier {
   let name: AnyHashable
 
   static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ValueAttributeNode<AnyHashable> {
-    ValueAttributeNode(modifier.name, inputs) { attributes, old, new in
-      if let old, let index = attributes.spaceNames.firstIndex(of: old) {
-        attributes.spaceNames[index] = new
-      } else {
-        attributes.spaceNames.append(new)
-      }
-    }
+    ValueAttributeNode(modifier.name, inputs) { $0.spaceNames.append($1) }
   }
 
   static func updateNode(_ modifier: Self, node: ValueAttributeNode<AnyHashable>) {

@@ -55,6 +55,14 @@ package struct Dependents {
 }
 
 extension Node {
+  /// Reads on behalf of this node, beside what its latest evaluation has recorded.
+  final func reading<Result>(_ read: () -> Result) -> Result {
+    let outer = Tracking.current
+    Tracking.current = self
+    defer { Tracking.current = outer }
+    return read()
+  }
+
   /// Runs a body or closure on behalf of this node, recording what it reads.
   ///
   /// Reads of observable objects (Observation) are recorded too.

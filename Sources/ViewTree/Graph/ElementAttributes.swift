@@ -2,13 +2,41 @@
 package final class ElementAttributes {
   package var identifiers: [String] = []
   var spaceNames: [AnyHashable] = []
+  /// The names that the element gives itself, as a scroll view does.
+  var ownSpaceNames: [AnyHashable] = [] {
+    didSet { collect() }
+  }
   var layoutPriority: Double?
   var zIndex: Double?
   var layoutValues: [(key: ObjectIdentifier, value: Any)] = []
   var taps: [TapNode] = []
   /// Appearance modifiers in the order of application, as text, for trees and pictures.
   package var appearance: [(name: String, value: String)] = []
-  package var isHidden = false
+
+  /// The nodes that have attached something, from the innermost outwards. Each stands above the
+  /// element and lives at least as long.
+  private var sources: [Source] = []
+
+  private struct Source {
+    unowned(unsafe) let node: AttributeNode
+  }
+
+  fileprivate func add(_ node: AttributeNode) {
+    sources.append(Source(node: node))
+    node.attach(to: self)
+  }
+
+  /// Makes everything anew, so that of several values for one thing the outermost holds.
+  fileprivate func collect() {
+    identifiers = []
+    spaceNames = ownSpaceNames
+    layoutPriority = nil
+    zIndex = nil
+    layoutValues = []
+    taps = []
+    appearance = []
+    for source in sources { source.node.attach(to: self) }
+  }
 }
 
 extension LayoutNode {
@@ -52,7 +80,7 @@ public class AttributeNode: UnaryNode {
 
   override final func contentWasMade() {
     attachedElement = element
-    if let element { attach(to: element.madeAttributes, element) }
+    element?.madeAttributes.add(self)
   }
 
   override final func takesElementChange() -> Bool {
@@ -60,39 +88,37 @@ public class AttributeNode: UnaryNode {
     return false
   }
 
-  /// Adds this node's part to an element that does not have it yet.
-  func attach(to attributes: ElementAttributes, _ element: LayoutNode) {}
+  /// Adds this node's part; those inside have added theirs, those outside follow.
+  func attach(to attributes: ElementAttributes) {}
 
-  /// The element that carries this node's part; nil when the content has none.
+  /// The attributes that carry this node's part; nil when the content has no element.
   final var attachedAttributes: ElementAttributes? { attachedElement?.attributes }
+
+  /// Makes the element's attributes anew after this node's part has changed.
+  final func attachAgain() { attachedAttributes?.collect() }
 }
 
-/// Attaches a value by a closure; a changed value is applied again.
+/// Attaches a value by a closure.
 final class ValueAttributeNode<Value>: AttributeNode {
   private(set) var value: Value
-  private let write: (ElementAttributes, _ old: Value?, _ new: Value) -> Void
+  private let write: (ElementAttributes, Value) -> Void
 
   init(
-    _ value: Value, _ inputs: _ViewInputs,
-    write: @escaping (ElementAttributes, _ old: Value?, _ new: Value) -> Void
+    _ value: Value, _ inputs: _ViewInputs, write: @escaping (ElementAttributes, Value) -> Void
   ) {
     self.value = value
     self.write = write
     super.init(inputs)
   }
 
-  override func attach(to attributes: ElementAttributes, _ element: LayoutNode) {
-    write(attributes, nil, value)
-  }
+  override func attach(to attributes: ElementAttributes) { write(attributes, value) }
 
   /// Replaces the value.
   ///
   /// - Parameter changesLayout: whether the container around has to arrange its children anew.
   func update(_ value: Value, changesLayout: Bool = false) {
-    let old = self.value
     self.value = value
-    guard let element else { return }
-    write(element.madeAttributes, old, value)
-    if changesLayout { element.setNeedsLayoutWithTraits() }
+    attachAgain()
+    if changesLayout { element?.setNeedsLayoutWithTraits() }
   }
 }

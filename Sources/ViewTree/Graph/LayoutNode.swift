@@ -100,13 +100,12 @@ public class LayoutNode: Node {
 
   private final var direction: Direction {
     if let knownDirection { return knownDirection }
-    let outer = Tracking.current
-    Tracking.current = self
-    defer { Tracking.current = outer }
-    let values = EnvironmentValues(environment)
-    let reading = values.layoutDirection
-    let direction = Direction(
-      reading: reading, isMirrored: values.layoutDirectionBehavior.mirrors(reading))
+    let direction = reading {
+      let values = EnvironmentValues(environment)
+      let inForce = values.layoutDirection
+      return Direction(
+        reading: inForce, isMirrored: values.layoutDirectionBehavior.mirrors(inForce))
+    }
     knownDirection = direction
     return direction
   }

@@ -6,7 +6,7 @@ extension View {
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(
       ElementTrait<LayoutPriorityTrait, _>(value: value, changesLayout: true) {
-        $0.layoutPriority = $2
+        $0.layoutPriority = $1
       })
   }
 
@@ -16,17 +16,16 @@ extension View {
   /// Source: `semantics.md` 1.3, 3.4.
   nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(
-      ElementTrait<ZIndexTrait, _>(value: value, invalidatesPreferences: true) { $0.zIndex = $2 })
+      ElementTrait<ZIndexTrait, _>(value: value, invalidatesPreferences: true) { $0.zIndex = $1 })
   }
 
   /// Gives a value to the layout around the view.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     let id = ObjectIdentifier(key)
     return modifier(
-      ElementTrait<K, _>(value: value, changesLayout: true) { attributes, old, new in
-        // The node that came last stands outermost and is asked first.
-        if old != nil { attributes.layoutValues.removeAll { $0.key == id } }
-        attributes.layoutValues.append((id, new))
+      ElementTrait<K, _>(value: value, changesLayout: true) { attributes, value in
+        // The node that comes last stands outermost and is asked first.
+        attributes.layoutValues.append((id, value))
       })
   }
 }
@@ -41,7 +40,7 @@ nonisolated struct ElementTrait<Trait, Value>: StructuralModifier {
   let value: Value
   var changesLayout = false
   var invalidatesPreferences = false
-  let write: (ElementAttributes, _ old: Value?, _ new: Value) -> Void
+  let write: (ElementAttributes, Value) -> Void
 
   static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ValueAttributeNode<Value> {
     ValueAttributeNode(modifier.value, inputs, write: modifier.write)

@@ -5,15 +5,7 @@ nonisolated struct RecordedAppearance: StructuralModifier {
 
   static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ValueAttributeNode<String> {
     let name = modifier.name
-    return ValueAttributeNode(modifier.value, inputs) { attributes, old, new in
-      if let old,
-        let index = attributes.appearance.firstIndex(where: { $0.name == name && $0.value == old })
-      {
-        attributes.appearance[index].value = new
-      } else {
-        attributes.appearance.append((name, new))
-      }
-    }
+    return ValueAttributeNode(modifier.value, inputs) { $0.appearance.append((name, $1)) }
   }
 
   static func updateNode(_ modifier: Self, node: ValueAttributeNode<String>) {
@@ -138,13 +130,7 @@ nonisolated struct IdentifierModifier: StructuralModifier {
   let identifier: String
 
   static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ValueAttributeNode<String> {
-    ValueAttributeNode(modifier.identifier, inputs) { attributes, old, new in
-      if let old, let index = attributes.identifiers.firstIndex(of: old) {
-        attributes.identifiers[index] = new
-      } else {
-        attributes.identifiers.append(new)
-      }
-    }
+    ValueAttributeNode(modifier.identifier, inputs) { $0.identifiers.append($1) }
   }
 
   static func updateNode(_ modifier: Self, node: ValueAttributeNode<String>) {

@@ -81,15 +81,14 @@ final class ImageNode: LeafNode {
   }
 
   private var ownSize: CGSize {
-    let outer = Tracking.current
-    Tracking.current = self
-    defer { Tracking.current = outer }
-    let values = EnvironmentValues(environment)
-    guard image.isSymbol else {
-      return values.imageSizes[image.name] ?? CGSize(width: 32, height: 32)
+    reading {
+      let values = EnvironmentValues(environment)
+      guard image.isSymbol else {
+        return values.imageSizes[image.name] ?? CGSize(width: 32, height: 32)
+      }
+      let side = (values.font ?? .body).resolved().pointSize
+        .roundedUpToPixel(displayScale: values.displayScale)
+      return CGSize(width: side, height: side)
     }
-    let side = (values.font ?? .body).resolved().pointSize
-      .roundedUpToPixel(displayScale: values.displayScale)
-    return CGSize(width: side, height: side)
   }
 }

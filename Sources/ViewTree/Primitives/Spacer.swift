@@ -105,10 +105,7 @@ final class DividerNode: LeafNode {
   override func stackOrientationChanged() { setNeedsLayout() }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let outer = Tracking.current
-    Tracking.current = self
-    defer { Tracking.current = outer }
-    let thickness = EnvironmentValues(environment).pixelLength
+    let thickness = reading { EnvironmentValues(environment).pixelLength }
     let size = proposal.replacingUnspecifiedDimensions()
     return enclosingOrientation == .horizontal
       ? CGSize(width: thickness, height: size.height)

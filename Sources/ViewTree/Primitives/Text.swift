@@ -131,18 +131,18 @@ final class TextNode: LeafNode {
   }
 
   private func measurement(_ proposal: ProposedViewSize) -> TextMeasurement {
-    let outer = Tracking.current
-    Tracking.current = self
-    defer { Tracking.current = outer }
-    return preparedText.measurement(for: proposal, limits: limits)
+    reading { preparedText.measurement(for: proposal, limits: limits) }
   }
 
   private var preparedText: PreparedText {
     if let prepared { return prepared }
-    let values = EnvironmentValues(environment)
-    let made = PreparedText(
-      text.runs(values.font ?? .body), measurer: values.textMeasurer,
-      displayScale: values.displayScale)
+    // Spacing may be asked for before any size: whoever asks, the text depends on what it reads.
+    let made = reading {
+      let values = EnvironmentValues(environment)
+      return PreparedText(
+        text.runs(values.font ?? .body), measurer: values.textMeasurer,
+        displayScale: values.displayScale)
+    }
     prepared = made
     return made
   }

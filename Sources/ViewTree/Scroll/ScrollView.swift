@@ -65,7 +65,7 @@ public final class ScrollNode: LayoutNode {
   init(_ axes: Axis.Set, _ inputs: _ViewInputs) {
     self.axes = axes
     super.init(inputs)
-    madeAttributes.spaceNames = ScrollSpace.names(axes)
+    madeAttributes.ownSpaceNames = ScrollSpace.names(axes)
   }
 
   package override var typeLabel: String { "ScrollView" }
@@ -96,8 +96,7 @@ public final class ScrollNode: LayoutNode {
   func update(_ axes: Axis.Set) {
     guard axes != self.axes else { return }
     self.axes = axes
-    madeAttributes.spaceNames.removeAll { $0.base is ScrollSpace }
-    madeAttributes.spaceNames += ScrollSpace.names(axes)
+    madeAttributes.ownSpaceNames = ScrollSpace.names(axes)
     setNeedsLayout()
   }
 

@@ -33,7 +33,7 @@ package final class TapNode: AttributeNode {
     super.init(inputs)
   }
 
-  override func attach(to attributes: ElementAttributes, _ element: LayoutNode) {
+  override func attach(to attributes: ElementAttributes) {
     attributes.taps.append(self)
   }
 

@@ -103,6 +103,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
   /// Made at first use; behind a pointer, since an optional of a type that only the runtime knows
   /// costs a look-up at every use.
   @exclusivity(unchecked) private var cache: UnsafeMutablePointer<L.Cache>?
+  @exclusivity(unchecked) private var knownSpacing: KnownSpacing?
 
   init(_ layout: L, _ inputs: _ViewInputs) {
     self.layout = layout
@@ -168,6 +169,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
   }
 
   override func childrenResponded() {
+    knownSpacing = nil
     guard !elementsAreStale else { return }
     subviews.layoutDirection = layoutDirection
     guard cache != nil else { return }
@@ -175,6 +177,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
   }
 
   override func elementsWereRefreshed() {
+    knownSpacing = nil
     guard cache != nil else { return }
     withCache { layout.updateCache(&$0, subviews: subviews) }
   }
@@ -216,9 +219,13 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
     return elements.isEmpty ? -.infinity : 0
   }
 
+  /// Kept until a child has changed: every container around asks at every measurement.
   override var spacing: ViewSpacing {
     refreshElements()
-    return withCache { layout.spacing(subviews: subviews, cache: &$0) }
+    if let knownSpacing { return knownSpacing.spacing }
+    let spacing = withCache { layout.spacing(subviews: subviews, cache: &$0) }
+    knownSpacing = KnownSpacing(spacing)
+    return spacing
   }
 
   override var hasDefaultSpacing: Bool { false }
@@ -237,6 +244,15 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
           of: VerticalAlignment(key: key), in: bounds, proposal: proposal,
           subviews: subviews, cache: &cache)
     }
+  }
+}
+
+/// A container's spacing out of line: most containers are never asked for theirs.
+private final class KnownSpacing {
+  let spacing: ViewSpacing
+
+  init(_ spacing: ViewSpacing) {
+    self.spacing = spacing
   }
 }
 

@@ -31,14 +31,19 @@ let package = Package(
     .target(name: "ViewTreeTesting", dependencies: ["ViewTree", "UIKit", "ViewTreeInspection"]),
     .executableTarget(
       name: "Playground",
-      dependencies: ["ViewTree", "UIKit", "SwiftUI", "RefreshSystems", "ViewTreeInspection"],
-      path: "Playground"
+      dependencies: [
+        "ViewTree", "UIKit", "SwiftUI", "RefreshSystems", "ViewTreeInspection", "GoldenScenes",
+      ],
+      path: "Playground",
+      exclude: ["Golden"]
     ),
+    // The views of the golden cases: scenes of the playground, and replayed by the tests.
+    .target(name: "GoldenScenes", dependencies: ["SwiftUI"], path: "Playground/Golden"),
 
     .target(name: "TestSupport", dependencies: ["ViewTree"], path: "Tests/Support"),
     .testTarget(
       name: "ViewTreeTests",
-      dependencies: ["ViewTree", "SwiftUI", "ViewTreeTesting", "TestSupport"],
+      dependencies: ["ViewTree", "SwiftUI", "ViewTreeTesting", "GoldenScenes", "TestSupport"],
       resources: [.copy("Fixtures")]
     ),
     .testTarget(

@@ -11,13 +11,14 @@ import SwiftUI
   let makeHost: () -> TreeHost
 
   /// The scenes of this build.
-  static let all = [
-    Scene(
-      name: "LKRefresh", number: "000",
-      summary:
-        "document 000: five rows under a header that refreshes, with a footer",
-      makeHost: { LKRefreshScene().host })
-  ]
+  static let all =
+    [
+      Scene(
+        name: "LKRefresh", number: "000",
+        summary:
+          "document 000: five rows under a header that refreshes, with a footer",
+        makeHost: { LKRefreshScene().host })
+    ] + golden
 
   /// The scene of that name or number; letter case does not matter.
   ///

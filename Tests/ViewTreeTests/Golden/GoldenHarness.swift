@@ -1,4 +1,6 @@
+import GoldenScenes
 import SwiftUI
+import Testing
 import ViewTreeTesting
 
 /// What one replay of a case produced.
@@ -9,30 +11,39 @@ struct GoldenOutcome {
   let values: [String: GoldenValue]
 }
 
-/// Lays a view out under the fixture's root rule and reads its probes and reports.
-///
-/// Steps:
-/// 1. A side that the proposal leaves nil gets an unspecified proposal: `fixedSize` on it.
-/// 2. The root has the given sides and, on a nil side, the view's own: `frame`, centred.
-/// 3. The space `root` starts at the root's top-left corner.
-/// 4. The root stands at the host's top-left corner, so that a nil side, which leaves the root
-///    smaller than the host, does not put the space at a fraction of a pixel.
-///
-/// - Units: points. No safe area; left to right unless the view says otherwise.
-/// - Source: `golden/README.md` 1, "Root rule".
+/// Lays the view of a case out and reads its probes and reports; nil when it has no view.
 @MainActor
-func replay(_ content: some View, proposal: GoldenCase.Proposal) -> GoldenOutcome {
+func replay(_ goldenCase: GoldenCase) -> GoldenOutcome? {
   let report = GoldenReport()
-  let host = GoldenReport.$current.withValue(report) {
-    ViewHost(size: CGSize(width: proposal.width ?? 1000, height: proposal.height ?? 1000)) {
-      content
-        .probe("self")
-        .fixedSize(horizontal: proposal.width == nil, vertical: proposal.height == nil)
-        .frame(width: proposal.width, height: proposal.height)
-        .coordinateSpace(.named("root"))
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  let stage = HostStage()
+  return GoldenReport.$current.withValue(report) {
+    guard GoldenTable.standard.show(goldenCase, on: stage), let host = stage.host else {
+      return nil
     }
+    return GoldenOutcome(frames: host.value(of: ProbeFramesKey.self), values: report.values)
   }
-  let frames = GoldenReport.$current.withValue(report) { host.value(of: ProbeFramesKey.self) }
-  return GoldenOutcome(frames: frames, values: report.values)
+}
+
+@MainActor private final class HostStage: GoldenStage {
+  private(set) var host: ViewHost?
+
+  func show(_ view: some View, size: CGSize) {
+    host = ViewHost(size: size) { view }
+  }
+}
+
+extension GoldenCase {
+  /// All cases of the fixture, in its order.
+  ///
+  /// - Errors: the fixture belongs to the test bundle, so a missing or unreadable file throws.
+  static func all() throws -> [GoldenCase] {
+    let file = try #require(
+      Bundle.module.url(forResource: "cases", withExtension: "json", subdirectory: "Fixtures"),
+      "Fixtures/cases.json is not in the test bundle; see the resources in Package.swift.")
+    return try JSONDecoder().decode([GoldenCase].self, from: Data(contentsOf: file))
+  }
+}
+
+extension GoldenCase: CustomTestStringConvertible {
+  public var testDescription: String { id }
 }

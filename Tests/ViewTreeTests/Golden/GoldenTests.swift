@@ -1,3 +1,4 @@
+import GoldenScenes
 import SwiftUI
 import Testing
 
@@ -10,7 +11,7 @@ struct GoldenTests {
   @MainActor
   func replaysCase(_ goldenCase: GoldenCase) throws {
     let outcome = try #require(
-      GoldenTable.standard.replay(goldenCase),
+      replay(goldenCase),
       "No view is registered for \(goldenCase.id); add it to its category.")
     for expectation in goldenCase.expect {
       let expected = try #require(expectation.frame?.goldenValue ?? expectation.value)

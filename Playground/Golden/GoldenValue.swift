@@ -3,13 +3,13 @@ import SwiftUI
 /// A reported or expected value: a number, a text, or a list of values.
 ///
 /// - Shape: a size is `[width, height]`, a point `[x, y]`, a rectangle `[x, y, width, height]`.
-enum GoldenValue: Equatable, Sendable {
+package enum GoldenValue: Equatable, Sendable {
   case number(Double)
   case text(String)
   case list([GoldenValue])
 
   /// Whether both have one shape, equal texts, and numbers no further apart than the tolerance.
-  func matches(_ other: GoldenValue, tolerance: Double) -> Bool {
+  package func matches(_ other: GoldenValue, tolerance: Double) -> Bool {
     switch (self, other) {
     case (.number(let left), .number(let right)): abs(left - right) <= tolerance
     case (.text(let left), .text(let right)): left == right
@@ -22,7 +22,7 @@ enum GoldenValue: Equatable, Sendable {
 }
 
 extension GoldenValue: Decodable {
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let number = try? container.decode(Double.self) {
       self = .number(number)
@@ -35,7 +35,7 @@ extension GoldenValue: Decodable {
 }
 
 extension GoldenValue: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch self {
     case .number(let number): "\(number)"
     case .text(let text): "\"\(text)\""
@@ -45,38 +45,38 @@ extension GoldenValue: CustomStringConvertible {
 }
 
 /// A type that `report` accepts.
-protocol GoldenReportable {
+package protocol GoldenReportable {
   var goldenValue: GoldenValue { get }
 }
 
 extension Int: GoldenReportable {
-  var goldenValue: GoldenValue { .number(Double(self)) }
+  package var goldenValue: GoldenValue { .number(Double(self)) }
 }
 
 extension Double: GoldenReportable {
-  var goldenValue: GoldenValue { .number(self) }
+  package var goldenValue: GoldenValue { .number(self) }
 }
 
 extension String: GoldenReportable {
-  var goldenValue: GoldenValue { .text(self) }
+  package var goldenValue: GoldenValue { .text(self) }
 }
 
 extension CGSize: GoldenReportable {
-  var goldenValue: GoldenValue { [width, height].goldenValue }
+  package var goldenValue: GoldenValue { [width, height].goldenValue }
 }
 
 extension CGPoint: GoldenReportable {
-  var goldenValue: GoldenValue { [x, y].goldenValue }
+  package var goldenValue: GoldenValue { [x, y].goldenValue }
 }
 
 extension CGRect: GoldenReportable {
-  var goldenValue: GoldenValue { [minX, minY, width, height].goldenValue }
+  package var goldenValue: GoldenValue { [minX, minY, width, height].goldenValue }
 }
 
 extension CGFloat: GoldenReportable {
-  var goldenValue: GoldenValue { .number(Double(self)) }
+  package var goldenValue: GoldenValue { .number(Double(self)) }
 }
 
 extension Array: GoldenReportable where Element: GoldenReportable {
-  var goldenValue: GoldenValue { .list(map(\.goldenValue)) }
+  package var goldenValue: GoldenValue { .list(map(\.goldenValue)) }
 }

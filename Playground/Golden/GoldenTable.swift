@@ -5,11 +5,11 @@ import SwiftUI
 /// A view is kept inside the closure that replays it, with its own type: wrapping it in `AnyView`
 /// would put a dynamic container round the case and change what it proves.
 @MainActor
-struct GoldenTable {
-  private var replays: [String: (GoldenCase.Proposal) -> GoldenOutcome] = [:]
+package struct GoldenTable {
+  private var scenes: [String: (GoldenCase.Proposal, any GoldenStage) -> Void] = [:]
 
   /// Every view that the engine can build today.
-  static let standard: GoldenTable = {
+  package static let standard: GoldenTable = {
     var table = GoldenTable()
     table.addAlignmentCases()
     table.addAnchorCases()
@@ -42,7 +42,7 @@ struct GoldenTable {
     return table
   }()
 
-  var ids: Set<String> { Set(replays.keys) }
+  package var ids: Set<String> { Set(scenes.keys) }
 
   /// Registers the view of a case.
   ///
@@ -50,12 +50,18 @@ struct GoldenTable {
   mutating func add<Content: View>(
     _ id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    precondition(replays[id] == nil, "The case \(id) has two views; remove or rename one.")
-    replays[id] = { ViewTreeTests.replay(content(), proposal: $0) }
+    precondition(scenes[id] == nil, "The case \(id) has two views; remove or rename one.")
+    scenes[id] = { proposal, stage in
+      stage.show(
+        GoldenRoot(content: content(), proposal: proposal), size: GoldenRoot<Content>.size(proposal)
+      )
+    }
   }
 
-  /// Lays the view of a case out; nil when no view is registered under the case's id.
-  func replay(_ goldenCase: GoldenCase) -> GoldenOutcome? {
-    replays[goldenCase.id]?(goldenCase.proposal)
+  /// Shows the view of a case; false when no view is registered under the id.
+  package func show(_ goldenCase: GoldenCase, on stage: any GoldenStage) -> Bool {
+    guard let scene = scenes[goldenCase.id] else { return false }
+    scene(goldenCase.proposal, stage)
+    return true
   }
 }

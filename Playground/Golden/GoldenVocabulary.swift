@@ -3,10 +3,10 @@ import SwiftUI
 // The names that the `code` of `cases.json` uses beside SwiftUI's own (`golden/README.md` 1).
 
 /// Frames of probes in the space `root`, by name; of two probes with one name the last.
-struct ProbeFramesKey: PreferenceKey {
-  static var defaultValue: [String: CGRect] { [:] }
+package struct ProbeFramesKey: PreferenceKey {
+  package static var defaultValue: [String: CGRect] { [:] }
 
-  static func reduce(value: inout [String: CGRect], nextValue: () -> [String: CGRect]) {
+  package static func reduce(value: inout [String: CGRect], nextValue: () -> [String: CGRect]) {
     value.merge(nextValue()) { _, later in later }
   }
 }

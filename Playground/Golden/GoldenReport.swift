@@ -4,14 +4,16 @@ import Synchronization
 ///
 /// A layout reports from nonisolated code, hence the lock; each replay has a collector of its own,
 /// so cases never see each other's values.
-final class GoldenReport: Sendable {
+package final class GoldenReport: Sendable {
   /// The collector of the replay that is running.
-  @TaskLocal static var current: GoldenReport?
+  @TaskLocal package static var current: GoldenReport?
 
   private let reported = Mutex<[String: GoldenValue]>([:])
 
+  package init() {}
+
   /// What was reported, by name; of several reports under one name the last.
-  var values: [String: GoldenValue] { reported.withLock { $0 } }
+  package var values: [String: GoldenValue] { reported.withLock { $0 } }
 
   fileprivate func record(_ value: GoldenValue, as name: String) {
     reported.withLock { $0[name] = value }

@@ -64,6 +64,25 @@ extension View {
     recorded("shadow", "\(radius)")
   }
 
+  /// Shows the view only where the mask is opaque; the mask is proposed the view's size.
+  ///
+  /// It is laid out as an overlay, so that its readers and writers run.
+  nonisolated public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    overlay(alignment: alignment) { mask().allowsHitTesting(false) }
+  }
+
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+    self.mask { mask }
+  }
+
+  nonisolated public func drawingGroup(opaque: Bool = false) -> some View {
+    recorded("drawingGroup")
+  }
+
+  nonisolated public func compositingGroup() -> some View { recorded("compositingGroup") }
+
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     recorded("blur", "\(radius)")
   }

@@ -50,6 +50,11 @@ extension Shape {
   }
 }
 
+/// A path is a shape that stays where it was drawn, whatever place it is given.
+extension Path: Shape {
+  nonisolated public func path(in rect: CGRect) -> Path { self }
+}
+
 /// A shape drawn in a style.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   public var shape: Content

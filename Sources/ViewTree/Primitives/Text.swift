@@ -37,7 +37,7 @@ public struct Text: Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(.verbatim(key.text))
+    self = key.content
   }
 
   public static func + (left: Text, right: Text) -> Text { Text(.joined(left, right)) }
@@ -71,23 +71,6 @@ public struct Text: Equatable, Sendable {
     case .verbatim(let string): return [TextRun(string, font: font.resolved())]
     case .joined(let left, let right): return left.runs(font) + right.runs(font)
     }
-  }
-}
-
-/// The key of a text in a table of translations, with its values put in.
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  let text: String
-
-  public init(_ value: String) {
-    text = value
-  }
-
-  public init(stringLiteral value: String) {
-    text = value
-  }
-
-  public init(stringInterpolation: DefaultStringInterpolation) {
-    text = String(stringInterpolation: stringInterpolation)
   }
 }
 

@@ -78,6 +78,9 @@ package final class TouchTracker {
 }
 
 /// What lies under a point: scroll views from the outermost inwards, and the innermost tap.
+///
+/// What is hidden or does not allow hit testing is left out, with all that is inside it.
+/// Source: `semantics.md` 1.8 (`hidden` strips the responders).
 struct HitTest {
   private(set) var scrollViews: [ScrollNode] = []
   private(set) var tap: TapNode?
@@ -91,6 +94,7 @@ struct HitTest {
       node.forEachChild { visit($0, point) }
       return
     }
+    if element.attributes?.refusesTouches == true { return }
     let local = element.convertFromRoot(point)
     let isInside = CGRect(origin: .zero, size: element.size).contains(local)
     if isInside {
@@ -99,6 +103,12 @@ struct HitTest {
     }
     // What a scroll view does not show cannot be touched; other elements do not clip.
     if isInside || !(element is ScrollNode) { element.forEachChild { visit($0, point) } }
+  }
+}
+
+extension ElementAttributes {
+  fileprivate var refusesTouches: Bool {
+    appearance.contains { $0.name == "hidden" || $0 == ("allowsHitTesting", "false") }
   }
 }
 

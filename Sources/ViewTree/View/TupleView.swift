@@ -12,6 +12,12 @@ public struct TupleView<T> {
     value = pack
     self.operations = operations
   }
+
+  /// Makes the list of a tuple's members, as a block of them in a builder does.
+  nonisolated public init<each Content: View>(_ value: (repeat each Content))
+  where T == (repeat each Content) {
+    self.init(pack: value, operations: TupleOperations<repeat each Content>.self)
+  }
 }
 
 /// Makes and updates the children of a tuple whose member types only the builder knew.

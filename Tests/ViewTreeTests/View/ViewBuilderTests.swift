@@ -149,4 +149,8 @@ struct ViewBuilderTests {
     #expect(names { pair(true) } == ["a", "b"])
     #expect(names { pair(false) } == ["a"])
   }
+
+  @Test func aTupleViewMadeByHandIsTheListThatABuilderMakes() {
+    #expect(names { TupleView((Box("a"), Box("b"), Box("c"))) } == ["a", "b", "c"])
+  }
 }

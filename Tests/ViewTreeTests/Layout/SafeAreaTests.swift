@@ -2,6 +2,13 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
+/// Appends, so that the order of the fold shows.
+private struct WrittenKey: PreferenceKey {
+  static var defaultValue: [Int] { [] }
+
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+}
+
 /// Shows the insets that it sees.
 private struct InsetsReader: View {
   let log: Log
@@ -127,9 +134,9 @@ struct SafeAreaTests {
   @Test("preferences combine in the order primary, inset")
   func preferenceOrder() {
     let host = host {
-      Color.red.preference(key: ListKey.self, value: [1])
-        .safeAreaInset(edge: .top) { Color.blue.preference(key: ListKey.self, value: [2]) }
+      Color.red.preference(key: WrittenKey.self, value: [1])
+        .safeAreaInset(edge: .top) { Color.blue.preference(key: WrittenKey.self, value: [2]) }
     }
-    #expect(host.value(of: ListKey.self) == [1, 2])
+    #expect(host.value(of: WrittenKey.self) == [1, 2])
   }
 }

@@ -142,10 +142,21 @@ public class LayoutNode: Node {
       host.counters.measuredNodes += 1
     }
     if let observer = host.observer { observer.proposalAsked(self, proposal) }
-    let size = computeSize(proposal)
+    var size = computeSize(proposal)
+    if size.width.isNaN || size.height.isNaN { size = replacingNoNumber(size, proposal) }
     responses.insert(key, size)
     if let observer = host.observer { observer.responseGiven(self, proposal, size) }
     return size
+  }
+
+  /// A side that is not a number counts as 0, with a warning: it would differ from itself for ever.
+  private final func replacingNoNumber(_ size: CGSize, _ proposal: ProposedViewSize) -> CGSize {
+    host.warn(
+      .invalidGeometry,
+      "A layout answered \(size) to the proposal \(proposal), expected numbers; 0 is used where "
+        + "there is none.", self)
+    return CGSize(
+      width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
   }
 
   /// Puts the element at a place in its parent's content, with the proposal its size answers.

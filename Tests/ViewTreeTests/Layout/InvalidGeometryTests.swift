@@ -1,0 +1,54 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// Answers and places with a number of its own.
+private struct Stubborn: Layout {
+  var width: CGFloat = 30
+  var place: CGFloat = 0
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    CGSize(width: width, height: 20)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      subview.place(at: CGPoint(x: bounds.minX + place, y: bounds.minY), proposal: .unspecified)
+    }
+  }
+}
+
+@Suite("Invalid geometry")
+@MainActor
+struct InvalidGeometryTests {
+  private func host(_ layout: Stubborn) -> ViewHost {
+    ViewHost(size: CGSize(width: 100, height: 100)) {
+      layout { Color.red.accessibilityIdentifier("child") }.accessibilityIdentifier("layout")
+    }
+  }
+
+  @Test("a width that is not a number counts as 0, and the host says so")
+  func noNumberAsSize() {
+    let host = host(Stubborn(width: .nan))
+    // 0 x 20, centred in 100 x 100.
+    #expect(host.frame(of: "layout") == CGRect(x: 50, y: 40, width: 0, height: 20))
+    #expect(host.warnings.map(\.kind).contains(.invalidGeometry))
+  }
+
+  @Test("a place that is not a number counts as 0, and the host says so")
+  func noNumberAsPlace() {
+    let host = host(Stubborn(place: .nan))
+    // 30 x 20, centred in 100 x 100; the child is 10 x 10 at its start.
+    #expect(host.frame(of: "child") == CGRect(x: 35, y: 40, width: 10, height: 10))
+    #expect(host.warnings.map(\.kind) == [.invalidGeometry])
+  }
+
+  @Test("numbers give no warning")
+  func numbers() {
+    #expect(host(Stubborn()).warnings.isEmpty)
+  }
+}

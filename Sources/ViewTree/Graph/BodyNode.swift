@@ -32,9 +32,7 @@ final class BodyNode<V: View>: UnaryNode {
   package override var isPrinted: Bool { true }
 
   func update(_ view: V) {
-    let isSame = withUnsafePointer(to: self.view) { old in
-      withUnsafePointer(to: view) { new in fields.comparison.areEqual(old, new) }
-    }
+    let isSame = fields.comparison.areEqual(values: self.view, view)
     guard !isSame || isQueuedForUpdate else { return }
     self.view = view
     performUpdate()
@@ -95,9 +93,7 @@ final class ModifierBodyNode<M: ViewModifier>: UnaryNode {
 
   func update<C: View>(_ modifier: M, content: C) {
     unsafeDowncast(self.content, to: ModifierContentOf<C>.self).update(content)
-    let isSame = withUnsafePointer(to: self.modifier) { old in
-      withUnsafePointer(to: modifier) { new in fields.comparison.areEqual(old, new) }
-    }
+    let isSame = fields.comparison.areEqual(values: self.modifier, modifier)
     guard !isSame || isQueuedForUpdate else { return }
     self.modifier = modifier
     performUpdate()

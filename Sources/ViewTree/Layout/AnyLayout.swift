@@ -126,9 +126,7 @@ final class AnyLayoutBoxOf<L: Layout>: AnyLayoutBox {
 
   override func isSame(as other: AnyLayoutBox) -> Bool {
     guard let other = other as? AnyLayoutBoxOf<L> else { return false }
-    return withUnsafePointer(to: layout) { left in
-      withUnsafePointer(to: other.layout) { ValueComparison.of(L.self).areEqual(left, $0) }
-    }
+    return ValueComparison.areEqual(layout, other.layout)
   }
 
   /// The cache of this layout; one that another layout left behind is made anew.

@@ -146,9 +146,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
   }
 
   private func update(_ layout: L) {
-    let isSame = withUnsafePointer(to: self.layout) { old in
-      withUnsafePointer(to: layout) { ValueComparison.of(L.self).areEqual(old, $0) }
-    }
+    let isSame = ValueComparison.areEqual(self.layout, layout)
     guard !isSame else {
       self.layout = layout
       return

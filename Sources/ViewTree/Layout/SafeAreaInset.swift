@@ -143,7 +143,7 @@ final class SafeAreaInsetNode: ForwardingNode {
       contentElement?.guide(alignment, size: primarySize, proposal: proposal)
       ?? alignment.defaultValue(in: dimensions(size: size, proposal: placedProposal))
     var origin = CGPoint.zero
-    origin[axis.crossed] =
+    origin[axis.crossing] =
       primaryGuide - insetElement.guide(alignment, size: insetSize, proposal: placedProposal)
     if !isBeforePrimary { origin[axis] = size[axis] - insetSize[axis] }
     receivePlacement(of: insetElement, at: origin, size: insetSize, proposal: placedProposal)

@@ -46,7 +46,7 @@ struct StackArrangement {
   ) {
     self.children = children
     self.axis = axis
-    minor = axis.crossed
+    minor = axis.crossing
     self.alignment = alignment
     internalSpacing = Self.setGaps(children, axis, spacing)
   }

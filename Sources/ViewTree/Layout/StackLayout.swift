@@ -55,8 +55,8 @@ extension AxisStackLayout {
     withArrangement(subviews) { arrangement in
       var proposal = proposal
       // Step 4: the second pass has a concrete minor proposal even where the first had none.
-      if proposal[Self.axis.crossed] == nil {
-        proposal[Self.axis.crossed] = bounds.size[Self.axis.crossed]
+      if proposal[Self.axis.crossing] == nil {
+        proposal[Self.axis.crossing] = bounds.size[Self.axis.crossing]
       }
       arrangement.shareLength(proposal)
       arrangement.place(in: bounds, proposal)
@@ -87,8 +87,4 @@ extension AxisStackLayout {
       return body(&arrangement)
     }
   }
-}
-
-extension Axis {
-  var crossed: Axis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -47,9 +47,7 @@ nonisolated struct ElementTrait<Trait, Value>: StructuralModifier {
   }
 
   static func updateNode(_ modifier: Self, node: ValueAttributeNode<Value>) {
-    let isSame = withUnsafePointer(to: node.value) { old in
-      withUnsafePointer(to: modifier.value) { ValueComparison.of(Value.self).areEqual(old, $0) }
-    }
+    let isSame = ValueComparison.areEqual(node.value, modifier.value)
     guard !isSame else { return }
     node.update(modifier.value, changesLayout: modifier.changesLayout)
     if modifier.invalidatesPreferences { node.invalidatePreferences(nil) }

@@ -89,8 +89,8 @@ final class LazyGridNode: LazyNode {
     let grid = tracks(across: across)
     if line.isWide { return [GridTracks.Track(start: 0, length: across, alignment: nil)] }
     // Tracks narrower than the grid stand where its alignment puts them.
-    let whole = CGSize(across, along: axis.crossed, across: 0)
-    let block = CGSize(grid.length, along: axis.crossed, across: 0)
+    let whole = CGSize(across, along: axis.crossing, across: 0)
+    let block = CGSize(grid.length, along: axis.crossing, across: 0)
     // Wider ones start where the grid does, and leave it at the end.
     let shift = max(guide(alignment, whole) - guide(alignment, block), 0)
     return grid.tracks.map {
@@ -128,7 +128,7 @@ final class LazyGridNode: LazyNode {
         let size = element.measure(proposal)
         var origin = CGPoint.zero
         origin[axis] = position
-        origin[axis.crossed] = stretch.start
+        origin[axis.crossing] = stretch.start
         let horizontal = alignment.horizontal.key
         let vertical = alignment.vertical.key
         origin.x +=

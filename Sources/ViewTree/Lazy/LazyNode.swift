@@ -91,7 +91,7 @@ public class LazyNode: LayoutNode {
 
   /// The thickness for a proposed one. Source: `semantics.md` 3.14: that of the first row if none.
   func thickness(_ proposed: CGFloat?) -> CGFloat {
-    proposed ?? firstElement?.measure(.unspecified)[axis.crossed] ?? 0
+    proposed ?? firstElement?.measure(.unspecified)[axis.crossing] ?? 0
   }
 
   private final var firstElement: LayoutNode? {
@@ -203,12 +203,12 @@ public class LazyNode: LayoutNode {
 
   override final func childrenResponded() {
     renewRows()
-    if isPlaced { arrange(visibleRange, across: size[axis.crossed]) }
+    if isPlaced { arrange(visibleRange, across: size[axis.crossing]) }
   }
 
   override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     renewRows()
-    let across = thickness(proposal[axis.crossed])
+    let across = thickness(proposal[axis.crossing])
     prepareLines(across: across)
     if window.lines.isEmpty { arrange(visibleRange, across: across) }
     return CGSize(length(across: across), along: axis, across: across)
@@ -222,7 +222,7 @@ public class LazyNode: LayoutNode {
   override final func placeChildren() {
     renewRows()
     placementStamp &+= 1
-    let across = size[axis.crossed]
+    let across = size[axis.crossing]
     arrange(visibleRange, across: across)
     correctStart()
     var position = window.start

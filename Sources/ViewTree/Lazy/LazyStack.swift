@@ -116,7 +116,7 @@ final class LazyStackNode: LazyNode {
       let size = element.measure(proposal)
       var origin = CGPoint.zero
       origin[axis] = position
-      origin[axis.crossed] = own - element.guide(alignment, size: size, proposal: proposal)
+      origin[axis.crossing] = own - element.guide(alignment, size: size, proposal: proposal)
       receivePlacement(of: element, at: origin, size: size, proposal: proposal)
       position += size[axis] + spacingBetweenLines
     }

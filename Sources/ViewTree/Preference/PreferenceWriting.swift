@@ -83,9 +83,7 @@ final class PreferenceWriterNode<K: PreferenceKey>: PreferenceSourceNode<K> {
   override func written() -> K.Value { value }
 
   func update(_ value: K.Value) {
-    let isSame = withUnsafePointer(to: self.value) { old in
-      withUnsafePointer(to: value) { ValueComparison.of(K.Value.self).areEqual(old, $0) }
-    }
+    let isSame = ValueComparison.areEqual(self.value, value)
     self.value = value
     if !isSame { valueChanged() }
   }

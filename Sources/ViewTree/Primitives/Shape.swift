@@ -87,9 +87,7 @@ final class ShapeNode<S: Shape>: LeafNode {
   }
 
   func update(_ shape: S) {
-    let isSame = withUnsafePointer(to: self.shape) { old in
-      withUnsafePointer(to: shape) { ValueComparison.of(S.self).areEqual(old, $0) }
-    }
+    let isSame = ValueComparison.areEqual(self.shape, shape)
     guard !isSame else { return }
     self.shape = shape
     setNeedsLayout()

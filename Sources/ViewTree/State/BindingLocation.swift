@@ -57,11 +57,7 @@ final class ConstantBinding<Value>: BindingLocation<Value> {
 
   override func isSame(_ other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ConstantBinding<Value> else { return false }
-    return withUnsafePointer(to: value) { left in
-      withUnsafePointer(to: other.value) {
-        ValueComparison.of(Value.self).areEqual(left, $0)
-      }
-    }
+    return ValueComparison.areEqual(value, other.value)
   }
 }
 

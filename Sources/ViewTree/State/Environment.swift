@@ -93,9 +93,7 @@ final class EnvironmentNode<Value>: UnaryNode {
   }
 
   func update(_ modifier: EnvironmentWriting<Value>) {
-    let isSame = withUnsafePointer(to: self.modifier.value) { old in
-      withUnsafePointer(to: modifier.value) { comparison.areEqual(old, $0) }
-    }
+    let isSame = comparison.areEqual(values: self.modifier.value, modifier.value)
     guard !isSame else { return }
     self.modifier = modifier
     renew()

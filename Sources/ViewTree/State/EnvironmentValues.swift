@@ -96,9 +96,7 @@ package final class EnvironmentScopeOf<Value>: EnvironmentScope {
 
   override func replace(with other: EnvironmentScope) {
     guard let other = other as? EnvironmentScopeOf<Value> else { return }
-    let isSame = withUnsafePointer(to: value) { old in
-      withUnsafePointer(to: other.value) { ValueComparison.of(Value.self).areEqual(old, $0) }
-    }
+    let isSame = ValueComparison.areEqual(value, other.value)
     guard !isSame else { return }
     value = other.value
     dependents.notify()

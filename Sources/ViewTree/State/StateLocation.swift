@@ -75,9 +75,7 @@ final class StateLocation<Value> {
   }
 
   private func areEqual(_ left: Value, _ right: Value) -> Bool {
-    withUnsafePointer(to: left) { left in
-      withUnsafePointer(to: right) { comparison.areEqual(left, $0) }
-    }
+    comparison.areEqual(values: left, right)
   }
 }
 

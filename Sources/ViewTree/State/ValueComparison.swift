@@ -11,6 +11,18 @@
 package class ValueComparison {
   func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool { false }
 
+  /// The same for two values of the type that this comparison was made for.
+  final func areEqual<Value>(values left: Value, _ right: Value) -> Bool {
+    withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { areEqual(UnsafeRawPointer(left), UnsafeRawPointer($0)) }
+    }
+  }
+
+  /// Whether two values count as the same, with the comparison of their type.
+  static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+    of(Value.self).areEqual(values: left, right)
+  }
+
   nonisolated(unsafe) private static var known: [ObjectIdentifier: ValueComparison] = [:]
 
   static func of(_ type: Any.Type) -> ValueComparison {

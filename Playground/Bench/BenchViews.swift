@@ -1,17 +1,17 @@
 import SwiftUI
 
-/// A size that one view depends on; setting it is the state change of a row.
+/// A size that one row depends on; setting it is the state change of a row.
 @Observable final class BenchSize {
   var isLarge = false
 }
 
 /// The list of `bench`: rows of two fixed leaves with a spacer between, in a scroll view.
+///
+/// Row 500's first leaf is 40 x 20 points, or 50 x 24 while `changing` is large; no other row reads
+/// that value.
 struct BenchList: View {
   let rows: Int
-  /// The size of row 500's first leaf.
   let changing: BenchSize
-  /// The size of every other first leaf, which never changes.
-  private let resting = BenchSize()
 
   init(rows: Int, changing: BenchSize = BenchSize()) {
     self.rows = rows
@@ -25,23 +25,15 @@ struct BenchList: View {
     ScrollView {
       VStack(spacing: 0) {
         ForEach(0..<rows, id: \.self) { row in
+          let isLarge = row == Self.changingRow && changing.isLarge
           HStack(spacing: 0) {
-            BenchLeaf(size: row == Self.changingRow ? changing : resting)
+            Color.clear.frame(width: isLarge ? 50 : 40, height: isLarge ? 24 : 20)
             Spacer()
             Color.clear.frame(width: 60, height: 20)
           }
         }
       }
     }
-  }
-}
-
-/// A leaf of 40 x 20 points, or of 50 x 24 while its size is large.
-struct BenchLeaf: View {
-  let size: BenchSize
-
-  var body: some View {
-    Color.clear.frame(width: size.isLarge ? 50 : 40, height: size.isLarge ? 24 : 20)
   }
 }
 
@@ -55,32 +47,28 @@ struct BenchListKey: PreferenceKey {
 }
 
 /// A thousand leaves that each write a list of one number, read at the root.
+///
+/// Leaf 500 writes the negative of its number while `changing` is large; no other leaf reads that
+/// value.
 struct BenchWriters: View {
   let changing: BenchSize
-  private let resting = BenchSize()
   @State private var total = 0
 
   init(changing: BenchSize = BenchSize()) {
     self.changing = changing
   }
 
+  /// The leaf whose written value changes.
+  static let changingWriter = 500
+
   var body: some View {
     VStack(spacing: 0) {
       ForEach(0..<1000, id: \.self) { number in
-        BenchWriter(number: number, size: number == 500 ? changing : resting)
+        let isNegative = number == Self.changingWriter && changing.isLarge
+        Color.clear.preference(key: BenchListKey.self, value: [isNegative ? -number : number])
       }
     }
     .onPreferenceChange(BenchListKey.self) { total = $0.reduce(0, +) }
-  }
-}
-
-/// A leaf that writes its number, or the negative of it while its size is large.
-struct BenchWriter: View {
-  let number: Int
-  let size: BenchSize
-
-  var body: some View {
-    Color.clear.preference(key: BenchListKey.self, value: [size.isLarge ? -number : number])
   }
 }
 

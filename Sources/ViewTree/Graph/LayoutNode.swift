@@ -52,6 +52,9 @@ public class LayoutNode: Node {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  /// Whether every proposal gets the same response: one answer is then remembered for all.
+  var respondsAlike: Bool { false }
+
   /// Places the children inside `size`, for `placedProposal`.
   func placeChildren() {}
 
@@ -100,6 +103,11 @@ public class LayoutNode: Node {
 
   private final var direction: Direction {
     if let knownDirection { return knownDirection }
+    // A scope that sets a direction comes with a new environment, which forgets what is known.
+    guard environment.setsDirection else {
+      knownDirection = .unset
+      return .unset
+    }
     let direction = reading {
       let values = EnvironmentValues(environment)
       let inForce = values.layoutDirection
@@ -144,7 +152,7 @@ public class LayoutNode: Node {
     if let observer = host.observer { observer.proposalAsked(self, proposal) }
     var size = computeSize(proposal)
     if size.width.isNaN || size.height.isNaN { size = replacingNoNumber(size, proposal) }
-    responses.insert(key, size)
+    responses.insert(key, size, forAll: respondsAlike && host.observer == nil)
     if let observer = host.observer { observer.responseGiven(self, proposal, size) }
     return size
   }
@@ -250,6 +258,8 @@ public class LayoutNode: Node {
       return true
     }
     if !before.isComplete || !oldGuides.isEmpty || !guides.isEmpty || !isPlaced { return true }
+    // One answer for all proposals says nothing of the questions that rest on it.
+    if before.answersAll, !respondsAlike { return true }
     return !before.allSatisfy { measure($0.proposal) == $1 }
   }
 
@@ -309,6 +319,9 @@ extension LayoutNode: ExplicitAlignmentSource {
 private struct Direction: Equatable {
   let reading: LayoutDirection
   let isMirrored: Bool
+
+  /// Where no view has said anything.
+  static let unset = Direction(reading: .leftToRight, isMirrored: false)
 }
 
 /// Which kinds of explicit guides an element may have; an empty set answers every question at once.

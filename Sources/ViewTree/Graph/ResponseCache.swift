@@ -27,6 +27,8 @@ struct ProposalKey: Equatable {
 /// array, so that a chain of stacks, which asks each element some nine questions, stays linear in its
 /// depth.
 ///
+/// An element that answers every proposal alike needs one entry.
+///
 /// - Shape: at most ``limit`` entries; the oldest overflowed one gives way.
 struct ResponseCache {
   private typealias Entry = (key: ProposalKey, size: CGSize)
@@ -39,6 +41,9 @@ struct ResponseCache {
   )
   private var overflow: [(key: ProposalKey, size: CGSize)] = []
 
+  /// Whether the only entry answers every proposal.
+  private(set) var answersAll = false
+
   /// Whether every response since the last clearing is still here.
   private(set) var isComplete = true
 
@@ -48,7 +53,7 @@ struct ResponseCache {
   /// The remembered response; inlined, since calling it would copy the whole cache.
   @inline(__always)
   subscript(key: ProposalKey) -> CGSize? {
-    if count > 0, entries.0.key == key { return entries.0.size }
+    if count > 0, answersAll || entries.0.key == key { return entries.0.size }
     if count > 1, entries.1.key == key { return entries.1.size }
     if count > 2, entries.2.key == key { return entries.2.size }
     if count > 3, entries.3.key == key { return entries.3.size }
@@ -64,7 +69,10 @@ struct ResponseCache {
     return nil
   }
 
-  mutating func insert(_ key: ProposalKey, _ size: CGSize) {
+  /// - Parameter forAll: whether the element answers every other proposal in the same way; said from
+  ///   its first answer on or not at all.
+  mutating func insert(_ key: ProposalKey, _ size: CGSize, forAll: Bool) {
+    answersAll = forAll
     switch count {
     case 0: entries.0 = (key, size)
     case 1: entries.1 = (key, size)
@@ -88,6 +96,7 @@ struct ResponseCache {
 
   mutating func removeAll() {
     count = 0
+    answersAll = false
     if !overflow.isEmpty { overflow = [] }
     isComplete = true
   }

@@ -49,11 +49,11 @@ nonisolated struct RelativeFrame: ForwardingModifier {
   static func updateElement(_ modifier: Self, node: RelativeFrameNode) { node.update(modifier) }
 
   /// The fixed frame that follows from a container's size.
-  func frame(in container: CGSize) -> FixedFrame {
+  func frame(in container: CGSize) -> _FrameLayout {
     func side(_ axis: Axis) -> CGFloat? {
       axes.contains(Axis.Set(axis)) ? max(length(container[axis], axis), 0) : nil
     }
-    return FixedFrame(width: side(.horizontal), height: side(.vertical), alignment: alignment)
+    return _FrameLayout(width: side(.horizontal), height: side(.vertical), alignment: alignment)
   }
 }
 
@@ -73,7 +73,7 @@ final class RelativeFrameNode: ForwardingNode {
     setNeedsLayoutWithTraits()
   }
 
-  private var frame: FixedFrame {
+  private var frame: _FrameLayout {
     var node = parent
     while let current = node {
       if let container = current.relativeFrames {
@@ -85,23 +85,18 @@ final class RelativeFrameNode: ForwardingNode {
     return modifier.frame(in: .zero)
   }
 
-  private var subviews: LayoutSubviews {
-    LayoutSubviews(
-      contentElement.map { [LayoutSubview($0)] } ?? [], layoutDirection: layoutDirection)
-  }
-
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    guard contentElement != nil else { return .zero }
+    guard let subviews = contentAsSubviews else { return .zero }
     var cache: Void = ()
     return frame.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
   override func placeChildren() {
-    guard contentElement != nil else { return }
     place(in: CGRect(origin: .zero, size: size), placedProposal)
   }
 
   private func place(in bounds: CGRect, _ proposal: ProposedViewSize) {
+    guard let subviews = contentAsSubviews else { return }
     var cache: Void = ()
     frame.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }

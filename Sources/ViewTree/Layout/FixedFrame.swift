@@ -5,26 +5,27 @@ extension View {
   /// The view is aligned by its guide against the frame's default one; it is never resized or
   /// clipped. A negative or non-finite side counts as nil, with a warning.
   /// Source: `semantics.md` 3.5.
-  nonisolated public func frame(
+  @inlinable nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    modifier(FixedFrame(width: width, height: height, alignment: alignment))
+    modifier(_FrameLayout(width: width, height: height, alignment: alignment))
   }
 
   /// A frame without any constraint.
   @available(*, deprecated, message: "Please pass one or more parameters.")
-  nonisolated public func frame() -> some View {
-    modifier(FixedFrame(width: nil, height: nil, alignment: .center))
+  @inlinable nonisolated public func frame() -> some View {
+    modifier(_FrameLayout(width: nil, height: nil, alignment: .center))
   }
 }
 
-nonisolated struct FixedFrame: LayoutModifier {
+/// A frame of a fixed size; public so that clients see through `frame(width:height:alignment:)`.
+public nonisolated struct _FrameLayout: LayoutModifier {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
   let isInvalid: Bool
 
-  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+  public init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     self.width = Self.valid(width)
     self.height = Self.valid(height)
     self.alignment = alignment
@@ -36,18 +37,20 @@ nonisolated struct FixedFrame: LayoutModifier {
     return side
   }
 
-  var invalidInput: String? {
+  public var invalidInput: String? {
     isInvalid ? "Invalid frame dimension (negative or non-finite)." : nil
   }
 
-  var edgesWithOrdinarySpacing: Edge.Set {
+  public var edgesWithOrdinarySpacing: Edge.Set {
     var edges: Edge.Set = []
     if width != nil { edges.formUnion(.horizontal) }
     if height != nil { edges.formUnion(.vertical) }
     return edges
   }
 
-  func sizeThatFits(
+  public var respondsAlike: Bool { width != nil && height != nil }
+
+  public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
@@ -59,7 +62,7 @@ nonisolated struct FixedFrame: LayoutModifier {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  func placeSubviews(
+  public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     FrameAlignment.place(subviews[0], in: bounds, alignment, content(proposal))

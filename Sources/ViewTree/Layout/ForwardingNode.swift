@@ -15,6 +15,12 @@ package class ForwardingNode: LayoutNode {
 
   override final var unaryContent: LayoutNode? { contentElement }
 
+  /// The content as a layout sees it; nil where there is none.
+  final var contentAsSubviews: LayoutSubviews? {
+    guard let contentElement else { return nil }
+    return LayoutSubviews(LayoutSubview(contentElement), layoutDirection: layoutDirection)
+  }
+
   /// Takes the element of a newly made or exchanged content.
   final func adoptContent() {
     contentElement = child?.element

@@ -16,11 +16,16 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
   }
 }
 
-private enum LayoutDirectionBehaviorKey: EnvironmentKey {
+enum LayoutDirectionBehaviorKey: EnvironmentKey {
   static let defaultValue = LayoutDirectionBehavior.mirrors(in: .rightToLeft)
 }
 
 extension EnvironmentValues {
+  /// The keys that decide on which side leading is.
+  static let directionKeys = [
+    ObjectIdentifier(LayoutDirectionKey.self), ObjectIdentifier(LayoutDirectionBehaviorKey.self),
+  ]
+
   var layoutDirectionBehavior: LayoutDirectionBehavior {
     get { self[LayoutDirectionBehaviorKey.self] }
     set { self[LayoutDirectionBehaviorKey.self] = newValue }

@@ -2,7 +2,7 @@
 package enum LayoutLabel {
   private static let names: [String: String] = [
     "HStackLayout": "HStack", "VStackLayout": "VStack", "ZStackLayout": "ZStack",
-    "GridLayout": "Grid", "FixedFrame": "frame", "FlexibleFrame": "frame", "Padding": "padding",
+    "GridLayout": "Grid", "_FrameLayout": "frame", "FlexibleFrame": "frame", "_PaddingLayout": "padding",
     "FixedSize": "fixedSize", "AspectRatio": "aspectRatio", "Position": "position",
   ]
 

@@ -1,8 +1,9 @@
 /// A modifier that arranges one view: a layout with a single subview.
 ///
 /// Beside the public protocol it says what that cannot: which spacing, priority and guides show
-/// through. Explicit guides always do, moved by the subview's place (`semantics.md` 3.9).
-protocol LayoutModifier: PrimitiveModifier, Layout, Equatable where Cache == Void {
+/// through. Explicit guides always do, moved by the subview's place (`semantics.md` 3.9). Public
+/// because modifiers that clients inline conform; clients have no use for it.
+public protocol LayoutModifier: PrimitiveModifier, Layout, Equatable where Cache == Void {
   /// Whether the content's priority shows through. Source: `semantics.md` 3.2.
   nonisolated static var keepsPriority: Bool { get }
 
@@ -11,14 +12,18 @@ protocol LayoutModifier: PrimitiveModifier, Layout, Equatable where Cache == Voi
 
   /// What is wrong with the modifier's arguments, in SwiftUI's words; nil when nothing is.
   nonisolated var invalidInput: String? { get }
+
+  /// Whether every proposal gets the same response, whatever the content.
+  nonisolated var respondsAlike: Bool { get }
 }
 
 extension LayoutModifier {
-  nonisolated static var keepsPriority: Bool { false }
-  nonisolated var edgesWithOrdinarySpacing: Edge.Set { [] }
-  nonisolated var invalidInput: String? { nil }
+  nonisolated public static var keepsPriority: Bool { false }
+  nonisolated public var edgesWithOrdinarySpacing: Edge.Set { [] }
+  nonisolated public var invalidInput: String? { nil }
+  nonisolated public var respondsAlike: Bool { false }
 
-  nonisolated static func makeModifier(
+  nonisolated public static func makeModifier(
     _ modifier: Self, inputs: _ViewInputs, content: (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let node = ModifierLayoutNode(modifier, inputs)
@@ -27,7 +32,7 @@ extension LayoutModifier {
     return _ViewOutputs(node)
   }
 
-  nonisolated static func updateModifier(
+  nonisolated public static func updateModifier(
     _ modifier: Self, outputs: _ViewOutputs, content: (_ViewOutputs) -> Void
   ) {
     let node = unsafeDowncast(outputs.node, to: ModifierLayoutNode<Self>.self)
@@ -39,9 +44,6 @@ extension LayoutModifier {
 /// The element of a layout modifier.
 final class ModifierLayoutNode<M: LayoutModifier>: ForwardingNode {
   @exclusivity(unchecked) private var modifier: M
-  @exclusivity(unchecked) private var subviews = LayoutSubviews([], layoutDirection: .leftToRight)
-  /// Whom `subviews` stands for; an identity only, as the element may be gone.
-  @exclusivity(unchecked) private var subviewElement: ObjectIdentifier?
 
   init(_ modifier: M, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -63,28 +65,21 @@ final class ModifierLayoutNode<M: LayoutModifier>: ForwardingNode {
     }
   }
 
-  override func refreshGuides() {
-    super.refreshGuides()
-    let element = contentElement.map { ObjectIdentifier($0) }
-    guard subviewElement != element || element == nil else { return }
-    subviewElement = element
-    subviews = LayoutSubviews(
-      contentElement.map { [LayoutSubview($0)] } ?? [], layoutDirection: layoutDirection)
-  }
-
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    guard contentElement != nil else { return .zero }
+    guard let subviews = contentAsSubviews else { return .zero }
     var cache: Void = ()
     return modifier.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
+  override var respondsAlike: Bool { modifier.respondsAlike && contentElement != nil }
+
   override func placeChildren() {
-    guard contentElement != nil else { return }
     placementStamp &+= 1
     place(in: size, placedProposal)
   }
 
   private func place(in size: CGSize, _ proposal: ProposedViewSize) {
+    guard let subviews = contentAsSubviews else { return }
     var cache: Void = ()
     modifier.placeSubviews(
       in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews,

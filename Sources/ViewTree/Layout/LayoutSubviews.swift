@@ -52,17 +52,25 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   public typealias Indices = Range<Int>
   public typealias Iterator = IndexingIterator<LayoutSubviews>
 
-  private let storage: [LayoutSubview]
+  /// The one view of a layout modifier stands in place, without an array.
+  private enum Storage: Equatable {
+    case one(LayoutSubview)
+    case list([LayoutSubview])
+  }
+
+  private let storage: Storage
   private let range: Range<Int>
   public var layoutDirection: LayoutDirection
 
-  init(_ storage: [LayoutSubview], layoutDirection: LayoutDirection) {
-    self.init(storage, 0..<storage.count, layoutDirection)
+  init(_ list: [LayoutSubview], layoutDirection: LayoutDirection) {
+    self.init(.list(list), 0..<list.count, layoutDirection)
   }
 
-  private init(
-    _ storage: [LayoutSubview], _ range: Range<Int>, _ layoutDirection: LayoutDirection
-  ) {
+  init(_ only: LayoutSubview, layoutDirection: LayoutDirection) {
+    self.init(.one(only), 0..<1, layoutDirection)
+  }
+
+  private init(_ storage: Storage, _ range: Range<Int>, _ layoutDirection: LayoutDirection) {
     self.storage = storage
     self.range = range
     self.layoutDirection = layoutDirection
@@ -75,7 +83,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     precondition(
       range.contains(index),
       "Subview \(index) was asked for, expected one of \(range). Check the count of subviews.")
-    return storage[index]
+    switch storage {
+    case .one(let only): return only
+    case .list(let list): return list[index]
+    }
   }
 
   public subscript(bounds: Range<Int>) -> LayoutSubviews {

@@ -3,25 +3,32 @@ extension View {
   ///
   /// The proposal is smaller by the insets, never below 0; the answer larger by them, never below 0.
   /// Source: `semantics.md` 3.7.
-  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    modifier(Padding(insets: EdgeInsets(length ?? Padding.defaultLength, edges: edges)))
+  @inlinable nonisolated public func padding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View {
+    modifier(_PaddingLayout(edges: edges, length: length))
   }
 
-  nonisolated public func padding(_ length: CGFloat) -> some View {
-    modifier(Padding(insets: EdgeInsets(length)))
+  @inlinable nonisolated public func padding(_ length: CGFloat) -> some View {
+    modifier(_PaddingLayout(edges: .all, length: length))
   }
 
-  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    modifier(Padding(insets: insets))
+  @inlinable nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(_PaddingLayout(insets: insets))
   }
 }
 
-nonisolated struct Padding: LayoutModifier {
+/// Space round a view; public so that clients see through `padding`.
+public nonisolated struct _PaddingLayout: LayoutModifier {
   static let defaultLength: CGFloat = 16
 
   let insets: EdgeInsets
 
-  init(insets: EdgeInsets) {
+  public init(edges: Edge.Set, length: CGFloat?) {
+    self.init(insets: EdgeInsets(length ?? Self.defaultLength, edges: edges))
+  }
+
+  public init(insets: EdgeInsets) {
     // A number is needed on every edge; what is none adds nothing.
     self.insets = EdgeInsets(
       top: insets.top.isNaN ? 0 : insets.top, leading: insets.leading.isNaN ? 0 : insets.leading,
@@ -29,7 +36,7 @@ nonisolated struct Padding: LayoutModifier {
       trailing: insets.trailing.isNaN ? 0 : insets.trailing)
   }
 
-  var edgesWithOrdinarySpacing: Edge.Set {
+  public var edgesWithOrdinarySpacing: Edge.Set {
     var edges: Edge.Set = []
     for edge in Edge.allCases where insets[edge] != 0 { edges.formUnion(Edge.Set(edge)) }
     return edges
@@ -41,7 +48,7 @@ nonisolated struct Padding: LayoutModifier {
       height: proposal.height.map { max($0 - insets.vertical, 0) })
   }
 
-  func sizeThatFits(
+  public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let size = subviews[0].sizeThatFits(content(proposal))
@@ -49,7 +56,7 @@ nonisolated struct Padding: LayoutModifier {
       width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
   }
 
-  func placeSubviews(
+  public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     subviews[0].place(

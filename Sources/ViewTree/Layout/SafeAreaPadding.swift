@@ -6,7 +6,7 @@ extension View {
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
-    safeAreaPadding(EdgeInsets(length ?? Padding.defaultLength, edges: edges))
+    safeAreaPadding(EdgeInsets(length ?? _PaddingLayout.defaultLength, edges: edges))
   }
 
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
@@ -14,12 +14,12 @@ extension View {
   }
 
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    modifier(SafeAreaPadding(padding: Padding(insets: insets)))
+    modifier(SafeAreaPadding(padding: _PaddingLayout(insets: insets)))
   }
 }
 
 nonisolated struct SafeAreaPadding: ForwardingModifier {
-  let padding: Padding
+  let padding: _PaddingLayout
 
   static func makeElement(_ modifier: Self, inputs: _ViewInputs) -> SafeAreaPaddingNode {
     SafeAreaPaddingNode(modifier.padding.insets, inputs)

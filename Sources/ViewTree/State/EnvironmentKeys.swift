@@ -1,4 +1,4 @@
-private enum LayoutDirectionKey: EnvironmentKey {
+enum LayoutDirectionKey: EnvironmentKey {
   static let defaultValue = LayoutDirection.leftToRight
 }
 

@@ -47,11 +47,15 @@ public struct EnvironmentValues: CustomStringConvertible {
 package class EnvironmentScope {
   final let key: ObjectIdentifier
   final let outer: EnvironmentScope?
+  /// Whether this scope or one around it says something of the reading direction.
+  final let setsDirection: Bool
   fileprivate final var dependents = Dependents()
 
   fileprivate init(_ key: ObjectIdentifier, outer: EnvironmentScope?) {
     self.key = key
     self.outer = outer
+    setsDirection =
+      outer?.setsDirection == true || EnvironmentValues.directionKeys.contains(key)
   }
 
   fileprivate var valueDescription: String { "" }

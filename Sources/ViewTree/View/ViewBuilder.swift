@@ -4,33 +4,33 @@
 /// identities of their own, an `if` without `else` an optional view, nothing an `EmptyView`.
 @resultBuilder
 public enum ViewBuilder {
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  public static func buildBlock() -> EmptyView { EmptyView() }
+  @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  public static func buildBlock<each Content: View>(
+  @inlinable public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
-    TupleView(pack: (repeat each content), operations: TupleOperations<repeat each Content>.self)
+    TupleView((repeat each content))
   }
 
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  public static func buildEither<TrueContent: View, FalseContent: View>(
+  @inlinable public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
-  public static func buildEither<TrueContent: View, FalseContent: View>(
+  @inlinable public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+  @inlinable public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
 }

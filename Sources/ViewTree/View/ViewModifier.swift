@@ -42,7 +42,7 @@ extension ViewModifier {
 
 extension View {
   /// Puts a modifier round this view.
-  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

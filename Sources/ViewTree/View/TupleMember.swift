@@ -1,0 +1,98 @@
+/// One member of a tuple of views: where it lies, and what makes and updates its node.
+///
+/// Found once a tuple type; every tuple of that type is read through the same members.
+class TupleMember {
+  fileprivate final let offset: Int
+
+  fileprivate init(offset: Int) {
+    self.offset = offset
+  }
+
+  /// The shape as far as the member's type tells.
+  var typeShape: _ViewShape { .one }
+
+  func shape(in tuple: UnsafeRawPointer) -> _ViewShape { .one }
+
+  func make(from tuple: UnsafeRawPointer, _ inputs: _ViewInputs) -> Node {
+    fatalError("TupleMember is abstract: make a TupleMemberOf instead.")
+  }
+
+  func update(_ node: Node, from tuple: UnsafeRawPointer) {}
+}
+
+/// A member of a known type, read where it lies: copying it would copy every view in it.
+private final class TupleMemberOf<V: View>: TupleMember {
+  override var typeShape: _ViewShape { V._typeShape }
+
+  private func pointer(in tuple: UnsafeRawPointer) -> UnsafePointer<V> {
+    (tuple + offset).assumingMemoryBound(to: V.self)
+  }
+
+  override func shape(in tuple: UnsafeRawPointer) -> _ViewShape {
+    pointer(in: tuple).pointee._valueShape()
+  }
+
+  override func make(from tuple: UnsafeRawPointer, _ inputs: _ViewInputs) -> Node {
+    let view = pointer(in: tuple)
+    if inputs.slot == .lazy, view.pointee._valueShape() == .one {
+      return LazyMemberNode(view.pointee, inputs)
+    }
+    return V._makeView(view: view.pointee, inputs: inputs).node
+  }
+
+  override func update(_ node: Node, from tuple: UnsafeRawPointer) {
+    let view = pointer(in: tuple).pointee
+    if node.isDeferred {
+      unsafeDowncast(node, to: LazyMemberNode<V>.self).update(view)
+    } else {
+      V._updateView(view: view, outputs: _ViewOutputs(node))
+    }
+  }
+}
+
+/// The members of one tuple type, in declaration order.
+///
+/// - Cost: a look-up in a table a call; the runtime is asked once a type.
+final class TupleMembers {
+  let members: [TupleMember]
+  /// The shape as far as the types tell.
+  let typeShape: _ViewShape
+  /// The shape where the types alone tell it; nil where a value has to be asked.
+  let certainShape: _ViewShape?
+
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: TupleMembers] = [:]
+
+  static func of<T>(_ tuple: T.Type) -> TupleMembers {
+    let id = ObjectIdentifier(tuple)
+    if let members = known[id] { return members }
+    let members = TupleMembers(tuple)
+    known[id] = members
+    return members
+  }
+
+  /// - Errors: traps where a member is no view.
+  private init<T>(_ tuple: T.Type) {
+    var members: [TupleMember] = []
+    if let only = tuple as? any View.Type {
+      members.append(Self.member(only, at: 0))
+    } else {
+      TypeFields.forEach(of: tuple) { field in
+        guard let type = field.type as? any View.Type else {
+          fatalError("A TupleView was made of \(tuple), expected views: \(field.type) is none.")
+        }
+        members.append(Self.member(type, at: field.offset))
+      }
+    }
+    self.members = members
+    typeShape = members.reduce(.none) { $0.followed(by: $1.typeShape) }
+    certainShape = members.contains { $0.typeShape == .content } ? nil : typeShape
+  }
+
+  private static func member<V: View>(_ type: V.Type, at offset: Int) -> TupleMember {
+    TupleMemberOf<V>(offset: offset)
+  }
+
+  func shape(of tuple: UnsafeRawPointer) -> _ViewShape {
+    certainShape ?? members.reduce(.none) { $0.followed(by: $1.shape(in: tuple)) }
+  }
+}

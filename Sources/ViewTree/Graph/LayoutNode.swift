@@ -4,7 +4,7 @@
 /// responses. `origin` is in the space of `layoutParent`'s content; everything global is computed on
 /// demand by walking up, so that moving a subtree costs one assignment.
 public class LayoutNode: Node {
-  @exclusivity(unchecked) package final unowned(unsafe) var layoutParent: LayoutNode?
+  @exclusivity(unchecked) private(set) final var layoutParentReference: Unretained<LayoutNode>?
   /// The outermost single-element node round this element: where its preferences come out.
   @exclusivity(unchecked) final unowned(unsafe) var itemRoot: Node?
 
@@ -43,6 +43,12 @@ public class LayoutNode: Node {
   override func collectElements(into list: inout [LayoutNode], root: Node?) {
     itemRoot = root ?? self
     list.append(self)
+  }
+
+  /// The element that lays this one out; it outlives its children in the tree.
+  package final var layoutParent: LayoutNode? {
+    get { layoutParentReference?.object }
+    set { layoutParentReference = newValue.map(Unretained.init) }
   }
 
   // MARK: What subclasses say
@@ -144,16 +150,19 @@ public class LayoutNode: Node {
   }
 
   private final func measureAnew(_ proposal: ProposedViewSize, _ key: ProposalKey) -> CGSize {
-    host.counters.measurements += 1
-    if measureStamp != host.measureStamp {
-      measureStamp = host.measureStamp
-      host.counters.measuredNodes += 1
+    let isObserved = hostReference.use { host in
+      host.counters.measurements += 1
+      if measureStamp != host.measureStamp {
+        measureStamp = host.measureStamp
+        host.counters.measuredNodes += 1
+      }
+      return host.isObserved
     }
-    if let observer = host.observer { observer.proposalAsked(self, proposal) }
+    if isObserved { host.observer?.proposalAsked(self, proposal) }
     var size = computeSize(proposal)
     if size.width.isNaN || size.height.isNaN { size = replacingNoNumber(size, proposal) }
-    responses.insert(key, size, forAll: respondsAlike && host.observer == nil)
-    if let observer = host.observer { observer.responseGiven(self, proposal, size) }
+    responses.insert(key, size, forAll: !isObserved && respondsAlike)
+    if isObserved { host.observer?.responseGiven(self, proposal, size) }
     return size
   }
 
@@ -175,7 +184,7 @@ public class LayoutNode: Node {
     if origin != self.origin || !isPlaced {
       self.origin = origin
       isPlaced = true
-      host.geometryChanged = true
+      hostReference.use { $0.geometryChanged = true }
     }
     guard needsPlacing || size != self.size || proposal != placedProposal else { return }
     self.size = size
@@ -211,10 +220,13 @@ public class LayoutNode: Node {
   /// Places the children anew inside the present size.
   final func placeAgain() {
     needsPlacing = false
-    host.geometryChanged = true
-    host.counters.placements += 1
+    let isObserved = hostReference.use { host in
+      host.geometryChanged = true
+      host.counters.placements += 1
+      return host.isObserved
+    }
     placeChildren()
-    if let observer = host.observer { observer.placed(self) }
+    if isObserved { host.observer?.placed(self) }
   }
 
   // MARK: Change

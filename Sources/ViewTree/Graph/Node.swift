@@ -7,8 +7,8 @@
 ///
 /// - Isolation: a tree is used by one thread at a time, that of its host.
 public class Node {
-  package final unowned(unsafe) let host: TreeHost
-  @exclusivity(unchecked) package final unowned(unsafe) var parent: Node?
+  final let hostReference: Unretained<TreeHost>
+  @exclusivity(unchecked) private final var parentReference: Unretained<Node>?
   @exclusivity(unchecked) package final var environment: EnvironmentScope
   /// Layers between the root and this node.
   package final let depth: Int
@@ -21,18 +21,26 @@ public class Node {
   @exclusivity(unchecked) final var preferenceCells: [PreferenceCell] = []
 
   init(host: TreeHost, environment: EnvironmentScope) {
-    self.host = host
-    parent = nil
+    hostReference = Unretained(host)
     self.environment = environment
     depth = 0
   }
 
   init(_ inputs: _ViewInputs, environment: EnvironmentScope? = nil) {
-    let parent = inputs.parent
-    host = parent.host
-    self.parent = parent
-    self.environment = environment ?? parent.environment
-    depth = parent.depth + 1
+    let parent = inputs.parentReference
+    parentReference = parent
+    hostReference = parent.use { $0.hostReference }
+    self.environment = environment ?? parent.use { $0.environment }
+    depth = parent.use { $0.depth } + 1
+  }
+
+  /// The host that the tree runs in; it outlives its nodes.
+  package final var host: TreeHost { hostReference.object }
+
+  /// The node above, which keeps this one.
+  package final var parent: Node? {
+    get { parentReference?.object }
+    set { parentReference = newValue.map(Unretained.init) }
   }
 
   // MARK: Structure

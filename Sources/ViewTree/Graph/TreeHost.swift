@@ -15,7 +15,11 @@ package final class TreeHost {
   package let inbox = HostInbox()
   package let tasks = HostTasks()
   package let time = VirtualTime()
-  @exclusivity(unchecked) package var observer: (any TreeObserver)?
+  @exclusivity(unchecked) package var observer: (any TreeObserver)? {
+    didSet { isObserved = observer != nil }
+  }
+  /// Whether there is an observer: asked at every measurement, without counting a reference.
+  @exclusivity(unchecked) private(set) var isObserved = false
   @exclusivity(unchecked) package var framesPerSecond = 60.0
   @exclusivity(unchecked) package internal(set) var counters = Counters()
   @exclusivity(unchecked) package private(set) var warnings: [TreeWarning] = []

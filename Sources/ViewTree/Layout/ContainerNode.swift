@@ -87,13 +87,17 @@ extension [LayoutNode] {
   ///
   /// Source: `semantics.md` 1.3.
   var itemsInDisplayOrder: [Node] {
-    let hasDepth = contains { $0.zIndex != 0 }
-    let ordered =
-      hasDepth
-      ? enumerated().sorted {
-        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-      }.map(\.element) : self
-    return ordered.map { $0.itemRoot ?? $0 }
+    var items: [Node] = []
+    items.reserveCapacity(count)
+    var hasDepth = false
+    for element in self {
+      items.append(element.itemRoot ?? element)
+      if !hasDepth, element.zIndex != 0 { hasDepth = true }
+    }
+    guard hasDepth else { return items }
+    return enumerated().sorted {
+      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+    }.map { items[$0.offset] }
   }
 }
 

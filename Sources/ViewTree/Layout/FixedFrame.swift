@@ -77,16 +77,16 @@ enum FrameAlignment {
     _ subview: LayoutSubview, in bounds: CGRect, _ alignment: Alignment,
     _ proposal: ProposedViewSize
   ) {
-    let size = subview.node.measure(proposal)
+    let size = subview.sizeThatFits(proposal)
     func origin(_ key: AlignmentKey) -> CGFloat {
       let frame = key.defaultValue(
         in: ViewDimensions(size: bounds.size, proposal: proposal, source: nil))
-      return frame - subview.node.guide(key, size: size, proposal: proposal)
+      return frame - subview.reference.use { $0.guide(key, size: size, proposal: proposal) }
     }
     subview.place(
       at: CGPoint(
         x: bounds.minX + origin(alignment.horizontal.key),
         y: bounds.minY + origin(alignment.vertical.key)),
-      proposal: proposal)
+      size: size, proposal: proposal)
   }
 }

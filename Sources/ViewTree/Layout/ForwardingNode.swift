@@ -1,7 +1,10 @@
 /// An element that answers as its content does: for modifiers without an effect on layout.
 package class ForwardingNode: LayoutNode {
   @exclusivity(unchecked) final var child: Node?
-  @exclusivity(unchecked) final unowned(unsafe) var contentElement: LayoutNode?
+  @exclusivity(unchecked) private(set) final var contentReference: Unretained<LayoutNode>?
+
+  /// The element that the modifier stands round; nil where the content has none.
+  final var contentElement: LayoutNode? { contentReference?.object }
 
   package override func forEachChild(_ body: (Node) -> Void) {
     if let child { body(child) }
@@ -17,16 +20,18 @@ package class ForwardingNode: LayoutNode {
 
   /// The content as a layout sees it; nil where there is none.
   final var contentAsSubviews: LayoutSubviews? {
-    guard let contentElement else { return nil }
-    return LayoutSubviews(LayoutSubview(contentElement), layoutDirection: layoutDirection)
+    guard let contentReference else { return nil }
+    return LayoutSubviews(LayoutSubview(contentReference), layoutDirection: layoutDirection)
   }
 
   /// Takes the element of a newly made or exchanged content.
   final func adoptContent() {
-    contentElement = child?.element
-    contentElement?.layoutParent = self
-    contentElement?.itemRoot = child
-    contentElement?.refreshOnAdoption()
+    contentReference = child?.element.map(Unretained.init)
+    contentReference?.use { element in
+      element.layoutParent = self
+      element.itemRoot = child
+      element.refreshOnAdoption()
+    }
     refreshGuides()
   }
 
@@ -37,33 +42,35 @@ package class ForwardingNode: LayoutNode {
   }
 
   override func refreshGuides() {
-    guides = contentElement?.guides ?? []
+    guides = contentReference?.use { $0.guides } ?? []
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    contentElement?.measure(proposal) ?? .zero
+    contentReference?.use { $0.measure(proposal) } ?? .zero
   }
 
   override func placeChildren() {
-    contentElement?.place(at: .zero, proposal: placedProposal)
+    contentReference?.use { $0.place(at: .zero, proposal: placedProposal) }
   }
 
   override func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    contentElement?.rememberedGuide(key, size: size, proposal: proposal)
+    contentReference?.use { $0.rememberedGuide(key, size: size, proposal: proposal) } ?? nil
   }
 
-  override var spacing: ViewSpacing { contentElement?.spacing ?? ViewSpacing() }
+  override var spacing: ViewSpacing { contentReference?.use { $0.spacing } ?? ViewSpacing() }
 
-  override var hasDefaultSpacing: Bool { contentElement?.hasDefaultSpacing ?? true }
+  override var hasDefaultSpacing: Bool {
+    contentReference?.use { $0.hasDefaultSpacing } ?? true
+  }
 
   override var requiresSpacingProjection: Bool {
-    contentElement?.requiresSpacingProjection ?? false
+    contentReference?.use { $0.requiresSpacingProjection } ?? false
   }
 
   override var layoutPriority: Double {
-    attributes?.layoutPriority ?? contentElement?.layoutPriority ?? 0
+    attributes?.layoutPriority ?? contentReference?.use { $0.layoutPriority } ?? 0
   }
 }
 

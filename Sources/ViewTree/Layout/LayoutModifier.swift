@@ -71,7 +71,7 @@ final class ModifierLayoutNode<M: LayoutModifier>: ForwardingNode {
     return modifier.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  override var respondsAlike: Bool { modifier.respondsAlike && contentElement != nil }
+  override var respondsAlike: Bool { modifier.respondsAlike && contentReference != nil }
 
   override func placeChildren() {
     placementStamp &+= 1

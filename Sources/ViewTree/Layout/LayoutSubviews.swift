@@ -2,14 +2,22 @@
 ///
 /// - Lifetime: valid while the layout's call runs.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
-  package unowned(unsafe) let node: LayoutNode
+  let reference: Unretained<LayoutNode>
 
   init(_ node: LayoutNode) {
-    self.node = node
+    reference = Unretained(node)
   }
 
+  init(_ reference: Unretained<LayoutNode>) {
+    self.reference = reference
+  }
+
+  package var node: LayoutNode { reference.object }
+
   /// The view's size for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.measure(proposal) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    reference.use { $0.measure(proposal) }
+  }
 
   /// The view's size and guides for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -20,7 +28,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   public var spacing: ViewSpacing { node.spacing }
 
   /// The layout priority: 0 unless set.
-  public var priority: Double { node.layoutPriority }
+  public var priority: Double { reference.use { $0.layoutPriority } }
 
   /// The value that the view gives for a key; the key's default when it gives none.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
@@ -33,14 +41,22 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
-    let size = node.measure(proposal)
+    let size = reference.use { $0.measure(proposal) }
     let origin = CGPoint(
       x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
-    node.layoutParent?.receivePlacement(of: node, at: origin, size: size, proposal: proposal)
+    place(at: origin, size: size, proposal: proposal)
+  }
+
+  /// Puts the view's origin at a place, where the caller knows its answer to the proposal.
+  func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+    reference.use { node in
+      guard let parent = node.layoutParentReference else { return }
+      parent.use { $0.receivePlacement(of: node, at: origin, size: size, proposal: proposal) }
+    }
   }
 
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
-    left.node === right.node
+    left.reference.use { left in right.reference.use { left === $0 } }
   }
 }
 

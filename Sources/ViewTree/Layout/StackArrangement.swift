@@ -1,6 +1,6 @@
 /// One child of a stack while its length is being decided.
 struct StackChild {
-  unowned(unsafe) let node: LayoutNode
+  let node: Unretained<LayoutNode>
   let priority: Double
   /// The distance to the child before.
   var gap: CGFloat = 0
@@ -13,9 +13,9 @@ struct StackChild {
   /// The index of the child that is asked at this one's turn.
   var turn = 0
 
-  init(_ node: LayoutNode) {
+  init(_ node: Unretained<LayoutNode>) {
     self.node = node
-    priority = node.layoutPriority
+    priority = node.use { $0.layoutPriority }
   }
 }
 
@@ -62,12 +62,13 @@ struct StackArrangement {
       if let spacing {
         gap = spacing
       } else {
-        let before = children[index - 1].node
-        let after = children[index].node
-        gap =
-          before.hasDefaultSpacing && after.hasDefaultSpacing
-          ? ViewSpacing.defaultDistance
-          : before.spacing.distance(to: after.spacing, along: axis)
+        gap = children[index - 1].node.use { before in
+          children[index].node.use { after in
+            before.hasDefaultSpacing && after.hasDefaultSpacing
+              ? ViewSpacing.defaultDistance
+              : before.spacing.distance(to: after.spacing, along: axis)
+          }
+        }
       }
       children[index].gap = gap
       sum += gap
@@ -88,12 +89,12 @@ struct StackArrangement {
   private func ask(_ index: Int, _ length: CGFloat?, _ thickness: CGFloat?) {
     let proposal = ProposedViewSize(length, along: axis, across: thickness)
     children[index].proposal = proposal
-    children[index].size = children[index].node.measure(proposal)
+    children[index].size = children[index].node.use { $0.measure(proposal) }
   }
 
   private func probe(_ index: Int, _ length: CGFloat, _ thickness: CGFloat?) -> CGFloat {
-    children[index].node.measure(
-      ProposedViewSize(length, along: axis, across: thickness))[axis]
+    let proposal = ProposedViewSize(length, along: axis, across: thickness)
+    return children[index].node.use { $0.measure(proposal) }[axis]
   }
 
   /// Step 2.1: priority falling; inside one priority flexibility rising. A child alone in its
@@ -200,7 +201,7 @@ struct StackArrangement {
   /// Step 3: the stack's size for children that have been asked.
   func size(_ proposal: ProposedViewSize) -> CGSize {
     var length = internalSpacing
-    for child in children { length += child.size[axis] }
+    for index in children.indices { length += children[index].size[axis] }
     let range = minorRange()
     return CGSize(length, along: axis, across: range.end - range.start)
   }
@@ -210,11 +211,14 @@ struct StackArrangement {
     var start: CGFloat = 0
     var end: CGFloat = 0
     for index in children.indices {
-      let child = children[index]
-      let guide = child.node.guide(alignment, size: child.size, proposal: child.proposal)
+      let size = children[index].size
+      let proposal = children[index].proposal
+      let guide = children[index].node.use {
+        $0.guide(alignment, size: size, proposal: proposal)
+      }
       children[index].guide = guide
       start = min(start, -guide)
-      end = max(end, child.size[minor] - guide)
+      end = max(end, size[minor] - guide)
     }
     return (start, end)
   }
@@ -223,13 +227,14 @@ struct StackArrangement {
   func place(in bounds: CGRect, _ proposal: ProposedViewSize) {
     let range = minorRange()
     var position = bounds.origin[axis]
-    for child in children {
-      position += child.gap
+    for index in children.indices {
+      position += children[index].gap
       var origin = bounds.origin
       origin[axis] = position
-      origin[minor] -= range.start + child.guide
-      LayoutSubview(child.node).place(at: origin, proposal: child.proposal)
-      position += child.size[axis]
+      origin[minor] -= range.start + children[index].guide
+      LayoutSubview(children[index].node).place(
+        at: origin, size: children[index].size, proposal: children[index].proposal)
+      position += children[index].size[axis]
     }
   }
 }

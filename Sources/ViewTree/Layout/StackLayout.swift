@@ -79,7 +79,7 @@ extension AxisStackLayout {
   ) -> Result {
     withUnsafeTemporaryAllocation(of: StackChild.self, capacity: subviews.count) { children in
       for index in 0..<subviews.count {
-        children.initializeElement(at: index, to: StackChild(subviews[index].node))
+        children.initializeElement(at: index, to: StackChild(subviews[index].reference))
       }
       defer { children.deinitialize() }
       var arrangement = StackArrangement(

@@ -121,10 +121,13 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
   }
 
   /// The value of a subtree for the key; nil when it has no output.
-  func value(of node: Node?) -> K.Value? { output(of: node)?.present }
+  func value(of node: Node?) -> K.Value? {
+    guard let node else { return nil }
+    return output(of: node)?.present
+  }
 
-  private func output(of node: Node?) -> PreferenceValue<K>? {
-    guard let cell = node?.preferenceOutput(self) else { return nil }
+  private func output(of node: Node) -> PreferenceValue<K>? {
+    guard let cell = node.preferenceOutput(self) else { return nil }
     let value = unsafeDowncast(cell, to: PreferenceValue<K>.self)
     return value.isPresent ? value : nil
   }
@@ -143,15 +146,22 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
 
   /// One call of `reduce`. The next value is folded when it is asked for; asked again, it is kept.
   private func reduce(_ cell: PreferenceValue<K>, _ child: Node, of node: Node) {
-    node.host.counters.reduces += 1
-    guard let observer = node.host.observer else {
-      K.reduce(value: &cell.present) { output(of: child)?.present ?? K.defaultValue }
+    let isObserved = node.hostReference.use { host in
+      host.counters.reduces += 1
+      return host.isObserved
+    }
+    guard isObserved, let observer = node.host.observer else {
+      // Not `?.present ?? default`: an optional of the value would cost a look-up of its type.
+      K.reduce(value: &cell.present) {
+        guard let next = output(of: child) else { return K.defaultValue }
+        return next.present
+      }
       return
     }
     let before = cell.present
     var next: [Any] = []
     K.reduce(value: &cell.present) {
-      let value = output(of: child)?.present ?? K.defaultValue
+      let value = value(of: child) ?? K.defaultValue
       next = [value]
       return value
     }

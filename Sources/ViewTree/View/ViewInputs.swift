@@ -2,7 +2,7 @@
 ///
 /// Passed down while nodes are made and kept by those that make children later.
 public struct _ViewInputs {
-  package unowned(unsafe) var parent: Node
+  let parentReference: Unretained<Node>
   package var pending: PendingModifiers?
   package var slot: Slot
 
@@ -26,10 +26,12 @@ public struct _ViewInputs {
   }
 
   package init(parent: Node, slot: Slot, pending: PendingModifiers? = nil) {
-    self.parent = parent
+    parentReference = Unretained(parent)
     self.slot = slot
     self.pending = pending
   }
+
+  package var parent: Node { parentReference.object }
 
   /// The same place below another node.
   package func below(_ node: Node) -> _ViewInputs {

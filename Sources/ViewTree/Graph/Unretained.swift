@@ -1,0 +1,22 @@
+/// A reference that is not counted, neither while it is kept nor while it is used.
+///
+/// The tree's nodes are kept alive by their parents and stay in place while a pass runs; counting
+/// each visit would cost more than the visit.
+///
+/// - Lifetime: whoever keeps one knows that the object outlives it.
+/// - Cost: that of a pointer.
+struct Unretained<Object: AnyObject> {
+  private let reference: Unmanaged<Object>
+
+  @inline(__always) init(_ object: Object) {
+    reference = .passUnretained(object)
+  }
+
+  /// The object as an ordinary reference, counted by whoever takes it.
+  @inline(__always) var object: Object { reference.takeUnretainedValue() }
+
+  /// Lets a closure use the object without counting.
+  @inline(__always) func use<Result>(_ body: (Object) -> Result) -> Result {
+    reference._withUnsafeGuaranteedRef(body)
+  }
+}

@@ -2,7 +2,8 @@
 package enum LayoutLabel {
   private static let names: [String: String] = [
     "HStackLayout": "HStack", "VStackLayout": "VStack", "ZStackLayout": "ZStack",
-    "GridLayout": "Grid", "_FrameLayout": "frame", "FlexibleFrame": "frame", "_PaddingLayout": "padding",
+    "GridLayout": "Grid", "_FrameLayout": "frame", "FlexibleFrame": "frame",
+    "_PaddingLayout": "padding",
     "FixedSize": "fixedSize", "AspectRatio": "aspectRatio", "Position": "position",
   ]
 

@@ -4,7 +4,9 @@
 /// identities of their own, an `if` without `else` an optional view, nothing an `EmptyView`.
 @resultBuilder
 public enum ViewBuilder {
-  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content {
+    content
+  }
 
   @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
@@ -30,7 +32,9 @@ public enum ViewBuilder {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  @inlinable public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+  @inlinable public static func buildLimitedAvailability<Content: View>(_ content: Content)
+    -> AnyView
+  {
     AnyView(content)
   }
 }

@@ -33,6 +33,11 @@ extension BenchRow {
       BenchRow(name: "idle", operation: "a turn in which nothing changed, 1000 rows") {
         BenchChange(host { BenchList(rows: 1000) }) { host, _ in host.turn() }
       },
+      BenchRow(
+        name: "lazy-100000", operation: "a lazy list of 100000 rows jumps to the middle and back"
+      ) {
+        scrolling(host { BenchLazyList(rows: 100_000) }, between: 0, and: 1_000_000, jumps: 2)
+      },
       pull,
     ]
 
@@ -56,12 +61,22 @@ extension BenchRow {
 
   private static func scroll(name: String, rows: Int) -> BenchRow {
     BenchRow(name: name, operation: "the content offset moves by 1 point, \(rows) rows") {
-      let host = host { BenchReportingList(rows: rows) }
-      guard let list = host.scrollNode(BenchReportingList.identifier) else {
-        preconditionFailure("BenchReportingList has lost its scroll view's identifier.")
-      }
-      return BenchChange(host) { host, isOdd in
-        list.setOffset(CGPoint(x: 0, y: isOdd ? 501 : 500))
+      scrolling(host { BenchReportingList(rows: rows) }, between: 500, and: 501, jumps: 1)
+    }
+  }
+
+  /// Moves the list of a host from one content offset to the other, so many times an operation.
+  private static func scrolling(
+    _ host: TreeHost, between first: CGFloat, and second: CGFloat, jumps: Int
+  ) -> BenchSubject {
+    guard let list = host.scrollNode(BenchReportingList.identifier) else {
+      preconditionFailure("The scrolled list of a row has lost its identifier.")
+    }
+    var isAway = false
+    return BenchChange(host) { host, _ in
+      for _ in 0..<jumps {
+        isAway.toggle()
+        list.setOffset(CGPoint(x: 0, y: isAway ? second : first))
         host.turn()
       }
     }

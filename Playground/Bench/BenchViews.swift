@@ -111,6 +111,26 @@ struct BenchReportingList: View {
   }
 }
 
+/// A scrolled lazy list; only the rows near the visible part are made.
+struct BenchLazyList: View {
+  let rows: Int
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<rows, id: \.self) { _ in
+          HStack(spacing: 0) {
+            Color.clear.frame(width: 40, height: 20)
+            Spacer()
+            Color.clear.frame(width: 60, height: 20)
+          }
+        }
+      }
+    }
+    .accessibilityIdentifier(BenchReportingList.identifier)
+  }
+}
+
 /// So many times an `AnyView` round 25 nested paddings of nothing.
 @MainActor func benchLayers(_ count: Int) -> AnyView {
   (0..<count).reduce(AnyView(Color.clear)) { content, _ in AnyView(twentyFivePaddings(content)) }

@@ -29,14 +29,15 @@ package class ContainerNode: LayoutNode {
   final func refreshElements() {
     guard elementsAreStale else { return }
     elementsAreStale = false
+    // The subviews share the list's storage, which would be copied on the first change.
+    subviews = LayoutSubviews([], layoutDirection: layoutDirection)
     elements.removeAll(keepingCapacity: true)
     content?.collectElements(into: &elements, root: nil)
     for element in elements {
       element.layoutParent = self
       element.refreshOnAdoption()
     }
-    subviews = LayoutSubviews(
-      elements.map(LayoutSubview.init), layoutDirection: layoutDirection)
+    subviews = LayoutSubviews(elements, layoutDirection: layoutDirection)
     refreshGuides()
     elementsWereRefreshed()
   }
@@ -186,6 +187,11 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
 
   private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
     if let cache { return body(&cache.pointee) }
+    if L.Cache.self == Void.self {
+      // Nothing to remember: the built-in stacks need no place for it.
+      var nothing = layout.makeCache(subviews: subviews)
+      return body(&nothing)
+    }
     let made = UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
     made.initialize(to: layout.makeCache(subviews: subviews))
     cache = made

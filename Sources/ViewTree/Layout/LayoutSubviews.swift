@@ -69,16 +69,16 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   public typealias Iterator = IndexingIterator<LayoutSubviews>
 
   /// The one view of a layout modifier stands in place, without an array.
-  private enum Storage: Equatable {
+  private enum Storage {
     case one(LayoutSubview)
-    case list([LayoutSubview])
+    case list([LayoutNode])
   }
 
   private let storage: Storage
   private let range: Range<Int>
   public var layoutDirection: LayoutDirection
 
-  init(_ list: [LayoutSubview], layoutDirection: LayoutDirection) {
+  init(_ list: [LayoutNode], layoutDirection: LayoutDirection) {
     self.init(.list(list), 0..<list.count, layoutDirection)
   }
 
@@ -101,7 +101,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
       "Subview \(index) was asked for, expected one of \(range). Check the count of subviews.")
     switch storage {
     case .one(let only): return only
-    case .list(let list): return list[index]
+    case .list(let list): return LayoutSubview(list[index])
     }
   }
 
@@ -110,6 +110,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   }
 
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    LayoutSubviews(indices.map { self[$0] }, layoutDirection: layoutDirection)
+    LayoutSubviews(indices.map { self[$0].node }, layoutDirection: layoutDirection)
+  }
+
+  public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
+    left.layoutDirection == right.layoutDirection && left.elementsEqual(right)
   }
 }

@@ -6,7 +6,7 @@ extension ForEachNode: LazySource {
   private func element(at index: Int) -> (value: Data.Element, id: ID) {
     let place = view.data.index(view.data.startIndex, offsetBy: index)
     let value = view.data[place]
-    return (value, view.id(value, place))
+    return (value, view.id(value))
   }
 
   /// The item at an index, made where there is none; nil outside the data.
@@ -81,7 +81,7 @@ extension ForEachNode: LazySource {
     var found: [ID: Int] = [:]
     var place = view.data.startIndex
     for index in 0..<rowCount {
-      let id = view.id(view.data[place], place)
+      let id = view.id(view.data[place])
       if ids.contains(id), found[id] == nil {
         found[id] = index
         if found.count == ids.count { break }

@@ -47,15 +47,17 @@ final class AnchorWriterNode<A, K: PreferenceKey>: PreferenceSourceNode<K> {
   package override var typeLabel: String { "anchorPreference \(operations.name)" }
 
   override func preferenceBelowChanged(_ key: ObjectIdentifier?, from _: Node) -> Bool {
-    if key == operations.id, !modifier.keepsContentValue { return true }
+    if key == cell.key.id, !modifier.keepsContentValue { return true }
     // News of all keys may mean that another view stands where the place was taken down.
-    if key == nil || key == operations.id {
-      preferenceCell(operations)?.isOutOfDate = true
-    }
+    if key == nil || key == cell.key.id { cell.isOutOfDate = true }
     return false
   }
 
-  override func written() -> K.Value {
+  override func write() {
+    cell.store(anchored())
+  }
+
+  private func anchored() -> K.Value {
     var value =
       modifier.keepsContentValue
       ? operations.value(of: child) ?? K.defaultValue : K.defaultValue

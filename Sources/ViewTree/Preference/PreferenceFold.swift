@@ -6,7 +6,7 @@ package class PreferenceCell {
   /// Whether the node has an output, a structural fact; nil until it is asked for again.
   final var hasOutput: Bool?
 
-  init(_ key: PreferenceOperations) {
+  required init(_ key: PreferenceOperations) {
     self.key = key
   }
 }
@@ -77,14 +77,29 @@ package class PreferenceOperations {
 ///   n call `reduce` n − 1 times in declaration order, seeded with the first.
 /// - Cost: one call a further value, and only where something below has changed.
 package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperations {
+  /// The class of cells for the key; asked for once, since it is made of a generic type.
+  private let cellType: PreferenceCell.Type
+
+  private init() {
+    cellType = PreferenceValue<K>.self
+    super.init(K.self)
+  }
+
   static func shared() -> PreferenceOperationsOf<K> {
-    let id = ObjectIdentifier(K.self)
-    if let operations = PreferenceRegistry.known[id] {
+    if let operations = PreferenceRegistry.known[ObjectIdentifier(K.self)] {
       return unsafeDowncast(operations, to: PreferenceOperationsOf<K>.self)
     }
-    let operations = PreferenceOperationsOf<K>(K.self)
-    PreferenceRegistry.known[id] = operations
+    return register()
+  }
+
+  @inline(never) private static func register() -> PreferenceOperationsOf<K> {
+    let operations = PreferenceOperationsOf<K>()
+    PreferenceRegistry.known[operations.id] = operations
     return operations
+  }
+
+  func makeCell() -> PreferenceValue<K> {
+    unsafeDowncast(cellType.init(self), to: PreferenceValue<K>.self)
   }
 
   override func fold(in node: Node, _ children: [Node]) -> PreferenceCell? {
@@ -115,7 +130,7 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
     if let cell = node.preferenceCell(self) {
       return (unsafeDowncast(cell, to: PreferenceValue<K>.self), !cell.isOutOfDate)
     }
-    let cell = PreferenceValue<K>(self)
+    let cell = makeCell()
     node.preferenceCells.append(cell)
     return (cell, false)
   }

@@ -2,10 +2,10 @@ extension View {
   /// Reports a value for a key, in place of everything that this view's content reports for it.
   ///
   /// Applied to several views it writes once for each. Source: `semantics.md` 1.4.
-  nonisolated public func preference<K: PreferenceKey>(
+  @inlinable nonisolated public func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View {
-    modifier(PreferenceWriting<K>(value: value))
+    modifier(_PreferenceWritingModifier<K>(value: value))
   }
 
   /// Changes the value that this view's content reports for a key, or the key's default.
@@ -18,73 +18,87 @@ extension View {
   }
 }
 
-nonisolated struct PreferenceWriting<K: PreferenceKey>: StructuralModifier {
+/// Reports a value; public so that clients see through `preference(key:value:)`.
+public nonisolated struct _PreferenceWritingModifier<K: PreferenceKey>: PrimitiveModifier {
   let value: K.Value
 
-  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> PreferenceWriterNode<K> {
-    PreferenceWriterNode(modifier.value, inputs)
+  public init(value: K.Value) {
+    self.value = value
   }
 
-  static func updateNode(_ modifier: Self, node: PreferenceWriterNode<K>) {
+  public static func makeModifier(
+    _ modifier: Self, inputs: _ViewInputs, content: (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let node = PreferenceWriterNode<K>(modifier.value, inputs)
+    node.child = content(inputs.below(node)).node
+    return _ViewOutputs(node)
+  }
+
+  public static func updateModifier(
+    _ modifier: Self, outputs: _ViewOutputs, content: (_ViewOutputs) -> Void
+  ) {
+    let node = unsafeDowncast(outputs.node, to: PreferenceWriterNode<K>.self)
     node.update(modifier.value)
+    if let child = node.child { content(_ViewOutputs(child)) }
   }
 }
 
 /// A node that belongs to one element and writes or changes what it reports.
 class PreferenceSourceNode<K: PreferenceKey>: UnaryNode {
-  final let operations = PreferenceOperationsOf<K>.shared()
+  /// The value that is reported, kept here: such a node has no other to remember.
+  final let cell = PreferenceOperationsOf<K>.shared().makeCell()
+
+  final var operations: PreferenceOperationsOf<K> {
+    unsafeDowncast(cell.key, to: PreferenceOperationsOf<K>.self)
+  }
 
   override final func collectElements(into list: inout [LayoutNode], root: Node?) {
     super.collectElements(into: &list, root: root ?? self)
   }
 
   override final func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {
-    key === operations || super.hasPreferenceOutput(key)
+    key === cell.key || super.hasPreferenceOutput(key)
   }
 
   package override final func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
-    guard key === operations else { return super.preferenceOutput(key) }
-    let (cell, isCurrent) = operations.cell(of: self)
-    if !isCurrent {
+    guard key === cell.key else { return super.preferenceOutput(key) }
+    if cell.isOutOfDate {
       cell.isOutOfDate = false
-      let value = written()
-      cell.store(value)
-      host.observer?.preferenceWritten(operations.name, self, value: value)
+      write()
+      if let observer = host.observer {
+        observer.preferenceWritten(operations.name, self, value: cell.present)
+      }
     }
     return cell
   }
 
-  /// The value to report, computed when somebody above asks for it.
-  func written() -> K.Value { K.defaultValue }
+  /// Puts the value to report into the cell; called when somebody above asks for it.
+  func write() {}
 
   /// Makes the reported value out of date, here and above.
   final func valueChanged() {
-    guard let cell = preferenceCell(operations), !cell.isOutOfDate else { return }
+    guard !cell.isOutOfDate else { return }
     cell.isOutOfDate = true
-    invalidatePreferencesAbove(operations.id)
+    invalidatePreferencesAbove(cell.key.id)
   }
 }
 
 final class PreferenceWriterNode<K: PreferenceKey>: PreferenceSourceNode<K> {
-  private var value: K.Value
-
   init(_ value: K.Value, _ inputs: _ViewInputs) {
-    self.value = value
     super.init(inputs)
+    cell.store(value)
   }
 
   package override var typeLabel: String { "preference \(operations.name)" }
 
   /// What the content writes for the same key is replaced, so that its changes end here.
   override func preferenceBelowChanged(_ key: ObjectIdentifier?, from _: Node) -> Bool {
-    key == operations.id
+    key == cell.key.id
   }
 
-  override func written() -> K.Value { value }
-
   func update(_ value: K.Value) {
-    let isSame = ValueComparison.areEqual(self.value, value)
-    self.value = value
+    let isSame = ValueComparison.areEqual(cell.present, value)
+    cell.store(value)
     if !isSame { valueChanged() }
   }
 }
@@ -114,16 +128,14 @@ final class PreferenceTransformNode<K: PreferenceKey>: PreferenceSourceNode<K> {
   override var cachesPreferences: Bool { false }
 
   override func preferenceBelowChanged(_ key: ObjectIdentifier?, from _: Node) -> Bool {
-    if key == nil || key == operations.id {
-      preferenceCell(operations)?.isOutOfDate = true
-    }
+    if key == nil || key == cell.key.id { cell.isOutOfDate = true }
     return false
   }
 
-  override func written() -> K.Value {
+  override func write() {
     var value = operations.value(of: child) ?? K.defaultValue
     evaluate { transform(&value) }
-    return value
+    cell.store(value)
   }
 
   override func dependencyChanged() { valueChanged() }

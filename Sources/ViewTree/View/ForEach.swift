@@ -6,7 +6,7 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
-  let id: (Data.Element, Data.Index) -> ID
+  let id: (Data.Element) -> ID
   let isConstantRange: Bool
   /// Whether two elements cannot have the same id, so that nothing needs to look.
   let hasUniqueIDs: Bool
@@ -17,7 +17,7 @@ extension ForEach: View where Content: View {
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(
-      data: data, content: content, id: { element, _ in element.id }, isConstantRange: false,
+      data: data, content: content, id: { $0.id }, isConstantRange: false,
       hasUniqueIDs: false)
   }
 
@@ -29,11 +29,11 @@ extension ForEach: View where Content: View {
     let isSelf = (id as AnyKeyPath) == (\Data.Element.self as AnyKeyPath)
     if isSelf, let identity = { $0 } as ((Data.Element) -> Data.Element) as? (Data.Element) -> ID {
       self.init(
-        data: data, content: content, id: { element, _ in identity(element) },
+        data: data, content: content, id: identity,
         isConstantRange: false, hasUniqueIDs: Data.self is Range<Int>.Type)
     } else {
       self.init(
-        data: data, content: content, id: { element, _ in element[keyPath: id] },
+        data: data, content: content, id: { $0[keyPath: id] },
         isConstantRange: false, hasUniqueIDs: false)
     }
   }
@@ -66,7 +66,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) {
     self.init(
-      data: data, content: content, id: { element, _ in element }, isConstantRange: true,
+      data: data, content: content, id: { $0 }, isConstantRange: true,
       hasUniqueIDs: true)
   }
 }
@@ -81,7 +81,7 @@ extension ForEach where Content: View {
     C.Element: Identifiable, ID == C.Element.ID
   {
     self.init(
-      data: data, content: content, id: { element, _ in element.wrappedValue.id },
+      data: data, content: content, id: { $0.wrappedValue.id },
       isConstantRange: false, hasUniqueIDs: false)
   }
 
@@ -91,7 +91,7 @@ extension ForEach where Content: View {
   )
   where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
     self.init(
-      data: data, content: content, id: { element, _ in element.wrappedValue[keyPath: id] },
+      data: data, content: content, id: { $0.wrappedValue[keyPath: id] },
       isConstantRange: false, hasUniqueIDs: false)
   }
 }

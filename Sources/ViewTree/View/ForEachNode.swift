@@ -86,19 +86,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Whether every element still has the item at its place.
   private func keepsItems() -> Bool {
     guard items.count == view.data.count else { return false }
-    var index = view.data.startIndex
+    let identify = view.id
+    var elements = view.data.makeIterator()
     for item in items {
-      if item.id != view.id(view.data[index], index) { return false }
-      view.data.formIndex(after: &index)
+      guard let element = elements.next(), identify(element) == item.id else { return false }
     }
     return true
   }
 
   private func updateItems() {
-    var index = view.data.startIndex
+    let content = view.content
+    var elements = view.data.makeIterator()
     for item in items {
-      item.update(view.data[index], view.content)
-      view.data.formIndex(after: &index)
+      if let element = elements.next() { item.update(element, content) }
     }
   }
 
@@ -118,22 +118,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   ) -> [ItemNode<Data.Element, ID, Content>] {
     var arranged: [ItemNode<Data.Element, ID, Content>] = []
     arranged.reserveCapacity(view.data.count)
+    // Read once: a field of a generic value costs a look-up of its type at every use.
+    let content = view.content
+    let identify = view.id
+    let hasUniqueIDs = view.hasUniqueIDs
     let inputs = itemInputs
     var seen = Set<ID>()
-    var index = view.data.startIndex
-    while index != view.data.endIndex {
-      let element = view.data[index]
-      let id = view.id(element, index)
-      view.data.formIndex(after: &index)
-      if !view.hasUniqueIDs, !seen.insert(id).inserted {
+    for element in view.data {
+      let id = identify(element)
+      if !hasUniqueIDs, !seen.insert(id).inserted {
         warnDuplicate(id)
         continue
       }
-      if let item = known[id] {
-        item.update(element, view.content)
+      if !known.isEmpty, let item = known[id] {
+        item.update(element, content)
         arranged.append(item)
       } else {
-        let item = ItemNode(id, element, view.content, inputs)
+        let item = ItemNode(id, element, content, inputs)
         item.makeContent()
         arranged.append(item)
       }

@@ -61,12 +61,15 @@ final class TupleMembers {
   let certainShape: _ViewShape?
 
   nonisolated(unsafe) private static var known: [ObjectIdentifier: TupleMembers] = [:]
+  /// The latest answer: the rows of a list ask for the same type one after the other.
+  nonisolated(unsafe) private static var latest: (id: ObjectIdentifier, members: TupleMembers)?
 
   static func of<T>(_ tuple: T.Type) -> TupleMembers {
     let id = ObjectIdentifier(tuple)
-    if let members = known[id] { return members }
-    let members = TupleMembers(tuple)
+    if let latest, latest.id == id { return latest.members }
+    let members = known[id] ?? TupleMembers(tuple)
     known[id] = members
+    latest = (id, members)
     return members
   }
 

@@ -141,14 +141,26 @@ public class LazyNode: LayoutNode {
 
   /// The visible part in this container's coordinates along the axis.
   final var visibleRange: LazyRange {
-    let viewport = scrollNode ?? host.root
-    let length = viewport === host.root ? host.size[axis] : viewport.size[axis]
+    visibleRange(without: PhysicalInsets.Ends(lower: 0, upper: 0))
+  }
+
+  /// The part of it where content rests: what is pinned keeps to it.
+  final var restingRange: LazyRange {
+    guard let scrollNode else { return visibleRange }
+    return visibleRange(without: scrollNode.insets[axis])
+  }
+
+  private final func visibleRange(without insets: PhysicalInsets.Ends) -> LazyRange {
+    let bounds = scrollNode?.viewportBounds ?? CGRect(origin: .zero, size: host.size)
+    let length = bounds.size[axis]
     guard isPlaced else { return LazyRange(lower: 0, upper: length) }
-    let origin = convert(.zero, to: scrollNode)[axis]
+    let start = convert(.zero, to: scrollNode)[axis] - bounds.origin[axis]
+    let lower = insets.lower - start
+    let upper = length - insets.upper - start
     guard axis == .horizontal, layoutDirection == .rightToLeft else {
-      return LazyRange(lower: -origin, upper: length - origin)
+      return LazyRange(lower: lower, upper: upper)
     }
-    return LazyRange(lower: size.width + origin - length, upper: size.width + origin)
+    return LazyRange(lower: size.width - upper, upper: size.width - lower)
   }
 
   /// Looks whether the visible part has left the window; called when something has moved.

@@ -16,7 +16,7 @@ extension LazyNode {
   /// A header never leaves its section: the section's end pushes it out.
   func placePinned(across: CGFloat) {
     guard !pinnedViews.isEmpty, !window.lines.isEmpty else { return }
-    let visible = visibleRange
+    let visible = restingRange
     for section in rows.sections {
       let whole = LazyRange(
         lower: range(ofRow: section.header.lowerBound).lower,

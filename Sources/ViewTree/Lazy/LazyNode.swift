@@ -13,6 +13,9 @@ public class LazyNode: LayoutNode {
   @exclusivity(unchecked) final var content: Node?
   @exclusivity(unchecked) final var rows = LazyRows()
   @exclusivity(unchecked) final var window = LazyWindow()
+  @exclusivity(unchecked) final var sight = LazySight()
+  /// The headers and footers that were put to an edge of the visible part.
+  @exclusivity(unchecked) final var pinned: [LayoutNode] = []
   @exclusivity(unchecked) private final var rowsAreStale = true
   @exclusivity(unchecked) private final var isMakingRows = false
   @exclusivity(unchecked) private final var hasLeavingRows = false
@@ -54,6 +57,8 @@ public class LazyNode: LayoutNode {
 
   override final func willLeaveTree() {
     host.lazyNodes.removeAll { $0 === self }
+    sight = LazySight()
+    pinned = []
   }
 
   override final func takesElementChange() -> Bool {
@@ -167,7 +172,11 @@ public class LazyNode: LayoutNode {
   final func followViewport() {
     guard isAlive, isPlaced else { return }
     let visible = visibleRange
-    if !pinnedViews.isEmpty || !window.covers(visible, of: lineCount) { setNeedsLayout() }
+    if !pinnedViews.isEmpty || !window.covers(visible, of: lineCount) {
+      setNeedsLayout()
+    } else {
+      followSight()
+    }
   }
 
   /// Moves the window to the visible part and a margin.
@@ -242,7 +251,9 @@ public class LazyNode: LayoutNode {
       place(line, at: position, across: across)
       position += line.advance
     }
+    pinned = []
     placePinned(across: across)
+    renewSight()
     let length = length(across: across)
     if abs(length - size[axis]) > Self.lengthTolerance { setNeedsLayout() }
   }

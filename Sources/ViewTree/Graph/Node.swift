@@ -68,8 +68,8 @@ public class Node {
   /// Whether this node makes its content on demand; see ``LazyMemberNode``.
   var isDeferred: Bool { false }
 
-  /// Whether the views below carry this identity: an explicit one or that of a list's element.
-  func isIdentified(by id: AnyHashable) -> Bool { false }
+  /// The identity of the views below: an explicit one or that of a list's element; nil for most nodes.
+  var identity: AnyHashable? { nil }
 
   /// The single element below a chain of structural nodes; nil for lists and empty content.
   package var element: LayoutNode? { nil }

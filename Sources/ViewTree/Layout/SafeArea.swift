@@ -28,6 +28,31 @@ struct PhysicalInsets: Equatable {
   var right: CGFloat = 0
   var bottom: CGFloat = 0
 
+  /// The two distances along an axis.
+  subscript(axis: Axis) -> Ends {
+    get {
+      axis == .horizontal ? Ends(lower: left, upper: right) : Ends(lower: top, upper: bottom)
+    }
+    set {
+      switch axis {
+      case .horizontal: (left, right) = (newValue.lower, newValue.upper)
+      case .vertical: (top, bottom) = (newValue.lower, newValue.upper)
+      }
+    }
+  }
+
+  /// What both ends of one axis take.
+  struct Ends: Equatable {
+    var lower: CGFloat
+    var upper: CGFloat
+
+    var total: CGFloat { lower + upper }
+
+    static func + (left: Ends, right: Ends) -> Ends {
+      Ends(lower: left.lower + right.lower, upper: left.upper + right.upper)
+    }
+  }
+
   /// The same distances as leading and trailing ones.
   func directed(_ direction: LayoutDirection) -> EdgeInsets {
     EdgeInsets(
@@ -43,24 +68,32 @@ extension LayoutNode {
   /// its distance to the band's outer edge, and from there the next surroundings are asked in the
   /// same way; every other edge gives 0. Under a rotation or scaling all are 0.
   ///
+  /// Inside a scroll view nothing is unsafe along its axes: it has inset its content.
+  ///
   /// - Cost: one step an ancestor.
-  /// - Source: `semantics.md` 3.12.
+  /// - Source: `semantics.md` 3.12, 3.13.
   final var physicalSafeAreaInsets: PhysicalInsets {
     guard !isTransformed(below: nil) else { return PhysicalInsets() }
     let slack = 0.5 / EnvironmentValues(environment).displayScale
     var rect = convert(CGRect(origin: .zero, size: size), to: nil)
     var insets = PhysicalInsets()
+    var scrolled: Axis.Set = []
     var node = self
     while let parent = node.layoutParent {
+      if let scroll = parent as? ScrollNode { scrolled.formUnion(scroll.axes) }
       if let band = parent.safeAreaBand(for: node) {
         let expanded = rect.expanded(
           through: SafeAreaBand(
             outer: parent.convert(band.outer, to: nil), inner: parent.convert(band.inner, to: nil)),
           slack)
-        insets.left += rect.minX - expanded.minX
-        insets.top += rect.minY - expanded.minY
-        insets.right += expanded.maxX - rect.maxX
-        insets.bottom += expanded.maxY - rect.maxY
+        if !scrolled.contains(.horizontal) {
+          insets.left += rect.minX - expanded.minX
+          insets.right += expanded.maxX - rect.maxX
+        }
+        if !scrolled.contains(.vertical) {
+          insets.top += rect.minY - expanded.minY
+          insets.bottom += expanded.maxY - rect.maxY
+        }
         rect = expanded
       }
       node = parent

@@ -65,7 +65,7 @@ final class SafeAreaIgnoringNode: ForwardingNode {
 }
 
 /// Asks an element to place its children again when its place or safe area has changed.
-private final class PlaceWatcher: Node {
+final class PlaceWatcher: Node {
   private unowned(unsafe) let watched: LayoutNode
 
   init(_ watched: LayoutNode) {

@@ -13,6 +13,9 @@ public class LazyNode: LayoutNode {
   @exclusivity(unchecked) final var content: Node?
   @exclusivity(unchecked) final var rows = LazyRows()
   @exclusivity(unchecked) final var window = LazyWindow()
+  @exclusivity(unchecked) final var sight = LazySight()
+  /// The headers and footers that were put to an edge of the visible part.
+  @exclusivity(unchecked) final var pinned: [LayoutNode] = []
   @exclusivity(unchecked) private final var rowsAreStale = true
   @exclusivity(unchecked) private final var isMakingRows = false
   @exclusivity(unchecked) private final var hasLeavingRows = false
@@ -54,6 +57,8 @@ public class LazyNode: LayoutNode {
 
   override final func willLeaveTree() {
     host.lazyNodes.removeAll { $0 === self }
+    sight = LazySight()
+    pinned = []
   }
 
   override final func takesElementChange() -> Bool {
@@ -141,21 +146,37 @@ public class LazyNode: LayoutNode {
 
   /// The visible part in this container's coordinates along the axis.
   final var visibleRange: LazyRange {
-    let viewport = scrollNode ?? host.root
-    let length = viewport === host.root ? host.size[axis] : viewport.size[axis]
+    visibleRange(without: PhysicalInsets.Ends(lower: 0, upper: 0))
+  }
+
+  /// The part of it where content rests: what is pinned keeps to it.
+  final var restingRange: LazyRange {
+    guard let scrollNode else { return visibleRange }
+    return visibleRange(without: scrollNode.insets[axis])
+  }
+
+  private final func visibleRange(without insets: PhysicalInsets.Ends) -> LazyRange {
+    let bounds = scrollNode?.viewportBounds ?? CGRect(origin: .zero, size: host.size)
+    let length = bounds.size[axis]
     guard isPlaced else { return LazyRange(lower: 0, upper: length) }
-    let origin = convert(.zero, to: scrollNode)[axis]
+    let start = convert(.zero, to: scrollNode)[axis] - bounds.origin[axis]
+    let lower = insets.lower - start
+    let upper = length - insets.upper - start
     guard axis == .horizontal, layoutDirection == .rightToLeft else {
-      return LazyRange(lower: -origin, upper: length - origin)
+      return LazyRange(lower: lower, upper: upper)
     }
-    return LazyRange(lower: size.width + origin - length, upper: size.width + origin)
+    return LazyRange(lower: size.width - upper, upper: size.width - lower)
   }
 
   /// Looks whether the visible part has left the window; called when something has moved.
   final func followViewport() {
     guard isAlive, isPlaced else { return }
     let visible = visibleRange
-    if !pinnedViews.isEmpty || !window.covers(visible, of: lineCount) { setNeedsLayout() }
+    if !pinnedViews.isEmpty || !window.covers(visible, of: lineCount) {
+      setNeedsLayout()
+    } else {
+      followSight()
+    }
   }
 
   /// Moves the window to the visible part and a margin.
@@ -230,7 +251,9 @@ public class LazyNode: LayoutNode {
       place(line, at: position, across: across)
       position += line.advance
     }
+    pinned = []
     placePinned(across: across)
+    renewSight()
     let length = length(across: across)
     if abs(length - size[axis]) > Self.lengthTolerance { setNeedsLayout() }
   }

@@ -41,10 +41,13 @@ struct LazyWindow {
     lines.flatMap { $0.elements.map { ObjectIdentifier($0) } }
   }
 
-  /// Whether every visible line is inside.
+  /// Whether every visible line is inside, one without length at the very end included.
   func covers(_ visible: LazyRange, of count: Int) -> Bool {
     guard !lines.isEmpty else { return count == 0 }
-    return (first == 0 || start <= visible.lower) && (last >= count - 1 || end >= visible.upper)
+    let end = end
+    return (first == 0 || start <= visible.lower)
+      && (last >= count - 1 || end > visible.upper
+        || (end == visible.upper && visible.lower >= visible.upper))
   }
 
   /// Keeps the lines that there still are.

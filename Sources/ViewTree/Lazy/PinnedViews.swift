@@ -16,7 +16,7 @@ extension LazyNode {
   /// A header never leaves its section: the section's end pushes it out.
   func placePinned(across: CGFloat) {
     guard !pinnedViews.isEmpty, !window.lines.isEmpty else { return }
-    let visible = visibleRange
+    let visible = restingRange
     for section in rows.sections {
       let whole = LazyRange(
         lower: range(ofRow: section.header.lowerBound).lower,
@@ -42,6 +42,7 @@ extension LazyNode {
       end(ofRows: section.header.lowerBound..<section.content.upperBound)
       - length(of: header, across: across)
     let natural = range(ofRow: row).lower
+    pinned += header.elements
     place(header, at: max(natural, min(visible.lower, limit)), across: across)
   }
 
@@ -51,6 +52,7 @@ extension LazyNode {
     let length = length(of: footer, across: across)
     let natural = range(ofRow: row).lower
     let start = range(ofRow: section.header.lowerBound).lower
+    pinned += footer.elements
     place(footer, at: min(natural, max(visible.upper - length, start)), across: across)
   }
 }

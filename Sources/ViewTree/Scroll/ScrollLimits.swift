@@ -63,6 +63,13 @@ public struct ScrollLimits: Equatable, Sendable {
     return min(offset, range.upperBound)
   }
 
+  /// The offset at which a share of content and insets meets the same share of the viewport.
+  func offset(anchoredAt share: CGFloat) -> CGFloat {
+    let lower = range.lowerBound
+    guard range.upperBound.isFinite else { return lower }
+    return lower + (range.upperBound - lower) * min(max(share, 0), 1)
+  }
+
   private static func length(_ given: CGFloat) -> CGFloat {
     given > 0 ? given : 0
   }

@@ -8,6 +8,8 @@ package final class TouchTracker {
     let point: CGPoint
   }
 
+  private var first: Sample?
+  /// The latest moves: those inside the velocity's window and the one before it.
   private var samples: [Sample] = []
   private var scrolled: [(node: ScrollNode, axis: Axis, start: CGFloat)] = []
   private var tapped: TapNode?
@@ -22,7 +24,7 @@ package final class TouchTracker {
 
   /// How far the finger is from where it came down; nil while it is up.
   package var translation: CGSize? {
-    guard let first = samples.first, let last = samples.last else { return nil }
+    guard let first, let last = samples.last else { return nil }
     return CGSize(width: last.point.x - first.point.x, height: last.point.y - first.point.y)
   }
 
@@ -30,9 +32,10 @@ package final class TouchTracker {
 
   func down(at point: CGPoint, in host: TreeHost) {
     samples = [Sample(time: host.now, point: point)]
+    first = samples[0]
     let hits = HitTest(point, in: host.root)
     scrolled = [Axis.horizontal, .vertical].compactMap { axis in
-      hits.scrollViews.last { $0.axes.contains(Axis.Set(axis)) && $0.isAlive }
+      hits.scrollViews.last { $0.followsFinger(along: axis) }
         .map { ($0, axis, $0.contentOffset[axis]) }
     }
     for (node, _, _) in scrolled { node.grab() }
@@ -40,8 +43,10 @@ package final class TouchTracker {
   }
 
   func move(to point: CGPoint, in host: TreeHost) {
-    guard let first = samples.first else { return }
+    guard let first else { return }
     samples.append(Sample(time: host.now, point: point))
+    let start = windowStart(at: host.now)
+    while samples.count > 2, samples[1].time < start { samples.removeFirst() }
     for (node, axis, start) in scrolled where node.isAlive {
       let translation = point[axis] - first.point[axis]
       node.drag(axis, translation: translation, from: start)
@@ -49,7 +54,7 @@ package final class TouchTracker {
   }
 
   func up(in host: TreeHost) {
-    guard let first = samples.first, let last = samples.last else { return }
+    guard let first, let last = samples.last else { return }
     let velocity = velocity(at: host.now)
     var released: [ScrollNode] = []
     for (node, _, _) in scrolled where node.isAlive && !released.contains(where: { $0 === node }) {
@@ -59,13 +64,16 @@ package final class TouchTracker {
     let distance = max(abs(last.point.x - first.point.x), abs(last.point.y - first.point.y))
     if let tapped, tapped.isAlive, distance < Self.tapSlop { tapped.recognise() }
     samples = []
+    self.first = nil
     scrolled = []
     tapped = nil
   }
 
+  private func windowStart(at moment: Double) -> Double { moment - Self.velocityWindow - 1e-9 }
+
   /// Points a second over the moves of the last tenth of a second; zero without any.
   private func velocity(at moment: Double) -> CGPoint {
-    let start = moment - Self.velocityWindow - 1e-9
+    let start = windowStart(at: moment)
     guard let index = samples.indices.dropFirst().first(where: { samples[$0].time >= start }),
       let last = samples.last
     else { return .zero }
@@ -96,13 +104,15 @@ struct HitTest {
     }
     if element.attributes?.refusesTouches == true { return }
     let local = element.convertFromRoot(point)
-    let isInside = CGRect(origin: .zero, size: element.size).contains(local)
+    let scroll = element as? ScrollNode
+    let bounds = scroll?.viewportBounds ?? CGRect(origin: .zero, size: element.size)
+    let isInside = bounds.contains(local)
     if isInside {
       if let tap = element.attributes?.taps.last { self.tap = tap }
-      if let scroll = element as? ScrollNode { scrollViews.append(scroll) }
+      if let scroll { scrollViews.append(scroll) }
     }
     // What a scroll view does not show cannot be touched; other elements do not clip.
-    if isInside || !(element is ScrollNode) { element.forEachChild { visit($0, point) } }
+    if isInside || scroll == nil { element.forEachChild { visit($0, point) } }
   }
 }
 

@@ -1,7 +1,8 @@
 /// A structural node that is told when its content comes and when it goes.
 ///
 /// In a list the content is there while it has at least one element: the first one's coming and the
-/// last one's going count. In a place for one view it is there as long as the node.
+/// last one's going count. In a place for one view it is there as long as the node. A row of a lazy
+/// container is there while it can be seen.
 ///
 /// - Source: `semantics.md` 4.2: on a list the calls are merged, first in, last out.
 class PresenceNode: UnaryNode {
@@ -32,10 +33,11 @@ class PresenceNode: UnaryNode {
     contentDisappeared()
   }
 
-  private func comparePresence() {
+  /// Looks whether the content is there now, and tells where that has changed.
+  final func comparePresence() {
     // Content that is still being made is not there yet, so that its own actions come first.
     guard let child else { return }
-    let isPresentNow = (!isInList || child.hasElements) && isOnStage
+    let isPresentNow = (!isInList || child.hasElements) && isOnStage && isInSight
     guard isPresentNow != isPresent else { return }
     isPresent = isPresentNow
     if isPresentNow { contentAppeared() } else { contentDisappeared() }

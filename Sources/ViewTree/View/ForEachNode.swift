@@ -173,7 +173,7 @@ final class ItemNode<Element, ID: Hashable, Content: View>: UnaryNode {
 
   package override var typeLabel: String { "item \(id)" }
 
-  override func isIdentified(by id: AnyHashable) -> Bool { id == AnyHashable(self.id) }
+  override var identity: AnyHashable? { AnyHashable(id) }
 
   func makeContent() {
     let view = evaluate { content(value) }

@@ -47,7 +47,7 @@ final class IdentityNode<ID: Hashable>: UnaryNode {
     super.init(inputs)
   }
 
-  override func isIdentified(by id: AnyHashable) -> Bool { id == AnyHashable(self.id) }
+  override var identity: AnyHashable? { AnyHashable(id) }
 
   func replace(_ id: ID, _ make: (_ViewInputs) -> _ViewOutputs) {
     self.id = id

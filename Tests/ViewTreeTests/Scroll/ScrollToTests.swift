@@ -89,3 +89,82 @@ struct ScrollToTests {
     #expect(Screen(rows: 10, isLazy: false).offset(of: 50, .top) == 0)
   }
 }
+
+/// Source: [A] `ScrollViewProxy.scrollTo(_:anchor:)`, `ScrollPhase.animating`.
+@Suite("Scrolling to a view through several scroll views, and over time")
+@MainActor
+struct ScrollTravelTests {
+  @MainActor
+  private final class Reader {
+    var proxy: ScrollViewProxy?
+    var phases: [String] = []
+  }
+
+  /// A column of rows of 50, of which row 10 scrolls sideways over cells of 40.
+  private func host(_ reader: Reader) -> ViewHost {
+    ViewHost(size: CGSize(width: 100, height: 100)) {
+      ScrollViewReader { proxy in
+        let _ = reader.proxy = proxy
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<40) { row in
+              if row == 10 {
+                ScrollView(.horizontal) {
+                  HStack(spacing: 0) {
+                    ForEach(0..<20) { Color.red.frame(width: 40, height: 50).id("cell \($0)") }
+                  }
+                }
+                .accessibilityIdentifier("inner")
+              } else {
+                Color.blue.frame(height: 50).id("row \(row)")
+              }
+            }
+          }
+        }
+        .accessibilityIdentifier("outer")
+        .onScrollPhaseChange { reader.phases.append("\($0)>\($1)") }
+      }
+    }
+  }
+
+  @Test("every scroll view round the view moves, the outer one no farther than needed")
+  func nested() {
+    let reader = Reader()
+    let host = host(reader)
+    reader.proxy?.scrollTo("cell 8", anchor: .leading)
+    host.settle()
+    // Cell 8 starts at 320. Row 10 ends at 550, 450 below the viewport's end.
+    #expect(host.scrollOffset(of: "inner")?.x == 320)
+    #expect(host.scrollOffset(of: "outer")?.y == 450)
+  }
+
+  @Test("inside withAnimation the content travels there, and the phase says so")
+  func animated() {
+    let reader = Reader()
+    let host = host(reader)
+    withAnimation(.linear(duration: 1)) { reader.proxy?.scrollTo("row 20", anchor: .top) }
+    host.settle()
+    #expect(host.scrollOffset(of: "outer")?.y == 0)
+    #expect(reader.phases == ["idle>animating"])
+    host.advance(by: 0.5)
+    let midway = host.scrollOffset(of: "outer")?.y ?? 0
+    #expect(midway > 0 && midway < 1000)
+    host.advance(by: 0.6)
+    #expect(host.scrollOffset(of: "outer")?.y == 1000)
+    #expect(reader.phases == ["idle>animating", "animating>idle"])
+  }
+
+  @Test("a finger stops the way there")
+  func stopped() {
+    let reader = Reader()
+    let host = host(reader)
+    withAnimation(.linear(duration: 1)) { reader.proxy?.scrollTo("row 20", anchor: .top) }
+    host.settle()
+    host.advance(by: 0.5)
+    host.finger.down(at: CGPoint(x: 50, y: 50))
+    let place = host.scrollOffset(of: "outer")?.y
+    host.advance(by: 2)
+    #expect(host.scrollOffset(of: "outer")?.y == place)
+    #expect(reader.phases == ["idle>animating", "animating>tracking"])
+  }
+}

@@ -1,0 +1,101 @@
+// Which rows of a lazy container can be seen: those beside them are made early, without appearing.
+
+/// The elements of a lazy container that lie in the visible part.
+struct LazySight {
+  private var elements: [ObjectIdentifier: LayoutNode] = [:]
+  /// The indices of the visible lines.
+  fileprivate var lines = 0..<0
+
+  func contains(_ element: LayoutNode) -> Bool { elements[ObjectIdentifier(element)] != nil }
+
+  /// Takes the elements that are seen now, in order; gives back those that came and those that went.
+  fileprivate mutating func take(
+    _ seen: [LayoutNode]
+  ) -> (came: [LayoutNode], went: [LayoutNode]) {
+    let before = elements
+    elements = [:]
+    var came: [LayoutNode] = []
+    for element in seen {
+      let id = ObjectIdentifier(element)
+      if elements.updateValue(element, forKey: id) == nil, before[id] == nil {
+        came.append(element)
+      }
+    }
+    let went = before.filter { elements[$0.key] == nil && $0.value.isAlive }.map(\.value)
+    return (came, went)
+  }
+}
+
+extension LazyNode {
+  /// The lines that meet the visible part; one without length counts at its ends too.
+  private var visibleLines: Range<Int> {
+    let visible = visibleRange
+    var lower: Int?
+    var upper = window.first
+    var start = window.start
+    for (offset, line) in window.lines.enumerated() {
+      let end = start + max(line.advance - spacingBetweenLines, 0)
+      let isSeen =
+        start == end
+        ? start >= visible.lower && start <= visible.upper
+        : start < visible.upper && end > visible.lower
+      if isSeen {
+        if lower == nil { lower = window.first + offset }
+        upper = window.first + offset + 1
+      }
+      start += line.advance
+    }
+    guard let lower else { return 0..<0 }
+    return lower..<upper
+  }
+
+  /// Looks whether other lines are seen than before; called when something has moved.
+  ///
+  /// - Cost: one comparison a made line.
+  func followSight() {
+    if visibleLines != sight.lines { renewSight() }
+  }
+
+  /// Tells the rows that have come into sight or gone out of it.
+  ///
+  /// - Source: `semantics.md` 3.14: rows are made early, and appear when they can be seen.
+  func renewSight() {
+    sight.lines = visibleLines
+    var seen: [LayoutNode] = []
+    for index in sight.lines { seen += window.lines[index - window.first].elements }
+    let (came, went) = sight.take(seen + pinned)
+    for element in went { element.outermostRow.tellSightChanged() }
+    for element in came { element.outermostRow.tellSightChanged() }
+  }
+}
+
+extension Node {
+  /// Whether every lazy container around this node has what it belongs to in sight.
+  ///
+  /// - Cost: one step an ancestor in a host with lazy containers, else nothing.
+  final var isInSight: Bool {
+    guard !host.lazyNodes.isEmpty else { return true }
+    var row = element
+    var node = parent
+    while let current = node {
+      if let lazy = current as? LazyNode, let row, !lazy.sight.contains(row) { return false }
+      if let element = current as? LayoutNode { row = element }
+      node = current.parent
+    }
+    return true
+  }
+
+  fileprivate final func tellSightChanged() {
+    forEachChild { $0.tellSightChanged() }
+    (self as? PresenceNode)?.comparePresence()
+  }
+}
+
+extension LayoutNode {
+  /// The node that stands for this element alone, with everything put round it.
+  fileprivate final var outermostRow: Node {
+    var node: Node = self
+    while let parent = node.parent, parent.element === self { node = parent }
+    return node
+  }
+}

@@ -1,0 +1,119 @@
+/// Reloads what a view shows; read from the environment as `refresh`.
+///
+/// - Source: [A] `RefreshAction`.
+public struct RefreshAction: Sendable {
+  let action: @Sendable () async -> Void
+
+  /// Runs the action to its end.
+  public func callAsFunction() async { await action() }
+}
+
+private enum RefreshKey: EnvironmentKey {
+  static var defaultValue: RefreshAction? { nil }
+}
+
+private enum RefreshControlKey: EnvironmentKey {
+  static let defaultValue = RefreshControlMetrics()
+}
+
+extension EnvironmentValues {
+  /// What reloads the views here; nil where nothing does.
+  public var refresh: RefreshAction? { self[RefreshKey.self] }
+
+  fileprivate var settableRefresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+
+  /// The lengths of the system's refresh control.
+  package var refreshControl: RefreshControlMetrics {
+    get { self[RefreshControlKey.self] }
+    set { self[RefreshControlKey.self] = newValue }
+  }
+}
+
+/// The lengths of a refresh control.
+///
+/// - Source: none public (systems.md P17: the trigger is undocumented and scales with the scroll
+///   view's height; `golden/README.md` 4 calls a height of 60 folklore), so both are parameters.
+package struct RefreshControlMetrics: Equatable, Sendable {
+  /// What the control takes above the content while it refreshes, in points.
+  package var height: CGFloat
+  /// How far content has to be pulled, as a share of the viewport's height.
+  package var triggerShare: CGFloat
+
+  package init(height: CGFloat = 60, triggerShare: CGFloat = 0.125) {
+    self.height = height
+    self.triggerShare = triggerShare
+  }
+}
+
+extension View {
+  /// Lets the vertical scroll views inside be pulled to run an action.
+  ///
+  /// Pulled past the control's trigger, the action starts at once as a task of the host; when the
+  /// finger leaves, the content rests below the control until the action has ended.
+  ///
+  /// - Source: [A] `refreshable(action:)`; systems.md P16, P17.
+  nonisolated public func refreshable(
+    action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    environment(\.settableRefresh, RefreshAction(action: action))
+  }
+}
+
+/// What a scroll view knows of its refresh control.
+struct RefreshState {
+  /// The running action; nil while none runs.
+  var task: Task<Void, Never>?
+  /// The room that the control has at present.
+  var inset: CGFloat = 0
+}
+
+extension ScrollNode {
+  /// Starts the refresh action when the content has been pulled far enough, once until it has ended.
+  func refreshIfPulled() {
+    let values = EnvironmentValues(environment)
+    guard refreshing.task == nil, refreshing.inset == 0, let refresh = values.refresh else {
+      return
+    }
+    let pull = limits(.vertical).range.lowerBound - contentOffset.y
+    guard pull > 0, pull >= values.refreshControl.triggerShare * viewport.height else { return }
+    let inbox = host.inbox
+    let ended = RefreshEnd(self)
+    refreshing.task = host.tasks.start(.userInitiated) {
+      await refresh()
+      inbox.perform { ended.tell() }
+    }
+  }
+
+  /// Gives the control its room; under the finger the content would jump, so only when it leaves.
+  func makeRoomForRefresh() {
+    if refreshing.task != nil {
+      setRefreshInset(EnvironmentValues(environment).refreshControl.height)
+    } else if refreshing.inset > 0 {
+      setRefreshInset(0)
+    }
+  }
+
+  /// Takes the room back; content that rests in it springs to its edge.
+  fileprivate func refreshEnded() {
+    refreshing.task = nil
+    guard isAlive, !isDragging, refreshing.inset > 0 else { return }
+    setRefreshInset(0)
+    release(velocity: .zero)
+  }
+}
+
+/// The way back from a refresh action to its scroll view.
+///
+/// - Safety: `@unchecked` because the node is touched on the host's thread only, through its inbox.
+private final class RefreshEnd: @unchecked Sendable {
+  private weak var scroll: ScrollNode?
+
+  init(_ scroll: ScrollNode) {
+    self.scroll = scroll
+  }
+
+  func tell() { scroll?.refreshEnded() }
+}

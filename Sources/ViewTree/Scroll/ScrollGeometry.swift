@@ -1,0 +1,132 @@
+/// The lengths of a scroll view and how far its content has moved.
+///
+/// - Units: points; the offset is that of the viewport in the content, so it is minus the inset at
+///   rest at the start, and less while content is pulled.
+/// - Source: [A] `ScrollGeometry`; `semantics.md` 3.13.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// Where the viewport's corner lies in the content.
+  public var contentOffset: CGPoint {
+    didSet {
+      visibleRect.origin.x += contentOffset.x - oldValue.x
+      visibleRect.origin.y += contentOffset.y - oldValue.y
+    }
+  }
+
+  public var contentSize: CGSize
+
+  /// What unsafe area and margins add round the content.
+  public var contentInsets: EdgeInsets
+
+  /// The viewport's whole size, the insets included.
+  public var containerSize: CGSize {
+    didSet {
+      visibleRect.size.width += containerSize.width - oldValue.width
+      visibleRect.size.height += containerSize.height - oldValue.height
+    }
+  }
+
+  /// The part of the content's space that the viewport covers.
+  public private(set) var visibleRect: CGRect
+
+  /// Offset and container size as one rectangle.
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+    visibleRect = CGRect(origin: contentOffset, size: containerSize)
+  }
+}
+
+extension ScrollGeometry: CustomDebugStringConvertible {
+  public var debugDescription: String {
+    """
+    ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), \
+    contentInsets: \(contentInsets), containerSize: \(containerSize), visibleRect: \(visibleRect))
+    """
+  }
+}
+
+extension ScrollNode {
+  /// The present geometry.
+  package var geometry: ScrollGeometry {
+    ScrollGeometry(
+      contentOffset: contentOffset, contentSize: contentSize,
+      contentInsets: insets.directed(layoutDirection), containerSize: viewport)
+  }
+}
+
+extension View {
+  /// Runs an action with a value made from the geometry of the first scroll view inside: at first,
+  /// when both values are the same, and when the value has changed.
+  ///
+  /// - Parameter transform: runs whenever offset or sizes have changed, before the action's pass.
+  /// - Cost: one run of the transform a scroll tick; other scroll views pay nothing.
+  /// - Source: [A] `onScrollGeometryChange(for:of:action:)`; queued as in `semantics.md` 4.2.
+  nonisolated public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(ScrollGeometryAction(transform: transform, action: action))
+  }
+}
+
+nonisolated struct ScrollGeometryAction<Value: Equatable>: StructuralModifier {
+  let transform: (ScrollGeometry) -> Value
+  let action: (_ oldValue: Value, _ newValue: Value) -> Void
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ScrollGeometryNode<Value> {
+    ScrollGeometryNode(modifier, inputs)
+  }
+
+  static func updateNode(_ modifier: Self, node: ScrollGeometryNode<Value>) {
+    node.update(modifier)
+  }
+}
+
+/// Reads a value from a scroll view's geometry in the pass after the change.
+final class ScrollGeometryNode<Value: Equatable>: ScrollModifierNode {
+  private var modifier: ScrollGeometryAction<Value>
+  private var last: Value?
+  private var isQueuedForReading = false
+
+  init(_ modifier: ScrollGeometryAction<Value>, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+  }
+
+  override var followsGeometry: Bool { true }
+
+  fileprivate func update(_ modifier: ScrollGeometryAction<Value>) {
+    self.modifier = modifier
+    queueReading()
+  }
+
+  override func dependencyChanged() { queueReading() }
+
+  override func geometryChanged(of scroll: ScrollNode) {
+    if scroll === self.scroll { queueReading() }
+  }
+
+  private func queueReading() {
+    guard !isQueuedForReading else { return }
+    isQueuedForReading = true
+    host.readerQueue.insert(self)
+  }
+
+  override func readPreferences() {
+    isQueuedForReading = false
+    guard let scroll, scroll.isPlaced else { return }
+    let geometry = scroll.geometry
+    let value = evaluate { modifier.transform(geometry) }
+    let former = last
+    guard value != former else { return }
+    last = value
+    let action = modifier.action
+    host.enqueueAction("onScrollGeometryChange", self) { action(former ?? value, value) }
+  }
+}

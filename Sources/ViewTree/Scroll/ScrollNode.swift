@@ -1,0 +1,338 @@
+/// The element of a scroll view: its viewport, its content and the offset between them.
+///
+/// Moving the content changes the offset alone: nothing inside is measured or placed again.
+///
+/// - Units: points. The element's own space starts at the frame that layout sees; the viewport
+///   reaches beyond it under an unsafe area, by ``overhang``.
+public final class ScrollNode: LayoutNode {
+  @exclusivity(unchecked) private(set) var content: Node?
+  @exclusivity(unchecked) private unowned(unsafe) var contentElement: LayoutNode?
+  @exclusivity(unchecked) package private(set) var axes: Axis.Set
+  /// How far the content has moved up and left; at rest minus the inset, less while it is pulled.
+  @exclusivity(unchecked) package private(set) var contentOffset = CGPoint.zero
+  /// The size of the content as it was placed last.
+  @exclusivity(unchecked) package private(set) var contentSize = CGSize.zero
+  /// How far the viewport reaches beyond the element under the unsafe area.
+  @exclusivity(unchecked) private(set) var overhang = PhysicalInsets()
+  /// What the viewport's edges take from the room for resting content: unsafe area and margins.
+  @exclusivity(unchecked) private(set) var insets = PhysicalInsets()
+  /// What the modifiers round the scroll view say.
+  @exclusivity(unchecked) private(set) var settings = ScrollSettings()
+  @exclusivity(unchecked) private var modifiers: [ScrollModifierNode.Reference] = []
+  /// The modifiers that follow the offset and the sizes; empty in most scroll views.
+  @exclusivity(unchecked) private var followers: [ScrollModifierNode.Reference] = []
+  @exclusivity(unchecked) private var watcher: PlaceWatcher?
+  @exclusivity(unchecked) private var hasInitialOffset = false
+  /// The views that a scroll position and an aligning behaviour choose from.
+  @exclusivity(unchecked) var targetLayouts: [ScrollTargetNode.Reference] = []
+
+  @exclusivity(unchecked) var motion: ScrollTravel?
+  @exclusivity(unchecked) package var isDragging = false
+  @exclusivity(unchecked) package internal(set) var phase = ScrollPhase.idle
+  /// How far lazy content has moved the offset since the drag or motion began.
+  @exclusivity(unchecked) var shifted = CGPoint.zero
+  /// The offset that the finger has asked for when it came down, without the rubber band.
+  @exclusivity(unchecked) var pullStart = CGPoint.zero
+  /// The offset at which the finger has come down.
+  @exclusivity(unchecked) var dragStart = CGPoint.zero
+  @exclusivity(unchecked) var refreshing = RefreshState()
+
+  init(_ axes: Axis.Set, _ inputs: _ViewInputs) {
+    self.axes = axes
+    super.init(inputs)
+    madeAttributes.ownSpaceNames = ScrollSpace.names(axes)
+    findModifiers()
+  }
+
+  package override var typeLabel: String { "ScrollView" }
+
+  package override func forEachChild(_ body: (Node) -> Void) {
+    if let content { body(content) }
+  }
+
+  override var stackOrientation: StackOrientation? { .neither }
+
+  func adopt(_ content: Node) {
+    self.content = content
+    adoptContent()
+  }
+
+  private func adoptContent() {
+    contentElement = content?.element
+    contentElement?.layoutParent = self
+    contentElement?.refreshOnAdoption()
+  }
+
+  override func takesElementChange() -> Bool {
+    adoptContent()
+    setNeedsLayout()
+    return true
+  }
+
+  func update(_ axes: Axis.Set) {
+    guard axes != self.axes else { return }
+    self.axes = axes
+    madeAttributes.ownSpaceNames = ScrollSpace.names(axes)
+    setNeedsLayout()
+  }
+
+  override func willLeaveTree() {
+    watcher?.destroy()
+    for modifier in modifiers { modifier.node.detach(self) }
+    modifiers = []
+    followers = []
+  }
+
+  // MARK: Modifiers
+
+  /// Finds the modifiers between this scroll view and the next one outside.
+  private func findModifiers() {
+    var node = parent
+    while let current = node, !(current is ScrollNode) {
+      if let modifier = current as? ScrollModifierNode {
+        modifiers.append(ScrollModifierNode.Reference(node: modifier))
+        modifier.attach(self)
+      }
+      node = current.parent
+    }
+    followers = modifiers.filter { $0.node.followsGeometry }
+    readSettings()
+  }
+
+  /// The innermost modifier has the last word.
+  private func readSettings() {
+    settings = ScrollSettings()
+    for modifier in modifiers.reversed() { modifier.node.configure(&settings) }
+  }
+
+  func settingsChanged() {
+    readSettings()
+    setNeedsLayout()
+  }
+
+  func forEachModifier(_ body: (ScrollModifierNode) -> Void) {
+    for modifier in modifiers { body(modifier.node) }
+  }
+
+  // MARK: Layout
+
+  func scrolls(_ axis: Axis) -> Bool { axes.contains(Axis.Set(axis)) }
+
+  private var margins: PhysicalInsets { settings.contentMargins.physical(layoutDirection) }
+
+  /// The proposal for the content: nothing along a scroll axis, the room between the margins across.
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let margins = margins
+    func side(_ axis: Axis) -> CGFloat? {
+      scrolls(axis) ? nil : proposal[axis].map { max($0 - margins[axis].total, 0) }
+    }
+    return ProposedViewSize(width: side(.horizontal), height: side(.vertical))
+  }
+
+  private let frames = RelativeFrames()
+
+  override var relativeFrames: RelativeFrames? { frames }
+
+  /// The container of relative frames is what is proposed less the margins; the window where nothing
+  /// is proposed.
+  private func containerSize(_ proposal: ProposedViewSize) -> CGSize {
+    let whole = proposal.replacingUnspecifiedDimensions(by: host.size)
+    let margins = margins
+    return CGSize(
+      width: max(whole.width - margins[.horizontal].total, 0),
+      height: max(whole.height - margins[.vertical].total, 0))
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if !isPlaced { size = expectedViewport(proposal) }
+    frames.use(containerSize(proposal), in: self)
+    defer { if isPlaced { frames.use(containerSize(placedProposal), in: self) } }
+    let content = contentElement?.measure(contentProposal(proposal)) ?? .zero
+    let margins = margins
+    func length(_ axis: Axis) -> CGFloat {
+      let whole = content[axis] + margins[axis].total
+      return scrolls(axis) ? proposal[axis] ?? whole : whole
+    }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
+  }
+
+  /// How much a lazy list has to fill before the first placing tells.
+  private func expectedViewport(_ proposal: ProposedViewSize) -> CGSize {
+    func length(_ proposed: CGFloat?, _ host: CGFloat) -> CGFloat {
+      guard let proposed, proposed < host else { return host }
+      return max(proposed, 0)
+    }
+    return CGSize(
+      width: length(proposal.width, host.size.width),
+      height: length(proposal.height, host.size.height))
+  }
+
+  override func placeChildren() {
+    guard let contentElement else { return }
+    let before = Extent(self)
+    frames.use(containerSize(placedProposal), in: self)
+    let proposal = contentProposal(placedProposal)
+    contentSize = contentElement.measure(proposal)
+    renewInsets()
+    let margins = margins
+    func origin(_ axis: Axis) -> CGFloat {
+      guard scrolls(axis) else {
+        let room = size[axis] - margins[axis].total
+        return margins[axis].lower + (room - contentSize[axis]) / 2
+      }
+      let free = viewport[axis] - insets[axis].total - contentSize[axis]
+      return max(free, 0) * settings.anchor(.alignment, axis)
+    }
+    contentElement.place(
+      at: CGPoint(x: origin(.horizontal), y: origin(.vertical)), proposal: proposal)
+    settleOffset(from: before)
+    tellFollowers()
+  }
+
+  /// Reads how far the unsafe area reaches in, and adds margins and a refresh control's room.
+  private func renewInsets() {
+    overhang = PhysicalInsets()
+    if isNearUnsafeArea {
+      watcher = watcher ?? PlaceWatcher(self)
+      watcher?.watch()
+      let safeArea = physicalSafeAreaInsets
+      for axis in Axis.allCases where scrolls(axis) { overhang[axis] = safeArea[axis] }
+    }
+    addInsets()
+  }
+
+  private func addInsets() {
+    let margins = margins
+    insets = PhysicalInsets()
+    for axis in Axis.allCases where scrolls(axis) { insets[axis] = overhang[axis] + margins[axis] }
+    if scrolls(.vertical) { insets.top += refreshing.inset }
+  }
+
+  /// Whether some surroundings leave part of themselves unsafe; without, nothing has to be watched.
+  private var isNearUnsafeArea: Bool {
+    var node: LayoutNode = self
+    while let parent = node.layoutParent {
+      if let band = parent.safeAreaBand(for: node), band.inner != band.outer { return true }
+      node = parent
+    }
+    return false
+  }
+
+  override var movesContent: Bool { true }
+
+  override func contentToLocal(_ point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: point.x - contentOffset.x - overhang.left, y: point.y - contentOffset.y - overhang.top)
+  }
+
+  override func localToContent(_ point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: point.x + contentOffset.x + overhang.left, y: point.y + contentOffset.y + overhang.top)
+  }
+
+  package override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+    content?.preferenceOutput(key)
+  }
+
+  // MARK: Geometry
+
+  /// The size of what can be seen, the parts under the unsafe area included.
+  package var viewport: CGSize {
+    CGSize(
+      width: size.width + overhang[.horizontal].total,
+      height: size.height + overhang[.vertical].total)
+  }
+
+  /// The viewport in the element's own coordinates.
+  var viewportBounds: CGRect {
+    CGRect(origin: CGPoint(x: -overhang.left, y: -overhang.top), size: viewport)
+  }
+
+  /// Where the content can rest along an axis.
+  package func limits(_ axis: Axis) -> ScrollLimits {
+    ScrollLimits(
+      content: contentSize[axis], viewport: viewport[axis], insetTop: insets[axis].lower,
+      insetBottom: insets[axis].upper)
+  }
+
+  /// The nearest offset at which the content can rest.
+  func resting(_ offset: CGPoint) -> CGPoint {
+    var offset = offset
+    for axis in Axis.allCases where scrolls(axis) {
+      offset[axis] = limits(axis).nearestEdge(to: offset[axis])
+    }
+    return offset
+  }
+
+  /// Moves the content, whatever the limits.
+  package func setOffset(_ offset: CGPoint) {
+    guard offset != contentOffset else { return }
+    contentOffset = offset
+    host.geometryChanged = true
+    tellFollowers()
+  }
+
+  private func tellFollowers() {
+    for follower in followers { follower.node.geometryChanged(of: self) }
+  }
+
+  /// Moves content and offset together, so that nothing is seen to move.
+  ///
+  /// A drag or motion under way goes on from the new place.
+  func shift(_ axis: Axis, by distance: CGFloat) {
+    var offset = contentOffset
+    offset[axis] += distance
+    shifted[axis] += distance
+    setOffset(offset)
+  }
+
+  /// Gives the refresh control its room, or takes it back; the offset stays.
+  func setRefreshInset(_ inset: CGFloat) {
+    refreshing.inset = inset
+    addInsets()
+    tellFollowers()
+  }
+
+  /// The lengths on which the offset at rest depends.
+  private struct Extent {
+    let insets: PhysicalInsets
+    private let horizontal: ScrollLimits
+    private let vertical: ScrollLimits
+
+    init(_ node: ScrollNode) {
+      insets = node.insets
+      horizontal = node.limits(.horizontal)
+      vertical = node.limits(.vertical)
+    }
+
+    func limits(_ axis: Axis) -> ScrollLimits { axis == .horizontal ? horizontal : vertical }
+  }
+
+  /// Puts the offset where it belongs after a placing.
+  ///
+  /// At first: where the anchor for the initial offset says. Later, while nothing moves: at the same
+  /// anchor for size changes if it was there, else where it was, inside the limits.
+  private func settleOffset(from before: Extent) {
+    var offset = contentOffset
+    for axis in Axis.allCases where scrolls(axis) {
+      let limits = limits(axis)
+      guard hasInitialOffset else {
+        offset[axis] = limits.offset(anchoredAt: settings.anchor(.initialOffset, axis))
+        continue
+      }
+      offset[axis] -= insets[axis].lower - before.insets[axis].lower
+      let anchor = settings.anchor(.sizeChanges, axis)
+      let anchored = before.limits(axis).offset(anchoredAt: anchor)
+      if anchor != 0, abs(contentOffset[axis] - anchored) < Self.anchorTolerance {
+        offset[axis] = limits.offset(anchoredAt: anchor)
+      }
+    }
+    let isFirst = !hasInitialOffset
+    hasInitialOffset = true
+    if isFirst || (motion == nil && !isDragging) { setOffset(resting(offset)) }
+    for modifier in modifiers { modifier.node.contentWasPlaced(in: self) }
+  }
+
+  /// How near to its anchor content counts as anchored, in points.
+  private static let anchorTolerance: CGFloat = 0.5
+}

@@ -1,0 +1,134 @@
+// How a program brings a view into sight: search, the way there, and another look at estimates.
+
+/// A view that was asked for.
+private struct RevealTarget {
+  let element: LayoutNode
+  /// In the element's own space.
+  let rect: CGRect
+  /// Whether the place is an estimate of a lazy container.
+  let isLazy: Bool
+}
+
+extension Node {
+  /// How often a place that was estimated is looked at again, until its row is made.
+  private static var revealAttempts: Int { 8 }
+
+  /// Brings the view with an identity into sight in every scroll view between it and an outer node.
+  ///
+  /// The innermost scroll view follows the anchor; those outside go the shortest way.
+  ///
+  /// - Nil: an identity that no view has moves nothing; without an animation the content jumps.
+  /// - Source: `semantics.md` 3.13: clamped to where the content can rest.
+  final func reveal(
+    _ id: AnyHashable, at anchor: UnitPoint?, below outer: Node?, _ animation: Animation?
+  ) {
+    reveal(id, at: anchor, below: outer, animation, attempts: Self.revealAttempts)
+  }
+
+  private final func reveal(
+    _ id: AnyHashable, at anchor: UnitPoint?, below outer: Node?, _ animation: Animation?,
+    attempts: Int
+  ) {
+    guard isAlive, let target = revealTarget(id) else { return }
+    var element = target.element
+    var rect = target.rect
+    var anchor = anchor
+    var hasMoved = false
+    while let scroll = element.scroll(below: outer) {
+      var place = element.convert(rect, to: scroll)
+      place.origin = scroll.localToContent(place.origin)
+      let offset = scroll.resting(scroll.offset(showing: place, at: anchor))
+      if offset != scroll.contentOffset { hasMoved = true }
+      let isInnermost = element === target.element
+      // The rows near the new place are made and measured by the next update.
+      let mayBeWrong = isInnermost && target.isLazy && attempts > 1 && hasMoved
+      let innerAnchor = anchor
+      let lookAgain: (() -> Void)? =
+        mayBeWrong
+        ? { [weak self] in
+          guard let self else { return }
+          host.enqueueAction("scrollTo", self) { [weak self] in
+            self?.reveal(id, at: innerAnchor, below: outer, nil, attempts: attempts - 1)
+          }
+        } : nil
+      scroll.travel(to: offset, animation, arrival: lookAgain)
+      rect = CGRect(
+        x: place.minX - offset.x - scroll.overhang.left,
+        y: place.minY - offset.y - scroll.overhang.top, width: rect.width, height: rect.height)
+      element = scroll
+      anchor = nil
+    }
+  }
+
+  /// The nearest scroll view round this node and inside another one.
+  private final func scroll(below outer: Node?) -> ScrollNode? {
+    var node = parent
+    while let current = node, current !== outer {
+      if let scroll = current as? ScrollNode { return scroll }
+      node = current.parent
+    }
+    return nil
+  }
+
+  private final func revealTarget(_ id: AnyHashable) -> RevealTarget? {
+    if let lazy = self as? LazyNode, let row = lazy.rows.row(of: id) {
+      let range = lazy.range(ofRow: row)
+      var rect = CGRect(origin: .zero, size: lazy.size)
+      rect.origin[lazy.axis] = range.lower
+      rect.size[lazy.axis] = range.upper - range.lower
+      return RevealTarget(element: lazy, rect: rect, isLazy: true)
+    }
+    if identity == id {
+      var elements: [LayoutNode] = []
+      collectElements(into: &elements, root: nil)
+      if let element = elements.first {
+        return RevealTarget(
+          element: element, rect: CGRect(origin: .zero, size: element.size), isLazy: false)
+      }
+    }
+    var found: RevealTarget?
+    forEachChild { if found == nil { found = $0.revealTarget(id) } }
+    return found
+  }
+}
+
+extension ScrollNode {
+  /// Moves the content to an offset: at once, or along an animation.
+  ///
+  /// - Parameters:
+  ///   - offset: clamped to where the content can rest.
+  ///   - arrival: runs when the content is there; not when something else takes over on the way.
+  func travel(
+    to offset: CGPoint, _ animation: Animation?, arrival: (() -> Void)? = nil
+  ) {
+    let offset = resting(offset)
+    let isMoving = motion != nil
+    motion = nil
+    if let animation, offset != contentOffset {
+      var travel = ScrollTravel(start: host.now, kind: .animation)
+      for axis in Axis.allCases where scrolls(axis) {
+        travel[axis] = .animated(
+          from: contentOffset[axis], to: offset[axis], ScrollAnimation(animation: animation))
+      }
+      travel.arrival = arrival
+      if travel.duration > 0 { return begin(travel) }
+    }
+    setOffset(offset)
+    if isMoving { enter(.idle) }
+    arrival?()
+  }
+
+  /// The offset at which an edge of the content rests; the other axis stays.
+  func offset(at edge: Edge) -> CGPoint {
+    var offset = contentOffset
+    let isMirrored = layoutDirection == .rightToLeft
+    switch edge {
+    case .top: offset.y = limits(.vertical).range.lowerBound
+    case .bottom: offset.y = limits(.vertical).range.upperBound
+    case .leading, .trailing:
+      let range = limits(.horizontal).range
+      offset.x = (edge == .leading) != isMirrored ? range.lowerBound : range.upperBound
+    }
+    return offset
+  }
+}

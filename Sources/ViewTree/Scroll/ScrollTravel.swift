@@ -1,0 +1,172 @@
+/// A way that content goes by itself: after a release, or because somebody asked for a place.
+///
+/// - Shape: one motion a scrolled axis.
+/// - Units: points of content offset, virtual seconds.
+struct ScrollTravel {
+  enum Kind {
+    case deceleration, animation
+  }
+
+  enum Motion {
+    /// Deceleration, then the spring at an edge.
+    case free(ScrollMotion)
+    /// To a chosen place.
+    case snapping(SnapMotion)
+    /// Along an animation's curve.
+    case animated(from: CGFloat, to: CGFloat, ScrollAnimation)
+  }
+
+  let start: Double
+  let kind: Kind
+  private var horizontal: Motion?
+  private var vertical: Motion?
+  /// Runs when the end has been reached, not when something else takes over.
+  var arrival: (() -> Void)?
+
+  init(start: Double, kind: Kind) {
+    self.start = start
+    self.kind = kind
+  }
+
+  subscript(axis: Axis) -> Motion? {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+    }
+  }
+
+  var duration: Double { max(horizontal?.duration ?? 0, vertical?.duration ?? 0) }
+
+  func rest(_ axis: Axis) -> CGFloat? { self[axis]?.restOffset }
+
+  /// Where the content comes to rest; an axis without motion stays.
+  func restOffset(_ present: CGPoint) -> CGPoint {
+    CGPoint(x: rest(.horizontal) ?? present.x, y: rest(.vertical) ?? present.y)
+  }
+
+  func velocity(at elapsed: Double) -> CGVector {
+    CGVector(
+      dx: horizontal?.velocity(at: elapsed) ?? 0, dy: vertical?.velocity(at: elapsed) ?? 0)
+  }
+}
+
+extension ScrollTravel.Motion {
+  func offset(at elapsed: Double) -> CGFloat {
+    switch self {
+    case .free(let motion): motion.offset(at: elapsed)
+    case .snapping(let motion): motion.offset(at: elapsed)
+    case .animated(let from, let to, let animation):
+      from + (to - from) * animation.share(at: elapsed)
+    }
+  }
+
+  func velocity(at elapsed: Double) -> CGFloat {
+    switch self {
+    case .free(let motion): motion.velocity(at: elapsed)
+    case .snapping(let motion): motion.velocity(at: elapsed)
+    case .animated(let from, let to, let animation): (to - from) * animation.speed(at: elapsed)
+    }
+  }
+
+  var restOffset: CGFloat {
+    switch self {
+    case .free(let motion): motion.restOffset
+    case .snapping(let motion): motion.target
+    case .animated(_, let to, _): to
+    }
+  }
+
+  var duration: Double {
+    switch self {
+    case .free(let motion): motion.duration
+    case .snapping(let motion): motion.duration
+    case .animated(let from, let to, let animation): from == to ? 0 : animation.duration
+    }
+  }
+}
+
+/// The way from a release to a place that a behaviour has chosen.
+///
+/// Where the present velocity leads there no later than the usual deceleration would, it falls off
+/// in proportion to the distance left, so that the content arrives with velocity 0. Otherwise, too
+/// slow or in the other direction, the spring of an edge pulls the content there.
+///
+/// - Units: points of content offset, seconds, points a second.
+/// - Source: Apple's curve towards a chosen target is not published; both formulas are those of
+///   ``Deceleration`` and ``CriticalSpring``.
+struct SnapMotion {
+  let target: CGFloat
+  private let distance: CGFloat
+  /// The part of the distance that vanishes a second; nil where the spring pulls.
+  private let decay: CGFloat?
+  private let spring: CriticalSpring
+
+  /// The decay of the usual deceleration, a second: 1000 ln 0.998.
+  private static let usualDecay: CGFloat = -1000 * log(0.998)
+
+  /// Source: that of ``ScrollMotion``.
+  private static let restThreshold: CGFloat = 0.5
+
+  init(offset: CGFloat, velocity: CGFloat, target: CGFloat) {
+    self.target = target
+    distance = offset - target
+    spring = CriticalSpring(displacement: distance, velocity: velocity)
+    let needed = distance == 0 ? 0 : -velocity / distance
+    decay = needed >= Self.usualDecay && needed.isFinite ? needed : nil
+  }
+
+  func offset(at time: Double) -> CGFloat {
+    guard let decay else { return target + spring.displacement(at: time) }
+    return target + distance * exp(-decay * CGFloat(max(time, 0)))
+  }
+
+  func velocity(at time: Double) -> CGFloat {
+    guard let decay else { return spring.velocity(at: time) }
+    return -decay * distance * exp(-decay * CGFloat(max(time, 0)))
+  }
+
+  var duration: Double {
+    guard let decay else { return spring.duration(threshold: Self.restThreshold) }
+    return Double(max(log(abs(distance) / Self.restThreshold) / decay, 0))
+  }
+}
+
+extension ScrollNode {
+  /// Whether the content moves by itself.
+  package var isDecelerating: Bool { motion != nil }
+
+  func begin(_ travel: ScrollTravel, velocity: CGVector = CGVector(dx: 0, dy: 0)) {
+    shifted = .zero
+    motion = travel
+    if !host.motions.contains(where: { $0 === self }) { host.motions.append(self) }
+    enter(travel.kind == .animation ? .animating : .decelerating, velocity: velocity)
+  }
+
+  /// Moves the content to where its motion is at a moment; false when the motion has ended.
+  fileprivate func follow(at moment: Double) -> Bool {
+    guard isAlive, let motion else { return false }
+    let elapsed = moment - motion.start
+    let hasEnded = elapsed >= motion.duration
+    var offset = contentOffset
+    for axis in Axis.allCases {
+      guard let way = motion[axis] else { continue }
+      offset[axis] = (hasEnded ? way.restOffset : way.offset(at: elapsed)) + shifted[axis]
+    }
+    setOffset(offset)
+    guard hasEnded else { return true }
+    self.motion = nil
+    setOffset(resting(contentOffset))
+    enter(.idle)
+    motion.arrival?()
+    return self.motion != nil
+  }
+}
+
+extension TreeHost {
+  /// Moves every scroll view that is in motion to where it is now.
+  func advanceMotions() {
+    guard !motions.isEmpty else { return }
+    let moment = now
+    motions.removeAll { !$0.follow(at: moment) }
+  }
+}

@@ -1,0 +1,148 @@
+extension View {
+  /// Runs an action when more or less of the view than a threshold has come into sight.
+  ///
+  /// The part is that of the view's area inside the nearest scroll view's viewport, in the window
+  /// where there is none. A view that is out of sight at first runs nothing.
+  ///
+  /// - Parameter threshold: a share of the view's area; reached counts as in sight.
+  /// - Cost: one look a scroll tick.
+  /// - Source: [A] `onScrollVisibilityChange(threshold:_:)`.
+  nonisolated public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    modifier(ScrollVisibilityAction(threshold: threshold, action: action))
+  }
+
+  /// Runs an action with the identities of the scroll targets that are in sight, when they change.
+  ///
+  /// - Parameters:
+  ///   - idType: targets with identities of another type are left out.
+  ///   - threshold: the share of a target's area that has to be inside the viewport.
+  /// - Source: [A] `onScrollTargetVisibilityChange(idType:threshold:_:)`.
+  nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    modifier(TargetVisibilityAction(threshold: threshold, action: action))
+  }
+}
+
+nonisolated struct ScrollVisibilityAction: StructuralModifier {
+  let threshold: Double
+  let action: (Bool) -> Void
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ScrollVisibilityNode {
+    ScrollVisibilityNode(modifier, inputs)
+  }
+
+  static func updateNode(_ modifier: Self, node: ScrollVisibilityNode) { node.update(modifier) }
+}
+
+/// Reads where its element lies in the viewport, after each layout or scroll tick that moved it.
+final class ScrollVisibilityNode: UnaryNode {
+  private var modifier: ScrollVisibilityAction
+  private var isVisible = false
+  private var isQueuedForReading = false
+
+  init(_ modifier: ScrollVisibilityAction, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+  }
+
+  override func contentWasMade() { queueReading() }
+
+  override func dependencyChanged() { queueReading() }
+
+  override func takesElementChange() -> Bool {
+    queueReading()
+    return false
+  }
+
+  fileprivate func update(_ modifier: ScrollVisibilityAction) {
+    self.modifier = modifier
+    queueReading()
+  }
+
+  private func queueReading() {
+    guard !isQueuedForReading else { return }
+    isQueuedForReading = true
+    host.readerQueue.insert(self)
+  }
+
+  override func readPreferences() {
+    isQueuedForReading = false
+    guard let element else { return }
+    let part = evaluate { visiblePart(of: element) }
+    let isVisibleNow = part > 0 && part >= modifier.threshold
+    guard isVisibleNow != isVisible else { return }
+    isVisible = isVisibleNow
+    let action = modifier.action
+    host.enqueueAction("onScrollVisibilityChange", self) { action(isVisibleNow) }
+  }
+
+  private func visiblePart(of element: LayoutNode) -> Double {
+    let scroll = element.parent?.nearestScroll
+    host.positions.add(self, reads: element, in: .named(AnyHashable(ScrollSpace.any)))
+    host.positions.add(self, reads: scroll ?? host.root, in: .local)
+    let rect = element.convert(CGRect(origin: .zero, size: element.size), to: scroll)
+    return rect.part(inside: scroll?.viewportBounds ?? CGRect(origin: .zero, size: host.size))
+  }
+}
+
+nonisolated struct TargetVisibilityAction<ID: Hashable>: StructuralModifier {
+  let threshold: Double
+  let action: ([ID]) -> Void
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> TargetVisibilityNode<ID> {
+    TargetVisibilityNode(modifier, inputs)
+  }
+
+  static func updateNode(_ modifier: Self, node: TargetVisibilityNode<ID>) {
+    node.modifier = modifier
+  }
+}
+
+/// Looks at the targets of a scroll view after each tick.
+final class TargetVisibilityNode<ID: Hashable>: ScrollModifierNode {
+  fileprivate var modifier: TargetVisibilityAction<ID>
+  private var visible: [ID] = []
+  private var isQueuedForReading = false
+
+  init(_ modifier: TargetVisibilityAction<ID>, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+  }
+
+  override var followsGeometry: Bool { true }
+
+  override func geometryChanged(of scroll: ScrollNode) {
+    guard scroll === self.scroll, !isQueuedForReading else { return }
+    isQueuedForReading = true
+    host.readerQueue.insert(self)
+  }
+
+  override func readPreferences() {
+    isQueuedForReading = false
+    guard let scroll, scroll.isPlaced else { return }
+    let viewport = CGRect(origin: scroll.contentOffset, size: scroll.viewport)
+    let seen = scroll.scrollTargets().compactMap { target -> ID? in
+      let part = target.rect.part(inside: viewport)
+      return part > 0 && part >= modifier.threshold ? target.identity(ID.self) : nil
+    }
+    guard seen != visible else { return }
+    visible = seen
+    let action = modifier.action
+    host.enqueueAction("onScrollTargetVisibilityChange", self) { action(seen) }
+  }
+}
+
+extension CGRect {
+  /// The part of the area that lies inside another rectangle; without area, 1 inside and 0 outside.
+  fileprivate func part(inside other: CGRect) -> Double {
+    func part(_ lower: CGFloat, _ upper: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+      guard upper > lower else { return lower >= from && lower <= to ? 1 : 0 }
+      return max(min(upper, to) - max(lower, from), 0) / (upper - lower)
+    }
+    return Double(
+      part(minX, maxX, other.minX, other.maxX) * part(minY, maxY, other.minY, other.maxY))
+  }
+}

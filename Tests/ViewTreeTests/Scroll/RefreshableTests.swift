@@ -1,0 +1,101 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// Ends when the test says so.
+@MainActor
+private final class RefreshGate {
+  private(set) var starts = 0
+  private(set) var ends = 0
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func run() async {
+    starts += 1
+    await withCheckedContinuation { waiting.append($0) }
+    ends += 1
+  }
+
+  func open() {
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
+}
+
+/// Source: [A] `refreshable(action:)`; systems.md P17.
+@MainActor
+@Suite("Refreshable scroll views")
+struct RefreshableTests {
+  private func host(_ gate: RefreshGate) -> ViewHost {
+    ViewHost(size: CGSize(width: 100, height: 400)) {
+      ScrollView { Color.red.frame(height: 1000) }
+        .accessibilityIdentifier("scroll")
+        .refreshable { await gate.run() }
+    }
+  }
+
+  private func y(_ host: ViewHost) -> CGFloat? { host.scrollOffset(of: "scroll")?.y }
+
+  @Test("a pull past an eighth of the viewport runs the action once, a shorter one does not")
+  func trigger() async {
+    let gate = RefreshGate()
+    let host = host(gate)
+    // The rubber band shows 400 (1 - 1 / (0.55 x 90 / 400 + 1)) = 44 of 90, less than 50.
+    host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 190))
+    await Task.yield()
+    host.finger.up()
+    host.advance(by: 2)
+    for _ in 0..<20 { await Task.yield() }
+    #expect(gate.starts == 0)
+
+    // And 62.2 of 134.
+    host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 234))
+    for _ in 0..<100 where gate.starts == 0 { await Task.yield() }
+    #expect(gate.starts == 1)
+    host.finger.move(to: CGPoint(x: 50, y: 300))
+    for _ in 0..<20 { await Task.yield() }
+    #expect(gate.starts == 1)
+    gate.open()
+    for _ in 0..<100 where gate.ends == 0 { await Task.yield() }
+  }
+
+  @Test("the content rests 60 below its edge until the action has ended")
+  func inset() async {
+    let gate = RefreshGate()
+    let host = host(gate)
+    host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 250))
+    let pulled = y(host) ?? 0
+    host.finger.up()
+    // Lifting the finger moves nothing at once.
+    #expect(y(host) == pulled)
+    host.advance(by: 3)
+    #expect(y(host) == -60)
+    for _ in 0..<100 where gate.starts == 0 { await Task.yield() }
+    gate.open()
+    for _ in 0..<100 where gate.ends == 0 { await Task.yield() }
+    await host.settled()
+    host.advance(by: 3)
+    #expect(y(host) == 0)
+    #expect(gate.starts == 1)
+  }
+
+  @Test("the action is found in the environment, and nil where there is none")
+  func environment() {
+    struct Probe: View {
+      @Environment(\.refresh) private var refresh
+      let note: (Bool) -> Void
+
+      var body: some View {
+        let _ = note(refresh != nil)
+        Color.red
+      }
+    }
+    var seen: [Bool] = []
+    _ = ViewHost(size: CGSize(width: 100, height: 100)) {
+      VStack {
+        Probe { seen.append($0) }
+        Probe { seen.append($0) }.refreshable {}
+      }
+    }
+    #expect(seen == [false, true])
+  }
+}

@@ -1,0 +1,94 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@MainActor
+private final class PhaseNotes {
+  var phases: [String] = []
+  var velocities: [CGFloat?] = []
+  var offsets: [CGFloat] = []
+}
+
+/// Source: [A] `ScrollPhase`, `onScrollPhaseChange(_:)`.
+@MainActor
+@Suite("The phases of a scroll view")
+struct ScrollPhaseTests {
+  private func host(_ notes: PhaseNotes, height: CGFloat = 1000) -> ViewHost {
+    ViewHost(size: CGSize(width: 100, height: 200)) {
+      ScrollView { Color.red.frame(height: height) }
+        .accessibilityIdentifier("scroll")
+        .onScrollPhaseChange { old, new in notes.phases.append("\(old)>\(new)") }
+        .onScrollPhaseChange { _, _, context in
+          notes.velocities.append(context.velocity?.dy)
+          notes.offsets.append(context.geometry.contentOffset.y)
+        }
+    }
+  }
+
+  @Test("a fling is tracked, followed, slows down and rests")
+  func fling() {
+    let notes = PhaseNotes()
+    let host = host(notes)
+    #expect(notes.phases == [])
+    host.finger.down(at: CGPoint(x: 50, y: 150))
+    #expect(notes.phases == ["idle>tracking"])
+    host.finger.move(to: CGPoint(x: 50, y: 150))
+    #expect(notes.phases == ["idle>tracking"])
+    host.advance(by: 0.05)
+    host.finger.move(to: CGPoint(x: 50, y: 100))
+    host.finger.up()
+    host.advance(by: 10)
+    #expect(
+      notes.phases == [
+        "idle>tracking", "tracking>interacting", "interacting>decelerating", "decelerating>idle",
+      ])
+    // 50 points in 0.05 seconds.
+    #expect(abs((notes.velocities[2] ?? 0) - 1000) < 0.001)
+    #expect(notes.offsets[2] == 50)
+  }
+
+  @Test("a touch without a movement goes back to idle, one after a pause does not decelerate")
+  func withoutFling() {
+    let notes = PhaseNotes()
+    let host = host(notes)
+    host.finger.down(at: CGPoint(x: 50, y: 150))
+    host.finger.up()
+    #expect(notes.phases == ["idle>tracking", "tracking>idle"])
+    notes.phases = []
+    host.finger.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 100))
+    host.advance(by: 1)
+    host.finger.up()
+    #expect(notes.phases == ["idle>tracking", "tracking>interacting", "interacting>idle"])
+  }
+
+  @Test("a disabled scroll view stays where it is, and a program can still move it")
+  func disabled() {
+    let notes = PhaseNotes()
+    let control = ViewHost(size: CGSize(width: 100, height: 200)) {
+      ScrollView { Color.red.frame(height: 1000) }
+        .accessibilityIdentifier("scroll")
+        .onScrollPhaseChange { old, new in notes.phases.append("\(old)>\(new)") }
+        .scrollDisabled(true)
+    }
+    control.finger.fling(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 50))
+    control.advance(by: 1)
+    #expect(control.scrollOffset(of: "scroll")?.y == 0)
+    #expect(notes.phases == [])
+  }
+
+  @Test("content that fits is pulled, unless bouncing is based on the size")
+  func bounce() {
+    func offset(_ behavior: ScrollBounceBehavior) -> CGFloat? {
+      let host = ViewHost(size: CGSize(width: 100, height: 200)) {
+        ScrollView { Color.red.frame(height: 100) }
+          .accessibilityIdentifier("scroll")
+          .scrollBounceBehavior(behavior)
+      }
+      host.finger.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 150))
+      return host.scrollOffset(of: "scroll")?.y
+    }
+    #expect((offset(.automatic) ?? 0) < 0)
+    #expect((offset(.always) ?? 0) < 0)
+    #expect(offset(.basedOnSize) == 0)
+  }
+}

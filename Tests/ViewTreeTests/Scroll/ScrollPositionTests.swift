@@ -1,0 +1,199 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// What a test shares with the views that it shows.
+@MainActor
+@Observable
+private final class PositionModel {
+  var id: Int?
+  var position = ScrollPosition(idType: Int.self)
+  var rows = Array(0..<100)
+  @ObservationIgnored var writes = 0
+}
+
+/// Rows of 20 in a viewport of 100.
+private struct PositionRows: View {
+  let model: PositionModel
+  let isLazy: Bool
+
+  var body: some View {
+    if isLazy {
+      LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+    } else {
+      VStack(spacing: 0) { rows }.scrollTargetLayout()
+    }
+  }
+
+  private var rows: some View {
+    ForEach(model.rows, id: \.self) {
+      Color.clear.frame(height: 20).accessibilityIdentifier("row \($0)")
+    }
+  }
+}
+
+private struct IdentityScreen: View {
+  @Bindable var model: PositionModel
+  let isLazy: Bool
+  let anchor: UnitPoint?
+
+  var body: some View {
+    ScrollView { PositionRows(model: model, isLazy: isLazy) }
+      .scrollPosition(id: $model.id, anchor: anchor)
+      .accessibilityIdentifier("scroll")
+  }
+}
+
+private struct PositionScreen: View {
+  @Bindable var model: PositionModel
+  var margin: CGFloat = 0
+
+  var body: some View {
+    ScrollView { PositionRows(model: model, isLazy: false) }
+      .scrollPosition($model.position)
+      .contentMargins(.top, margin)
+      .accessibilityIdentifier("scroll")
+  }
+}
+
+/// Source: [A] `scrollPosition(id:anchor:)`, `ScrollPosition`.
+@MainActor
+@Suite("Scroll positions")
+struct ScrollPositionTests {
+  private func host<V: View>(_ view: V) -> ViewHost {
+    ViewHost(size: CGSize(width: 100, height: 100)) { view }
+  }
+
+  private func y(_ host: ViewHost) -> CGFloat? { host.scrollOffset(of: "scroll")?.y }
+
+  @Test("a bound identity stays nil until a finger scrolls, then is the topmost row in sight")
+  func reading() {
+    for isLazy in [false, true] {
+      let model = PositionModel()
+      let host = host(IdentityScreen(model: model, isLazy: isLazy, anchor: nil))
+      #expect(model.id == nil)
+      host.finger.down(at: CGPoint(x: 50, y: 90))
+      host.finger.move(to: CGPoint(x: 50, y: 75))
+      host.settle()
+      // 15 points: the end of row 0 is still in sight.
+      #expect(model.id == 0)
+      host.finger.move(to: CGPoint(x: 50, y: 45))
+      host.settle()
+      #expect(model.id == 2)
+      #expect(y(host) == 45)
+    }
+  }
+
+  @Test("with an anchor the row nearest to it is told")
+  func anchored() {
+    let model = PositionModel()
+    let host = host(IdentityScreen(model: model, isLazy: false, anchor: .center))
+    host.finger.down(at: CGPoint(x: 50, y: 90))
+    host.finger.move(to: CGPoint(x: 50, y: 50))
+    host.settle()
+    // The middle lies at 40 + 50 = 90: row 4 is 80...100.
+    #expect(model.id == 4)
+  }
+
+  @Test(
+    "setting the identity scrolls: the shortest way, or to the anchor", arguments: [false, true])
+  func writing(isLazy: Bool) {
+    let model = PositionModel()
+    let host = host(IdentityScreen(model: model, isLazy: isLazy, anchor: nil))
+    model.id = 10
+    host.settle()
+    // Row 10 ends at 220.
+    #expect(y(host) == 120)
+
+    let anchored = self.host(IdentityScreen(model: model, isLazy: isLazy, anchor: .top))
+    model.id = 50
+    anchored.settle()
+    #expect(y(anchored) == 1000)
+  }
+
+  @Test("an identity that is there at first is shown at once")
+  func initial() {
+    let model = PositionModel()
+    model.id = 50
+    #expect(y(host(IdentityScreen(model: model, isLazy: true, anchor: .top))) == 1000)
+  }
+
+  @Test("a position goes to an edge, a point and a view, and a finger makes it its own")
+  func values() {
+    let model = PositionModel()
+    let host = host(PositionScreen(model: model))
+    model.position.scrollTo(edge: .bottom)
+    host.settle()
+    #expect(y(host) == 1900)
+    #expect(model.position.edge == .bottom)
+    model.position.scrollTo(y: 300)
+    host.settle()
+    #expect(y(host) == 300)
+    #expect(model.position.y == 300)
+    #expect(model.position.edge == nil)
+    model.position.scrollTo(id: 40, anchor: .top)
+    host.settle()
+    #expect(y(host) == 800)
+    #expect(model.position.viewID(type: Int.self) == 40)
+    #expect(model.position.isPositionedByUser == false)
+
+    host.finger.down(at: CGPoint(x: 50, y: 50))
+    host.finger.move(to: CGPoint(x: 50, y: 10))
+    host.settle()
+    #expect(y(host) == 840)
+    #expect(model.position.isPositionedByUser)
+    #expect(model.position.viewID(type: Int.self) == 42)
+    #expect(model.position.viewID as? Int == 42)
+    host.finger.up()
+
+    // The same place as before, asked for again.
+    model.position.scrollTo(id: 40, anchor: .top)
+    host.settle()
+    #expect(y(host) == 800)
+  }
+
+  @Test("a point is one of the content: its start lies below the inset")
+  func points() {
+    let model = PositionModel()
+    let host = host(PositionScreen(model: model, margin: 30))
+    #expect(y(host) == -30)
+    model.position.scrollTo(point: CGPoint(x: 0, y: 100))
+    host.settle()
+    #expect(y(host) == 70)
+    model.position.scrollTo(edge: .top)
+    host.settle()
+    #expect(y(host) == -30)
+  }
+
+  @Test("a value tells what it was made with, and writing by-user drops an edge")
+  func construction() {
+    var position = ScrollPosition(edge: .top)
+    #expect(position.edge == .top)
+    position.isPositionedByUser = true
+    #expect(position.edge == nil)
+    #expect(ScrollPosition(id: "a").viewID(type: String.self) == "a")
+    #expect(ScrollPosition(id: "a").viewID(type: Int.self) == nil)
+    #expect(ScrollPosition(x: 1, y: 2).point == CGPoint(x: 1, y: 2))
+    #expect(ScrollPosition(x: 1).point == nil)
+    #expect(ScrollPosition(point: CGPoint(x: 3, y: 4)).x == 3)
+    #expect(ScrollPosition(id: 1) == ScrollPosition(id: 1))
+    #expect(ScrollPosition(id: 1) != ScrollPosition(id: 2))
+  }
+
+  @Test("a row that a finger has scrolled to stays where it is when rows come in above")
+  func keeping() {
+    let model = PositionModel()
+    let host = host(IdentityScreen(model: model, isLazy: false, anchor: nil))
+    host.finger.down(at: CGPoint(x: 50, y: 90))
+    host.finger.move(to: CGPoint(x: 50, y: 45))
+    host.advance(by: 1)
+    host.finger.up()
+    host.settle()
+    #expect(host.frame(of: "row 2")?.minY == -5)
+    model.rows.insert(contentsOf: [200, 201, 202], at: 0)
+    host.settle()
+    #expect(host.frame(of: "row 2")?.minY == -5)
+    #expect(y(host) == 105)
+    #expect(model.id == 2)
+  }
+}

@@ -80,6 +80,26 @@ public final class ViewHost {
     tree.elements(identifier).map { $0.frame(in: .global) }
   }
 
+  /// The frame in the root's space that the first view with the identifier is shown with.
+  ///
+  /// It differs from ``frame(of:in:)`` while an animation brings the view to its final frame;
+  /// `advance(by:)` moves it on.
+  ///
+  /// - Nil: no view has the identifier.
+  public func presentationFrame(of identifier: String) -> CGRect? {
+    tree.firstElement(identifier)?.presentedFrame
+  }
+
+  /// How opaque the first view with the identifier is shown, everything round it counted in.
+  ///
+  /// - Nil: no view has the identifier.
+  public func presentationOpacity(of identifier: String) -> Double? {
+    tree.firstElement(identifier)?.presentedOpacity
+  }
+
+  /// Whether an animation is on its way.
+  public var isAnimating: Bool { tree.isAnimating }
+
   /// The value of a preference folded at the root; the key's default when nothing writes.
   public func value<K: PreferenceKey>(of key: K.Type) -> K.Value { tree.value(of: key) }
 

@@ -94,9 +94,10 @@ struct PositionReaders {
     let seen: Placement
     /// What covered the element; nil when that was not read.
     let safeArea: PhysicalInsets?
+    let asShown: Bool
 
     var isOutOfDate: Bool {
-      if Placement(element, space) != seen { return true }
+      if Placement(element, space, asShown: asShown) != seen { return true }
       return safeArea.map { $0 != element.physicalSafeAreaInsets } ?? false
     }
   }
@@ -107,7 +108,14 @@ struct PositionReaders {
     let right: CGPoint
     let down: CGPoint
 
-    init(_ element: LayoutNode, _ space: CoordinateSpace) {
+    init(_ element: LayoutNode, _ space: CoordinateSpace, asShown: Bool) {
+      if asShown, element.host.isAnimating {
+        let size = element.presentedSize
+        origin = element.presented(.zero)
+        right = element.presented(CGPoint(x: size.width, y: 0))
+        down = element.presented(CGPoint(x: 0, y: size.height))
+        return
+      }
       let owner = element.owner(of: space)
       let size = element.size
       origin = element.convert(.zero, to: owner)
@@ -119,15 +127,17 @@ struct PositionReaders {
   private var records: [Record] = []
 
   /// Records that a node's present evaluation has read where an element lies.
+  ///
+  /// - Parameter asShown: in the root's space and while animated, as an anchor does.
   mutating func add(
     _ reader: Node, reads element: LayoutNode, in space: CoordinateSpace,
-    withSafeArea: Bool = false
+    withSafeArea: Bool = false, asShown: Bool = false
   ) {
     records.append(
       Record(
         reader: reader, epoch: reader.dependencyEpoch, element: element, space: space,
-        seen: Placement(element, space),
-        safeArea: withSafeArea ? element.physicalSafeAreaInsets : nil))
+        seen: Placement(element, space, asShown: asShown),
+        safeArea: withSafeArea ? element.physicalSafeAreaInsets : nil, asShown: asShown))
   }
 
   /// Tells the readers whose element has moved, and forgets records that are void.

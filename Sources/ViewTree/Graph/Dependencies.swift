@@ -91,8 +91,11 @@ private final class ObservationTicket: @unchecked Sendable {
   }
 
   @Sendable func redeem() {
+    let transaction = Transaction.isInside ? Transaction.current : nil
     inbox.perform { [self] in
-      if let node, node.isAlive, node.dependencyEpoch == epoch { node.dependencyChanged() }
+      guard let node, node.isAlive, node.dependencyEpoch == epoch else { return }
+      guard let transaction else { return node.dependencyChangedInTransaction() }
+      Transaction.resume(transaction) { node.dependencyChangedInTransaction() }
     }
   }
 }

@@ -10,6 +10,8 @@ package final class ElementAttributes {
   var zIndex: Double?
   var layoutValues: [(key: ObjectIdentifier, value: Any)] = []
   var taps: [TapNode] = []
+  /// The way of the element's frame to where layout has put it; nil unless it was ever animated.
+  var frameMotion: Motion<CGRect.AnimatableData>?
   /// Appearance modifiers in the order of application, as text, for trees and pictures.
   package var appearance: [(name: String, value: String)] = []
 

@@ -92,6 +92,9 @@ public class LayoutNode: Node {
   /// The inverse of ``contentToLocal(_:)``; nil where the mapping has none.
   func localToContent(_ point: CGPoint) -> CGPoint { point }
 
+  /// The same as shown while the mapping is on its way to its final value.
+  func presentedContentToLocal(_ point: CGPoint) -> CGPoint { contentToLocal(point) }
+
   /// Whether ``contentToLocal(_:)`` moves points at all.
   var movesContent: Bool { false }
 
@@ -182,11 +185,13 @@ public class LayoutNode: Node {
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let size = measure(proposal)
     if origin != self.origin || !isPlaced {
+      noteFrame()
       self.origin = origin
       isPlaced = true
       hostReference.use { $0.geometryChanged = true }
     }
     guard needsPlacing || size != self.size || proposal != placedProposal else { return }
+    if size != self.size { noteFrame() }
     self.size = size
     placedProposal = proposal
     placeAgain()

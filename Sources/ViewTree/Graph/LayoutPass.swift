@@ -21,6 +21,7 @@ extension TreeHost {
       guard node.isAlive, node.needsPlacing else { continue }
       node.placeWhereItStands()
     }
+    startFrameMotions()
     if geometryChanged {
       geometryChanged = false
       for node in lazyNodes { node.followViewport() }
@@ -35,6 +36,7 @@ extension LayoutNode {
     guard layoutParent != nil else { return placeAgain() }
     let size = measure(placedProposal)
     if size != self.size {
+      noteFrame()
       self.size = size
       layoutParent?.setNeedsLayout()
     }

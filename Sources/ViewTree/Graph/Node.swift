@@ -130,6 +130,15 @@ public class Node {
     forEachChild { $0.moveEnvironment(from: old, to: new) }
   }
 
+  /// Called when what is shown of the node has moved on its way to a final value.
+  func animationAdvanced() { host.geometryChanged = true }
+
+  /// Changes the transaction for what lies below.
+  func modifyTransaction(_ transaction: inout Transaction) {}
+
+  /// Whether the nearest transaction modifier round this node has no say in what lies below.
+  var endsTransactionModifier: Bool { false }
+
   /// Brings a queued node up to date in the pass over bodies.
   func performUpdate() {}
 

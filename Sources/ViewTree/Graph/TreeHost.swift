@@ -31,6 +31,14 @@ package final class TreeHost {
   @exclusivity(unchecked) var actions = ActionQueue()
   @exclusivity(unchecked) var positions = PositionReaders()
   @exclusivity(unchecked) var motions: [ScrollNode] = []
+  @exclusivity(unchecked) var animations: [RunningAnimation] = []
+  @exclusivity(unchecked) var frameChanges: [FrameChange] = []
+  /// The transaction whose changes are being applied.
+  @exclusivity(unchecked) var transaction = Transaction()
+  /// One number a transaction applied.
+  @exclusivity(unchecked) var transactionSerial: UInt64 = 1
+  /// How many views in the tree modify transactions.
+  @exclusivity(unchecked) var transactionModifiers = 0
   @exclusivity(unchecked) var lazyNodes: [LazyNode] = []
   @exclusivity(unchecked) var unknownSpaces: Set<AnyHashable> = []
   @exclusivity(unchecked) var geometryChanged = false
@@ -101,7 +109,12 @@ package final class TreeHost {
   package func update<Content: View>(_ content: () -> Content) {
     time.whileCurrent {
       let view = content()
-      updating { root.show(view) }
+      beginTransaction(.current)
+      updating {
+        root.show(view)
+        if Transaction.isInside { updateTree() }
+      }
+      endTransaction()
     }
     settle()
   }

@@ -26,6 +26,7 @@ extension TreeHost {
         updating {
           applyTransactions()
           updateTree()
+          endTransaction()
         }
         runActions()
       }
@@ -115,6 +116,9 @@ extension TreeHost {
   /// - Parameter finger: moves the finger to where it is at a frame's moment.
   package func advance(by seconds: Double, finger: ((Double) -> Void)? = nil) {
     guard seconds > 0, seconds.isFinite else { return }
+    // What has changed until now begins now: an animation's start must not depend on the frames.
+    inbox.drain()
+    if hasWork { finishFrame() }
     let start = now
     let end = start + seconds
     let frame = 1 / max(framesPerSecond, 1)
@@ -132,6 +136,7 @@ extension TreeHost {
     time.advance(to: moment)
     if let finger { time.whileCurrent { finger(moment) } }
     advanceMotions()
+    advanceAnimations()
     finishFrame()
   }
 
@@ -141,12 +146,40 @@ extension TreeHost {
 
   /// Pass 0 and, between two groups, pass 1: bodies see each group's values.
   ///
-  /// The last group is left to the passes that follow.
+  /// The last group is left to the passes that follow. Where a group is animated, layout runs
+  /// between them too, so that each change of a frame is shown as its own group says.
   private func applyTransactions() {
-    while let group = transactions.popFirst() {
-      for write in group { write.apply() }
-      if !transactions.isEmpty { updateBodies() }
+    if let first = transactions.firstTransaction, first.animation != nil, hasTreeWork {
+      updateBodies()
+      updateLayout()
     }
+    while let (transaction, writes) = transactions.popFirst() {
+      endTransaction()
+      beginTransaction(transaction)
+      for write in writes { write.apply() }
+      guard !transactions.isEmpty else { return }
+      updateBodies()
+      if mayAnimate || transactions.firstTransaction?.animation != nil { updateLayout() }
+    }
+  }
+
+  /// Makes a transaction the one whose changes are being applied.
+  func beginTransaction(_ transaction: Transaction) {
+    self.transaction = transaction
+    transactionSerial &+= 1
+    for completion in transaction.completions { completion.take(self) }
+  }
+
+  /// Goes back to changes of no transaction.
+  func endTransaction() {
+    guard transaction.identity != 0 else {
+      transactionSerial &+= 1
+      return
+    }
+    let ended = transaction
+    transaction = Transaction()
+    transactionSerial &+= 1
+    for completion in ended.completions { completion.end() }
   }
 
   /// Pass 1: brings queued nodes up to date, the shallowest first, each at most once.

@@ -69,6 +69,48 @@ enum GeometricEffect: Equatable {
     }
   }
 
+  /// The numbers that an animation of one kind of effect interpolates; nil for transforms.
+  ///
+  /// Source: Apple documentation: offsets, rotations and scales are animatable.
+  var animated: Numbers? {
+    switch self {
+    case .offset(let offset): Numbers(offset.animatableData, .zero)
+    case .rotation(let angle, let anchor):
+      Numbers(AnimatablePair(angle.radians, 0), anchor.animatableData)
+    case .scale(let scale, let anchor): Numbers(scale.animatableData, anchor.animatableData)
+    case .transform: nil
+    }
+  }
+
+  typealias Numbers = AnimatablePair<
+    AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
+  >
+
+  /// The same kind of effect with the numbers moved.
+  func moved(by way: Numbers) -> GeometricEffect {
+    func anchor(_ anchor: UnitPoint) -> UnitPoint {
+      UnitPoint(x: anchor.x + way.second.first, y: anchor.y + way.second.second)
+    }
+    switch self {
+    case .offset(let offset):
+      return .offset(
+        CGSize(width: offset.width + way.first.first, height: offset.height + way.first.second))
+    case .rotation(let angle, let point):
+      return .rotation(.radians(angle.radians + way.first.first), anchor(point))
+    case .scale(let scale, let point):
+      return .scale(
+        CGSize(width: scale.width + way.first.first, height: scale.height + way.first.second),
+        anchor(point))
+    case .transform: return self
+    }
+  }
+
+  /// From another effect to this one; nil where the two are of different kinds.
+  func way(from other: GeometricEffect) -> Numbers? {
+    guard label == other.label, let own = animated, let theirs = other.animated else { return nil }
+    return own - theirs
+  }
+
   private static func about(_ point: CGPoint, _ transform: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y)
       .concatenating(transform)
@@ -92,6 +134,7 @@ nonisolated struct EffectModifier: ForwardingModifier {
 final class EffectNode: ForwardingNode {
   private(set) var effect: GeometricEffect
   private var hasWarned = false
+  private var motion: Motion<GeometricEffect.Numbers>?
 
   init(_ effect: GeometricEffect, _ inputs: _ViewInputs) {
     self.effect = effect
@@ -103,6 +146,9 @@ final class EffectNode: ForwardingNode {
   /// A new effect moves what is inside; nothing is measured or placed again.
   func update(_ effect: GeometricEffect) {
     guard effect != self.effect else { return }
+    if host.mayAnimate, let way = effect.way(from: self.effect) {
+      Motion.begin(&motion, of: self, way: way, in: transaction)
+    }
     self.effect = effect
     host.geometryChanged = true
   }
@@ -119,6 +165,12 @@ final class EffectNode: ForwardingNode {
       return CGPoint(x: point.x + offset.width, y: point.y + offset.height)
     }
     let matrix = effect.matrix(size)
+    return matrix.isInvertible ? point.applying(matrix) : skipped(point)
+  }
+
+  override func presentedContentToLocal(_ point: CGPoint) -> CGPoint {
+    let effect = motion.map { self.effect.moved(by: $0.remaining) } ?? effect
+    let matrix = effect.matrix(presentedSize)
     return matrix.isInvertible ? point.applying(matrix) : skipped(point)
   }
 

@@ -1,5 +1,7 @@
 /// A place taken down in the root's space, to be read in any other.
 ///
+/// While a view is animated the place is where it is shown. Source: `semantics.md` 2.3.
+///
 /// It is a snapshot: equal to another when the stored places are equal, and meaningful after the
 /// view that made it is gone. Source: `semantics.md` 2.2.
 public struct Anchor<Value> {
@@ -64,7 +66,7 @@ extension Anchor.Source where Value == CGRect {
 
   /// The whole view.
   public static var bounds: Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source { .rect(CGRect(origin: .zero, size: $0.size), in: $0) }
+    Anchor<CGRect>.Source { .rect(CGRect(origin: .zero, size: $0.presentedSize), in: $0) }
   }
 }
 
@@ -76,7 +78,7 @@ extension Anchor.Source where Value == CGPoint {
 
   /// A point given in shares of the view's size.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source { .point(p.point(in: $0.size), in: $0) }
+    Anchor<CGPoint>.Source { .point(p.point(in: $0.presentedSize), in: $0) }
   }
 
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
@@ -93,7 +95,7 @@ extension Anchor.Source where Value == CGPoint {
 extension AnchorStorage where Value == CGRect {
   /// Source: `semantics.md` 2.4: a rectangle is mapped by its corners, on the way out and back.
   fileprivate static func rect(_ rect: CGRect, in node: LayoutNode) -> AnchorStorage {
-    let inRoot = node.convert(rect, to: nil)
+    let inRoot = node.presented(rect)
     return AnchorStorage(
       rootValue: inRoot, zero: .zero, resolve: { $0.convertFromRoot(inRoot) })
   }
@@ -101,7 +103,7 @@ extension AnchorStorage where Value == CGRect {
 
 extension AnchorStorage where Value == CGPoint {
   fileprivate static func point(_ point: CGPoint, in node: LayoutNode) -> AnchorStorage {
-    let inRoot = node.convert(point, to: nil)
+    let inRoot = node.presented(point)
     return AnchorStorage(
       rootValue: inRoot, zero: .zero, resolve: { $0.convertFromRoot(inRoot) })
   }

@@ -63,7 +63,7 @@ final class AnchorWriterNode<A, K: PreferenceKey>: PreferenceSourceNode<K> {
       ? operations.value(of: child) ?? K.defaultValue : K.defaultValue
     guard let element else { return value }
     evaluate {
-      host.positions.add(self, reads: element, in: .global)
+      host.positions.add(self, reads: element, in: .global, asShown: true)
       modifier.write(&value, Anchor(stored: modifier.source.take(element)))
     }
     return value

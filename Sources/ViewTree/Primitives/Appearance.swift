@@ -37,10 +37,6 @@ extension View {
   /// Sets the font of the text inside; this one has an effect on layout.
   nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-  nonisolated public func opacity(_ opacity: Double) -> some View {
-    recorded("opacity", "\(opacity)")
-  }
-
   nonisolated public func clipped(antialiased: Bool = false) -> some View { recorded("clipped") }
 
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
@@ -111,16 +107,6 @@ extension View {
 
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
-  }
-
-  nonisolated public func animation(_ animation: Animation?) -> some View {
-    recorded("animation", animation?.description ?? "nil")
-  }
-
-  nonisolated public func animation<V: Equatable>(
-    _ animation: Animation?, value: V
-  ) -> some View {
-    recorded("animation", animation?.description ?? "nil")
   }
 
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {

@@ -24,7 +24,11 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
   /// Tells every view that reads the object; from another thread this waits for the host's.
   public func send() {
     for listener in lock.withLock({ listeners }) { listener.action() }
-    lock.withLock { inbox }?.perform { [self] in notifyDependents() }
+    let transaction = Transaction.isInside ? Transaction.current : nil
+    lock.withLock { inbox }?.perform { [self] in
+      guard let transaction else { return notifyDependents() }
+      Transaction.resume(transaction) { notifyDependents() }
+    }
   }
 
   /// A change during an update counts in the next round, which is bounded; SwiftUI warns of it.
@@ -40,7 +44,7 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
           behavior.
           """, node)
       }
-      node.dependencyChanged()
+      node.dependencyChangedInTransaction()
     }
   }
 

@@ -104,39 +104,74 @@ private final class StateWrite<Value>: QueuedWrite {
 /// - Source: `semantics.md` 4.4: groups are applied one after the other, so that bodies see the
 ///   values in between.
 struct TransactionQueue {
-  private var groups: [(identity: UInt64, serial: UInt64, writes: [QueuedWrite])] = []
+  private struct Group {
+    let transaction: Transaction
+    let serial: UInt64
+    var writes: [QueuedWrite]
+  }
+
+  private var groups: [Group] = []
   private var firstIndex = 0
   private var serial: UInt64 = 0
 
   var isEmpty: Bool { groups.isEmpty }
 
+  /// The transaction that is applied next.
+  var firstTransaction: Transaction? {
+    firstIndex < groups.count ? groups[firstIndex].transaction : nil
+  }
+
   /// Whether a write can still take a later value of the same transaction in.
   func isInLastGroup(_ write: QueuedWrite) -> Bool {
     guard let last = groups.last else { return false }
-    return write.group == last.serial && last.identity == Transaction.current.identity
+    return write.group == last.serial
+      && last.transaction.identity == Transaction.current.identity
   }
 
   mutating func append(_ write: QueuedWrite) {
-    let identity = Transaction.current.identity
-    if groups.last?.identity != identity || groups.isEmpty {
+    let transaction = Transaction.current
+    if groups.isEmpty || groups[groups.count - 1].transaction.identity != transaction.identity {
       serial += 1
-      groups.append((identity, serial, []))
+      groups.append(Group(transaction: transaction, serial: serial, writes: []))
+      for completion in transaction.completions { completion.queue() }
     }
     write.group = serial
     groups[groups.count - 1].writes.append(write)
   }
 
   /// Takes the oldest group out.
-  mutating func popFirst() -> [QueuedWrite]? {
+  mutating func popFirst() -> (transaction: Transaction, writes: [QueuedWrite])? {
     guard firstIndex < groups.count else { return nil }
-    defer {
-      groups[firstIndex].writes = []
-      firstIndex += 1
-      if firstIndex == groups.count {
-        groups.removeAll(keepingCapacity: true)
-        firstIndex = 0
-      }
+    let group = groups[firstIndex]
+    groups[firstIndex].writes = []
+    firstIndex += 1
+    if firstIndex == groups.count {
+      groups.removeAll(keepingCapacity: true)
+      firstIndex = 0
     }
-    return groups[firstIndex].writes
+    return (group.transaction, group.writes)
+  }
+}
+
+/// A change of something else than a state, which belongs to the transaction it was made in.
+private final class DependencyChange: QueuedWrite {
+  private weak var node: Node?
+
+  init(_ node: Node) {
+    self.node = node
+  }
+
+  override func apply() {
+    if let node, node.isAlive { node.dependencyChanged() }
+  }
+}
+
+extension Node {
+  /// Takes in that something the node has read changes, in the calling thread's transaction.
+  final func dependencyChangedInTransaction() {
+    guard !host.isUpdating, Transaction.isInside || !host.transactions.isEmpty else {
+      return dependencyChanged()
+    }
+    host.transactions.append(DependencyChange(self))
   }
 }

@@ -1,13 +1,21 @@
 /// The context of a state change: how it is animated.
 ///
-/// Curves are recorded and carried; the values that layout sees change at once.
+/// Bodies and layout see the changed values at once; what is shown follows the animation.
 public struct Transaction {
   public var animation: Animation?
+  /// Whether the animations that views ask for themselves (`.animation(_:value:)`) are left out.
+  ///
+  /// An animation of the transaction's own still counts.
   public var disablesAnimations = false
+  /// Whether the change is one of many, as of a slider under a finger.
   public var isContinuous = false
+  /// Whether velocities of continuous changes are to be handed on; recorded only.
+  public var tracksVelocity = false
 
   /// Tells changes made under different transactions apart; 0 is the absence of one.
   package var identity: UInt64 = 0
+  private(set) var completions: [AnimationCompletion] = []
+  private var values: [(key: ObjectIdentifier, value: Any)] = []
 
   public init() {}
 
@@ -15,11 +23,35 @@ public struct Transaction {
     self.animation = animation
   }
 
+  /// A value of one's own that the transaction carries to the views it changes.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get {
+      let id = ObjectIdentifier(key)
+      return values.first { $0.key == id }?.value as? K.Value ?? K.defaultValue
+    }
+    set {
+      let id = ObjectIdentifier(key)
+      values.removeAll { $0.key == id }
+      values.append((id, newValue))
+    }
+  }
+
+  /// Runs a closure when the animations that this transaction begins are complete.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ completion: @escaping () -> Void
+  ) {
+    completions.append(AnimationCompletion(criteria, completion))
+  }
+
   /// The transaction under which the calling thread writes state at this moment.
   package static var current: Transaction {
     pthread_getspecific(currentKey)?.assumingMemoryBound(to: Transaction.self).pointee
       ?? Transaction()
   }
+
+  /// Whether the calling thread is inside a transaction; cheaper than asking for it.
+  static var isInside: Bool { pthread_getspecific(currentKey) != nil }
 
   /// Runs a closure under a new transaction, different from every other.
   static func perform<Result>(
@@ -30,6 +62,7 @@ public struct Transaction {
       latestIdentity += 1
       return latestIdentity
     }
+    defer { for completion in transaction.completions { completion.endUntaken() } }
     return try resume(transaction, body)
   }
 
@@ -56,6 +89,12 @@ public struct Transaction {
   }()
 }
 
+/// A key for a value that a transaction carries.
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
 /// Runs a closure whose state changes belong to one animated transaction.
 ///
 /// Changes inside and outside reach the bodies one after the other, with the values in between.
@@ -71,4 +110,13 @@ public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   try Transaction.perform(transaction, body)
+}
+
+/// Runs a closure under the present transaction with one of its values replaced.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try Transaction.perform(transaction, body)
 }

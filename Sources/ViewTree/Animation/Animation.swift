@@ -1,0 +1,124 @@
+/// How a change is shown over virtual time.
+///
+/// Layout sees final values at once; what is shown follows the curve.
+///
+/// - Units: virtual seconds.
+/// - Source: Apple documentation, `Animation`.
+public struct Animation: Hashable, Sendable, CustomStringConvertible {
+  private let box: AnimationBox
+
+  /// Wraps a curve of one's own.
+  public init<A: CustomAnimation>(_ base: A) {
+    box = AnimationBoxOf(base)
+  }
+
+  /// The wrapped curve.
+  public var base: any CustomAnimation { box.base }
+
+  /// A spring of response 0.55 without bounce.
+  ///
+  /// Source: Apple documentation, `Animation.default`, since iOS 17.
+  public static let `default` = Animation(
+    FluidSpringAnimation(spring: Spring(response: 0.55, dampingRatio: 1)))
+
+  public func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    box.animate(value: value, time: time, context: &context)
+  }
+
+  public func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    box.velocity(value: value, time: time, context: context)
+  }
+
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    box.shouldMerge(previous: previous, value: value, time: time, context: &context)
+  }
+
+  /// The share of the way covered after a time, from rest; nil when the animation is over.
+  ///
+  /// - Shape: 0 at the start; springs can go beyond 1. A custom animation starts anew at each call.
+  package func progress(at time: Double) -> Double? {
+    var context = AnimationContext<Double>()
+    return animate(value: 1, time: time, context: &context)
+  }
+
+  /// Seconds until a way from rest is covered; nil when a custom animation does not tell.
+  func duration<V: VectorArithmetic>(of value: V) -> Double? { box.duration(of: value) }
+
+  public static func == (left: Animation, right: Animation) -> Bool {
+    left.box === right.box || left.box.isEqual(to: right.box)
+  }
+
+  public func hash(into hasher: inout Hasher) { box.hash(into: &hasher) }
+
+  public var description: String { "\(box.base)" }
+}
+
+/// An animation behind one reference, whatever its type.
+private class AnimationBox: @unchecked Sendable {
+  var base: any CustomAnimation {
+    fatalError("AnimationBox is abstract: make an AnimationBoxOf instead.")
+  }
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? { nil }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? { nil }
+
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool { false }
+
+  func duration<V: VectorArithmetic>(of value: V) -> Double? { nil }
+
+  func isEqual(to other: AnimationBox) -> Bool { false }
+
+  func hash(into hasher: inout Hasher) {}
+}
+
+/// - Safety: the only stored property is a constant of a sendable type.
+private final class AnimationBoxOf<A: CustomAnimation>: AnimationBox, @unchecked Sendable {
+  private let animation: A
+
+  init(_ animation: A) {
+    self.animation = animation
+  }
+
+  override var base: any CustomAnimation { animation }
+
+  override func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    animation.animate(value: value, time: time, context: &context)
+  }
+
+  override func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    animation.velocity(value: value, time: time, context: context)
+  }
+
+  override func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    animation.shouldMerge(previous: previous, value: value, time: time, context: &context)
+  }
+
+  override func duration<V: VectorArithmetic>(of value: V) -> Double? {
+    (animation as? any BoundedAnimation)?.duration(of: value)
+  }
+
+  override func isEqual(to other: AnimationBox) -> Bool {
+    (other as? AnimationBoxOf<A>)?.animation == animation
+  }
+
+  override func hash(into hasher: inout Hasher) { animation.hash(into: &hasher) }
+}

@@ -1,0 +1,69 @@
+/// When an animation counts as complete.
+///
+/// Source: Apple documentation, `AnimationCompletionCriteria`.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let isLogical: Bool
+
+  /// What comes after may begin: a spring has covered its response, a curve its duration.
+  public static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)
+  /// Nothing moves any more.
+  public static let removed = AnimationCompletionCriteria(isLogical: false)
+}
+
+/// Waits for every animation that a transaction has begun.
+///
+/// The action runs among the actions of the turn in which the last of them ends. Where none has
+/// begun it runs at the end of the transaction.
+final class AnimationCompletion: @unchecked Sendable {
+  let criteria: AnimationCompletionCriteria
+  private var action: (() -> Void)?
+  private var running = 0
+  private weak var host: TreeHost?
+  /// Whether a change of the transaction waits for a host, or has been applied.
+  private var isTaken = false
+
+  init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+    self.criteria = criteria
+    self.action = action
+  }
+
+  /// Holds the action back: a change of the transaction has been queued.
+  func queue() { isTaken = true }
+
+  /// Holds the action back while the host applies the transaction.
+  func take(_ host: TreeHost) {
+    isTaken = true
+    self.host = host
+    running += 1
+  }
+
+  func begin() { running += 1 }
+
+  func end() {
+    running -= 1
+    guard running <= 0, let action else { return }
+    self.action = nil
+    guard let host else { return action() }
+    host.actions.append("animation completion", action)
+  }
+
+  /// Runs the action where the transaction has changed nothing.
+  func endUntaken() {
+    guard !isTaken, let action else { return }
+    self.action = nil
+    action()
+  }
+}
+
+/// Runs a closure whose changes are animated, and another one when the animations are complete.
+///
+/// Source: Apple documentation, `withAnimation(_:completionCriteria:_:completion:)`.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction(animation: animation)
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
+}

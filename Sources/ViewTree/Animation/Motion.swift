@@ -1,0 +1,166 @@
+/// Something that is shown on its way to a value that layout and bodies know already.
+class RunningAnimation {
+  fileprivate(set) weak var node: Node?
+
+  init(_ node: Node) {
+    self.node = node
+  }
+
+  /// Moves on to a moment; false when the way is covered.
+  func advance(to now: Double) -> Bool { false }
+
+  /// Tells those who wait for the end that it has come.
+  func end() {}
+}
+
+/// The way of one animated value.
+///
+/// What is shown is the final value plus ``remaining``. Layout and bodies hold the final value; a
+/// change without an animation moves both, so that what runs is not cut short.
+///
+/// - Units: virtual seconds, counted from the turn in which the value changed.
+/// - Cost: one evaluation a frame; nothing once it is over.
+final class Motion<V: VectorArithmetic>: RunningAnimation {
+  private var animation: Animation
+  private var state = AnimationState<V>()
+  /// The whole way since the first change.
+  private var way: V
+  private let start: Double
+  private var latest: Double
+  private var isLogicallyComplete = false
+  private var isOver = false
+  private var waiting: [AnimationCompletion]
+  private var replaced: [Replaced] = []
+  /// What has to be added to the final value to get what is shown.
+  private(set) var remaining: V
+
+  /// An animation that another has taken the place of, while somebody waits for its logical end.
+  private struct Replaced {
+    let animation: Animation
+    var state: AnimationState<V>
+    let way: V
+    let waiting: [AnimationCompletion]
+  }
+
+  private init(_ node: Node, _ transaction: Transaction, _ animation: Animation, way: V) {
+    self.animation = animation
+    self.way = way
+    start = node.host.now
+    latest = start
+    remaining = V.zero - way
+    waiting = transaction.completions
+    super.init(node)
+    for completion in waiting { completion.begin() }
+  }
+
+  /// Shows a change on its way, on top of what is on its way already.
+  static func begin(
+    _ motion: inout Motion?, of node: Node, way: V, in transaction: Transaction
+  ) {
+    guard let animation = transaction.animation else { return }
+    if let motion, !motion.isOver {
+      motion.add(animation, way, transaction.completions)
+    } else {
+      let made = Motion(node, transaction, animation, way: way)
+      motion = made
+      node.host.animations.append(made)
+    }
+  }
+
+  private func elapsed(at now: Double) -> Double {
+    // Sums of frame lengths differ from the moments they mean by less than a nanosecond.
+    ((now - start) * 1e9).rounded() / 1e9
+  }
+
+  private func add(_ added: Animation, _ addedWay: V, _ completions: [AnimationCompletion]) {
+    let time = elapsed(at: latest)
+    let pending = waiting.filter { $0.criteria == .logicallyComplete }
+    if !pending.isEmpty {
+      replaced.append(Replaced(animation: animation, state: state, way: way, waiting: pending))
+      waiting.removeAll { $0.criteria == .logicallyComplete }
+    }
+    var context = context(state)
+    if added.shouldMerge(previous: animation, value: way, time: time, context: &context) {
+      animation = added
+      state = context.state
+    } else {
+      CombinedAnimation.combine(
+        &animation, &state, value: way, time: time, with: added, goal: way + addedWay)
+    }
+    way += addedWay
+    remaining -= addedWay
+    isLogicallyComplete = false
+    waiting += completions
+    for completion in completions { completion.begin() }
+  }
+
+  private func context(_ state: AnimationState<V>) -> AnimationContext<V> {
+    AnimationContext(state: state, scope: node?.environment)
+  }
+
+  override func advance(to now: Double) -> Bool {
+    latest = now
+    let time = elapsed(at: now)
+    advanceReplaced(to: time)
+    var context = context(state)
+    context.isLogicallyComplete = isLogicallyComplete
+    guard let part = animation.animate(value: way, time: time, context: &context) else {
+      remaining = .zero
+      end()
+      return false
+    }
+    state = context.state
+    remaining = part - way
+    if context.isLogicallyComplete, !isLogicallyComplete {
+      isLogicallyComplete = true
+      for completion in waiting where completion.criteria == .logicallyComplete {
+        completion.end()
+      }
+      waiting.removeAll { $0.criteria == .logicallyComplete }
+    }
+    return true
+  }
+
+  private func advanceReplaced(to time: Double) {
+    guard !replaced.isEmpty else { return }
+    for index in replaced.indices.reversed() {
+      var context = context(replaced[index].state)
+      let part = replaced[index].animation.animate(
+        value: replaced[index].way, time: time, context: &context)
+      replaced[index].state = context.state
+      guard part == nil || context.isLogicallyComplete else { continue }
+      for completion in replaced.remove(at: index).waiting { completion.end() }
+    }
+  }
+
+  override func end() {
+    isOver = true
+    for completion in waiting { completion.end() }
+    for former in replaced { for completion in former.waiting { completion.end() } }
+    waiting = []
+    replaced = []
+  }
+}
+
+extension TreeHost {
+  /// Moves everything that is on its way on to the present moment.
+  ///
+  /// - Cost: nothing while nothing is animated.
+  func advanceAnimations() {
+    guard !animations.isEmpty else { return }
+    let moment = now
+    let running = animations
+    animations = []
+    for animation in running {
+      guard let node = animation.node, node.isAlive else {
+        animation.end()
+        continue
+      }
+      if animation.advance(to: moment) { animations.append(animation) }
+      node.animationAdvanced()
+    }
+  }
+
+  /// Whether something is still on its way.
+  package var isAnimating: Bool { !animations.isEmpty }
+}

@@ -1,0 +1,58 @@
+extension View {
+  /// Shows the view through; layout is untouched.
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    modifier(OpacityModifier(opacity: opacity))
+  }
+}
+
+nonisolated struct OpacityModifier: StructuralModifier {
+  let opacity: Double
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> OpacityNode {
+    OpacityNode(modifier.opacity, inputs)
+  }
+
+  static func updateNode(_ modifier: Self, node: OpacityNode) { node.update(modifier.opacity) }
+}
+
+/// Attaches an opacity, which is on its way to its final value while it is animated.
+final class OpacityNode: AttributeNode {
+  private(set) var opacity: Double
+  private var motion: Motion<Double>?
+
+  init(_ opacity: Double, _ inputs: _ViewInputs) {
+    self.opacity = opacity
+    super.init(inputs)
+  }
+
+  override func attach(to attributes: ElementAttributes) {
+    attributes.appearance.append(("opacity", "\(opacity)"))
+  }
+
+  func update(_ opacity: Double) {
+    guard opacity != self.opacity else { return }
+    if host.mayAnimate {
+      Motion.begin(&motion, of: self, way: opacity - self.opacity, in: transaction)
+    }
+    self.opacity = opacity
+    attachAgain()
+  }
+
+  /// The opacity that is shown, from 0 to 1.
+  var presentedOpacity: Double { min(max(opacity + (motion?.remaining ?? 0), 0), 1) }
+
+  override func animationAdvanced() {}
+}
+
+extension LayoutNode {
+  /// How opaque the element is shown: its own opacities times those of everything round it.
+  package final var presentedOpacity: Double {
+    var product = 1.0
+    var node: Node? = self
+    while let current = node {
+      if let opacity = current as? OpacityNode { product *= opacity.presentedOpacity }
+      node = current.parent
+    }
+    return product
+  }
+}

@@ -1,0 +1,88 @@
+/// Where views are shown while they are on their way to where layout has put them.
+///
+/// Layout knows final values only: a view's `size`, `frame(in:)`, guides and named spaces. What is
+/// shown (frames, offsets, rotations, scales) follows animations; anchors are taken from it.
+///
+/// - Units: points; spaces as in `NodeGeometry.swift`.
+/// - Source: `semantics.md` 2.3; that named spaces stay with layout is a choice, so that two frames
+///   read in one space always differ by what layout says.
+extension LayoutNode {
+  /// What has to be added to the final frame in the parent's content.
+  private var remainingFrame: CGRect.AnimatableData? { attributes?.frameMotion?.remaining }
+
+  final var presentedOrigin: CGPoint {
+    guard let rest = remainingFrame?.first else { return origin }
+    return CGPoint(x: origin.x + rest.first, y: origin.y + rest.second)
+  }
+
+  /// Not below 0, where a spring swings beyond.
+  package final var presentedSize: CGSize {
+    guard let rest = remainingFrame?.second else { return size }
+    return CGSize(
+      width: max(size.width + rest.first, 0), height: max(size.height + rest.second, 0))
+  }
+
+  /// A point of this element's space, as shown, in the root's.
+  package final func presented(_ point: CGPoint) -> CGPoint {
+    guard host.isAnimating else { return convert(point, to: nil) }
+    var point = point
+    var node = self
+    while let parent = node.layoutParent {
+      let origin = node.presentedOrigin
+      point = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+      if parent.movesContent { point = parent.presentedContentToLocal(point) }
+      node = parent
+    }
+    return point
+  }
+
+  /// A rectangle of this element's space, as shown, in the root's: the box round its corners.
+  package final func presented(_ rect: CGRect) -> CGRect {
+    guard host.isAnimating else { return convert(rect, to: nil) }
+    guard !rect.isNull, !rect.isInfinite else { return rect }
+    guard isTransformed(below: nil) else {
+      return CGRect(origin: presented(rect.origin), size: rect.size)
+    }
+    return CGRect(bounding: rect.corners.map { presented($0) })
+  }
+
+  /// This element's frame in the root's space, as shown.
+  package final var presentedFrame: CGRect {
+    presented(CGRect(origin: .zero, size: presentedSize))
+  }
+
+  /// Takes down where the element is, before its place or size changes.
+  final func noteFrame() {
+    guard isPlaced, host.mayAnimate else { return }
+    host.frameChanges.append(FrameChange(node: self, frame: CGRect(origin: origin, size: size)))
+  }
+}
+
+/// An element's frame in its parent's content before a change.
+struct FrameChange {
+  let node: LayoutNode
+  let frame: CGRect
+}
+
+extension TreeHost {
+  /// Whether a change at this moment can be animated: otherwise nobody takes old frames down.
+  var mayAnimate: Bool { transaction.animation != nil || transactionModifiers > 0 }
+
+  /// Sends the elements whose frames have changed under an animation on their way.
+  func startFrameMotions() {
+    guard !frameChanges.isEmpty else { return }
+    let changes = frameChanges
+    frameChanges = []
+    var seen = Set<ObjectIdentifier>()
+    for change in changes where seen.insert(ObjectIdentifier(change.node)).inserted {
+      let node = change.node
+      guard node.isAlive else { continue }
+      let way =
+        CGRect(origin: node.origin, size: node.size).animatableData - change.frame.animatableData
+      guard way != .zero, way.magnitudeSquared.isFinite else { continue }
+      let transaction = node.transaction
+      guard transaction.animation != nil else { continue }
+      Motion.begin(&node.madeAttributes.frameMotion, of: node, way: way, in: transaction)
+    }
+  }
+}

@@ -1,0 +1,199 @@
+extension View {
+  /// Animates what changes inside this view together with a value.
+  ///
+  /// - Nil: what changes together with the value is not animated.
+  nonisolated public func animation<V: Equatable>(
+    _ animation: Animation?, value: V
+  ) -> some View {
+    modifier(
+      ValueTransaction(value: value) {
+        if !$0.disablesAnimations { $0.animation = animation }
+      })
+  }
+
+  /// Animates every change inside this view.
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+
+  /// Animates the modifiers that the closure puts round this view, and nothing inside of it.
+  nonisolated public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+  }
+
+  /// Changes the transaction of every change inside this view.
+  nonisolated public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(EveryTransaction(transform: transform))
+  }
+
+  /// Changes the transaction of what changes inside this view together with a value.
+  nonisolated public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(ValueTransaction(value: value, transform: transform))
+  }
+
+  /// Changes the transaction of the modifiers that the closure puts round this view.
+  nonisolated public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(self)).modifier(EveryTransaction(transform: transform))
+  }
+}
+
+/// Stands for a view inside the modifiers that are put round it.
+public struct PlaceholderContentView<Value> {
+  let source: PlaceholderSource
+}
+
+extension PlaceholderContentView where Value: View {
+  nonisolated init(_ view: Value) {
+    source = PlaceholderSourceOf(view)
+  }
+}
+
+extension PlaceholderContentView: PrimitiveView {
+  nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    let node = PlaceholderNode(inputs)
+    node.child = view.source.make(inputs.below(node)).node
+    return _ViewOutputs(node)
+  }
+
+  nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
+    let node = unsafeDowncast(outputs.node, to: PlaceholderNode.self)
+    if let child = node.child { view.source.update(_ViewOutputs(child)) }
+  }
+
+  nonisolated public static var _typeShape: _ViewShape { .one }
+
+  nonisolated public func _valueShape() -> _ViewShape { source.shape }
+}
+
+/// The view that a placeholder stands for, whatever its type.
+class PlaceholderSource {
+  var shape: _ViewShape { .one }
+
+  func make(_ inputs: _ViewInputs) -> _ViewOutputs {
+    fatalError("PlaceholderSource is abstract: make a PlaceholderSourceOf instead.")
+  }
+
+  func update(_ outputs: _ViewOutputs) {}
+}
+
+final class PlaceholderSourceOf<V: View>: PlaceholderSource {
+  private let view: V
+
+  init(_ view: V) {
+    self.view = view
+  }
+
+  override var shape: _ViewShape { view._valueShape() }
+
+  override func make(_ inputs: _ViewInputs) -> _ViewOutputs {
+    V._makeView(view: view, inputs: inputs)
+  }
+
+  override func update(_ outputs: _ViewOutputs) { V._updateView(view: view, outputs: outputs) }
+}
+
+/// Ends the reach of the transaction modifier that the placeholder stands in.
+final class PlaceholderNode: UnaryNode {
+  override var endsTransactionModifier: Bool { true }
+}
+
+nonisolated struct EveryTransaction: StructuralModifier {
+  let transform: (inout Transaction) -> Void
+
+  static var appliesToEachElement: Bool { false }
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> TransactionNode {
+    TransactionNode(modifier.transform, inputs)
+  }
+
+  static func updateNode(_ modifier: Self, node: TransactionNode) {
+    node.transform = modifier.transform
+  }
+}
+
+nonisolated struct ValueTransaction<Value: Equatable>: StructuralModifier {
+  let value: Value
+  let transform: (inout Transaction) -> Void
+
+  static var appliesToEachElement: Bool { false }
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ValueTransactionNode<Value> {
+    ValueTransactionNode(modifier, inputs)
+  }
+
+  static func updateNode(_ modifier: Self, node: ValueTransactionNode<Value>) {
+    node.update(modifier)
+  }
+}
+
+/// Changes the transaction for everything below.
+class TransactionNode: UnaryNode {
+  final var transform: (inout Transaction) -> Void
+
+  init(_ transform: @escaping (inout Transaction) -> Void, _ inputs: _ViewInputs) {
+    self.transform = transform
+    super.init(inputs)
+    host.transactionModifiers += 1
+  }
+
+  override final func willLeaveTree() { host.transactionModifiers -= 1 }
+
+  /// Whether the modifier has a say in the transaction that is being applied.
+  var isInForce: Bool { true }
+
+  override final func modifyTransaction(_ transaction: inout Transaction) {
+    if isInForce { transform(&transaction) }
+  }
+}
+
+/// The same, only in the transaction in which the value has changed.
+final class ValueTransactionNode<Value: Equatable>: TransactionNode {
+  private var value: Value
+  private var changedIn: UInt64 = 0
+
+  init(_ modifier: ValueTransaction<Value>, _ inputs: _ViewInputs) {
+    value = modifier.value
+    super.init(modifier.transform, inputs)
+  }
+
+  override var isInForce: Bool { changedIn == host.transactionSerial }
+
+  func update(_ modifier: ValueTransaction<Value>) {
+    transform = modifier.transform
+    guard modifier.value != value else { return }
+    value = modifier.value
+    changedIn = host.transactionSerial
+  }
+}
+
+extension Node {
+  /// The transaction of the present change, as the modifiers round this node leave it.
+  ///
+  /// - Cost: nothing but a copy where no view in the tree modifies transactions.
+  final var transaction: Transaction {
+    var transaction = host.transaction
+    guard host.transactionModifiers > 0 else { return transaction }
+    var chain: [Node] = []
+    var ended = 0
+    var node: Node? = self
+    while let current = node {
+      if current.endsTransactionModifier {
+        ended += 1
+      } else if let modifier = current as? TransactionNode {
+        if ended == 0 { chain.append(modifier) } else { ended -= 1 }
+      }
+      node = current.parent
+    }
+    for node in chain.reversed() { node.modifyTransaction(&transaction) }
+    return transaction
+  }
+}

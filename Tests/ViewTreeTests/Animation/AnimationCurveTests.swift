@@ -1,0 +1,167 @@
+import SwiftUI
+import Testing
+
+@testable import ViewTree
+
+@Suite("Curves are functions of virtual time")
+struct AnimationCurveTests {
+  /// The y of a cubic curve at an x, found by walking its parameter: slow and independent.
+  static func cubic(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, at x: Double) -> Double
+  {
+    func point(_ s: Double, _ a: Double, _ b: Double) -> Double {
+      3 * pow(1 - s, 2) * s * a + 3 * (1 - s) * s * s * b + pow(s, 3)
+    }
+    var low = 0.0
+    var high = 1.0
+    for _ in 0..<200 {
+      let middle = (low + high) / 2
+      if point(middle, x1, x2) < x { low = middle } else { high = middle }
+    }
+    return point(low, y1, y2)
+  }
+
+  @Test("linear covers a share of the way equal to the share of its duration, then is over")
+  func linear() throws {
+    let animation = Animation.linear(duration: 2)
+    #expect(animation.progress(at: 0) == 0)
+    #expect(animation.progress(at: 0.5) == 0.25)
+    #expect(animation.progress(at: 2) == nil)
+    #expect(Animation.linear.progress(at: 0.175) == 0.5)
+    #expect(Animation.linear.progress(at: 0.35) == nil)
+  }
+
+  @Test(
+    "the easing curves are the cubic curves of their control points",
+    arguments: [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.99])
+  func easing(x: Double) throws {
+    let curves: [(Animation, (Double, Double, Double, Double))] = [
+      (.easeIn(duration: 1), (0.42, 0, 1, 1)),
+      (.easeOut(duration: 1), (0, 0, 0.58, 1)),
+      (.easeInOut(duration: 1), (0.42, 0, 0.58, 1)),
+      (.timingCurve(0.25, 0.1, 0.25, 1, duration: 1), (0.25, 0.1, 0.25, 1)),
+      (.timingCurve(0.3, -0.6, 0.7, 1.6, duration: 1), (0.3, -0.6, 0.7, 1.6)),
+      (.timingCurve(0, 0, 0, 1, duration: 1), (0, 0, 0, 1)),
+    ]
+    for (animation, c) in curves {
+      let expected = Self.cubic(c.0, c.1, c.2, c.3, at: x)
+      #expect(abs(try #require(animation.progress(at: x)) - expected) < 1e-9)
+    }
+  }
+
+  @Test("a spring without bounce is the critically damped one: 1 - e^(-wt)(1 + wt), w = 2 pi / d")
+  func criticalSpring() throws {
+    for (animation, response) in [
+      (Animation.default, 0.55), (.spring, 0.5), (.smooth(duration: 2), 2),
+      (.spring(response: 0.3, dampingFraction: 1), 0.3),
+      (.interpolatingSpring(duration: 0.5), 0.5),
+    ] {
+      let w = 2 * Double.pi / response
+      for t in [0.0, 0.01, 0.1, 0.2] {
+        let expected = 1 - exp(-w * t) * (1 + w * t)
+        #expect(abs(try #require(animation.progress(at: t)) - expected) < 1e-12)
+      }
+    }
+  }
+
+  @Test("a bouncing spring is a damped oscillation: damping fraction 1 - bounce")
+  func bouncingSpring() throws {
+    let z = 0.7
+    let w = 2 * Double.pi / 0.5
+    let wd = w * (1 - z * z).squareRoot()
+    for t in [0.05, 0.2, 0.35, 0.5] {
+      let expected = 1 - exp(-z * w * t) * (cos(wd * t) + z * w / wd * sin(wd * t))
+      #expect(abs(try #require(Animation.bouncy.progress(at: t)) - expected) < 1e-12)
+      let same = Animation.spring(response: 0.5, dampingFraction: 0.7)
+      #expect(abs(try #require(same.progress(at: t)) - expected) < 1e-12)
+    }
+  }
+
+  @Test("an overdamped spring solves m x'' + c x' + k x = 0")
+  func overdamped() throws {
+    // k = 100, c = 25, m = 1: rates -5 and -20; from 1 at rest: (20 e^-5t - 5 e^-20t) / 15.
+    let animation = Animation.interpolatingSpring(stiffness: 100, damping: 25)
+    for t in [0.1, 0.3, 0.6] {
+      let rest = (20 * exp(-5 * t) - 5 * exp(-20 * t)) / 15
+      #expect(abs(try #require(animation.progress(at: t)) - (1 - rest)) < 1e-12)
+    }
+  }
+
+  @Test("a spring is over once a thousandth is left, and logically complete after its response")
+  func springEnds() throws {
+    let spring = Animation.interpolatingSpring(duration: 1)
+    // 1 - progress = e^-x (1 + x) falls to 0.001 between x = 9.2 and x = 9.3; x = 2 pi t.
+    #expect(spring.progress(at: 9.2 / (2 * .pi)) != nil)
+    #expect(spring.progress(at: 9.3 / (2 * .pi)) == nil)
+    var context = AnimationContext<Double>()
+    _ = spring.animate(value: 1, time: 0.99, context: &context)
+    #expect(!context.isLogicallyComplete)
+    _ = spring.animate(value: 1, time: 1, context: &context)
+    #expect(context.isLogicallyComplete)
+  }
+
+  @Test("delay waits, speed divides the time, and the two follow their order")
+  func timing() {
+    let base = Animation.linear(duration: 1)
+    #expect(base.delay(0.5).progress(at: 0.4) == 0)
+    #expect(base.delay(0.5).progress(at: 0.75) == 0.25)
+    #expect(base.speed(2).progress(at: 0.25) == 0.5)
+    #expect(base.speed(2).progress(at: 0.5) == nil)
+    // The delay inside runs on the fast clock: 1 s of delay passes in half a second.
+    #expect(base.delay(1).speed(2).progress(at: 0.75) == 0.5)
+    #expect(base.speed(2).delay(1).progress(at: 1.25) == 0.5)
+  }
+
+  @Test("a repetition goes back where it reverses, starts anew where not, and counts both ways")
+  func repetition() {
+    let base = Animation.linear(duration: 1)
+    let there = base.repeatCount(3, autoreverses: true)
+    #expect(there.progress(at: 0.25) == 0.25)
+    #expect(there.progress(at: 1) == 1)
+    #expect(there.progress(at: 1.25) == 0.75)
+    #expect(there.progress(at: 2.25) == 0.25)
+    #expect(there.progress(at: 3) == nil)
+    let anew = base.repeatCount(2, autoreverses: false)
+    #expect(anew.progress(at: 1.25) == 0.25)
+    #expect(anew.progress(at: 2) == nil)
+    let forever = base.repeatForever()
+    #expect(forever.progress(at: 1001.25) == 0.75)
+    #expect(base.delay(1).repeatForever(autoreverses: false).progress(at: 3.5) == 0.5)
+  }
+
+  @Test("animations are equal when they say the same")
+  func equality() {
+    #expect(Animation.linear(duration: 0.35) == .linear)
+    #expect(Animation.easeIn != .easeOut)
+    #expect(Animation.spring() == .smooth)
+    #expect(Animation.linear.delay(1) == Animation.linear.delay(1))
+    #expect(Animation.linear.delay(1) != Animation.linear)
+    #expect(Set([Animation.linear, .linear, .easeIn]).count == 2)
+  }
+
+  private struct Steps: CustomAnimation {
+    let count: Int
+
+    func animate<V: VectorArithmetic>(
+      value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> V? {
+      guard time < 1 else { return nil }
+      var part = value
+      part.scale(by: (time * Double(count)).rounded(.down) / Double(count))
+      return part
+    }
+  }
+
+  @Test("a custom animation is asked for each time, and repeats from where it says it is over")
+  func custom() {
+    let steps = Animation(Steps(count: 4))
+    #expect(steps.progress(at: 0.6) == 0.5)
+    #expect(steps == Animation(Steps(count: 4)))
+    #expect(steps.base is Steps)
+    var context = AnimationContext<Double>()
+    let twice = steps.repeatCount(2)
+    #expect(twice.animate(value: 8, time: 0.6, context: &context) == 4)
+    #expect(twice.animate(value: 8, time: 1.1, context: &context) == 8)
+    #expect(twice.animate(value: 8, time: 1.7, context: &context) == 4)
+    #expect(twice.animate(value: 8, time: 2.1, context: &context) == nil)
+  }
+}

@@ -1,0 +1,73 @@
+import SwiftUI
+import Testing
+
+@Suite("A spring's parameters and motion")
+struct SpringTests {
+  @Test("duration and bounce give stiffness (2 pi / d)^2 and damping 4 pi (1 - b) / d")
+  func parameters() {
+    let spring = Spring(duration: 0.5, bounce: 0.3)
+    #expect(abs(spring.stiffness - pow(2 * .pi / 0.5, 2)) < 1e-9)
+    #expect(abs(spring.damping - 4 * .pi * 0.7 / 0.5) < 1e-9)
+    #expect(spring.mass == 1)
+    #expect(abs(spring.response - 0.5) < 1e-12)
+    #expect(abs(spring.bounce - 0.3) < 1e-12)
+    #expect(abs(Spring(duration: 0.5, bounce: -0.5).dampingRatio - 2) < 1e-12)
+    #expect(abs(Spring(duration: 0.5, bounce: -0.5).bounce + 0.5) < 1e-12)
+    #expect(Spring.bouncy == Spring(duration: 0.5, bounce: 0.3))
+    #expect(Spring(mass: 2, stiffness: 50, damping: 20).dampingRatio == 1)
+    #expect(Spring(mass: 2, stiffness: 50, damping: 40).dampingRatio == 1)
+    #expect(
+      Spring(mass: 2, stiffness: 50, damping: 40, allowOverDamping: true).dampingRatio == 2)
+  }
+
+  @Test(
+    "value and velocity agree with small steps of the spring's force", arguments: [0.4, 1, 1.7])
+  func motion(ratio: Double) {
+    let spring = Spring(response: 0.8, dampingRatio: ratio)
+    var x = 0.0
+    var v = 3.0
+    let dt = 1e-5
+    for _ in 0..<50_000 {
+      v += spring.force(target: 10.0, position: x, velocity: v) * dt
+      x += v * dt
+    }
+    #expect(abs(spring.value(target: 10.0, initialVelocity: 3, time: 0.5) - x) < 0.01)
+    #expect(abs(spring.velocity(target: 10.0, initialVelocity: 3, time: 0.5) - v) < 0.05)
+  }
+
+  @Test("moving on in two steps is the same as in one")
+  func update() {
+    let spring = Spring(duration: 0.6, bounce: 0.2)
+    var value = 1.0
+    var velocity = -2.0
+    spring.update(value: &value, velocity: &velocity, target: 5, deltaTime: 0.1)
+    spring.update(value: &value, velocity: &velocity, target: 5, deltaTime: 0.15)
+    let expected = 1 + spring.value(target: 4.0, initialVelocity: -2, time: 0.25)
+    #expect(abs(value - expected) < 1e-9)
+  }
+
+  @Test("a spring made for a settling duration has it", arguments: [0.5, 1, 1.5])
+  func settling(ratio: Double) {
+    let spring = Spring(settlingDuration: 2, dampingRatio: ratio)
+    #expect(abs(spring.settlingDuration - 2) < 1e-6)
+    #expect(abs(1 - spring.value(target: 1.0, time: 2)) <= 0.001 + 1e-9)
+    #expect(Spring(response: 1, dampingRatio: 0).settlingDuration == .infinity)
+  }
+
+  @Test("an infinitely stiff spring is at its target at once")
+  func stiff() {
+    #expect(Spring(response: 0, dampingRatio: 1).value(target: 7.0, time: 0.001) == 7)
+    #expect(Spring(response: 0, dampingRatio: 1).settlingDuration == 0)
+  }
+
+  @Test("a spring moves animatable values by their animated part")
+  func animatableValues() {
+    let spring = Spring(duration: 1)
+    let share = spring.value(target: 1.0, time: 0.25)
+    let moved = spring.value(
+      fromValue: CGPoint(x: 10, y: 0), toValue: CGPoint(x: 20, y: 40), initialVelocity: .zero,
+      time: 0.25)
+    #expect(abs(moved.x - (10 + 10 * share)) < 1e-9)
+    #expect(abs(moved.y - 40 * share) < 1e-9)
+  }
+}

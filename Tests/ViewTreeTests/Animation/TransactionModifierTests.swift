@@ -1,0 +1,103 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+private struct ModifiedBoxes: View {
+  let control: Control
+  @State private var width = 50.0
+  @State private var other = 0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Color.red.frame(width: width, height: 10).accessibilityIdentifier("plain")
+      Color.red.frame(width: width, height: 10).accessibilityIdentifier("linear")
+        .animation(.linear(duration: 1), value: width)
+      Color.red.frame(width: width, height: 10).accessibilityIdentifier("other")
+        .animation(.linear(duration: 1), value: other)
+      Color.red.frame(width: width, height: 10).accessibilityIdentifier("never")
+        .animation(nil, value: width)
+      Color.red.frame(width: width, height: 10).accessibilityIdentifier("slow")
+        .transaction { if $0.animation != nil { $0.animation = .linear(duration: 4) } }
+      Color.red.frame(width: width, height: 10).accessibilityIdentifier("inner")
+        .animation(.linear(duration: 2), value: width)
+        .animation(.linear(duration: 8), value: width)
+      Color.red.frame(width: 100, height: 10).accessibilityIdentifier("scope")
+        .offset(x: width)
+        .animation(.linear(duration: 1)) { $0.opacity(width == 50 ? 0 : 1) }
+    }
+    .frame(width: 200, height: 200, alignment: .topLeading)
+    .onAppear {
+      control["plain"] = { width = 150 }
+      control["animated"] = { withAnimation(.linear(duration: 2)) { width = 150 } }
+      control["disabled"] = {
+        var transaction = Transaction(animation: .linear(duration: 2))
+        transaction.disablesAnimations = true
+        withTransaction(transaction) { width = 150 }
+      }
+      control["both"] = {
+        width = 150
+        other += 1
+      }
+      control["binding"] = { $width.animation(.linear(duration: 2)).wrappedValue = 150 }
+    }
+  }
+}
+
+@MainActor
+@Suite("Modifiers change the transaction for what lies inside")
+struct TransactionModifierTests {
+  private func shown(_ action: String, after seconds: Double) -> [String: Double] {
+    let control = Control()
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) { ModifiedBoxes(control: control) }
+    control[action]()
+    host.settle()
+    host.advance(by: seconds)
+    var widths: [String: Double] = [:]
+    for name in ["plain", "linear", "other", "never", "slow", "inner"] {
+      let width = host.presentationFrame(of: name)?.width ?? -1
+      widths[name] = (Double(width) * 1e6).rounded() / 1e6
+    }
+    widths["scope x"] = Double(host.presentationFrame(of: "scope")?.minX ?? -1)
+    widths["scope opacity"] = host.presentationOpacity(of: "scope") ?? -1
+    return widths
+  }
+
+  @Test("a value's animation counts in the change in which the value changes, and only there")
+  func values() {
+    let widths = shown("plain", after: 0.5)
+    #expect(widths["plain"] == 150)
+    #expect(widths["linear"] == 100)
+    #expect(widths["other"] == 150)
+    #expect(widths["never"] == 150)
+    #expect(widths["slow"] == 150)
+    // The inner modifier is asked last: 0.5 of 2 seconds.
+    #expect(widths["inner"] == 75)
+    #expect(shown("both", after: 0.5)["other"] == 100)
+  }
+
+  @Test("an explicit animation holds where no view asks for another")
+  func explicit() {
+    let widths = shown("animated", after: 0.5)
+    #expect(widths["plain"] == 75)
+    #expect(widths["linear"] == 100)
+    #expect(widths["other"] == 75)
+    #expect(widths["never"] == 150)
+    #expect(widths["slow"] == 62.5)
+    #expect(shown("binding", after: 0.5)["plain"] == 75)
+  }
+
+  @Test("disabling animations leaves the views' own out, and keeps the transaction's")
+  func disabled() {
+    let widths = shown("disabled", after: 0.5)
+    #expect(widths["linear"] == 75)
+    #expect(widths["never"] == 75)
+    #expect(widths["inner"] == 75)
+  }
+
+  @Test("an animation for a closure's modifiers does not reach the view inside")
+  func scope() {
+    let shown = shown("plain", after: 0.25)
+    #expect(shown["scope x"] == 150)
+    #expect(shown["scope opacity"] == 0.25)
+  }
+}

@@ -24,7 +24,7 @@ enum TourTree {
       defer { shownLevels.append(line.level) }
       let old = before.flatMap { $0.tree.indices.contains(index) ? $0.tree[index] : nil }
       return Line(
-        text: String(repeating: "  ", count: shownLevels.count) + line.text,
+        text: String(repeating: "  ", count: shownLevels.count) + line.text(decimals: Tour.decimals),
         hasMoved: before != nil && old != line)
     }
   }

@@ -47,7 +47,7 @@ import ViewTreeInspection
       + preferences(present.moment.events) + flags(present)
   }
 
-  private static func number(_ value: Double) -> String {
+  nonisolated static func number(_ value: Double) -> String {
     ValueText.number(value, decimals: decimals)
   }
 
@@ -120,11 +120,24 @@ import ViewTreeInspection
   ]
 }
 
+extension Tour {
+  /// The last words of the tour's page.
+  static let farewell =
+    "Everything you just saw is four ideas: proposals, preferences, spaces, phases."
+    + " Playground --plain tells them at length."
+}
+
 extension Command {
   static let tour = Command(
-    name: "tour", usage: "", summary: "the tour: document 000's pull, moment by moment"
+    name: "tour", usage: "",
+    summary: "the tour: document 000's pull, live in a terminal, moment by moment as text"
   ) { _, console in
-    console.output(Tour().text)
-    return ExitCode.success
+    guard let device = console.terminal, var screen = TourScreen(device) else {
+      console.output(Tour().text)
+      return ExitCode.success
+    }
+    let code = screen.run()
+    if code == ExitCode.success { console.line(Tour.farewell) }
+    return code
   }
 }

@@ -54,7 +54,9 @@ public enum ValueText {
     }
     switch mirror.displayStyle {
     case .collection, .set:
-      return "[" + mirror.children.map { describe($0.value, decimals: decimals) }.joined(separator: ", ") + "]"
+      return "["
+        + mirror.children.map { describe($0.value, decimals: decimals) }.joined(separator: ", ")
+        + "]"
     case .optional:
       return mirror.children.first.map { describe($0.value, decimals: decimals) } ?? "nil"
     case .struct where !parts.isEmpty, .tuple:

@@ -5,15 +5,17 @@
 
   /// What this build of `Playground` understands.
   static let standard = CommandTable(
-    tour: .tour, commands: [.scenes, .tree, .validate, .document, .bench])
+    tour: .tour, commands: [.scenes, .tree, .validate, .document, .bench, .reset])
 
   /// Runs what the arguments ask for and returns the exit code.
   ///
-  /// `--plain` may stand anywhere: every command prints plain text, so it changes nothing yet.
+  /// `--plain` may stand anywhere: text is then written even where a page could be shown.
   /// `--help` (or `-h`) prints the table, or the lines of the command that it follows.
   ///
   /// - Errors: a bad argument is printed in three lines on the error stream; the code is then 2.
   func run(_ arguments: [String], console: Console) -> Int32 {
+    var console = console
+    if arguments.contains("--plain") { console.terminal = nil }
     let arguments = arguments.filter { $0 != "--plain" }
     do {
       return try dispatch(arguments, console: console)
@@ -60,7 +62,7 @@
     for (usage, summary) in rows {
       text += "  \(usage)\n      \(summary)\n"
     }
-    text += "\n  --plain   plain text, which is what every command prints so far"
+    text += "\n  --plain   text without escape codes, also where the tour would be a page"
     text += "\n  --help    this table; after a command, its lines alone"
     text += "\n\nExit codes: 0 done, 1 a difference was found, 2 bad argument or unusable input.\n"
     return text

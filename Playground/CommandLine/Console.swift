@@ -8,15 +8,17 @@ import Foundation
   let output: (String) -> Void
   /// Complaints: bad arguments, unreadable files, the compiler's messages.
   let errors: (String) -> Void
+  /// The terminal that a command may take over for a page; nil where it writes text.
+  var terminal: TerminalDevice?
 
-  /// Standard output and standard error.
+  /// Standard output and standard error, and the terminal that they are, if they are one.
   static let standard = Console(
     output: { print($0, terminator: "") },
     errors: { text in
       // What was printed before stands before the complaint when both go to one terminal.
       fflush(nil)
       FileHandle.standardError.write(Data(text.utf8))
-    })
+    }, terminal: .standard)
 
   /// Writes one line of result.
   func line(_ text: String = "") {

@@ -30,7 +30,7 @@ struct PullMoment {
   ///
   /// The last touch brings the pass in which the frozen flag is cleared.
   init() {
-    let events = TurnRecorder()
+    let events = TurnRecorder(decimals: Tour.decimals)
     scene = LKRefreshScene(observer: events)
     recorder = MomentRecorder(
       scene.host, events: events, scrollIdentifier: LKRefreshIdentifier.list)

@@ -4,6 +4,9 @@ import ViewTreeInspection
 
 /// The tour: one pull of document 000, told at a dozen moments, then the four ideas behind it.
 @MainActor struct Tour {
+  /// The most decimals that a number of the tour has: a tenth of a point cannot be seen.
+  nonisolated static let decimals = 1
+
   private let moments: [PullMoment]
   private let chosen: [TourMoment]
 
@@ -37,20 +40,24 @@ import ViewTreeInspection
     let before = number > 0 ? moments[chosen[number - 1].index].moment : nil
     let head =
       "\(number + 1)/\(chosen.count)  \(chosenMoment.title)"
-      + "  (moment \(present.moment.number), \(ValueText.number(present.moment.seconds)) s)"
+      + "  (moment \(present.moment.number), \(Self.number(present.moment.seconds)) s)"
     return [head, chosenMoment.lesson, measures(present), ""]
       + sideBySide(
         TourPicture.lines(of: present), TourTree.lines(of: present.moment, before: before))
       + preferences(present.moment.events) + flags(present)
   }
 
+  nonisolated static func number(_ value: Double) -> String {
+    ValueText.number(value, decimals: decimals)
+  }
+
   /// The finger's way and what the content made of it.
   private func measures(_ present: PullMoment) -> String {
     let finger = present.moment.fingerTranslation.map {
-      "finger \(ValueText.number(Double($0))) below where it came down"
+      "finger \(Self.number(Double($0))) below where it came down"
     }
     return (finger ?? "finger up") + ", content offset "
-      + ValueText.number(Double(present.moment.contentOffset))
+      + Self.number(Double(present.moment.contentOffset))
   }
 
   /// Picture on the left, tree on the right.
@@ -102,7 +109,7 @@ import ViewTreeInspection
   private func flags(_ present: PullMoment) -> [String] {
     let names = present.flags.map(\.rawValue)
     return ["flags: " + (names.isEmpty ? "all down" : names.joined(separator: ", ") + " up")]
-      + present.changes.map { "  \($0.description)" }
+      + present.changes.map { "  \($0.description(decimals: Self.decimals))" }
   }
 
   private static let ideas = [
@@ -113,11 +120,24 @@ import ViewTreeInspection
   ]
 }
 
+extension Tour {
+  /// The last words of the tour's page.
+  static let farewell =
+    "Everything you just saw is four ideas: proposals, preferences, spaces, phases."
+    + " Playground --plain tells them at length."
+}
+
 extension Command {
   static let tour = Command(
-    name: "tour", usage: "", summary: "the tour: document 000's pull, moment by moment"
+    name: "tour", usage: "",
+    summary: "the tour: document 000's pull, live in a terminal, moment by moment as text"
   ) { _, console in
-    console.output(Tour().text)
-    return ExitCode.success
+    guard let device = console.terminal, var screen = TourScreen(device) else {
+      console.output(Tour().text)
+      return ExitCode.success
+    }
+    let code = screen.run()
+    if code == ExitCode.success { console.line(Tour.farewell) }
+    return code
   }
 }

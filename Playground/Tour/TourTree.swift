@@ -16,6 +16,23 @@ enum TourTree {
   ///
   /// - Parameter before: the moment shown before; nil for the first, in which nothing has moved.
   static func lines(of moment: Moment, before: Moment?) -> [Line] {
+    entries(of: moment, before: before).map { entry in
+      Line(
+        text: String(repeating: "  ", count: entry.level)
+          + entry.line.text(decimals: Tour.decimals),
+        hasMoved: entry.hasMoved)
+    }
+  }
+
+  /// One shown element, with how many shown elements it stands in.
+  struct Entry {
+    let level: Int
+    let line: TreeLine
+    let hasMoved: Bool
+  }
+
+  /// The shown elements of a moment, in tree order.
+  static func entries(of moment: Moment, before: Moment?) -> [Entry] {
     var shownLevels: [Int] = []
     return moment.tree.indices.compactMap { index in
       let line = moment.tree[index]
@@ -23,9 +40,8 @@ enum TourTree {
       guard isShown(line) else { return nil }
       defer { shownLevels.append(line.level) }
       let old = before.flatMap { $0.tree.indices.contains(index) ? $0.tree[index] : nil }
-      return Line(
-        text: String(repeating: "  ", count: shownLevels.count) + line.text,
-        hasMoved: before != nil && old != line)
+      return Entry(
+        level: shownLevels.count, line: line, hasMoved: before != nil && old != line)
     }
   }
 

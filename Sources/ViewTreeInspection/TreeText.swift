@@ -12,9 +12,12 @@ public struct TreeLine: Equatable, Sendable {
   public let frame: CGRect?
 
   /// The line without its indentation: `VStack #rows (0, 0, 300, 120)`.
-  public var text: String {
-    ([type] + identifiers.map { "#\($0)" } + (frame.map { [ValueText.rectangle($0)] } ?? []))
-      .joined(separator: " ")
+  public var text: String { text(decimals: ValueText.treeDecimals) }
+
+  /// The line with at most so many decimals.
+  public func text(decimals: Int) -> String {
+    let frame = frame.map { [ValueText.rectangle($0, decimals: decimals)] } ?? []
+    return ([type] + identifiers.map { "#\($0)" } + frame).joined(separator: " ")
   }
 }
 

@@ -52,7 +52,7 @@ struct TourTests {
     let text = try section(5, of: Tour().text)
     #expect(text.contains("LKMovingPositionView > LKPositionReport wrote LKRefreshPreferenceKey"))
     #expect(text.contains("LKRefreshScreen > LKRefreshView: LKRefreshPreferenceKey.reduce"))
-    #expect(text.contains("flags: headerRefreshing up\n  headerRefreshing = true: offset 122.55"))
+    #expect(text.contains("flags: headerRefreshing up\n  headerRefreshing = true: offset 122.5"))
     #expect(text.contains("* "))
   }
 
@@ -64,6 +64,14 @@ struct TourTests {
     }
     #expect(!text.contains("\u{1B}"))
     #expect(Tour().text == text)
+  }
+
+  @Test("no number of the tour has more than one decimal, and some have one")
+  func decimals() {
+    let text = Tour().text
+    // "S0.12" names a row of the checklist; it is no length.
+    #expect(text.firstMatch(of: /\b[0-9]+\.[0-9]{2}/) == nil)
+    #expect(text.firstMatch(of: /[0-9]\.[1-9]\b/) != nil)
   }
 
   @Test("no argument and --plain print the tour")

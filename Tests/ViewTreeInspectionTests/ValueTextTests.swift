@@ -22,6 +22,16 @@ struct ValueTextTests {
     #expect(ValueText.number(value) == expected)
   }
 
+  @Test(
+    "a number keeps as many decimals as it is allowed, and no zero at the end",
+    arguments: [
+      (1.25, 1, "1.3"), (-0.04, 1, "0"), (-0.06, 1, "-0.1"), (119.96, 1, "120"), (2.5, 0, "3"),
+      (3.05, 3, "3.05"), (3.0004, 3, "3"),
+    ] as [(Double, Int, String)])
+  func decimals(value: Double, decimals: Int, expected: String) {
+    #expect(ValueText.number(value, decimals: decimals) == expected)
+  }
+
   @Test("geometry, enumerations, collections and types are written short")
   func values() {
     let rectangle = CGRect(x: 0, y: 1.5, width: 300, height: 0)

@@ -15,12 +15,17 @@ public struct LKRefreshChange: Equatable, Sendable, CustomStringConvertible {
   public let contentHeight: CGFloat
 
   /// The rule with its numbers put in: `headerRefreshing = true: offset 121 > 120 ... (S0.12)`.
-  public var description: String {
-    "\(flag.rawValue) = \(value): \(reason) (\(rule.row))"
+  public var description: String { description(decimals: 2) }
+
+  /// The rule with its numbers put in, each with at most so many decimals, from 0 to 3.
+  public func description(decimals: Int) -> String {
+    "\(flag.rawValue) = \(value): \(reason(decimals: decimals)) (\(rule.row))"
   }
 
-  private var reason: String {
-    switch rule {
+  /// Why the flag has its value: the rule's comparison in numbers.
+  public func reason(decimals: Int) -> String {
+    let text = { (number: CGFloat) in Self.text(number, decimals: decimals) }
+    return switch rule {
     case .headerFires:
       "offset \(text(offset)) > threshold \(text(threshold)), "
         + "previous offset \(text(previousOffset)) <= \(text(threshold))"
@@ -46,15 +51,15 @@ public struct LKRefreshChange: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// At most two decimals, none when they are zero, the same on every machine.
-  private func text(_ number: CGFloat) -> String {
+  /// So many decimals at most, none when they are zero, the same on every machine.
+  private static func text(_ number: CGFloat, decimals: Int) -> String {
     guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
-    let hundredths = (number * 100).rounded()
-    let whole = (hundredths / 100).rounded(.towardZero)
-    let rest = Int(abs(hundredths - whole * 100))
-    let sign = hundredths < 0 && whole == 0 ? "-" : ""
-    if rest == 0 { return "\(Int(whole))" }
-    let decimals = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
-    return "\(sign)\(Int(whole)).\(decimals)"
+    let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
+    let scaled = Int((number * CGFloat(scale)).rounded())
+    let (whole, rest) = abs(scaled).quotientAndRemainder(dividingBy: scale)
+    var digits = "\(rest)"
+    digits = String(repeating: "0", count: max(0, decimals - digits.count)) + digits
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return (scaled < 0 ? "-" : "") + "\(whole)" + (digits.isEmpty ? "" : "." + digits)
   }
 }

@@ -6,8 +6,12 @@ import ViewTree
 /// - Isolation: used by the thread of its host.
 public final class TurnRecorder {
   private var events = TurnEvents()
+  private let decimals: Int
 
-  public init() {}
+  /// - Parameter decimals: the most decimals that the numbers of a described value have.
+  public init(decimals: Int = ValueText.treeDecimals) {
+    self.decimals = decimals
+  }
 
   /// What happened since the last call, in order; the next call starts empty.
   public func take() -> TurnEvents {
@@ -19,14 +23,14 @@ public final class TurnRecorder {
 extension TurnRecorder: TreeObserver {
   package func preferenceWritten(_ key: String, _ node: Node, value: Any) {
     events.writes.append(
-      PreferenceWrite(key: key, writer: node.ownerLabel, value: ValueText.describe(value)))
+      PreferenceWrite(key: key, writer: node.ownerLabel, value: describe(value)))
   }
 
   package func reduceCalled(_ key: String, _ node: Node, before: Any, next: [Any], after: Any) {
     events.reduces.append(
       ReduceCall(
-        key: key, place: node.ownerLabel, before: ValueText.describe(before),
-        next: next.map(ValueText.describe), after: ValueText.describe(after)))
+        key: key, place: node.ownerLabel, before: describe(before),
+        next: next.map(describe), after: describe(after)))
   }
 
   package func bodyEvaluated(_ node: Node) {
@@ -39,6 +43,10 @@ extension TurnRecorder: TreeObserver {
 
   package func warningGiven(_ warning: TreeWarning) {
     events.warnings.append(warning)
+  }
+
+  private func describe(_ value: Any) -> String {
+    ValueText.describe(value, decimals: decimals)
   }
 }
 

@@ -2,55 +2,63 @@ import ViewTree
 
 /// Writes values the way the playground shows them: short, and the same everywhere.
 public enum ValueText {
-  /// A number with at most two decimals, none of them a zero at the end.
+  /// The most decimals that a tree's text shows.
+  public static let treeDecimals = 2
+
+  /// A number with at most so many decimals, none of them a zero at the end.
   ///
+  /// - Parameter decimals: from 0 to 3.
   /// - NaN and infinity: `nan`, `inf` and `-inf`.
   /// - Shape: minus zero is written as 0; numbers from 10 to the 15th on are written as Swift does.
-  public static func number(_ value: Double) -> String {
+  public static func number(_ value: Double, decimals: Int = treeDecimals) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     guard abs(value) < 1e15 else { return "\(value)" }
-    let hundredths = Int((value * 100).rounded())
-    let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
-    let decimals =
-      rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
-    return (hundredths < 0 ? "-" : "") + "\(whole)" + decimals
+    let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
+    let scaled = Int((value * Double(scale)).rounded())
+    let (whole, rest) = abs(scaled).quotientAndRemainder(dividingBy: scale)
+    var digits = "\(rest)"
+    digits = String(repeating: "0", count: max(0, decimals - digits.count)) + digits
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return (scaled < 0 ? "-" : "") + "\(whole)" + (digits.isEmpty ? "" : "." + digits)
   }
 
   /// A rectangle as `(x, y, width, height)`.
-  public static func rectangle(_ rectangle: CGRect) -> String {
-    list([rectangle.minX, rectangle.minY, rectangle.width, rectangle.height])
+  public static func rectangle(_ rectangle: CGRect, decimals: Int = treeDecimals) -> String {
+    list([rectangle.minX, rectangle.minY, rectangle.width, rectangle.height], decimals)
   }
 
   /// Any value: numbers and geometry as above, enumerations by their case, types by their fields.
   ///
   /// - Complexity: reflects the value; for shown values only.
-  public static func describe(_ value: Any) -> String {
+  public static func describe(_ value: Any, decimals: Int = treeDecimals) -> String {
     switch value {
-    case let value as CGFloat: return number(Double(value))
-    case let value as Double: return number(value)
-    case let value as CGRect: return rectangle(value)
-    case let value as CGSize: return list([value.width, value.height])
-    case let value as CGPoint: return list([value.x, value.y])
+    case let value as CGFloat: return number(Double(value), decimals: decimals)
+    case let value as Double: return number(value, decimals: decimals)
+    case let value as CGRect: return rectangle(value, decimals: decimals)
+    case let value as CGSize: return list([value.width, value.height], decimals)
+    case let value as CGPoint: return list([value.x, value.y], decimals)
     case let value as String: return "\"\(value)\""
-    default: return reflected(value)
+    default: return reflected(value, decimals)
     }
   }
 
-  private static func list(_ numbers: [CGFloat]) -> String {
-    "(" + numbers.map { number(Double($0)) }.joined(separator: ", ") + ")"
+  private static func list(_ numbers: [CGFloat], _ decimals: Int) -> String {
+    "(" + numbers.map { number(Double($0), decimals: decimals) }.joined(separator: ", ") + ")"
   }
 
-  private static func reflected(_ value: Any) -> String {
+  private static func reflected(_ value: Any, _ decimals: Int) -> String {
     let mirror = Mirror(reflecting: value)
     let parts = mirror.children.map { label, child in
       let isNamed = label.map { !$0.hasPrefix(".") } ?? false
-      return (isNamed ? "\(label ?? ""): " : "") + describe(child)
+      return (isNamed ? "\(label ?? ""): " : "") + describe(child, decimals: decimals)
     }
     switch mirror.displayStyle {
     case .collection, .set:
-      return "[" + mirror.children.map { describe($0.value) }.joined(separator: ", ") + "]"
+      return "["
+        + mirror.children.map { describe($0.value, decimals: decimals) }.joined(separator: ", ")
+        + "]"
     case .optional:
-      return mirror.children.first.map { describe($0.value) } ?? "nil"
+      return mirror.children.first.map { describe($0.value, decimals: decimals) } ?? "nil"
     case .struct where !parts.isEmpty, .tuple:
       return "(" + parts.joined(separator: ", ") + ")"
     default:

@@ -1,0 +1,105 @@
+/// Turns the bytes of a terminal into keys; a sequence may come in any number of pieces.
+///
+/// - Shape: bytes that belong to no known sequence become one `unknown` key, never characters.
+/// - Source: ECMA-48, sections 5.4 and 8.3 (the form of control sequences); xterm's key sequences.
+struct KeyDecoder {
+  /// The bytes of a sequence that has not ended yet.
+  private var pending: [UInt8] = []
+
+  /// Whether a sequence has begun; a lone escape is one until time tells otherwise.
+  var isWaiting: Bool { !pending.isEmpty }
+
+  /// The keys that end within these bytes, in order.
+  mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalKey] {
+    bytes.flatMap { take($0) }
+  }
+
+  /// What has begun counts as it is: nothing more came for a while.
+  mutating func flush() -> [TerminalKey] {
+    defer { pending = [] }
+    if pending.isEmpty { return [] }
+    return [pending == [Byte.escape] ? .escape : .unknown(pending)]
+  }
+
+  private mutating func take(_ byte: UInt8) -> [TerminalKey] {
+    if pending.isEmpty { return begin(byte) }
+    if byte < Byte.space || pending.count >= Self.longestSequence {
+      // A control byte ends what it interrupts, and stands for itself.
+      return flush() + begin(byte)
+    }
+    if pending[0] != Byte.escape { return continueCharacter(byte) }
+    pending.append(byte)
+    guard pending.count > 2 else {
+      return byte == Byte.bracket || byte == Byte.letterO ? [] : end(as: nil)
+    }
+    if pending[1] == Byte.letterO { return end(as: Self.finals[byte]) }
+    // The Linux console sends its function keys as `ESC [ [ A`.
+    if pending.count == 3, byte == Byte.bracket { return [] }
+    if pending[2] == Byte.bracket { return end(as: nil) }
+    guard Byte.finals.contains(byte) else { return [] }
+    return end(as: byte == Byte.tilde ? numberedKey : Self.finals[byte])
+  }
+
+  private mutating func begin(_ byte: UInt8) -> [TerminalKey] {
+    switch byte {
+    case Byte.escape, Byte.utf8Leads:
+      pending = [byte]
+      return []
+    case 0..<Byte.space:
+      return [.control(Character(Unicode.Scalar(byte + Byte.controlOffset)))]
+    case Byte.space..<Byte.delete:
+      return [.character(Character(Unicode.Scalar(byte)))]
+    default:
+      return [.unknown([byte])]
+    }
+  }
+
+  /// Appends to a character of several bytes, which its first byte counts.
+  private mutating func continueCharacter(_ byte: UInt8) -> [TerminalKey] {
+    guard byte & 0xC0 == 0x80 else { return flush() + begin(byte) }
+    pending.append(byte)
+    let length = pending[0] < 0xE0 ? 2 : pending[0] < 0xF0 ? 3 : 4
+    guard pending.count == length else { return [] }
+    guard let text = String(validating: pending, as: UTF8.self), let character = text.first else {
+      return flush()
+    }
+    return end(as: .character(character))
+  }
+
+  private mutating func end(as key: TerminalKey?) -> [TerminalKey] {
+    defer { pending = [] }
+    return [key ?? .unknown(pending)]
+  }
+
+  /// The key of `ESC [ number ~`; a modifier behind a semicolon is passed over.
+  private var numberedKey: TerminalKey? {
+    switch pending.dropFirst(2).prefix(while: Byte.digits.contains) {
+    case [0x31], [0x37]: .home
+    case [0x34], [0x38]: .end
+    case [0x35]: .pageUp
+    case [0x36]: .pageDown
+    default: nil
+    }
+  }
+
+  /// The keys of `ESC [ letter` and `ESC O letter`.
+  private static let finals: [UInt8: TerminalKey] = [
+    0x41: .up, 0x42: .down, 0x43: .right, 0x44: .left, 0x46: .end, 0x48: .home,
+  ]
+
+  /// No sequence is longer; what goes on is noise.
+  private static let longestSequence = 32
+
+  private enum Byte {
+    static let escape: UInt8 = 0x1B
+    static let space: UInt8 = 0x20
+    static let delete: UInt8 = 0x7F
+    static let controlOffset: UInt8 = 0x60
+    static let bracket = UInt8(ascii: "[")
+    static let letterO = UInt8(ascii: "O")
+    static let tilde = UInt8(ascii: "~")
+    static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    static let finals: ClosedRange<UInt8> = 0x40...0x7E
+    static let utf8Leads: ClosedRange<UInt8> = 0xC2...0xF4
+  }
+}

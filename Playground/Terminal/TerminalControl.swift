@@ -1,0 +1,18 @@
+/// The sequences that a page needs besides its text.
+///
+/// - Source: ECMA-48, section 8.3 (CUP, ED, SGR); xterm's private modes 25 (the cursor) and 1049
+///   (the alternate screen).
+enum TerminalControl {
+  /// Opens the alternate screen and hides the cursor.
+  static let enter = "\u{1B}[?1049h\u{1B}[?25l"
+  /// Undoes `enter` in reverse order; harmless where nothing was entered.
+  static let leave = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+  /// As `leave`, for who asked for no styles: none is on.
+  static let leaveWithoutStyles = "\u{1B}[?25h\u{1B}[?1049l"
+  static let clear = "\u{1B}[2J"
+
+  /// Row and column from 0.
+  static func moveCursor(row: Int, column: Int) -> String {
+    "\u{1B}[\(row + 1);\(column + 1)H"
+  }
+}

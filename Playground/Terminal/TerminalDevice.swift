@@ -1,0 +1,56 @@
+import Foundation
+
+/// The terminal that a command may take over: where keys come from and where the page goes.
+struct TerminalDevice: Equatable {
+  let input: Int32
+  let output: Int32
+  /// False where `NO_COLOR` is set and not empty.
+  ///
+  /// - Source: no-color.org.
+  let usesStyles: Bool
+
+  /// The terminal behind standard input and output; nil where text is called for.
+  static var standard: TerminalDevice? {
+    TerminalDevice(
+      isInputTerminal: isatty(STDIN_FILENO) == 1, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+      environment: ProcessInfo.processInfo.environment)
+  }
+
+  /// A page needs keys to come from a terminal, a terminal to be drawn on, and one that can move
+  /// its cursor.
+  ///
+  /// - Shape: nil when either end is none, and when `TERM` is missing, empty or `dumb`.
+  init?(isInputTerminal: Bool, isOutputTerminal: Bool, environment: [String: String]) {
+    guard isInputTerminal, isOutputTerminal else { return nil }
+    guard let kind = environment["TERM"], !kind.isEmpty, kind != "dumb" else { return nil }
+    input = STDIN_FILENO
+    output = STDOUT_FILENO
+    usesStyles = (environment["NO_COLOR"] ?? "").isEmpty
+  }
+
+  /// The size that the terminal tells; 80 by 24 where it tells none.
+  var size: TerminalSize {
+    var window = winsize()
+    let result = withUnsafeMutablePointer(to: &window) {
+      ioctl(output, UInt(TIOCGWINSZ), UnsafeMutableRawPointer($0))
+    }
+    guard result == 0, window.ws_col > 0, window.ws_row > 0 else {
+      return TerminalSize(columns: 80, rows: 24)
+    }
+    return TerminalSize(columns: Int(window.ws_col), rows: Int(window.ws_row))
+  }
+
+  /// The terminal's attributes; nil when it is gone.
+  var attributes: termios? {
+    var attributes = termios()
+    return tcgetattr(input, &attributes) == 0 ? attributes : nil
+  }
+
+  /// Whether this process may write the terminal's attributes without being stopped for it.
+  ///
+  /// Where the terminal controls no session, nobody would stop it.
+  var isForeground: Bool {
+    let group = tcgetpgrp(input)
+    return group < 0 || group == getpgrp()
+  }
+}

@@ -1,0 +1,25 @@
+/// Breaks a text into lines at its blanks.
+enum WordWrap {
+  /// The lines of a text, none longer than the width.
+  ///
+  /// - Shape: a word longer than a line is cut into pieces; no line for a width below 1.
+  static func lines(of text: String, width: Int) -> [String] {
+    guard width > 0 else { return [] }
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.count + 1 + word.count <= width {
+        line += " " + word
+        continue
+      }
+      if !line.isEmpty { lines.append(line) }
+      var rest = word
+      while rest.count > width {
+        lines.append(String(rest.prefix(width)))
+        rest = rest.dropFirst(width)
+      }
+      line = String(rest)
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+}

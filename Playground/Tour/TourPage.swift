@@ -1,0 +1,145 @@
+import RefreshSystems
+import ViewTree
+import ViewTreeInspection
+
+/// The tour's page: one recorded moment drawn on a screen of cells.
+///
+/// The same moment on the same screen gives the same cells; nothing is laid out again.
+@MainActor struct TourPage {
+  let moments: [PullMoment]
+  let lessons: [TourMoment]
+  private let plot: TourPlot
+
+  init() {
+    moments = PullRecording().moments
+    lessons = TourMoment.chosen(from: moments)
+    plot = TourPlot(moments, threshold: LKRefresh.defaultThreshold)
+  }
+
+  /// A player that stands at the first moment.
+  var player: TourPlayer {
+    TourPlayer(
+      count: moments.count,
+      changes: moments.indices.dropFirst().filter { moments[$0].flags != moments[$0 - 1].flags },
+      lessons: lessons.map(\.index))
+  }
+
+  /// Draws the player's moment; a screen too small for it gets a line that says so.
+  func screen(_ player: inout TourPlayer, size: TerminalSize) -> ScreenBuffer {
+    var screen = ScreenBuffer(size: size)
+    guard let layout = TourPageLayout(size: size) else {
+      drawTooSmall(on: &screen)
+      return screen
+    }
+    drawTitle(player, on: &screen, row: layout.title)
+    let present = moments[player.index]
+    drawPhone(present, on: &screen, in: layout.phone)
+    drawTree(&player, on: &screen, in: layout.tree)
+    TourFlags(moments, index: player.index).draw(on: &screen, in: layout.flags)
+    if let area = layout.preferences {
+      TourPreferences.draw(present.moment.events, on: &screen, in: area)
+    }
+    plot.draw(on: &screen, in: layout.plot, index: player.index)
+    if player.showsKeys {
+      drawLines(Self.allKeys, on: &screen, in: layout.lesson)
+    } else {
+      drawLesson(player, on: &screen, in: layout.lesson)
+    }
+    let keys = size.columns >= Self.keys.count ? Self.keys : Self.fewKeys
+    screen.write(keys, row: layout.keys, column: 0, style: .faint)
+    return screen
+  }
+
+  private static let keys =
+    "space play/pause  ←→ step  ↑↓ speed  [ ] change  b n lesson  ? keys  q quit"
+  private static let fewKeys = "space play/pause  ←→ step  ↑↓ speed  ? keys  q quit"
+  /// Fits the smallest page.
+  private static let allKeys = [
+    ", . step  s slow  [ ] flag change  b n lesson  47g moment 47",
+    "home end  pgup pgdn tree  ^L redraw  ? back to the lesson",
+  ]
+
+  private func drawTooSmall(on screen: inout ScreenBuffer) {
+    let (least, size) = (TourPageLayout.minimum, screen.size)
+    let words =
+      "The tour needs \(least.columns) x \(least.rows) cells, this terminal has "
+      + "\(size.columns) x \(size.rows). Make it larger, or press q to quit."
+    let lines = WordWrap.lines(of: words, width: size.columns)
+    drawLines(
+      lines, on: &screen,
+      in: ScreenArea(row: 0, column: 0, rows: size.rows, columns: size.columns))
+  }
+
+  private func drawLines(_ lines: [String], on screen: inout ScreenBuffer, in area: ScreenArea) {
+    for (offset, line) in lines.prefix(area.rows).enumerated() {
+      screen.write(line, row: area.row + offset, column: area.column, width: area.columns)
+    }
+  }
+
+  private func drawTitle(_ player: TourPlayer, on screen: inout ScreenBuffer, row: Int) {
+    screen.write("Pull to refresh, in slow motion", row: row, column: 0, style: .strong)
+    let state = player.isPlaying ? "▶" : "‖"
+    let place =
+      player.digits.isEmpty
+      ? "moment \(player.index)/\(player.count - 1)" : "jump to \(player.digits), then g"
+    let time = Tour.number(moments[player.index].moment.seconds)
+    let text = "\(place)  \(time) s  \(state) ×\(ValueText.number(player.speed))"
+    let column = screen.size.columns - text.count
+    screen.write(text, row: row, column: max(Self.titleGap, column))
+  }
+
+  /// Where the smallest page's moment begins at the earliest.
+  private static let titleGap = 32
+
+  private func drawPhone(_ present: PullMoment, on screen: inout ScreenBuffer, in area: ScreenArea)
+  {
+    let lines = TourPicture.lines(
+      of: present, columns: max(1, area.columns - 2), rows: max(1, area.rows - 2))
+    screen.box(area, title: "phone")
+    for (offset, line) in lines.dropFirst().dropLast().enumerated() {
+      let row = line.dropFirst().dropLast()
+      let style: TerminalStyle =
+        row.contains(TourPicture.headerFill)
+        ? .header : row.contains(TourPicture.footerFill) ? .footer : .plain
+      screen.write(row, row: area.row + 1 + offset, column: area.column + 1, style: style)
+    }
+  }
+
+  private func drawTree(
+    _ player: inout TourPlayer, on screen: inout ScreenBuffer, in area: ScreenArea
+  ) {
+    let before = player.index > 0 ? moments[player.index - 1].moment : nil
+    let present = moments[player.index].moment
+    let entries = TourTree.entries(of: present, before: before)
+    let inside = area.inside
+    player.limitTree(lines: entries.count, visible: inside.rows)
+    let shown = entries.dropFirst(player.treeTop).prefix(inside.rows)
+    let isCut = shown.count < entries.count
+    let part = isCut ? " \(shown.startIndex + 1)-\(shown.endIndex) of \(entries.count)" : ""
+    screen.box(area, title: "tree\(part)")
+    let writers = TourPreferences.writers(in: present.events, among: entries.map(\.line.type))
+    for (offset, entry) in shown.enumerated() {
+      let mark = (entry.hasMoved ? "*" : " ") + (writers.contains(entry.line.type) ? "●" : " ")
+      let text = TourTreeRow.text(of: entry, width: inside.columns - mark.count)
+      screen.write(
+        mark + text, row: inside.row + offset, column: inside.column, width: inside.columns,
+        style: entry.hasMoved ? .moved : .plain)
+    }
+  }
+
+  /// The lesson that the player has come to last, and at the end the four ideas.
+  private func drawLesson(
+    _ player: TourPlayer, on screen: inout ScreenBuffer, in area: ScreenArea
+  ) {
+    if player.index == player.count - 1 {
+      let lines = WordWrap.lines(of: Tour.farewell, width: area.columns)
+      return drawLines(lines, on: &screen, in: area)
+    }
+    guard let number = lessons.lastIndex(where: { $0.index <= player.index }) else { return }
+    let head = "\(number + 1)/\(lessons.count) \(lessons[number].title)"
+    screen.write(head, row: area.row, column: area.column, style: .strong)
+    let rest = ScreenArea(
+      row: area.row + 1, column: area.column, rows: area.rows - 1, columns: area.columns)
+    drawLines([lessons[number].lesson], on: &screen, in: rest)
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import Playground
+
+@Suite("Key decoder")
+struct KeyDecoderTests {
+  /// The keys of a text's bytes, and of what has only begun at its end.
+  private func keys(_ text: String) -> [TerminalKey] {
+    var decoder = KeyDecoder()
+    return decoder.decode(text.utf8) + decoder.flush()
+  }
+
+  @Test("arrows are the same in normal and application mode, and with a modifier")
+  func arrows() {
+    #expect(keys("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D") == [.up, .down, .right, .left])
+    #expect(keys("\u{1B}OA\u{1B}OB\u{1B}OC\u{1B}OD") == [.up, .down, .right, .left])
+    #expect(keys("\u{1B}[1;5C") == [.right])
+  }
+
+  @Test(
+    "home, end and the page keys are known in the forms of xterm, rxvt, the console and tmux",
+    arguments: [
+      ("\u{1B}[H", .home), ("\u{1B}OH", .home), ("\u{1B}[1~", .home), ("\u{1B}[7~", .home),
+      ("\u{1B}[F", .end), ("\u{1B}[4~", .end), ("\u{1B}[8~", .end), ("\u{1B}[5~", .pageUp),
+      ("\u{1B}[6;2~", .pageDown),
+    ] as [(String, TerminalKey)])
+  func named(text: String, key: TerminalKey) {
+    #expect(keys(text) == [key])
+  }
+
+  @Test("characters are whole, whatever number of bytes they have")
+  func characters() {
+    #expect(keys("q é€😀") == ["q", " ", "é", "€", "😀"].map { .character($0) })
+  }
+
+  @Test("a control byte is the letter held with it")
+  func controls() {
+    #expect(keys("\u{3}\u{4}\u{C}") == [.control("c"), .control("d"), .control("l")])
+  }
+
+  @Test("a sequence split at any place gives the keys of the whole")
+  func splitting() {
+    let bytes = Array("a\u{1B}[1;5Cé\u{1B}OD\u{1B}[5~😀q".utf8)
+    var whole = KeyDecoder()
+    let expected = whole.decode(bytes)
+    #expect(expected.count == 7)
+    for place in 0...bytes.count {
+      var decoder = KeyDecoder()
+      #expect(decoder.decode(bytes[..<place]) + decoder.decode(bytes[place...]) == expected)
+    }
+  }
+
+  @Test("a lone escape is a key only when nothing follows it")
+  func loneEscape() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode([0x1B]).isEmpty)
+    #expect(decoder.isWaiting)
+    #expect(decoder.flush() == [.escape])
+    #expect(!decoder.isWaiting)
+    #expect(keys("\u{1B}\u{1B}[A") == [.escape, .up])
+  }
+
+  @Test("what belongs to no key is one unknown key and leaves no characters behind")
+  func unknown() {
+    for text in ["\u{1B}[<0;12;7M", "\u{1B}[[A", "\u{1B}x", "\u{1B}[200~", "\u{1B}OP"] {
+      #expect(keys(text) == [.unknown(Array(text.utf8))])
+      #expect(keys(text + "q") == [.unknown(Array(text.utf8)), .character("q")])
+    }
+  }
+
+  @Test("broken UTF-8 and endless sequences do not swallow the next key")
+  func broken() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode([0xC3, 0x71]) == [.unknown([0xC3]), .character("q")])
+    #expect(decoder.decode([0xFF, 0x71]) == [.unknown([0xFF]), .character("q")])
+    let endless = decoder.decode(
+      Array("\u{1B}[".utf8) + Array(repeating: 0x30, count: 500) + [0x71])
+    #expect(endless.last == .character("q"))
+  }
+}

@@ -1,0 +1,228 @@
+import Foundation
+import Testing
+
+@testable import Playground
+
+/// The built program in a pseudo-terminal: what is seen, and how the terminal is left.
+@Suite("Tour in a terminal", .serialized)
+struct TourTerminalTests {
+  /// A running page, and what the terminal was like before.
+  private func start(
+    columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
+  ) throws -> (PseudoTerminal, attributes: [UInt32]) {
+    let terminal = try PseudoTerminal(columns: columns, rows: rows, environment: environment)
+    // The program needs some time to record the pull; it has not touched the terminal before.
+    let attributes = terminal.attributes
+    try terminal.wait(until: "the page") { $0.isAlternate && $0.moment != nil }
+    return (terminal, attributes)
+  }
+
+  /// Stops the page at a moment, so that the screen stands still.
+  private func pause(_ terminal: PseudoTerminal, at moment: Int) throws {
+    terminal.send("\(moment)g")
+    try terminal.wait(until: "moment \(moment), paused") {
+      $0.moment == moment && $0.lines[0].contains("‖")
+    }
+  }
+
+  private func expectRestored(
+    _ terminal: PseudoTerminal, _ attributes: [UInt32],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(terminal.attributes == attributes, sourceLocation: sourceLocation)
+    #expect(!terminal.screen.isAlternate, sourceLocation: sourceLocation)
+    #expect(terminal.screen.isCursorVisible, sourceLocation: sourceLocation)
+    #expect(terminal.screen.unknownSequences.isEmpty, sourceLocation: sourceLocation)
+  }
+
+  @Test("the page plays by itself: phone, tree, flags and plot, with the header firing in time")
+  func plays() throws {
+    let (terminal, attributes) = try start()
+    #expect(terminal.attributes != attributes)
+    for part in ["phone", "tree", "flags", "headerRefreshing", "[ row 1 ]", "120 ┄", "finger"] {
+      #expect(terminal.screen.contains(part), "\(part)")
+    }
+    let first = try #require(terminal.screen.moment)
+    try terminal.wait(until: "a later moment") { ($0.moment ?? 0) > first }
+    try terminal.wait(until: "the header's flag") { $0.contains("● headerRefreshing") }
+  }
+
+  @Test("q puts everything back, says farewell and ends with code 0")
+  func quits() throws {
+    let (terminal, attributes) = try start()
+    terminal.send("q")
+    #expect(try terminal.waitForEnd() == .code(0))
+    expectRestored(terminal, attributes)
+    #expect(terminal.screen.mainText.contains("four ideas"))
+  }
+
+  @Test(
+    "a signal that ends the program ends it with the terminal put back",
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  func signals(number: Int32) throws {
+    let (terminal, attributes) = try start()
+    kill(terminal.process, number)
+    #expect(try terminal.waitForEnd() == .signal(number))
+    expectRestored(terminal, attributes)
+  }
+
+  @Test("control C typed is the signal INT, control D is the end of input")
+  func controlKeys() throws {
+    let (terminal, attributes) = try start()
+    terminal.send("\u{3}")
+    #expect(try terminal.waitForEnd() == .signal(SIGINT))
+    expectRestored(terminal, attributes)
+
+    let (other, before) = try start()
+    other.send("\u{4}")
+    #expect(try other.waitForEnd() == .code(0))
+    expectRestored(other, before)
+  }
+
+  @Test(
+    "a crash puts the terminal back and stays a crash",
+    arguments: [SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE])
+  func crashes(number: Int32) throws {
+    let (terminal, attributes) = try start(environment: ["SWIFT_BACKTRACE": "enable=no"])
+    kill(terminal.process, number)
+    #expect(try terminal.waitForEnd() == .signal(number))
+    expectRestored(terminal, attributes)
+  }
+
+  @Test("a terminal that is taken away ends the program")
+  func hangUp() throws {
+    let (terminal, _) = try start()
+    terminal.hangUp()
+    _ = try terminal.waitForEnd()
+
+    // The same without the signal: only the failing read and write tell.
+    let deaf = try PseudoTerminal(
+      ["-c", "trap '' HUP; exec \"$0\"", PseudoTerminal.playground], program: "/bin/sh")
+    try deaf.wait(until: "the page") { $0.isAlternate && $0.moment != nil }
+    deaf.hangUp()
+    guard case .code = try deaf.waitForEnd() else {
+      Issue.record("an ignored signal ended the program")
+      return
+    }
+  }
+
+  @Test("control Z gives the terminal back, and the page comes again when the job is continued")
+  func suspends() throws {
+    let script =
+      "set -m; \"$0\"; echo \"[stopped $?]\"; read -r _; fg >/dev/null; echo \"[ended $?]\""
+    let terminal = try PseudoTerminal(
+      ["-c", script, PseudoTerminal.playground], program: "/bin/sh")
+    let attributes = terminal.attributes
+    try terminal.wait(until: "the page") { $0.isAlternate && $0.moment != nil }
+    terminal.send("\u{1A}")
+    try terminal.wait(until: "the shell") { $0.mainText.contains("[stopped \(128 + SIGTSTP)]") }
+    expectRestored(terminal, attributes)
+
+    terminal.send("\n")
+    try terminal.wait(until: "the page again") { $0.isAlternate && $0.moment != nil }
+    #expect(terminal.attributes != attributes)
+    terminal.send("q")
+    try terminal.wait(until: "the end") { $0.mainText.contains("[ended 0]") }
+    expectRestored(terminal, attributes)
+  }
+
+  @Test("a program that was stopped and continued from outside draws its page anew")
+  func continues() throws {
+    let (terminal, attributes) = try start()
+    try pause(terminal, at: 40)
+    let clears = terminal.screen.clears
+    kill(terminal.process, SIGSTOP)
+    kill(terminal.process, SIGCONT)
+    try terminal.wait(until: "a page drawn anew") { $0.clears > clears && $0.moment == 40 }
+    terminal.send("q")
+    #expect(try terminal.waitForEnd() == .code(0))
+    expectRestored(terminal, attributes)
+  }
+
+  @Test("keys pause, step, jump to a flag's change and to a moment, and change the speed")
+  func keys() throws {
+    let (terminal, _) = try start()
+    try pause(terminal, at: 47)
+    terminal.send("\u{1B}[C")
+    try terminal.wait(until: "one step on") { $0.moment == 48 }
+    terminal.send("\u{1B}OD,")
+    try terminal.wait(until: "two steps back") { $0.moment == 46 }
+    terminal.send("\u{1B}[H]")
+    try terminal.wait(until: "the firing") {
+      $0.contains("● headerRefreshing *") && !$0.contains("● headerFrozen")
+    }
+    terminal.send("\u{1B}[A")
+    try terminal.wait(until: "a higher speed") { $0.lines[0].contains("×1") }
+    terminal.send("s")
+    try terminal.wait(until: "a tenth") { $0.lines[0].contains("×0.1") }
+    terminal.send("?")
+    try terminal.wait(until: "the keys") { $0.contains("47g moment 47") }
+    let before = try #require(terminal.screen.moment)
+    terminal.send(" ")
+    try terminal.wait(until: "playing") { $0.lines[0].contains("▶") && ($0.moment ?? 0) > before }
+  }
+
+  @Test("a new size is filled, a small one says what is needed, and a larger one brings the page")
+  func resizes() throws {
+    let (terminal, _) = try start()
+    try pause(terminal, at: 47)
+    terminal.resize(columns: 120, rows: 40)
+    try terminal.wait(until: "a page of 120 by 40") {
+      $0.lines[39].contains("q quit") && $0.lines[0].count == 120 && $0.contains("preferences")
+    }
+    terminal.resize(columns: 40, rows: 10)
+    try terminal.wait(until: "the least size") {
+      $0.contains("60 x 20") && $0.contains("40 x 10")
+    }
+    terminal.resize(columns: 60, rows: 20)
+    try terminal.wait(until: "the smallest page") { $0.lines[19].contains("q quit") }
+  }
+
+  @Test("a step writes only the cells that differ, and clears nothing")
+  func writesLittle() throws {
+    let (terminal, _) = try start(environment: ["NO_COLOR": "1"])
+    try pause(terminal, at: 180)
+    let (length, clears) = (terminal.screen.received.count, terminal.screen.clears)
+    terminal.send(".")
+    try terminal.wait(until: "moment 181") { $0.moment == 181 }
+    // Between the spring's end and the host's the content rests: only the number differs, the time,
+    // "144 moments ago" and perhaps the scrubber. A whole page has 80 times 24 cells, 1920.
+    #expect(terminal.screen.received.count - length < 200)
+    #expect(terminal.screen.clears == clears)
+  }
+
+  @Test("NO_COLOR leaves the page without a style, and an empty NO_COLOR does not")
+  func noColor() throws {
+    let style = /\u{1B}\[[0-9;]*m/
+    let (terminal, attributes) = try start(environment: ["NO_COLOR": "1"])
+    terminal.send("q")
+    #expect(try terminal.waitForEnd() == .code(0))
+    expectRestored(terminal, attributes)
+    #expect(terminal.screen.received.firstMatch(of: style) == nil)
+
+    let (styled, _) = try start(environment: ["NO_COLOR": ""])
+    #expect(styled.screen.received.firstMatch(of: style) != nil)
+  }
+
+  @Test("what a killed run leaves, reset repairs")
+  func killedAndReset() throws {
+    let terminal = try PseudoTerminal(
+      [
+        "-c", "\"$0\"; echo \"[killed $?]\"; read -r _; \"$0\" reset; echo \"[reset $?]\"",
+        PseudoTerminal.playground,
+      ],
+      program: "/bin/sh")
+    let attributes = terminal.attributes
+    try terminal.wait(until: "the page") { $0.isAlternate && $0.moment != nil }
+    let shell = terminal.process
+    let children = try String(
+      contentsOfFile: "/proc/\(shell)/task/\(shell)/children", encoding: .utf8)
+    kill(try #require(Int32(children.trimmingCharacters(in: .whitespacesAndNewlines))), SIGKILL)
+    try terminal.wait(until: "the shell") { $0.received.contains("[killed 137]") }
+    #expect(terminal.attributes != attributes)
+    #expect(terminal.screen.isAlternate)
+    terminal.send("\n")
+    try terminal.wait(until: "the end") { $0.received.contains("[reset 0]") }
+    expectRestored(terminal, attributes)
+  }
+}

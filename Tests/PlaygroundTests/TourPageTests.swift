@@ -1,0 +1,100 @@
+import RefreshSystems
+import Testing
+import ViewTree
+
+@testable import Playground
+
+@Suite("Tour page")
+@MainActor
+struct TourPageTests {
+  private static let page = TourPage()
+
+  private func lines(
+    columns: Int, rows: Int, moment: Int = 0, keys: [TerminalKey] = []
+  ) -> [String] {
+    var player = Self.page.player
+    for digit in "\(moment)g" { _ = player.press(.character(digit)) }
+    for key in keys { _ = player.press(key) }
+    return Self.page.screen(&player, size: TerminalSize(columns: columns, rows: rows)).lines
+  }
+
+  @Test("panels fill every size from the smallest on, side by side and without a gap")
+  func panels() throws {
+    for columns in [60, 79, 80, 81, 100, 120, 200] {
+      for rows in [20, 24, 25, 30, 40, 70] {
+        let size = TerminalSize(columns: columns, rows: rows)
+        let layout = try #require(TourPageLayout(size: size))
+        #expect(layout.phone.column == 0)
+        #expect(layout.tree.column == layout.phone.columns)
+        #expect(layout.flags.column == layout.tree.column + layout.tree.columns)
+        #expect(layout.flags.column + layout.flags.columns == columns)
+        let flagRows = layout.flags.rows + (layout.preferences?.rows ?? 0)
+        #expect(flagRows == layout.tree.rows && flagRows == layout.phone.rows)
+        #expect(layout.plot.row == layout.phone.row + layout.phone.rows)
+        #expect(layout.lesson.row == layout.plot.row + layout.plot.rows)
+        #expect(layout.keys == layout.lesson.row + layout.lesson.rows && layout.keys == rows - 1)
+        // Borders, the four flags, finger, offset and distance.
+        #expect(layout.flags.rows >= 9)
+      }
+    }
+  }
+
+  @Test("one cell less than the smallest size says what is needed and how to leave")
+  func tooSmall() {
+    for (columns, rows) in [(59, 20), (60, 19), (1, 1), (20, 5)] {
+      #expect(TourPageLayout(size: TerminalSize(columns: columns, rows: rows)) == nil)
+      let words = lines(columns: columns, rows: rows).joined(separator: " ")
+      #expect(columns < 20 || words.contains("60 x 20"))
+      #expect(columns < 20 || words.contains("press q"))
+    }
+  }
+
+  @Test("the firing moment shows flag, rule and distance in the same numbers as the text")
+  func firing() throws {
+    let moments = Self.page.moments
+    let index = try #require(moments.firstIndex { $0.turned(.headerRefreshing, to: true) })
+    let screen = lines(columns: 120, rows: 40, moment: index).joined(separator: "\n")
+    #expect(screen.contains("moment \(index)/\(moments.count - 1)"))
+    #expect(screen.contains("● headerRefreshing *"))
+    #expect(screen.contains("now: headerRefreshing = true:"))
+    let offset = Tour.number(Double(moments[index].moment.contentOffset))
+    #expect(screen.contains("offset \(offset)"))
+    #expect(screen.contains("past threshold"))
+    #expect(screen.contains("5/12 the header fires"))
+  }
+
+  @Test("a tree longer than its panel says which part is shown, and page down shows the rest")
+  func tree() {
+    let top = lines(columns: 80, rows: 24, moment: 36)
+    #expect(top[1].contains("tree 1-11 of 24"))
+    #expect(top[3].contains("LKRefreshView"))
+    let end = lines(
+      columns: 80, rows: 24, moment: 36, keys: Array(repeating: .pageDown, count: 9))
+    #expect(end[1].contains("tree 14-24 of 24"))
+    #expect(end.contains { $0.contains("#footer.title") })
+  }
+
+  @Test("no number on the page has more than one decimal, whatever the moment")
+  func decimals() {
+    for moment in 0..<Self.page.moments.count {
+      let screen = lines(columns: 120, rows: 40, moment: moment).joined(separator: "\n")
+      // The speed of a half and a quarter is no measure; "S0.12" names a row of the checklist.
+      #expect(screen.firstMatch(of: /\b[0-9]+\.[0-9]{2}/) == nil, "moment \(moment)")
+    }
+  }
+
+  @Test("the plot's bar reaches its height in eighths of a row")
+  func blocks() {
+    #expect(TourPlot.block(1.5, at: 0) == "█")
+    #expect(TourPlot.block(1.5, at: 1) == "▄")
+    #expect(TourPlot.block(1.5, at: 2) == nil)
+    #expect(TourPlot.block(0, at: 0) == nil)
+  }
+
+  @Test("a line breaks at blanks, and a word longer than the line in pieces")
+  func wrapping() {
+    #expect(WordWrap.lines(of: "ab cd efg", width: 5) == ["ab cd", "efg"])
+    #expect(WordWrap.lines(of: "abcdefg h", width: 3) == ["abc", "def", "g h"])
+    #expect(WordWrap.lines(of: "a", width: 0).isEmpty)
+  }
+}

@@ -72,12 +72,13 @@ struct BenchWriters: View {
   }
 }
 
-/// Keeps the frame that was reported last.
+/// Keeps the first frame that is reported: behind it the list, as any dynamic container, reports
+/// the default.
 struct BenchFrameKey: PreferenceKey {
   static var defaultValue: CGRect { .zero }
 
   static func reduce(value: inout CGRect, nextValue: () -> CGRect) {
-    value = nextValue()
+    if value == defaultValue { value = nextValue() }
   }
 }
 

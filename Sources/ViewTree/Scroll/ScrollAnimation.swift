@@ -1,22 +1,23 @@
-/// How far a programmatic scroll has come, as a function of virtual time.
+/// How far a programmatic scroll has come, as its animation's function of virtual time.
 ///
-/// - Units: virtual seconds since the scroll began; shares of the way.
+/// - Units: virtual seconds since the scroll began; shares of the way, beyond 1 where a spring
+///   swings.
 struct ScrollAnimation {
   let animation: Animation
 
   /// 0 before the start, 1 from the end on.
   func share(at elapsed: Double) -> CGFloat {
-    guard duration > 0 else { return 1 }
-    let part = CGFloat(min(max(elapsed / duration, 0), 1))
-    return part * part * (3 - 2 * part)
+    guard elapsed > 0 else { return 0 }
+    return CGFloat(animation.progress(at: elapsed) ?? 1)
   }
 
-  /// The share a second.
+  /// The share a second: the slope over a tenth of a millisecond, since curves have no derivative
+  /// of their own.
   func speed(at elapsed: Double) -> CGFloat {
-    guard duration > 0, (0...duration).contains(elapsed) else { return 0 }
-    let part = CGFloat(elapsed / duration)
-    return 6 * part * (1 - part) / CGFloat(duration)
+    let half = 0.00005
+    return (share(at: elapsed + half) - share(at: elapsed - half)) / CGFloat(2 * half)
   }
 
-  var duration: Double { animation.duration }
+  /// Endless where the animation repeats for ever or does not tell.
+  var duration: Double { animation.duration(of: 1.0) ?? .infinity }
 }

@@ -1,22 +1,27 @@
 /// How far a programmatic scroll has come, as a function of virtual time.
 ///
 /// - Units: virtual seconds since the scroll began; shares of the way.
+/// - Shape: an animation that never ends jumps: content cannot scroll for ever.
 struct ScrollAnimation {
-  let animation: Animation
+  private let animation: Animation
+  let duration: Double
 
-  /// 0 before the start, 1 from the end on.
+  init(animation: Animation) {
+    self.animation = animation
+    let duration = animation.duration(of: 1.0) ?? 0
+    self.duration = duration.isFinite ? duration : 0
+  }
+
+  /// 0 at the start, 1 at the end; a spring may go beyond in between.
   func share(at elapsed: Double) -> CGFloat {
-    guard duration > 0 else { return 1 }
-    let part = CGFloat(min(max(elapsed / duration, 0), 1))
-    return part * part * (3 - 2 * part)
+    guard elapsed < duration else { return 1 }
+    return CGFloat(animation.progress(at: max(elapsed, 0)) ?? 1)
   }
 
   /// The share a second.
   func speed(at elapsed: Double) -> CGFloat {
-    guard duration > 0, (0...duration).contains(elapsed) else { return 0 }
-    let part = CGFloat(elapsed / duration)
-    return 6 * part * (1 - part) / CGFloat(duration)
+    guard elapsed < duration else { return 0 }
+    return CGFloat(
+      animation.velocity(value: 1.0, time: max(elapsed, 0), context: AnimationContext()) ?? 0)
   }
-
-  var duration: Double { animation.duration }
 }

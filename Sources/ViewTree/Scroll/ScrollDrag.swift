@@ -18,6 +18,7 @@ extension ScrollNode {
 
   /// Stops any motion, as a finger that comes down does.
   func grab() {
+    let velocity = motion.map { $0.velocity(at: host.now - $0.start) } ?? .zero
     motion = nil
     shifted = .zero
     dragStart = contentOffset
@@ -25,7 +26,7 @@ extension ScrollNode {
       x: limits(.horizontal).unresistedOffset(contentOffset.x),
       y: limits(.vertical).unresistedOffset(contentOffset.y))
     isDragging = true
-    enter(.tracking)
+    enter(.tracking, velocity: velocity)
   }
 
   /// Follows a finger that has moved since it came down.

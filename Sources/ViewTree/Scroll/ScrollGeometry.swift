@@ -52,10 +52,14 @@ extension ScrollGeometry: CustomDebugStringConvertible {
 }
 
 extension ScrollNode {
-  /// The present geometry.
+  /// The present geometry; from right to left the offset is counted from the right.
   package var geometry: ScrollGeometry {
-    ScrollGeometry(
-      contentOffset: contentOffset, contentSize: contentSize,
+    var offset = contentOffset
+    if layoutDirection == .rightToLeft, scrolls(.horizontal) {
+      offset.x = contentSize.width - offset.x - viewport.width
+    }
+    return ScrollGeometry(
+      contentOffset: offset, contentSize: contentSize,
       contentInsets: insets.directed(layoutDirection), containerSize: viewport)
   }
 }

@@ -22,7 +22,8 @@ public final class ScrollNode: LayoutNode {
   /// The modifiers that follow the offset and the sizes; empty in most scroll views.
   @exclusivity(unchecked) private var followers: [ScrollModifierNode.Reference] = []
   @exclusivity(unchecked) private var watcher: PlaceWatcher?
-  @exclusivity(unchecked) private var hasInitialOffset = false
+  /// The lengths on which the present offset rests; nil before the first placing.
+  @exclusivity(unchecked) private var extent: Extent?
   /// The views that a scroll position and an aligning behaviour choose from.
   @exclusivity(unchecked) var targetLayouts: [ScrollTargetNode.Reference] = []
 
@@ -169,7 +170,6 @@ public final class ScrollNode: LayoutNode {
 
   override func placeChildren() {
     guard let contentElement else { return }
-    let before = Extent(self)
     frames.use(containerSize(placedProposal), in: self)
     let proposal = contentProposal(placedProposal)
     contentSize = contentElement.measure(proposal)
@@ -181,11 +181,12 @@ public final class ScrollNode: LayoutNode {
         return margins[axis].lower + (room - contentSize[axis]) / 2
       }
       let free = viewport[axis] - insets[axis].total - contentSize[axis]
-      return max(free, 0) * settings.anchor(.alignment, axis)
+      return max(free, 0) * anchor(.alignment, axis)
     }
     contentElement.place(
       at: CGPoint(x: origin(.horizontal), y: origin(.vertical)), proposal: proposal)
-    settleOffset(from: before)
+    settleOffset(from: extent)
+    extent = Extent(self)
     tellFollowers()
   }
 
@@ -290,17 +291,22 @@ public final class ScrollNode: LayoutNode {
   func setRefreshInset(_ inset: CGFloat) {
     refreshing.inset = inset
     addInsets()
+    extent = Extent(self)
     tellFollowers()
   }
 
   /// The lengths on which the offset at rest depends.
   private struct Extent {
     let insets: PhysicalInsets
+    let viewport: CGSize
+    let content: CGSize
     private let horizontal: ScrollLimits
     private let vertical: ScrollLimits
 
     init(_ node: ScrollNode) {
       insets = node.insets
+      viewport = node.viewport
+      content = node.contentSize
       horizontal = node.limits(.horizontal)
       vertical = node.limits(.vertical)
     }
@@ -308,31 +314,65 @@ public final class ScrollNode: LayoutNode {
     func limits(_ axis: Axis) -> ScrollLimits { axis == .horizontal ? horizontal : vertical }
   }
 
+  /// The share of the free room, or of the way, at which content is anchored along an axis.
+  ///
+  /// Where no anchor is set: the leading end, on the right where the reading direction is leftwards.
+  private func anchor(_ role: ScrollAnchorRole, _ axis: Axis) -> CGFloat {
+    guard let anchor = settings.anchors[role] else { return startsAtEnd(axis) ? 1 : 0 }
+    return axis == .horizontal ? anchor.x : anchor.y
+  }
+
+  private func startsAtEnd(_ axis: Axis) -> Bool {
+    axis == .horizontal && layoutDirection == .rightToLeft
+  }
+
   /// Puts the offset where it belongs after a placing.
   ///
-  /// At first: where the anchor for the initial offset says. Later, while nothing moves: at the same
-  /// anchor for size changes if it was there, else where it was, inside the limits.
-  private func settleOffset(from before: Extent) {
+  /// At first: where the anchor for the initial offset says. Later, while nothing moves: at the
+  /// anchor for size changes if it was there; else as far from the content's leading end as it was,
+  /// or where a behaviour wants it in a viewport of another size; always inside the limits.
+  private func settleOffset(from before: Extent?) {
     var offset = contentOffset
     for axis in Axis.allCases where scrolls(axis) {
-      let limits = limits(axis)
-      guard hasInitialOffset else {
-        offset[axis] = limits.offset(anchoredAt: settings.anchor(.initialOffset, axis))
-        continue
-      }
-      offset[axis] -= insets[axis].lower - before.insets[axis].lower
-      let anchor = settings.anchor(.sizeChanges, axis)
-      let anchored = before.limits(axis).offset(anchoredAt: anchor)
-      if anchor != 0, abs(contentOffset[axis] - anchored) < Self.anchorTolerance {
-        offset[axis] = limits.offset(anchoredAt: anchor)
-      }
+      offset[axis] =
+        before.map { settledOffset(axis, $0) }
+        ?? limits(axis).offset(anchoredAt: anchor(.initialOffset, axis))
     }
-    let isFirst = !hasInitialOffset
-    hasInitialOffset = true
-    if isFirst || (motion == nil && !isDragging) { setOffset(resting(offset)) }
+    if before == nil || (motion == nil && !isDragging) { setOffset(resting(offset)) }
+    if let before, before.viewport != viewport, motion == nil, !isDragging {
+      alignAgain(from: before)
+    }
     for modifier in modifiers { modifier.node.contentWasPlaced(in: self) }
   }
 
+  private func settledOffset(_ axis: Axis, _ before: Extent) -> CGFloat {
+    let limits = limits(axis)
+    let former = before.limits(axis)
+    let anchor = anchor(.sizeChanges, axis)
+    let isAnchored = abs(contentOffset[axis] - former.offset(anchoredAt: anchor)) < Self.tolerance
+    if anchor != 0, isAnchored { return limits.offset(anchoredAt: anchor) }
+    if startsAtEnd(axis) {
+      return contentOffset[axis] + limits.range.upperBound - former.range.upperBound
+    }
+    return contentOffset[axis] - (insets[axis].lower - before.insets[axis].lower)
+  }
+
+  /// Asks the behaviour where the content belongs in a viewport of another size.
+  ///
+  /// What it is given is the same share of the content as before.
+  ///
+  /// - Source: [A] `ScrollTargetBehavior.updateTarget(_:context:)`.
+  private func alignAgain(from before: Extent) {
+    var proposed = contentOffset
+    for axis in Axis.allCases where scrolls(axis) && before.content[axis] > 0 {
+      let share = contentSize[axis] / before.content[axis]
+      proposed[axis] = (proposed[axis] + insets[axis].lower) * share - insets[axis].lower
+    }
+    if let chosen = chosenOffset(from: proposed, velocity: .zero, grabbedAt: proposed) {
+      setOffset(chosen)
+    }
+  }
+
   /// How near to its anchor content counts as anchored, in points.
-  private static let anchorTolerance: CGFloat = 0.5
+  private static let tolerance: CGFloat = 0.5
 }

@@ -94,7 +94,7 @@ final class ScrollPositionNode: ScrollModifierNode {
     guard position.place != known else { return }
     known = position.place
     guard known != .automatic else { return }
-    let animation = Transaction.current.animation
+    let animation = host.transaction.animation
     host.enqueueAction("scrollPosition", self) { [weak self] in self?.carryOut(animation) }
   }
 

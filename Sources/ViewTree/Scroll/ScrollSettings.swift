@@ -3,12 +3,6 @@ struct ScrollSettings {
   var contentMargins = ContentMargins()
   var anchors = ScrollAnchors()
   var behavior: (any ScrollTargetBehavior)?
-
-  /// The share of the free room, or of the way, at which content is anchored along an axis.
-  func anchor(_ role: ScrollAnchorRole, _ axis: Axis) -> CGFloat {
-    guard let anchor = anchors[role] else { return 0 }
-    return axis == .horizontal ? anchor.x : anchor.y
-  }
 }
 
 /// A modifier that concerns the scroll views below it, but not those inside their contents.

@@ -1,0 +1,88 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// Source: [A] `ScrollTargetBehavior.updateTarget(_:context:)`, `ScrollAnchorRole.sizeChanges`.
+@MainActor
+@Suite("Scroll views that change their size or direction")
+struct ScrollResizeTests {
+  @Test("pages stay the same page when the viewport changes")
+  func pages() {
+    let host = ViewHost(size: CGSize(width: 400, height: 100)) {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(0..<10) { _ in Color.red.containerRelativeFrame(.horizontal) }
+        }
+      }
+      .scrollTargetBehavior(.paging)
+      .accessibilityIdentifier("scroll")
+    }
+    for _ in 0..<2 {
+      host.finger.fling(from: CGPoint(x: 300, y: 50), to: CGPoint(x: 100, y: 50))
+      host.advance(by: 5)
+    }
+    #expect(host.scrollOffset(of: "scroll")?.x == 800)
+    host.size = CGSize(width: 300, height: 100)
+    #expect(host.scrollOffset(of: "scroll")?.x == 600)
+  }
+
+  @Test("content anchored at the bottom stays there in a smaller viewport")
+  func bottom() {
+    let host = ViewHost(size: CGSize(width: 100, height: 300)) {
+      ScrollView { Color.red.frame(height: 1000) }
+        .defaultScrollAnchor(.bottom)
+        .accessibilityIdentifier("scroll")
+    }
+    #expect(host.scrollOffset(of: "scroll")?.y == 700)
+    host.size = CGSize(width: 100, height: 200)
+    #expect(host.scrollOffset(of: "scroll")?.y == 800)
+  }
+
+  @Test("the content keeps its place below a safe area that changes")
+  func safeArea() {
+    let host = ViewHost(
+      size: CGSize(width: 100, height: 300),
+      safeAreaInsets: EdgeInsets(top: 50, leading: 0, bottom: 0, trailing: 0)
+    ) {
+      ScrollView { Color.red.frame(height: 1000).accessibilityIdentifier("content") }
+        .accessibilityIdentifier("scroll")
+    }
+    host.finger.drag(from: CGPoint(x: 50, y: 250), to: CGPoint(x: 50, y: 220))
+    host.advance(by: 1)
+    host.finger.up()
+    #expect(host.scrollOffset(of: "scroll")?.y == -20)
+    #expect(host.frame(of: "content")?.minY == 20)
+  }
+
+  @Test("from right to left a row starts at its right end, where its offset is 0")
+  func rightToLeft() {
+    var offsets: [CGFloat] = []
+    let host = ViewHost(size: CGSize(width: 100, height: 50)) {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(0..<10) { Color.red.frame(width: 40).accessibilityIdentifier("cell \($0)") }
+        }
+      }
+      .onScrollGeometryChange(for: CGFloat.self) {
+        $0.contentOffset.x
+      } action: {
+        offsets.append($1)
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(host.frame(of: "cell 0")?.maxX == 100)
+    host.finger.down(at: CGPoint(x: 20, y: 25))
+    host.finger.move(to: CGPoint(x: 50, y: 25))
+    #expect(host.frame(of: "cell 0")?.maxX == 130)
+    #expect(offsets == [0, 30])
+  }
+
+  @Test("a short row lies at its leading end, on the right from right to left")
+  func shortRow() {
+    let host = ViewHost(size: CGSize(width: 100, height: 50)) {
+      ScrollView(.horizontal) { Color.red.frame(width: 40).accessibilityIdentifier("cell") }
+        .environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(host.frame(of: "cell")?.minX == 60)
+  }
+}

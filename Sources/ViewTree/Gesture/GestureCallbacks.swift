@@ -48,9 +48,9 @@ extension _EndedGesture: PrimitiveGesture {
   }
 }
 
-private final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
+final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
   var action: (Value) -> Void
-  private let site: GestureSite
+  let site: GestureSite
   private var hasEnded = false
 
   init(

@@ -9,7 +9,7 @@ package final class ElementAttributes {
   var layoutPriority: Double?
   var zIndex: Double?
   var layoutValues: [(key: ObjectIdentifier, value: Any)] = []
-  var taps: [TapNode] = []
+  var touchParts: [TouchPart] = []
   /// The way of the element's frame to where layout has put it; nil unless it was ever animated.
   var frameMotion: Motion<CGRect.AnimatableData>?
   /// Appearance modifiers in the order of application, as text, for trees and pictures.
@@ -35,7 +35,7 @@ package final class ElementAttributes {
     layoutPriority = nil
     zIndex = nil
     layoutValues = []
-    taps = []
+    touchParts = []
     appearance = []
     for source in sources { source.node.attach(to: self) }
   }

@@ -98,6 +98,9 @@ public class LayoutNode: Node {
   /// Whether ``contentToLocal(_:)`` moves points at all.
   var movesContent: Bool { false }
 
+  /// Whether the content is shown without an area, so that nothing of it can be touched.
+  var isFlat: Bool { false }
+
   /// Whether ``contentToLocal(_:)`` can rotate, scale or skew.
   var transformsContent: Bool { false }
 

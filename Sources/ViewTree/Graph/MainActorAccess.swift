@@ -9,6 +9,11 @@ enum MainActorAccess {
     return unsafeBitCast(read, to: ((V) -> V.Body).self)(view)
   }
 
+  static func body<G: Gesture>(of gesture: G) -> G.Body {
+    let read: @MainActor (G) -> G.Body = { $0.body }
+    return unsafeBitCast(read, to: ((G) -> G.Body).self)(gesture)
+  }
+
   static func body<M: ViewModifier>(of modifier: M, content: M.Content) -> M.Body {
     let read: @MainActor (M, M.Content) -> M.Body = { $0.body(content: $1) }
     return unsafeBitCast(read, to: ((M, M.Content) -> M.Body).self)(modifier, content)

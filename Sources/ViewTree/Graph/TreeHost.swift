@@ -74,7 +74,11 @@ package final class TreeHost {
     settle()
   }
 
+  /// Whether the host is being given up: what is queued now never runs.
+  @exclusivity(unchecked) private(set) var isReleasing = false
+
   deinit {
+    isReleasing = true
     if let rootNode { rootNode.destroy() }
   }
 

@@ -135,6 +135,7 @@ extension TreeHost {
     runItems(through: moment)
     time.advance(to: moment)
     if let finger { time.whileCurrent { finger(moment) } }
+    time.whileCurrent { touch.tick(in: self) }
     advanceMotions()
     advanceAnimations()
     finishFrame()

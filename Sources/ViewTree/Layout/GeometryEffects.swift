@@ -160,6 +160,8 @@ final class EffectNode: ForwardingNode {
     return true
   }
 
+  override var isFlat: Bool { transformsContent && !effect.matrix(size).isInvertible }
+
   override func contentToLocal(_ point: CGPoint) -> CGPoint {
     if case .offset(let offset) = effect {
       return CGPoint(x: point.x + offset.width, y: point.y + offset.height)

@@ -49,10 +49,6 @@ extension View {
     recorded("clipShape", TypeLabel.of(S.self))
   }
 
-  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    recorded("contentShape", TypeLabel.of(S.self))
-  }
-
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

@@ -48,6 +48,6 @@ extension Button where Label == Text {
 
 extension Button: View {
   public var body: some View {
-    label.onTapGesture(perform: action)
+    label.contentShape(Rectangle()).gesture(ButtonGesture().onEnded(action))
   }
 }

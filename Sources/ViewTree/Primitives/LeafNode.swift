@@ -18,6 +18,16 @@ public class LeafNode: LayoutNode {
     super.init(inputs)
   }
 
+  /// Whether something is drawn at a point of the element's bounds.
+  func isDrawn(at point: CGPoint) -> Bool {
+    switch look {
+    case .color(let color): color.resolved().opacity > 0
+    case .shape(let name): name != Color.clear.styleDescription
+    case .space: false
+    case .text, .image, .indicator, .line: true
+    }
+  }
+
   package override var typeLabel: String {
     switch look {
     case .color: "Color"

@@ -70,11 +70,15 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 
 extension _ShapeView: ElementView {
   nonisolated public static func makeElement(_ view: Self, inputs: _ViewInputs) -> LeafNode {
-    ShapeNode(view.shape, inputs)
+    let node = ShapeNode(view.shape, inputs)
+    node.update(view.style, view.fillStyle)
+    return node
   }
 
   nonisolated public static func updateElement(_ view: Self, node: LeafNode) {
-    unsafeDowncast(node, to: ShapeNode<Content>.self).update(view.shape)
+    let node = unsafeDowncast(node, to: ShapeNode<Content>.self)
+    node.update(view.shape)
+    node.update(view.style, view.fillStyle)
   }
 }
 
@@ -95,6 +99,19 @@ final class ShapeNode<S: Shape>: LeafNode {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
+  }
+
+  private var fillStyle = FillStyle()
+  private var isClear = false
+
+  func update<Style: ShapeStyle>(_ style: Style, _ fillStyle: FillStyle) {
+    self.fillStyle = fillStyle
+    isClear = (style as? Color)?.resolved().opacity == 0
+  }
+
+  override func isDrawn(at point: CGPoint) -> Bool {
+    !isClear
+      && shape.path(in: CGRect(origin: .zero, size: size)).contains(point, style: fillStyle)
   }
 }
 

@@ -68,22 +68,22 @@ extension Section: View where Parent: View, Content: View, Footer: View {
       let node = SectionNode(inputs)
       let outer = inputs.slot == .lazy ? inputs.inside(node).with(inputs.pending) : nil
       let inner = inputs.below(node)
-      node.header = Parent._makeView(view: view.header, inputs: outer ?? inner).node
+      node.header = SectionPartNode.make(view.header, outer ?? inner)
       node.content = Content._makeView(view: view.content, inputs: inner).node
-      node.footer = Footer._makeView(view: view.footer, inputs: outer ?? inner).node
+      node.footer = SectionPartNode.make(view.footer, outer ?? inner)
       return node
     }
   }
 
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
     let node = unsafeDowncast(outputs.node.listContent, to: SectionNode.self)
-    if let header = node.header {
+    if let header = node.header?.child {
       Parent._updateView(view: view.header, outputs: _ViewOutputs(header))
     }
     if let content = node.content {
       Content._updateView(view: view.content, outputs: _ViewOutputs(content))
     }
-    if let footer = node.footer {
+    if let footer = node.footer?.child {
       Footer._updateView(view: view.footer, outputs: _ViewOutputs(footer))
     }
   }
@@ -98,11 +98,11 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
 /// The three lists of a section, one after the other.
 final class SectionNode: Node {
-  fileprivate(set) var header: Node?
+  fileprivate(set) var header: SectionPartNode?
   fileprivate(set) var content: Node?
-  fileprivate(set) var footer: Node?
+  fileprivate(set) var footer: SectionPartNode?
 
-  private var parts: [Node] { [header, content, footer].compactMap { $0 } }
+  private var parts: [Node] { [header as Node?, content, footer].compactMap { $0 } }
 
   override func forEachChild(_ body: (Node) -> Void) {
     for part in parts { body(part) }
@@ -137,6 +137,15 @@ final class SectionNode: Node {
 
   override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
     key.fold(in: self, parts)
+  }
+}
+
+/// The header or footer of a section, so that those inside can tell.
+final class SectionPartNode: UnaryNode {
+  fileprivate static func make<Part: View>(_ part: Part, _ inputs: _ViewInputs) -> SectionPartNode {
+    let node = SectionPartNode(inputs)
+    node.child = Part._makeView(view: part, inputs: inputs.below(node)).node
+    return node
   }
 }
 

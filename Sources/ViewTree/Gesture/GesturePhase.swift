@@ -1,0 +1,67 @@
+/// How far a gesture has come, with its value as far as there is one.
+///
+/// Source: [O] `Event/Gesture/GesturePhase.swift`.
+enum GesturePhase<Value> {
+  case possible
+  case active(Value)
+  case ended(Value)
+  case failed
+
+  /// The value of a gesture under way or finished.
+  var value: Value? {
+    switch self {
+    case .active(let value), .ended(let value): value
+    case .possible, .failed: nil
+    }
+  }
+
+  var isTerminal: Bool {
+    switch self {
+    case .ended, .failed: true
+    case .possible, .active: false
+    }
+  }
+
+  func map<Result>(_ transform: (Value) -> Result) -> GesturePhase<Result> {
+    switch self {
+    case .possible: .possible
+    case .active(let value): .active(transform(value))
+    case .ended(let value): .ended(transform(value))
+    case .failed: .failed
+    }
+  }
+}
+
+/// What a gesture claims from the gestures that compete with it.
+enum GestureStanding {
+  /// It waits, and lets others begin.
+  case possible
+  /// It is under way but has not been recognised: others of lower precedence wait, as while a long
+  /// press is held down.
+  case holding
+  case active, ended, failed
+
+  var isTerminal: Bool { self == .ended || self == .failed }
+}
+
+/// One thing that happens to the finger, or the passing of time.
+struct TouchEvent {
+  enum Kind {
+    case began, moved, ended, tick
+  }
+
+  let kind: Kind
+  /// Virtual seconds.
+  let time: Double
+  /// In the root's space.
+  let location: CGPoint
+  /// Points a second in the root's space.
+  let velocity: CGPoint
+  let isFingerDown: Bool
+
+  /// Half a nanosecond short of a moment counts as that moment.
+  static let timeTolerance = 1e-9
+
+  /// Whether a moment has come.
+  func hasReached(_ moment: Double) -> Bool { time >= moment - Self.timeTolerance }
+}

@@ -1,0 +1,170 @@
+/// What recognises one gesture, whatever its value: a step of the arbitration between gestures.
+///
+/// An event goes through the whole tree of recognitions first (`receive`), which only moves phases;
+/// callbacks run afterwards (`dispatch`), where no gesture of higher precedence stands in the way.
+public class GestureRecognition {
+  var standing: GestureStanding { .possible }
+
+  /// Whether a moving finger can make it active, so that a scroll view has to compete with it.
+  var followsMovement: Bool { false }
+
+  /// Whether it has nothing more to tell: a new touch may start it anew.
+  var isSettled: Bool { standing.isTerminal }
+
+  /// Forgets the last touch sequence.
+  func begin() {}
+
+  /// Moves the phase on.
+  func receive(_ event: TouchEvent) {}
+
+  /// Runs the callbacks that the present phase calls for.
+  ///
+  /// - Parameter isPermitted: false while a gesture of higher precedence may still win.
+  func dispatch(_ isPermitted: Bool) {}
+
+  /// Ends the gesture without success; one that has succeeded already stays so.
+  func cancel() {}
+}
+
+/// What recognises a gesture with a value.
+public class GestureRecognizer<Value>: GestureRecognition {
+  var phase: GesturePhase<Value> { .possible }
+
+  override var standing: GestureStanding {
+    switch phase {
+    case .possible: .possible
+    case .active: .active
+    case .ended: .ended
+    case .failed: .failed
+    }
+  }
+}
+
+/// A recogniser that decides by itself, from the touches.
+class TouchRecognizer<Value>: GestureRecognizer<Value> {
+  final let site: GestureSite
+  final var currentPhase = GesturePhase<Value>.possible
+
+  init(_ site: GestureSite) {
+    self.site = site
+  }
+
+  override final var phase: GesturePhase<Value> { currentPhase }
+
+  override func begin() { currentPhase = .possible }
+
+  override final func cancel() {
+    if !currentPhase.isTerminal { currentPhase = .failed }
+  }
+
+  override final func receive(_ event: TouchEvent) {
+    if !currentPhase.isTerminal { handle(event) }
+  }
+
+  /// Called for every event until the gesture has ended or failed.
+  func handle(_ event: TouchEvent) {}
+}
+
+/// A recogniser that stands round another one of the same or another value.
+class WrappingRecognizer<Base, Value>: GestureRecognizer<Value> {
+  final let base: GestureRecognizer<Base>
+
+  init(_ base: GestureRecognizer<Base>) {
+    self.base = base
+  }
+
+  override final var standing: GestureStanding { base.standing }
+  override final var followsMovement: Bool { base.followsMovement }
+  override var isSettled: Bool { base.isSettled }
+  override func begin() { base.begin() }
+  override final func receive(_ event: TouchEvent) { base.receive(event) }
+  override func dispatch(_ isPermitted: Bool) { base.dispatch(isPermitted) }
+  override final func cancel() { base.cancel() }
+}
+
+/// Where a gesture is attached: the view whose space its locations are in.
+public final class GestureSite {
+  weak var node: Node?
+
+  init(_ node: Node) {
+    self.node = node
+  }
+
+  /// A point of the root's space in the space that a gesture asked for.
+  ///
+  /// - Errors: an unknown name counts as global, with a warning. Source: `semantics.md` 3.15.
+  func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+    guard let element = node?.element, let owner = element.owner(of: space) else { return point }
+    return owner.convertFromRoot(point)
+  }
+
+  /// A velocity of the root's space in another one: how a point that moves with it moves there.
+  func convert(velocity: CGPoint, at point: CGPoint, to space: CoordinateSpace) -> CGSize {
+    let start = convert(point, to: space)
+    let end = convert(CGPoint(x: point.x + velocity.x, y: point.y + velocity.y), to: space)
+    return CGSize(width: end.x - start.x, height: end.y - start.y)
+  }
+
+  /// Queues a callback for the pass over actions.
+  func enqueue(_ name: String, _ action: @escaping () -> Void) {
+    guard let node else { return action() }
+    node.host.enqueueAction(name, node, action)
+  }
+}
+
+/// How two gestures of which one has precedence decide which of them it is.
+///
+/// The first one's success ends the second. While the first is merely possible, a second that
+/// begins (a drag) or succeeds with the finger down (a long press) ends the first; a second that
+/// succeeds with the finger's leaving (a tap) waits until the first has failed, so that a double tap
+/// is not taken for a tap. A first that is held down makes a drag wait.
+///
+/// - Source: [A] "exclusively(before:)": precedence to the first; [O] `ExclusiveGesture.swift` for the
+///   phases. That a beginning drag ends a waiting tap is ours: a finger does one thing.
+enum Precedence {
+  static func receive(
+    _ first: GestureRecognition, _ second: GestureRecognition, _ event: TouchEvent
+  ) {
+    let wasUndecided = !second.standing.isTerminal
+    first.receive(event)
+    second.receive(event)
+    let hasWonWhileDown = wasUndecided && second.standing == .ended && event.isFingerDown
+    switch first.standing {
+    case .active, .ended:
+      second.cancel()
+    case .possible:
+      if second.standing == .active || hasWonWhileDown { first.cancel() }
+    case .holding:
+      if hasWonWhileDown { first.cancel() }
+    case .failed:
+      break
+    }
+  }
+
+  static func dispatch(
+    _ first: GestureRecognition, _ second: GestureRecognition, _ isPermitted: Bool
+  ) {
+    first.dispatch(isPermitted)
+    second.dispatch(isPermitted && first.standing == .failed)
+  }
+
+  /// What a pair of which one has precedence claims together.
+  static func standing(
+    _ first: GestureRecognition, _ second: GestureRecognition
+  ) -> GestureStanding {
+    if first.standing == .failed { return second.standing }
+    if first.standing == .possible, second.standing == .holding { return .holding }
+    return first.standing
+  }
+
+  /// What a pair that is recognised together claims.
+  static func joinedStanding(
+    _ first: GestureRecognition, _ second: GestureRecognition
+  ) -> GestureStanding {
+    let both = [first.standing, second.standing]
+    if both.contains(.active) { return .active }
+    if both.contains(.holding) { return .holding }
+    if both.contains(.possible) { return .possible }
+    return both.contains(.ended) ? .ended : .failed
+  }
+}

@@ -1,0 +1,167 @@
+/// A finger that stays down.
+///
+/// It is under way, with the value true, from the touch on and ends with true at the first moment
+/// at which it has lasted long enough; the finger need not leave. It fails when the finger leaves
+/// before or moves farther than allowed. Virtual time decides; while the host advances, the moment
+/// is that of the first frame at or after it.
+///
+/// - Source: [A] `LongPressGesture`.
+public struct LongPressGesture {
+  public typealias Value = Bool
+
+  /// Seconds.
+  public var minimumDuration: Double
+  /// Points in the root's space.
+  public var maximumDistance: CGFloat
+
+  /// - Parameters:
+  ///   - minimumDuration: 0 ends at the touch, infinity never.
+  nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+}
+
+extension LongPressGesture: PrimitiveGesture {
+  nonisolated public static func _makeRecognizer(
+    _ gesture: Self, site: GestureSite
+  ) -> GestureRecognizer<Bool> {
+    LongPressRecognizer(gesture, site)
+  }
+
+  nonisolated public static func _updateRecognizer(
+    _ gesture: Self, _ recognizer: GestureRecognizer<Bool>
+  ) {
+    unsafeDowncast(recognizer, to: LongPressRecognizer.self).gesture = gesture
+  }
+}
+
+private final class LongPressRecognizer: TouchRecognizer<Bool> {
+  var gesture: LongPressGesture
+  private var start: (time: Double, point: CGPoint)?
+
+  init(_ gesture: LongPressGesture, _ site: GestureSite) {
+    self.gesture = gesture
+    super.init(site)
+  }
+
+  override func begin() {
+    super.begin()
+    start = nil
+  }
+
+  override var standing: GestureStanding {
+    if case .active = currentPhase { return .holding }
+    return super.standing
+  }
+
+  override func handle(_ event: TouchEvent) {
+    if event.kind == .began {
+      start = (event.time, event.location)
+      currentPhase = .active(true)
+    }
+    guard let start else { return }
+    let distance = hypot(
+      event.location.x - start.point.x, event.location.y - start.point.y)
+    if distance > gesture.maximumDistance {
+      currentPhase = .failed
+    } else if event.hasReached(start.time + gesture.minimumDuration) {
+      currentPhase = .ended(true)
+    } else if event.kind == .ended {
+      currentPhase = .failed
+    }
+  }
+}
+
+extension View {
+  /// Runs an action when a finger has stayed on the view.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: in seconds.
+  ///   - maximumDistance: how far the finger may move, in points.
+  ///   - onPressingChanged: gets true when the finger comes down, and false when the press has
+  ///     succeeded (just before `action`, which is this engine's order) or failed.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    gesture(
+      PressGesture(
+        press: LongPressGesture(
+          minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+        pressingChanged: onPressingChanged, action: action))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
+  }
+}
+
+/// A long press that tells when the pressing begins and ends, whatever becomes of it.
+struct PressGesture {
+  let press: LongPressGesture
+  let pressingChanged: ((Bool) -> Void)?
+  let action: () -> Void
+}
+
+extension PressGesture: PrimitiveGesture {
+  nonisolated static func _makeRecognizer(
+    _ gesture: Self, site: GestureSite
+  ) -> GestureRecognizer<Bool> {
+    PressRecognizer(LongPressGesture._makeRecognizer(gesture.press, site: site), gesture, site)
+  }
+
+  nonisolated static func _updateRecognizer(
+    _ gesture: Self, _ recognizer: GestureRecognizer<Bool>
+  ) {
+    let recognizer = unsafeDowncast(recognizer, to: PressRecognizer.self)
+    recognizer.gesture = gesture
+    LongPressGesture._updateRecognizer(gesture.press, recognizer.base)
+  }
+}
+
+private final class PressRecognizer: WrappingRecognizer<Bool, Bool> {
+  var gesture: PressGesture
+  private let site: GestureSite
+  private var isPressing = false
+  private var hasEnded = false
+
+  init(_ base: GestureRecognizer<Bool>, _ gesture: PressGesture, _ site: GestureSite) {
+    self.gesture = gesture
+    self.site = site
+    super.init(base)
+  }
+
+  override var phase: GesturePhase<Bool> { base.phase }
+
+  override func begin() {
+    hasEnded = false
+    super.begin()
+  }
+
+  override func dispatch(_ isPermitted: Bool) {
+    switch base.phase {
+    case .active: if isPermitted { tell(true) }
+    case .failed: tell(false)
+    case .ended:
+      tell(false)
+      guard isPermitted, !hasEnded else { return }
+      hasEnded = true
+      site.enqueue("onLongPressGesture", gesture.action)
+    case .possible: break
+    }
+  }
+
+  private func tell(_ isPressing: Bool) {
+    guard isPressing != self.isPressing else { return }
+    self.isPressing = isPressing
+    guard let pressingChanged = gesture.pressingChanged else { return }
+    site.enqueue("onPressingChanged") { pressingChanged(isPressing) }
+  }
+}

@@ -1,0 +1,247 @@
+/// One finger on the tree: what it came down on, and how fast it moves.
+///
+/// The finger scrolls and is looked at by gestures. Who wins:
+/// - a gesture of high priority before the scroll view, simultaneous gestures beside it;
+/// - the scroll view before a plain drag when the finger has moved 10 points, mostly along an axis
+///   that it scrolls: the drag and all other plain gestures inside and outside are cancelled. A plain
+///   drag across that axis wins, and nothing scrolls until the finger leaves;
+/// - a long press that has succeeded before the scroll view;
+/// - without a drag in its way the content follows from the first point on, and 10 points along the
+///   axis cancel taps, buttons and presses.
+///
+/// Source: [W] that a scroll view takes a drag over and `onEnded` is then never called
+/// (hstack-snap-to-scroll issue 2, iOS 15); Apple's answer in feedback-assistant issue 542 (2025)
+/// says that since iOS 18 a plain drag comes before the scroll view, which is not followed here: both
+/// are observations, and the older one keeps a list of draggable rows scrollable. 10 points: as
+/// UIKit's pan.
+package final class TouchTracker {
+  private struct Sample {
+    let time: Double
+    let point: CGPoint
+  }
+
+  /// Whether the scroll views under the finger follow it.
+  private enum Pan {
+    /// A gesture may still take the finger.
+    case waiting
+    case following
+    /// The scroll view has the finger for itself.
+    case winning
+    case lost
+  }
+
+  private var start: Sample?
+  /// The latest moves: those inside the velocity's window and the one before it.
+  private var samples: [Sample] = []
+  private var scrolled: [(node: ScrollNode, axis: Axis, start: CGFloat)] = []
+  private var pan = Pan.lost
+  private var session: GestureSession?
+
+  /// The moves that count for the velocity at release, in seconds before it.
+  ///
+  /// Source: `golden/README.md` 4 "Release velocity".
+  private static let velocityWindow = 0.1
+  private static let panSlop: CGFloat = 10
+
+  package var isDown: Bool { start != nil }
+
+  /// How far the finger is from where it came down; nil while it is up.
+  package var translation: CGSize? {
+    guard let start, let last = samples.last else { return nil }
+    return CGSize(width: last.point.x - start.point.x, height: last.point.y - start.point.y)
+  }
+
+  package var location: CGPoint? { samples.last?.point }
+
+  func down(at point: CGPoint, in host: TreeHost) {
+    if isDown { cancel() }
+    let sample = Sample(time: host.now, point: point)
+    start = sample
+    samples = [sample]
+    let hits = HitTest(point, in: host.root)
+    scrolled = [Axis.horizontal, .vertical].compactMap { axis in
+      hits.scrollViews.last { $0.followsFinger(along: axis) }
+        .map { ($0, axis, $0.contentOffset[axis]) }
+    }
+    for (node, _, _) in scrolled { node.grab() }
+    beginSession(hits.gestures)
+    pan = scrolled.isEmpty ? .lost : .following
+    send(.began, host)
+  }
+
+  private func beginSession(_ gestures: [GestureNode]) {
+    if let session, session.isAbout(gestures) {
+      session.beginAgain()
+    } else {
+      session?.end()
+      session = GestureSession(gestures)
+    }
+  }
+
+  func move(to point: CGPoint, in host: TreeHost) {
+    guard isDown else { return }
+    samples.append(Sample(time: host.now, point: point))
+    let start = windowStart(at: host.now)
+    while samples.count > 2, samples[1].time < start { samples.removeFirst() }
+    send(.moved, host)
+    scroll(to: point)
+  }
+
+  func up(in host: TreeHost) {
+    guard isDown else { return }
+    let velocity = velocity(at: host.now)
+    endPan(velocity)
+    send(.ended, host)
+    start = nil
+    samples = []
+    dropDecidedSession()
+  }
+
+  /// Takes the finger away without an end: no gesture succeeds, the content goes back to rest.
+  package func cancel() {
+    endPan(.zero)
+    session?.end()
+    session = nil
+    start = nil
+    samples = []
+  }
+
+  /// Lets gestures that wait for time see that it has passed; called once a frame.
+  func tick(in host: TreeHost) {
+    guard session != nil else { return }
+    send(.tick, host)
+    if !isDown { dropDecidedSession() }
+  }
+
+  /// Cancels the gesture of a view that leaves the tree.
+  func lose(_ node: GestureNode) { session?.lose(node) }
+
+  private func dropDecidedSession() {
+    if session?.isUndecided == false { session = nil }
+  }
+
+  // MARK: Gestures
+
+  private func send(_ kind: TouchEvent.Kind, _ host: TreeHost) {
+    guard let session else { return }
+    let event = TouchEvent(
+      kind: kind, time: host.now, location: samples.last?.point ?? .zero,
+      velocity: isDown ? velocity(at: host.now) : .zero, isFingerDown: isDown && kind != .ended)
+    session.receive(event)
+    if event.isFingerDown { decidePan(session) }
+    session.dispatch()
+  }
+
+  // MARK: Scrolling
+
+  /// Decides who has the finger, after the gestures have seen where it is.
+  private func decidePan(_ session: GestureSession) {
+    guard pan == .following || pan == .waiting else { return }
+    if session.hasBeatenPan { return endPan(.zero) }
+    if session.holdsPanBack {
+      pan = .waiting
+      return
+    }
+    let moved = translation ?? .zero
+    let along = scrolled.reduce(0) { max($0, abs(moved[$1.axis])) }
+    let farthest = max(abs(moved.width), abs(moved.height))
+    if session.hasPlainFollower {
+      pan = .waiting
+      guard hypot(moved.width, moved.height) >= Self.panSlop else { return }
+      if along == farthest {
+        winPan(session)
+      } else if session.isFollowed {
+        endPan(.zero)
+      }
+    } else if along >= Self.panSlop {
+      winPan(session)
+    } else {
+      pan = .following
+    }
+  }
+
+  private func winPan(_ session: GestureSession) {
+    pan = .winning
+    session.yieldToPan()
+  }
+
+  private func scroll(to point: CGPoint) {
+    guard pan == .following || pan == .winning, let start else { return }
+    for (node, axis, offset) in scrolled where node.isAlive {
+      node.drag(axis, translation: point[axis] - start.point[axis], from: offset)
+    }
+  }
+
+  /// Lets the scroll views go, with the finger's velocity if they followed it.
+  private func endPan(_ velocity: CGPoint) {
+    let velocity = pan == .waiting ? .zero : velocity
+    pan = .lost
+    var released: [ScrollNode] = []
+    for (node, _, _) in scrolled where node.isAlive && !released.contains(where: { $0 === node }) {
+      released.append(node)
+      node.release(velocity: velocity)
+    }
+    scrolled = []
+  }
+
+  // MARK: Velocity
+
+  private func windowStart(at moment: Double) -> Double { moment - Self.velocityWindow - 1e-9 }
+
+  /// Points a second over the moves of the last tenth of a second; zero without any.
+  private func velocity(at moment: Double) -> CGPoint {
+    let start = windowStart(at: moment)
+    guard let index = samples.indices.dropFirst().first(where: { samples[$0].time >= start }),
+      let last = samples.last
+    else { return .zero }
+    let before = samples[index - 1]
+    let seconds = CGFloat(last.time - before.time)
+    guard seconds > 0 else { return .zero }
+    return CGPoint(
+      x: (last.point.x - before.point.x) / seconds, y: (last.point.y - before.point.y) / seconds)
+  }
+}
+
+extension TreeHost {
+  /// Puts the finger down; content in motion under it stops.
+  package func touchDown(at point: CGPoint) {
+    time.whileCurrent { touch.down(at: point, in: self) }
+    finishTouch()
+  }
+
+  package func touchMoved(to point: CGPoint) {
+    time.whileCurrent { touch.move(to: point, in: self) }
+    finishTouch()
+  }
+
+  package func touchUp() {
+    time.whileCurrent { touch.up(in: self) }
+    finishTouch()
+  }
+
+  /// Takes the finger away as the system does for an alert: gestures fail.
+  package func touchCancelled() {
+    time.whileCurrent { touch.cancel() }
+    finishTouch()
+  }
+
+  /// An event is followed by one turn.
+  private func finishTouch() {
+    frameSerial += 1
+    turn()
+  }
+
+  /// Moves the finger on a straight line, one move a frame, while virtual time passes.
+  package func drag(to end: CGPoint, over seconds: Double) {
+    guard let start = touch.location else { return }
+    guard seconds > 0, seconds.isFinite else { return touchMoved(to: end) }
+    let beginning = now
+    advance(by: seconds) { [self] moment in
+      let share = min((moment - beginning) / seconds, 1)
+      touch.move(
+        to: CGPoint(
+          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share),
+        in: self)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@MainActor
+@Suite("Gesture state")
+struct GestureStateTests {
+  /// A width that a drag writes, and the actions that it ran.
+  private struct StateProbe: View {
+    var isShown = true
+    let log: StateLog
+    @GestureState(reset: { last, _ in StateLog.resets.append(last) }) private var width: CGFloat?
+
+    var body: some View {
+      log.values.append(width)
+      log.read = { width }
+      return VStack(spacing: 0) {
+        if isShown {
+          Color.red.gesture(
+            DragGesture(minimumDistance: 0)
+              .updating($width) { value, state, _ in state = value.translation.width }
+              .onEnded { _ in log.ends += 1 })
+        }
+      }
+    }
+  }
+
+  private final class StateLog {
+    var values: [CGFloat?] = []
+    var ends = 0
+    var read: () -> CGFloat? = { nil }
+    nonisolated(unsafe) static var resets: [CGFloat?] = []
+  }
+
+  private func host(_ log: StateLog) -> ViewHost {
+    ViewHost(size: CGSize(width: 100, height: 100)) { StateProbe(log: log) }
+  }
+
+  @Test func itFollowsTheGestureAndFallsBackWhenThatEnds() {
+    let log = StateLog()
+    StateLog.resets = []
+    let host = host(log)
+    host.finger.down(at: CGPoint(x: 10, y: 10))
+    host.finger.move(to: CGPoint(x: 40, y: 10))
+    host.finger.up()
+    #expect(log.values == [nil, 0, 30, nil])
+    #expect(log.ends == 1)
+    #expect(StateLog.resets == [30])
+  }
+
+  @Test func itFallsBackWithoutAnEndWhenItsViewGoes() {
+    let log = StateLog()
+    let host = host(log)
+    host.finger.down(at: CGPoint(x: 10, y: 10))
+    host.finger.move(to: CGPoint(x: 40, y: 10))
+    host.update { StateProbe(isShown: false, log: log) }
+    #expect(log.read() == nil)
+    #expect(log.ends == 0)
+    host.finger.up()
+    #expect(log.ends == 0)
+  }
+
+  @Test func itFallsBackWithoutAnEndWhenTheHostGoes() {
+    let log = StateLog()
+    var host: ViewHost? = host(log)
+    host?.finger.down(at: CGPoint(x: 10, y: 10))
+    host?.finger.move(to: CGPoint(x: 40, y: 10))
+    #expect(log.read() == 30)
+    host = nil
+    #expect(log.read() == nil)
+    #expect(log.ends == 0)
+  }
+
+  @Test func itFallsBackWhenAScrollViewTakesTheFinger() {
+    var ends = 0
+    let seen = StateLog()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView { ScrolledProbe(log: seen) { ends += 1 } }
+    }
+    host.finger.down(at: CGPoint(x: 50, y: 50))
+    host.finger.move(to: CGPoint(x: 50, y: 45))
+    #expect(seen.values.last == 0)
+    host.finger.move(to: CGPoint(x: 50, y: 30))
+    #expect(seen.values.last == .some(nil))
+    host.finger.up()
+    #expect(ends == 0)
+  }
+
+  private struct ScrolledProbe: View {
+    let log: StateLog
+    let end: () -> Void
+    @GestureState private var width: CGFloat?
+
+    var body: some View {
+      log.values.append(width)
+      return Color.red.frame(width: 100, height: 500).gesture(
+        DragGesture(minimumDistance: 0)
+          .updating($width) { value, state, _ in state = value.translation.width }
+          .onEnded { _ in end() })
+    }
+  }
+
+  @Test func outsideATreeItReadsItsInitialValue() {
+    struct Holder {
+      @GestureState var one = 1
+      @GestureState(initialValue: 2) var two
+      @GestureState(resetTransaction: Transaction()) var none: Int?
+      @GestureState(wrappedValue: 3, resetTransaction: Transaction()) var three
+    }
+    let holder = Holder()
+    #expect(holder.one == 1)
+    #expect(holder.two == 2)
+    #expect(holder.none == nil)
+    #expect(holder.three == 3)
+    #expect(holder.$one.wrappedValue == 1)
+  }
+}

@@ -1,0 +1,127 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@MainActor
+@Suite("Hit testing")
+struct HitTestingTests {
+  /// How often a button was tapped by a finger in the middle of the screen.
+  private func taps<Content: View>(@ViewBuilder on content: (Button<Text>) -> Content) -> Int {
+    var taps = 0
+    let view = content(Button("tap") { taps += 1 })
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { view }
+    host.finger.down(at: CGPoint(x: 50, y: 50))
+    host.finger.up()
+    return taps
+  }
+
+  @Test func aButtonThatIsSeenIsTapped() {
+    #expect(taps { $0 } == 1)
+    #expect(taps { $0.opacity(0.5).allowsHitTesting(true) } == 1)
+  }
+
+  @Test func whatIsHiddenIsNotTapped() {
+    #expect(taps { $0.hidden() } == 0)
+    #expect(taps { button in VStack { button }.padding().hidden() } == 0)
+  }
+
+  @Test func whatDoesNotAllowHitTestingIsNotTapped() {
+    #expect(taps { $0.allowsHitTesting(false) } == 0)
+  }
+
+  @Test func aLayerThatDoesNotAllowHitTestingLetsTapsThrough() {
+    #expect(taps { $0.overlay(Color.red.onTapGesture {}.allowsHitTesting(false)) } == 1)
+    #expect(taps { $0.overlay(Color.red.onTapGesture {}) } == 0)
+  }
+
+  @Test func whatIsFullyTransparentIsNotTapped() {
+    #expect(taps { $0.opacity(0) } == 0)
+  }
+
+  @Test func whatIsScaledToNothingIsNotTappedAndNothingIsSaid() {
+    #expect(taps { $0.scaleEffect(0) } == 0)
+    #expect(taps { $0.scaleEffect(x: 1, y: 0) } == 0)
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Button("tap") {}.scaleEffect(0)
+    }
+    host.finger.down(at: CGPoint(x: 50, y: 50))
+    host.finger.up()
+    #expect(host.warnings.isEmpty)
+  }
+
+  @Test func aViewInFrontTakesTheTouchWhetherItHasAGestureOrNot() {
+    #expect(taps { $0.overlay(Color.red) } == 0)
+    #expect(taps { $0.overlay(Color.clear) } == 1)
+    #expect(
+      taps { button in
+        ZStack {
+          Color.red; button
+        }
+      } == 1)
+    #expect(
+      taps { button in
+        ZStack {
+          button; Color.red
+        }
+      } == 0)
+    #expect(
+      taps { button in
+        ZStack {
+          button.zIndex(1); Color.red
+        }
+      } == 1)
+  }
+
+  @Test func aGestureIsTouchedOnlyWhereItsViewDrawsSomething() {
+    // The circle of radius 50 leaves the corners of its square out.
+    #expect(HitProbe.count(at: CGPoint(x: 5, y: 5)) { Circle() } == 0)
+    #expect(HitProbe.count(at: CGPoint(x: 50, y: 50)) { Circle() } == 1)
+    #expect(HitProbe.count(at: CGPoint(x: 5, y: 5)) { Circle().contentShape(Rectangle()) } == 1)
+    #expect(HitProbe.count(at: CGPoint(x: 50, y: 50)) { Color.clear } == 0)
+    #expect(HitProbe.count(at: CGPoint(x: 50, y: 50)) { Rectangle().fill(Color.clear) } == 0)
+    #expect(
+      HitProbe.count(at: CGPoint(x: 50, y: 50)) { Color.clear.contentShape(Rectangle()) } == 1)
+  }
+
+  @Test func theGapOfAStackIsTouchedOnlyWithAContentShape() {
+    let gap = CGPoint(x: 50, y: 50)
+    let stack = VStack(spacing: 80) {
+      Color.red.frame(width: 100, height: 10)
+      Color.red.frame(width: 100, height: 10)
+    }
+    #expect(HitProbe.count(at: gap) { stack } == 0)
+    #expect(HitProbe.count(at: gap) { stack.contentShape(Rectangle()) } == 1)
+    #expect(HitProbe.count(at: gap) { stack.background(Color.red) } == 1)
+    #expect(HitProbe.count(at: gap) { stack.contentShape(.dragPreview, Rectangle()) } == 0)
+  }
+
+  @Test func whatIsOutsideAContentShapeIsNotTouchedEvenIfItDrawsSomething() {
+    #expect(
+      HitProbe.count(at: CGPoint(x: 5, y: 5)) { Color.red.contentShape(Circle()) } == 0)
+  }
+
+  @Test func anOffsetViewIsTouchedWhereItIsSeen() {
+    let moved = Color.red.frame(width: 20, height: 20).offset(x: 40, y: 0)
+    #expect(HitProbe.count(at: CGPoint(x: 90, y: 50)) { moved } == 1)
+    #expect(HitProbe.count(at: CGPoint(x: 50, y: 50)) { moved } == 0)
+  }
+
+  @Test func aDisabledViewDoesNotReactAndStillCoversWhatIsBehind() {
+    #expect(taps { $0.disabled(true) } == 0)
+    #expect(taps { $0.overlay(Color.red.onTapGesture {}.disabled(true)) } == 0)
+  }
+}
+
+/// How often a tap at a point reaches a gesture on a view that fills 100 x 100.
+@MainActor
+private enum HitProbe {
+  static func count<Content: View>(at point: CGPoint, @ViewBuilder _ content: () -> Content) -> Int
+  {
+    var taps = 0
+    let view = content()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { view.onTapGesture { taps += 1 } }
+    host.finger.down(at: point)
+    host.finger.up()
+    return taps
+  }
+}

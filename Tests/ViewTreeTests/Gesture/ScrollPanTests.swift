@@ -1,0 +1,119 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@MainActor
+@Suite("Gestures in a scroll view")
+struct ScrollPanTests {
+  /// Drags by an amount over a tall red column in a vertical scroll view; what was told, and the offset.
+  private func drag<Content: View>(
+    _ amount: CGSize, @ViewBuilder _ content: (Color, @escaping (String) -> Void) -> Content
+  ) -> (log: [String], offset: CGFloat?) {
+    var log: [String] = []
+    let row = content(Color.red) { log.append($0) }
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      ScrollView { row.frame(width: 200, height: 1000) }.accessibilityIdentifier("scroll")
+    }
+    host.finger.drag(
+      from: CGPoint(x: 100, y: 150),
+      to: CGPoint(x: 100 + amount.width, y: 150 + amount.height))
+    let offset = host.scrollOffset(of: "scroll")?.y
+    host.finger.up()
+    return (log, offset)
+  }
+
+  private let up = CGSize(width: 0, height: -80)
+  private let aside = CGSize(width: 80, height: 0)
+
+  @Test func theScrollViewWinsAPlainDragAlongItsAxis() {
+    let (log, offset) = drag(up) { color, tell in
+      color.gesture(DragGesture().onChanged { _ in tell("drag") }.onEnded { _ in tell("end") })
+    }
+    #expect(log == [])
+    #expect(offset == 80)
+  }
+
+  @Test func aPlainDragAcrossTheAxisWins() {
+    let (log, offset) = drag(aside) { color, tell in
+      color.gesture(DragGesture().onEnded { tell("end \($0.translation.width)") })
+    }
+    #expect(log == ["end 80.0"])
+    #expect(offset == 0)
+  }
+
+  @Test func aDragOfHighPriorityWinsAlongTheAxis() {
+    let (log, offset) = drag(up) { color, tell in
+      color.highPriorityGesture(DragGesture().onEnded { tell("end \($0.translation.height)") })
+    }
+    #expect(log == ["end -80.0"])
+    #expect(offset == 0)
+  }
+
+  @Test func aSimultaneousDragScrollsToo() {
+    let (log, offset) = drag(up) { color, tell in
+      color.simultaneousGesture(DragGesture().onEnded { tell("end \($0.translation.height)") })
+    }
+    #expect(log.count == 1)
+    #expect(offset == 80)
+  }
+
+  @Test func aButtonIsCancelledByThePan() {
+    for (distance, taps) in [(CGFloat(9), 1), (10, 0)] {
+      var count = 0
+      let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+        ScrollView {
+          Button {
+            count += 1
+          } label: {
+            Color.red.frame(width: 200, height: 1000)
+          }
+        }
+      }
+      host.finger.down(at: CGPoint(x: 100, y: 150))
+      host.finger.move(to: CGPoint(x: 100, y: 150 - distance))
+      host.finger.up()
+      #expect(count == taps)
+    }
+  }
+
+  @Test func aLongPressThatHasSucceededKeepsTheContentStill() {
+    var log: [String] = []
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      ScrollView {
+        Color.red.frame(width: 200, height: 1000).onLongPressGesture { log.append("press") }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    host.finger.down(at: CGPoint(x: 100, y: 150))
+    host.advance(by: 0.5)
+    host.finger.move(to: CGPoint(x: 100, y: 50))
+    #expect(log == ["press"])
+    #expect(host.scrollOffset(of: "scroll")?.y == 0)
+  }
+
+  @Test func aScrollEndsALongPressThatWaits() {
+    var log: [String] = []
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      ScrollView {
+        Color.red.frame(width: 200, height: 1000).onLongPressGesture {
+          log.append("press")
+        } onPressingChanged: {
+          log.append("\($0)")
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    host.finger.down(at: CGPoint(x: 100, y: 150))
+    host.finger.move(to: CGPoint(x: 100, y: 130))
+    host.advance(by: 1)
+    #expect(log == ["true", "false"])
+    #expect(host.scrollOffset(of: "scroll")?.y == 20)
+  }
+
+  @Test func withoutADragInItsWayTheContentFollowsFromTheFirstPointOn() {
+    let (_, offset) = drag(CGSize(width: 0, height: -3)) { color, tell in
+      color.onTapGesture { tell("tap") }
+    }
+    #expect(offset == 3)
+  }
+}

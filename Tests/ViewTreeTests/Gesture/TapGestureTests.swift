@@ -1,0 +1,148 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@MainActor
+@Suite("Taps")
+struct TapGestureTests {
+  private let center = CGPoint(x: 50, y: 50)
+
+  private func host<G: Gesture>(_ gesture: G) -> ViewHost {
+    ViewHost(size: CGSize(width: 100, height: 100)) { Color.red.gesture(gesture) }
+  }
+
+  private func tap(_ host: ViewHost, for seconds: Double = 0) {
+    host.finger.down(at: center)
+    host.advance(by: seconds)
+    host.finger.up()
+  }
+
+  // Source: the thresholds of [O] `TapGesture.swift`: 45 points, 0.75 seconds, 0.35 between taps.
+
+  @Test func aTapMayMove45PointsAndNotMore() {
+    var taps = 0
+    let host = host(TapGesture().onEnded { taps += 1 })
+    for distance in [CGFloat(45), 46] {
+      host.finger.down(at: CGPoint(x: 10, y: 50))
+      host.finger.move(to: CGPoint(x: 10 + distance, y: 50))
+      host.finger.up()
+    }
+    #expect(taps == 1)
+  }
+
+  @Test func aTapLastsAtMostThreeQuartersOfASecond() {
+    var taps = 0
+    let host = host(TapGesture().onEnded { taps += 1 })
+    tap(host, for: 0.75)
+    #expect(taps == 1)
+    tap(host, for: 0.8)
+    #expect(taps == 1)
+  }
+
+  @Test func aButtonCanBeHeldAsLongAsOneLikes() {
+    var taps = 0
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Button("b") { taps += 1 } }
+    tap(host, for: 5)
+    #expect(taps == 1)
+  }
+
+  @Test func aButtonThatTheFingerHasLeftDoesNothing() {
+    var taps = 0
+    let host = ViewHost(size: CGSize(width: 400, height: 100)) { Button("b") { taps += 1 } }
+    host.finger.down(at: CGPoint(x: 200, y: 50))
+    host.finger.move(to: CGPoint(x: 300, y: 50))
+    host.finger.up()
+    #expect(taps == 0)
+  }
+
+  @Test func severalTapsBelongTogetherWithin35Hundredths() {
+    var doubles = 0
+    let host = host(TapGesture(count: 2).onEnded { doubles += 1 })
+    tap(host)
+    #expect(doubles == 0)
+    host.advance(by: 0.3)
+    tap(host)
+    #expect(doubles == 1)
+    tap(host)
+    host.advance(by: 0.4)
+    tap(host)
+    #expect(doubles == 1)
+  }
+
+  @Test func aSingleTapWaitsUntilNoDoubleTapCanCome() {
+    var log: [String] = []
+    let host = host(
+      TapGesture(count: 2).onEnded { log.append("double") }
+        .exclusively(before: TapGesture().onEnded { log.append("single") }))
+    tap(host)
+    #expect(log == [])
+    host.advance(by: 0.5)
+    #expect(log == ["single"])
+    tap(host)
+    tap(host)
+    host.advance(by: 1)
+    #expect(log == ["single", "double"])
+  }
+
+  @Test func theSameHoldsForTwoModifiers() {
+    var log: [String] = []
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Color.red
+        .onTapGesture(count: 2) { log.append("double") }
+        .onTapGesture { log.append("single") }
+    }
+    tap(host)
+    host.advance(by: 0.5)
+    tap(host)
+    tap(host)
+    #expect(log == ["single", "double"])
+  }
+
+  @Test func aWaitingSingleTapIsToldWhenTheFingerComesDownElsewhere() {
+    var log: [String] = []
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      HStack(spacing: 0) {
+        Color.red
+          .onTapGesture(count: 2) { log.append("double") }
+          .onTapGesture { log.append("single") }
+        Color.blue
+      }
+    }
+    host.finger.down(at: CGPoint(x: 10, y: 50))
+    host.finger.up()
+    host.finger.down(at: CGPoint(x: 90, y: 50))
+    #expect(log == ["single"])
+  }
+
+  @Test func aTapKnowsItsPlaceInTheSpaceThatIsAskedFor() {
+    var places: [CGPoint] = []
+    // The 20 x 20 square is centred in 100 x 100: its corner is at 40, 40.
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Color.red.frame(width: 20, height: 20)
+        .onTapGesture { places.append($0) }
+        .simultaneousGesture(
+          SpatialTapGesture(coordinateSpace: .global).onEnded { places.append($0.location) }
+        )
+        .simultaneousGesture(
+          SpatialTapGesture(coordinateSpace: .named("box")).onEnded { places.append($0.location) }
+        )
+        .padding(10)
+        .coordinateSpace(name: "box")
+    }
+    host.finger.down(at: CGPoint(x: 45, y: 52))
+    host.finger.up()
+    #expect(
+      places == [CGPoint(x: 5, y: 12), CGPoint(x: 45, y: 52), CGPoint(x: 15, y: 22)])
+  }
+
+  @Test func aPlaceIsTakenThroughTransforms() {
+    var places: [CGPoint] = []
+    // Scaled by 2 about the centre (50, 50): the point 30, 50 shows what lies at 40, 50.
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Color.red.onTapGesture(coordinateSpace: .local) { places.append($0) }.scaleEffect(2)
+    }
+    host.finger.down(at: CGPoint(x: 30, y: 50))
+    host.finger.up()
+    #expect(places == [CGPoint(x: 40, y: 50)])
+  }
+}

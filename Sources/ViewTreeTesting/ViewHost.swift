@@ -97,6 +97,14 @@ public final class ViewHost {
     tree.firstElement(identifier)?.presentedOpacity
   }
 
+  /// The outline that the first shape with the identifier, or inside it, is shown with.
+  ///
+  /// - Units: points in the shape's own space.
+  /// - Nil: there is no such shape.
+  public func presentationPath(of identifier: String) -> Path? {
+    tree.presentedPath(identifier)
+  }
+
   /// Whether an animation is on its way.
   public var isAnimating: Bool { tree.isAnimating }
 

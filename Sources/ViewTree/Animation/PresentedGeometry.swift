@@ -65,6 +65,17 @@ struct FrameChange {
 }
 
 extension TreeHost {
+  /// The outline of the first shape that has the identifier or lies inside of what has it.
+  package func presentedPath(_ identifier: String) -> Path? {
+    func first(in node: Node) -> Path? {
+      if let leaf = node as? LeafNode, let path = leaf.presentedPath { return path }
+      var found: Path?
+      node.forEachChild { if found == nil { found = first(in: $0) } }
+      return found
+    }
+    return firstElement(identifier).flatMap(first)
+  }
+
   /// Whether a change at this moment can be animated: otherwise nobody takes old frames down.
   var mayAnimate: Bool { transaction.animation != nil || transactionModifiers > 0 }
 

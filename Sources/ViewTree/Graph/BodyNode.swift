@@ -92,7 +92,15 @@ final class ModifierBodyNode<M: ViewModifier>: UnaryNode {
   package override var typeLabel: String { TypeLabel.of(M.self) }
 
   func update<C: View>(_ modifier: M, content: C) {
+    updateContent(content)
+    update(modifier)
+  }
+
+  func updateContent<C: View>(_ content: C) {
     unsafeDowncast(self.content, to: ModifierContentOf<C>.self).update(content)
+  }
+
+  func update(_ modifier: M) {
     let isSame = fields.comparison.areEqual(values: self.modifier, modifier)
     guard !isSame || isQueuedForUpdate else { return }
     self.modifier = modifier

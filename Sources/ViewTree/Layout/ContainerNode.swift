@@ -109,6 +109,8 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
   /// costs a look-up at every use.
   @exclusivity(unchecked) private var cache: UnsafeMutablePointer<L.Cache>?
   @exclusivity(unchecked) private var knownSpacing: KnownSpacing?
+  /// The way to the latest layout; nil unless its animated part has ever been animated.
+  @exclusivity(unchecked) private var way: LayoutWay<L>?
 
   init(_ layout: L, _ inputs: _ViewInputs) {
     self.layout = layout
@@ -146,8 +148,34 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
   }
 
   func update<Content: View>(_ layout: L, _ view: Content) {
-    update(layout)
+    if L.AnimatableData.self == EmptyAnimatableData.self {
+      update(layout)
+    } else {
+      follow(layout)
+    }
     if let content { Content._updateView(view: view, outputs: _ViewOutputs(content)) }
+  }
+
+  /// Takes the layout as shown on the way to a new one: other than frames it is interpolated itself.
+  ///
+  /// Source: Apple documentation, `Layout`, which is animatable.
+  private func follow(_ layout: L) {
+    if host.mayAnimate {
+      let change = layout.animatableData - (way?.goal ?? self.layout).animatableData
+      if change != .zero {
+        let way = self.way ?? LayoutWay(layout)
+        Motion.begin(&way.motion, of: self, way: change, in: transaction)
+        self.way = way
+      }
+    }
+    way?.goal = layout
+    update(layout.moved(by: way?.motion?.remaining))
+  }
+
+  override func animationAdvanced() {
+    super.animationAdvanced()
+    guard let way else { return }
+    update(way.goal.moved(by: way.motion?.remaining))
   }
 
   private func update(_ layout: L) {
@@ -252,6 +280,16 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
           of: VerticalAlignment(key: key), in: bounds, proposal: proposal,
           subviews: subviews, cache: &cache)
     }
+  }
+}
+
+/// A layout's way to its latest value.
+private final class LayoutWay<L: Layout> {
+  var goal: L
+  var motion: Motion<L.AnimatableData>?
+
+  init(_ goal: L) {
+    self.goal = goal
   }
 }
 

@@ -5,7 +5,7 @@
 /// - Units: points; coordinates run from the top leading corner, left to right, whatever the
 ///   writing direction: the engine mirrors.
 /// - Source: `semantics.md` 3.10.
-public protocol Layout {
+public protocol Layout: Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 

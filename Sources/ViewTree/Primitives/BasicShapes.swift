@@ -61,4 +61,9 @@ nonisolated public struct RoundedRectangle: Shape {
   nonisolated public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
+
+  nonisolated public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
 }

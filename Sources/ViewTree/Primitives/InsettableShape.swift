@@ -31,8 +31,8 @@ extension InsettableShape {
 ///
 /// - Shape: a rectangle too small for the inset has no outline left.
 nonisolated public struct InsetOutline<Base: Shape>: InsettableShape {
-  let base: Base
-  let amount: CGFloat
+  var base: Base
+  var amount: CGFloat
   /// The outline for the smaller rectangle: corner radii shrink with it.
   let outline: @Sendable (Base, CGRect, CGFloat) -> Path
 
@@ -43,6 +43,14 @@ nonisolated public struct InsetOutline<Base: Shape>: InsettableShape {
 
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)
+  }
+
+  nonisolated public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(base.animatableData, amount) }
+    set {
+      base.animatableData = newValue.first
+      amount = newValue.second
+    }
   }
 
   nonisolated public func inset(by amount: CGFloat) -> InsetOutline {

@@ -13,6 +13,9 @@ public class LeafNode: LayoutNode {
     case line
   }
 
+  /// The outline that is shown, in this element's space; nil for what is no shape.
+  package var presentedPath: Path? { nil }
+
   init(_ look: Look, _ inputs: _ViewInputs) {
     self.look = look
     super.init(inputs)

@@ -1,5 +1,7 @@
 /// A view that is an outline in the rectangle it is given.
-public protocol Shape: Sendable, View {
+///
+/// While its animated part is on its way, the outline is made anew once a frame.
+public protocol Shape: Sendable, Animatable, View {
   /// The outline inside a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 
@@ -14,6 +16,16 @@ extension Shape {
 
   public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())
+  }
+
+  // The animated part is interpolated where the shape is drawn, not in its body too.
+
+  nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(BodyNode<Self>.make(view, inputs: inputs))
+  }
+
+  nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
+    unsafeDowncast(outputs.node, to: BodyNode<Self>.self).update(view)
   }
 
   /// Fills the shape with a style.
@@ -84,6 +96,9 @@ extension _ShapeView: ElementView {
 
 final class ShapeNode<S: Shape>: LeafNode {
   private(set) var shape: S
+  private var motion: Motion<S.AnimatableData>?
+  /// The outline as shown in the latest frame of an animation; nil unless one runs.
+  private var shownPath: Path?
 
   init(_ shape: S, _ inputs: _ViewInputs) {
     self.shape = shape
@@ -93,8 +108,29 @@ final class ShapeNode<S: Shape>: LeafNode {
   func update(_ shape: S) {
     let isSame = ValueComparison.areEqual(self.shape, shape)
     guard !isSame else { return }
+    if host.mayAnimate {
+      let way = shape.animatableData - self.shape.animatableData
+      if way != .zero {
+        Motion.begin(&motion, of: self, way: way, in: transaction)
+        shownPath = nil
+      }
+    }
     self.shape = shape
     setNeedsLayout()
+  }
+
+  override func animationAdvanced() {
+    shownPath = motion.map { outline(shape.moved(by: $0.remaining)) }
+    super.animationAdvanced()
+  }
+
+  private func outline(_ shape: S) -> Path {
+    shape.path(in: CGRect(origin: .zero, size: presentedSize))
+  }
+
+  override var presentedPath: Path? {
+    host.isAnimating
+      ? shownPath ?? outline(shape.moved(by: motion?.remaining)) : outline(shape)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -117,8 +153,8 @@ final class ShapeNode<S: Shape>: LeafNode {
 
 /// The outline of a shape's stroke.
 nonisolated public struct StrokedShape<S: Shape>: Shape {
-  let shape: S
-  let style: StrokeStyle
+  var shape: S
+  var style: StrokeStyle
 
   nonisolated init(shape: S, style: StrokeStyle) {
     self.shape = shape
@@ -131,5 +167,15 @@ nonisolated public struct StrokedShape<S: Shape>: Shape {
 
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
+  }
+
+  nonisolated public var animatableData:
+    AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData>
+  {
+    get { AnimatablePair(shape.animatableData, style.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      style.animatableData = newValue.second
+    }
   }
 }

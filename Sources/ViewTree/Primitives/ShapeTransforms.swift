@@ -15,6 +15,14 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
+
+  nonisolated public var animatableData: Content.AnimatableData
+  {
+    get { shape.animatableData }
+    set {
+      shape.animatableData = newValue
+    }
+  }
 }
 
 /// A shape whose outline is moved.
@@ -33,6 +41,16 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
 
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
+  }
+
+  nonisolated public var animatableData:
+    AnimatablePair<Content.AnimatableData, CGSize.AnimatableData>
+  {
+    get { AnimatablePair(shape.animatableData, offset.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      offset.animatableData = newValue.second
+    }
   }
 }
 
@@ -56,6 +74,20 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
+
+  nonisolated public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>>
+  {
+    get {
+      AnimatablePair(
+        shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      angle.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
+  }
 }
 
 /// A shape whose outline is scaled about an anchor of its place.
@@ -78,6 +110,22 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
+
+  nonisolated public var animatableData:
+    AnimatablePair<
+      Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+    >
+  {
+    get {
+      AnimatablePair(
+        shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      scale.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
+  }
 }
 
 /// The mapping with an anchor of the rectangle for its origin.
@@ -93,9 +141,9 @@ private func about(
 
 /// The part of a shape's outline between two fractions of its length.
 nonisolated public struct TrimmedShape<Content: Shape>: Shape {
-  let shape: Content
-  let start: CGFloat
-  let end: CGFloat
+  var shape: Content
+  var start: CGFloat
+  var end: CGFloat
 
   nonisolated public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: start, to: end)
@@ -104,15 +152,36 @@ nonisolated public struct TrimmedShape<Content: Shape>: Shape {
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
+
+  nonisolated public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
+    set {
+      shape.animatableData = newValue.first
+      start = newValue.second.first
+      end = newValue.second.second
+    }
+  }
 }
 
 /// A shape drawn at the origin of its place in a size of its own.
 nonisolated public struct SizedShape<Content: Shape>: Shape {
-  let shape: Content
-  let size: CGSize
+  var shape: Content
+  var size: CGSize
 
   nonisolated public func path(in rect: CGRect) -> Path {
     shape.path(in: CGRect(origin: rect.origin, size: size))
+  }
+
+  nonisolated public var animatableData:
+    AnimatablePair<Content.AnimatableData, CGSize.AnimatableData>
+  {
+    get { AnimatablePair(shape.animatableData, size.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      size.animatableData = newValue.second
+    }
   }
 }
 

@@ -27,6 +27,11 @@ nonisolated public struct UnevenRoundedRectangle: Shape {
   nonisolated public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
+
+  nonisolated public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
+  }
 }
 
 extension UnevenRoundedRectangle: InsettableShape {

@@ -1,0 +1,101 @@
+/// A modifier with a part that animations interpolate.
+///
+/// Source: Apple documentation; a modifier that conforms to ``Animatable`` by itself does the same.
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+extension View where Self: Animatable {
+  nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    guard AnimatableData.self != EmptyAnimatableData.self else {
+      return _ViewOutputs(BodyNode<Self>.make(view, inputs: inputs))
+    }
+    let node = AnimatedNode(view, inputs) { view, node in
+      if let body = node.child { unsafeDowncast(body, to: BodyNode<Self>.self).update(view) }
+    }
+    node.child = BodyNode<Self>.make(view, inputs: inputs.below(node))
+    return _ViewOutputs(node)
+  }
+
+  nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
+    guard AnimatableData.self != EmptyAnimatableData.self else {
+      return unsafeDowncast(outputs.node, to: BodyNode<Self>.self).update(view)
+    }
+    unsafeDowncast(outputs.node, to: AnimatedNode<Self>.self).update(view)
+  }
+}
+
+extension ViewModifier where Self: Animatable {
+  nonisolated public static func _makeModifier<C: View>(
+    _ modifier: Self, content: C, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    guard AnimatableData.self != EmptyAnimatableData.self else {
+      return _ViewOutputs(
+        ModifierBodyNode<Self>.make(modifier, content: content, inputs: inputs))
+    }
+    let node = AnimatedNode(modifier, inputs) { modifier, node in
+      if let body = node.child {
+        unsafeDowncast(body, to: ModifierBodyNode<Self>.self).update(modifier)
+      }
+    }
+    node.child = ModifierBodyNode<Self>.make(
+      modifier, content: content, inputs: inputs.below(node))
+    return _ViewOutputs(node)
+  }
+
+  nonisolated public static func _updateModifier<C: View>(
+    _ modifier: Self, content: C, outputs: _ViewOutputs
+  ) {
+    guard AnimatableData.self != EmptyAnimatableData.self else {
+      return unsafeDowncast(outputs.node, to: ModifierBodyNode<Self>.self)
+        .update(modifier, content: content)
+    }
+    let node = unsafeDowncast(outputs.node, to: AnimatedNode<Self>.self)
+    if let body = node.child {
+      unsafeDowncast(body, to: ModifierBodyNode<Self>.self).updateContent(content)
+    }
+    node.update(modifier)
+  }
+}
+
+/// Stands above the body of an animatable view or modifier and gives it the interpolated value.
+///
+/// The body runs once a frame while the animated part is on its way: unlike frames and effects,
+/// what it makes is laid out as interpolated. Source: Apple documentation, `Animatable`.
+final class AnimatedNode<Value: Animatable>: UnaryNode {
+  private var value: Value
+  private var motion: Motion<Value.AnimatableData>?
+  private let show: (Value, UnaryNode) -> Void
+
+  init(_ value: Value, _ inputs: _ViewInputs, show: @escaping (Value, UnaryNode) -> Void) {
+    self.value = value
+    self.show = show
+    super.init(inputs)
+  }
+
+  func update(_ value: Value) {
+    if host.mayAnimate {
+      let way = value.animatableData - self.value.animatableData
+      if way != .zero { Motion.begin(&motion, of: self, way: way, in: transaction) }
+    }
+    self.value = value
+    show(presented, self)
+  }
+
+  private var presented: Value { value.moved(by: motion?.remaining) }
+
+  override func animationAdvanced() { queueUpdate() }
+
+  override func performUpdate() {
+    isQueuedForUpdate = false
+    show(presented, self)
+  }
+}
+
+extension Animatable {
+  /// The value with its animated part moved.
+  func moved(by way: AnimatableData?) -> Self {
+    guard let way else { return self }
+    var moved = self
+    moved.animatableData = animatableData + way
+    return moved
+  }
+}

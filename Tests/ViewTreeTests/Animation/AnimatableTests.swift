@@ -1,0 +1,223 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+private struct AnimatedBar: View, Animatable {
+  var length: Double
+  let log: Log
+
+  var animatableData: Double {
+    get { length }
+    set { length = newValue }
+  }
+
+  var body: some View {
+    let _ = log.note("\((length * 100).rounded() / 100)")
+    Color.red.frame(width: length, height: 10).accessibilityIdentifier("bar")
+  }
+}
+
+private struct AnimatedInset: ViewModifier, Animatable {
+  var inset: CGFloat
+
+  var animatableData: CGFloat {
+    get { inset }
+    set { inset = newValue }
+  }
+
+  func body(content: Content) -> some View {
+    content.padding(inset)
+  }
+}
+
+private struct AnimatedInsetOld: AnimatableModifier {
+  var inset: Double
+  var extra: Double
+
+  var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(inset, extra) }
+    set {
+      inset = newValue.first
+      extra = newValue.second
+    }
+  }
+
+  func body(content: Content) -> some View { content.padding(inset + extra) }
+}
+
+private struct AnimatedWave: Shape {
+  var height: CGFloat
+
+  var animatableData: CGFloat {
+    get { height }
+    set { height = newValue }
+  }
+
+  func path(in rect: CGRect) -> Path {
+    Path(CGRect(x: 0, y: 0, width: rect.width, height: height))
+  }
+}
+
+private struct AnimatedShift: GeometryEffect {
+  var way: CGFloat
+
+  var animatableData: CGFloat {
+    get { way }
+    set { way = newValue }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: way, y: 0))
+  }
+}
+
+private struct AnimatedStack: Layout {
+  var gap: CGFloat
+
+  var animatableData: CGFloat {
+    get { gap }
+    set { gap = newValue }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 100, height: 100)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: CGPoint(x: bounds.minX + gap * CGFloat(index), y: bounds.minY), proposal: .unspecified)
+    }
+  }
+}
+
+private struct AnimatableScene: View {
+  let control: Control
+  let log: Log
+  @State private var isOn = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      AnimatedBar(length: isOn ? 100 : 20, log: log)
+      Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("padded")
+        .modifier(AnimatedInset(inset: isOn ? 20 : 0))
+      Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("old")
+        .modifier(AnimatedInsetOld(inset: isOn ? 20 : 0, extra: isOn ? 20 : 0))
+      AnimatedWave(height: isOn ? 40 : 0).frame(width: 10, height: 50)
+        .accessibilityIdentifier("wave")
+      Circle().trim(from: 0, to: isOn ? 1 : 0).stroke(lineWidth: isOn ? 5 : 1)
+        .frame(width: 10, height: 10)
+        .accessibilityIdentifier("trim")
+      Color.green.frame(width: 10, height: 10).accessibilityIdentifier("shifted")
+        .modifier(AnimatedShift(way: isOn ? 100 : 0))
+      Color.green.frame(width: 10, height: 10).accessibilityIdentifier("ignored")
+        .modifier(AnimatedShift(way: isOn ? 100 : 0).ignoredByLayout())
+      AnimatedStack(gap: isOn ? 50 : 10) {
+        Color.red.frame(width: 5, height: 5)
+        Color.red.frame(width: 5, height: 5).accessibilityIdentifier("second")
+      }
+    }
+    .frame(width: 200, height: 600, alignment: .topLeading)
+    .onAppear { control["toggle"] = { withAnimation(.linear(duration: 1)) { isOn.toggle() } } }
+  }
+}
+
+@MainActor
+@Suite("Animatable values are evaluated with the interpolated part once a frame")
+struct AnimatableTests {
+  private let control = Control()
+  private let log = Log()
+
+  private func host() -> ViewHost {
+    let host = ViewHost(size: CGSize(width: 200, height: 600)) {
+      AnimatableScene(control: control, log: log)
+    }
+    control["toggle"]()
+    host.settle()
+    return host
+  }
+
+  @Test("a view's body runs with the interpolated value, and its layout follows")
+  func view() {
+    let host = host()
+    host.framesPerSecond = 4
+    #expect(host.frame(of: "bar")?.width == 20)
+    host.advance(by: 1)
+    #expect(log.entries == ["20.0", "40.0", "60.0", "80.0", "100.0"])
+    #expect(host.frame(of: "bar")?.width == 100)
+  }
+
+  @Test("so does a modifier's")
+  func modifiers() {
+    let host = host()
+    #expect(host.frame(of: "padded")?.minX == 0)
+    host.advance(by: 0.25)
+    #expect(abs((host.frame(of: "padded")?.minX ?? 0) - 5) < 1e-9)
+    #expect(abs((host.frame(of: "old")?.minX ?? 0) - 10) < 1e-9)
+  }
+
+  @Test("a shape's outline is made of the interpolated value")
+  func shapes() {
+    let host = host()
+    #expect(host.presentationPath(of: "wave")?.boundingRect.height == 0)
+    host.advance(by: 0.25)
+    #expect(abs((host.presentationPath(of: "wave")?.boundingRect.height ?? 0) - 10) < 1e-9)
+    host.advance(by: 0.25)
+    // Half of the circle's outline, from the right over the bottom, 3 points wide.
+    let half = Circle().trim(from: 0, to: 0.5).stroke(lineWidth: 3)
+      .path(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let shown = host.presentationPath(of: "trim")
+    #expect(abs((shown?.boundingRect.maxY ?? 0) - half.boundingRect.maxY) < 1e-6)
+    #expect(abs((shown?.boundingRect.minY ?? 0) - half.boundingRect.minY) < 1e-6)
+  }
+
+  @Test("a geometry effect is asked for with the interpolated value; layout has the final one")
+  func effects() {
+    let host = host()
+    #expect(host.frame(of: "shifted")?.minX == 100)
+    #expect(host.presentationFrame(of: "shifted")?.minX == 0)
+    host.advance(by: 0.25)
+    #expect(abs((host.presentationFrame(of: "shifted")?.minX ?? 0) - 25) < 1e-9)
+    #expect(host.frame(of: "ignored")?.minX == 0)
+  }
+
+  @Test("a layout arranges with the interpolated value")
+  func layouts() {
+    let host = host()
+    #expect(host.frame(of: "second")?.minX == 10)
+    host.advance(by: 0.25)
+    #expect(abs((host.frame(of: "second")?.minX ?? 0) - 20) < 1e-9)
+    host.advance(by: 0.75)
+    #expect(host.frame(of: "second")?.minX == 50)
+  }
+
+  @Test("a turn about the vertical axis by a right angle hides the view's width")
+  func rotation3D() {
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      Color.red.frame(width: 100, height: 100).accessibilityIdentifier("flat")
+        .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
+    }
+    // Without perspective the width is multiplied by cos 60 = 1/2.
+    let frame = host.frame(of: "flat")
+    #expect(abs((frame?.width ?? 0) - 50) < 1e-9)
+    #expect(abs((frame?.midX ?? 0) - 100) < 1e-9)
+    #expect(abs((frame?.height ?? 0) - 100) < 1e-9)
+  }
+
+  @Test("the animated part of compound values is taken and given back part by part")
+  func data() {
+    var rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    rect.animatableData.scale(by: 2)
+    #expect(rect == CGRect(x: 2, y: 4, width: 6, height: 8))
+    var insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    insets.animatableData.scale(by: 2)
+    #expect(insets == EdgeInsets(top: 2, leading: 4, bottom: 6, trailing: 8))
+    var angle = Angle.degrees(90)
+    angle.animatableData = .pi
+    #expect(abs(angle.degrees - 180) < 1e-9)
+    #expect(AnimatablePair(3.0, 4.0).magnitudeSquared == 25)
+    #expect(EmptyAnimatableData.zero.magnitudeSquared == 0)
+  }
+}

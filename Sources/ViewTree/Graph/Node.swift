@@ -74,6 +74,16 @@ public class Node {
   /// The single element below a chain of structural nodes; nil for lists and empty content.
   package var element: LayoutNode? { nil }
 
+  /// The first element at or below this node, in tree order.
+  ///
+  /// It is found without being collected: whose item an element is stays as its container has it.
+  final var firstElementInOrder: LayoutNode? {
+    if let element { return element }
+    var found: LayoutNode?
+    forEachChild { if found == nil { found = $0.firstElementInOrder } }
+    return found
+  }
+
   /// The node behind the wrappers of pending modifiers.
   var unwrapped: Node { self }
 

@@ -115,11 +115,7 @@ final class ElidedStackNode<L: Layout>: UnaryNode {
   override var isElidedStack: Bool { true }
 
   /// The one element among the stack's members, which may stand beside members without any.
-  package override var element: LayoutNode? {
-    var elements: [LayoutNode] = []
-    child?.collectElements(into: &elements, root: nil)
-    return elements.first
-  }
+  package override var element: LayoutNode? { child?.firstElementInOrder }
 
   override var stackOrientation: StackOrientation? {
     switch L.layoutProperties.stackOrientation {

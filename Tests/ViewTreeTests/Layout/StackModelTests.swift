@@ -92,7 +92,7 @@ extension RandomStack {
 @Suite("Stack model")
 @MainActor
 struct StackModelTests {
-  @Test("a stack lays out as a second implementation of the rules does", arguments: 0..<20)
+  @Test("a stack lays out as a second implementation of the rules does", arguments: 0..<50)
   func agreesWithModel(block: Int) {
     for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {
       compare(RandomStack(seed: seed), seed: seed)

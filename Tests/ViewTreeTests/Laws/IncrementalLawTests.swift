@@ -1,0 +1,58 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// What a tree remembers from one change to the next must never show.
+@Suite("Laws of random trees")
+@MainActor
+struct IncrementalLawTests {
+  @Test("after any change a tree stands, writes and warns as a fresh one does", arguments: 0..<300)
+  func incremental(seed: Int) {
+    var generator = LawGenerator(seed: UInt64(seed))
+    var scenes = [generator.scene(depth: 4)]
+    for _ in 0..<200 { scenes.append(generator.changed(scenes[scenes.count - 1])) }
+    guard let failure = firstFailure(scenes) else { return }
+    let upToIt = Array(scenes[...failure.step])
+    let smallest = shrunk(upToIt) { firstFailure($0, lastOnly: true) != nil }
+    let reason = firstFailure(smallest, lastOnly: true)?.difference ?? failure.difference
+    let shown = smallest.map(\.description).joined(separator: "\nthen\n")
+    Issue.record("seed \(seed), step \(failure.step): \(reason)\nin\n\(shown)")
+  }
+
+  private struct Failure {
+    let step: Int
+    let difference: String
+  }
+
+  /// Shows the scenes one after the other and compares after each, or after the last.
+  private func firstFailure(_ scenes: [LawScene], lastOnly: Bool = false) -> Failure? {
+    let screen = LawScreen(scenes[0])
+    var warned = screen.host.warnings.count
+    var before = Set(screen.host.warnings.map(\.message))
+    for (step, scene) in scenes.enumerated().dropFirst() {
+      screen.show(scene)
+      if lastOnly, step < scenes.count - 1 {
+        before.formUnion(screen.host.warnings[warned...].map(\.message))
+        warned = screen.host.warnings.count
+        continue
+      }
+      let fresh = LawScreen(scene)
+      fresh.followScrolling(of: screen)
+      if let difference = lawDifference(screen, fresh, scene) {
+        return Failure(step: step, difference: difference)
+      }
+      // A warning is given once; what a change brings forth must be what the scene brings forth.
+      let expected = Set(fresh.host.warnings.map(\.message))
+      let new = screen.host.warnings[warned...].map(\.message)
+      warned = screen.host.warnings.count
+      if let odd = new.first(where: { !expected.contains($0) && !before.contains($0) }) {
+        return Failure(step: step, difference: "warning only after the change: \(odd)")
+      }
+      before.formUnion(new)
+      if let missing = expected.subtracting(before).first, !lastOnly {
+        return Failure(step: step, difference: "warning only in a fresh host: \(missing)")
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,211 @@
+import SwiftUI
+import ViewTreeTesting
+
+/// A random tree in a window: everything that a host's content follows from.
+struct LawScene: Equatable, Sendable {
+  /// By which way the tree reaches a host that shows another one.
+  enum Way: CaseIterable, Sendable {
+    /// Objects that bodies observe change in place.
+    case observation
+    /// A new root value holds new objects.
+    case newRoot
+  }
+
+  var tree: LawTree
+  var width: CGFloat = 200
+  var height: CGFloat = 160
+  var top: CGFloat = 0
+  var token = 1
+  /// How far every scroll view is scrolled, in quarters of the way.
+  var scrolled = 0
+  var way = Way.observation
+
+  var size: CGSize { CGSize(width: width, height: height) }
+  var insets: EdgeInsets { EdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0) }
+}
+
+extension LawScene: CustomStringConvertible {
+  var description: String {
+    "\(width) x \(height), top \(top), token \(token), scrolled \(scrolled), by \(way)\n\(tree)"
+  }
+}
+
+extension LawGenerator {
+  mutating func scene(depth: Int) -> LawScene {
+    var scene = LawScene(tree: tree(depth: depth))
+    while scene.tree.count < 3 || scene.tree.count > LawGenerator.largest {
+      scene.tree = tree(depth: depth)
+    }
+    return scene
+  }
+
+  /// The scene after one change: mostly of the tree, sometimes of the window or by scrolling.
+  mutating func changed(_ scene: LawScene) -> LawScene {
+    var scene = scene
+    scene.way = number(below: 8) == 0 ? .newRoot : .observation
+    switch number(below: 20) {
+    case 0: scene.width = scene.width == 200 ? 90 : 200
+    case 1: scene.height = scene.height == 160 ? 60 : 160
+    case 2: scene.top = scene.top == 0 ? 20 : 0
+    case 3: scene.token = number(below: 8)
+    case 4, 5: scene.scrolled = number(below: 5)
+    default: scene.tree = changed(scene.tree)
+    }
+    return scene
+  }
+}
+
+/// A host that shows scenes one after the other, and what it shows.
+@MainActor
+final class LawScreen {
+  private(set) var host: ViewHost
+  let log = LawLog()
+  private var model: LawModel
+  private var scene: LawScene
+
+  init(_ scene: LawScene) {
+    let model = LawModel(scene.tree)
+    let log = log
+    self.model = model
+    self.scene = scene
+    host = ViewHost(size: scene.size, safeAreaInsets: scene.insets) {
+      LawRoot(model: model, log: log, token: scene.token)
+    }
+  }
+
+  func show(_ next: LawScene) {
+    if next.size != scene.size { host.size = next.size }
+    if next.insets != scene.insets { host.tree.safeAreaInsets = next.insets }
+    let isNew = next.way == .newRoot || next.tree.number != scene.tree.number
+    if isNew { model = LawModel(next.tree) }
+    if isNew || next.token != scene.token {
+      let model = model
+      let log = log
+      host.update { LawRoot(model: model, log: log, token: next.token) }
+    }
+    if next.tree != scene.tree, !isNew {
+      model.become(next.tree, log)
+      host.settle()
+    }
+    if next.scrolled != scene.scrolled { scroll(next.scrolled) }
+    scene = next
+  }
+
+  /// Moves every scroll view to a number of quarters of its way.
+  private func scroll(_ quarters: Int) {
+    for scroll in scrollNodes {
+      func place(_ axis: Axis) -> CGFloat {
+        let range = scroll.limits(axis).range
+        return range.lowerBound
+          + (range.upperBound - range.lowerBound) * CGFloat(quarters) / 4
+      }
+      let offset = CGPoint(x: place(.horizontal), y: place(.vertical))
+      if offset.x.isFinite, offset.y.isFinite { scroll.setOffset(offset) }
+    }
+    host.settle()
+  }
+
+  private var scrollNodes: [ScrollNode] {
+    var found: [ScrollNode] = []
+    host.tree.forEachNode { if let scroll = $0 as? ScrollNode { found.append(scroll) } }
+    return found
+  }
+
+  /// Moves every scroll view to where the other host's stands: the only thing that a fresh host
+  /// cannot know from the scene.
+  func followScrolling(of other: LawScreen) {
+    let offsets = other.scrollNodes.map(\.contentOffset)
+    guard offsets.contains(where: { $0 != .zero }) else { return }
+    for (scroll, offset) in zip(scrollNodes, offsets) { scroll.setOffset(offset) }
+    host.settle()
+  }
+
+  /// Every element's place and size, in tree order.
+  var geometry: [CGFloat] {
+    var found: [CGFloat] = []
+    host.tree.forEachNode { node in
+      guard node.element === node, let element = node.element else { return }
+      found += [element.origin.x, element.origin.y, element.size.width, element.size.height]
+    }
+    return found
+  }
+}
+
+/// The first thing in which two hosts that show the same scene differ; nil when nothing does.
+@MainActor
+func lawDifference(_ changed: LawScreen, _ fresh: LawScreen, _ scene: LawScene) -> String? {
+  func difference<Value: Equatable>(_ what: String, _ old: Value, _ new: Value) -> String? {
+    old == new ? nil : "\(what): after the change \(old), in a fresh host \(new)"
+  }
+  if !areClose(changed.geometry, fresh.geometry),
+    let difference = frameDifference(changed.host, fresh.host, scene)
+  {
+    return difference
+  }
+  if let difference = difference(
+    "preference", changed.host.value(of: LawKey.self), fresh.host.value(of: LawKey.self))
+    ?? difference("anchors", changed.log.anchors, fresh.log.anchors)
+  {
+    return difference
+  }
+  let madeOnDemand = numbers(in: scene.tree, belowLazy: true)
+  for (number, value) in fresh.log.values where !madeOnDemand.contains(number) {
+    if let text = difference("last value of #\(number)", changed.log.values[number] ?? [], value) {
+      return text
+    }
+  }
+  for (number, value) in fresh.log.geometry where !madeOnDemand.contains(number) {
+    if let text = difference(
+      "last geometry of #\(number)", changed.log.geometry[number] ?? [], value)
+    {
+      return text
+    }
+  }
+  return nil
+}
+
+private func isShown(_ frame: CGRect) -> Bool { frame.size != .zero }
+
+/// Compares the frames of named nodes; of what is made on demand the size, where both hosts have it.
+@MainActor
+private func frameDifference(
+  _ changed: ViewHost, _ fresh: ViewHost, _ scene: LawScene
+) -> String? {
+  let madeOnDemand = numbers(in: scene.tree, belowLazy: true)
+  for number in numbers(in: scene.tree, belowLazy: false) {
+    let old = changed.frames(of: "\(number)")
+    let new = fresh.frames(of: "\(number)")
+    let isOnDemand = madeOnDemand.contains(number)
+    if isOnDemand, !old.contains(where: isShown) || !new.contains(where: isShown) { continue }
+    func lengths(_ frames: [CGRect]) -> [CGFloat] {
+      frames.flatMap { (isOnDemand ? [] : [$0.minX, $0.minY]) + [$0.width, $0.height] }
+    }
+    guard areClose(lengths(old), lengths(new)) else {
+      return """
+        frames of #\(number): after the change \(old), in a fresh host \(new)
+        after the change:
+        \(changed.text())
+        fresh:
+        \(fresh.text())
+        """
+    }
+  }
+  return nil
+}
+
+/// The numbers of all nodes, or of those below a lazy container.
+private func numbers(in tree: LawTree, belowLazy: Bool) -> Set<Int> {
+  var found: Set<Int> = []
+  func visit(_ tree: LawTree, _ isBelow: Bool) {
+    if isBelow || !belowLazy { found.insert(tree.number) }
+    for child in tree.children { visit(child, isBelow || tree.kind.isLazy) }
+  }
+  visit(tree, false)
+  return found
+}
+
+/// Equal up to the rounding of sums taken in another order; what is no number equals itself.
+func areClose(_ old: [CGFloat], _ new: [CGFloat]) -> Bool {
+  old.count == new.count
+    && zip(old, new).allSatisfy { $0 == $1 || abs($0 - $1) < 1e-6 || ($0.isNaN && $1.isNaN) }
+}

@@ -1,0 +1,84 @@
+/// Makes a failing sequence of scenes as small as it gets while it still fails.
+///
+/// Tried again and again, until nothing helps: without a scene, without a subtree in all scenes, with
+/// a child in its parent's place, with parameters and styles at their simplest.
+@MainActor
+func shrunk(_ scenes: [LawScene], fails: ([LawScene]) -> Bool) -> [LawScene] {
+  var best = scenes
+  var hasImproved = true
+  while hasImproved {
+    hasImproved = false
+    for candidate in simpler(best) where fails(candidate) {
+      best = candidate
+      hasImproved = true
+      break
+    }
+  }
+  return best
+}
+
+private func simpler(_ scenes: [LawScene]) -> [[LawScene]] {
+  var candidates: [[LawScene]] = []
+  if scenes.count > 2 {
+    candidates.append([scenes[scenes.count - 2], scenes[scenes.count - 1]])
+    for index in scenes.indices.dropLast() {
+      var fewer = scenes
+      fewer.remove(at: index)
+      candidates.append(fewer)
+    }
+  }
+  var numbers: Set<Int> = []
+  for scene in scenes { scene.tree.forEach { numbers.insert($0.number) } }
+  func inEveryScene(_ number: Int, _ change: (LawTree) -> LawTree?) {
+    let changed = scenes.map { scene in
+      var scene = scene
+      scene.tree = scene.tree.replacing(number, change) ?? scene.tree
+      return scene
+    }
+    if changed != scenes { candidates.append(changed) }
+  }
+  for number in numbers.sorted() {
+    inEveryScene(number) { $0.children.first ?? $0 }
+    inEveryScene(number) { $0.children.last ?? $0 }
+    inEveryScene(number) { node in
+      var node = node
+      if node.kind.takesList { node.children = [] }
+      return node
+    }
+    inEveryScene(number) { node in
+      LawTree(number: node.number, kind: .color)
+    }
+  }
+  for number in numbers.sorted() {
+    inEveryScene(number) { node in
+      var node = node
+      if node.kind.takesList { node.children = Array(node.children.dropLast()) }
+      return node
+    }
+    inEveryScene(number) { node in
+      var node = node
+      if node.kind.takesList { node.children = Array(node.children.dropFirst()) }
+      return node
+    }
+    inEveryScene(number) { node in
+      var node = node
+      node.style = .list
+      return node
+    }
+    inEveryScene(number) { node in
+      var node = node
+      node.b = 0
+      return node
+    }
+  }
+  let plain = scenes.map { scene in
+    var scene = scene
+    scene.top = 0
+    scene.token = 1
+    scene.scrolled = 0
+    scene.way = .observation
+    return scene
+  }
+  if plain != scenes { candidates.append(plain) }
+  return candidates
+}

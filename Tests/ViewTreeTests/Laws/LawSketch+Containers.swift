@@ -1,0 +1,90 @@
+import SwiftUI
+
+extension LawSketch {
+  private var gap: CGFloat? { a == 0 ? nil : CGFloat(a - 1) * 4 }
+
+  private var horizontal: HorizontalAlignment { [.center, .leading, .trailing][b % 3] }
+
+  private var vertical: VerticalAlignment {
+    [.center, .top, .bottom, .firstTextBaseline, LawGuide.alignment][b % 5]
+  }
+
+  private var both: Alignment { Alignment(horizontal: horizontal, vertical: vertical) }
+
+  func container(_ content: some View) -> any View {
+    switch kind {
+    case .row: HStack(alignment: vertical, spacing: gap) { content }
+    case .column: VStack(alignment: horizontal, spacing: gap) { content }
+    case .layersOfViews: ZStack(alignment: both) { content }
+    case .grid: grid
+    case .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid: lazy
+    case .fits:
+      ViewThatFits(in: [.horizontal, .vertical, [.horizontal, .vertical]][b % 3]) { content }
+    case .anyLayout: anyLayout { content }
+    case .diagonal: LawDiagonal(gap: length) { content }
+    case .group: Group { content }
+    case .section:
+      VStack {
+        Section {
+          content
+        } header: {
+          Color.clear.frame(width: 20, height: length)
+        }
+      }
+    case .scroll:
+      ScrollView([.vertical, .horizontal, [.horizontal, .vertical]][b % 3]) { content }
+    default:
+      GeometryReader { proxy in
+        content
+        Color.clear.frame(width: proxy.size.width / 2)
+          .preference(key: LawKey.self, value: mark + lawUnits(proxy.frame(in: .global)))
+      }
+    }
+  }
+
+  /// One container whose children keep their identities through three arrangements.
+  private var anyLayout: AnyLayout {
+    switch b % 3 {
+    case 0: AnyLayout(HStackLayout(spacing: gap))
+    case 1: AnyLayout(VStackLayout(alignment: horizontal, spacing: gap))
+    default: AnyLayout(LawDiagonal(gap: length))
+    }
+  }
+
+  /// Rows of one to three cells; with an odd parameter the first child stands outside of a row.
+  private var grid: some View {
+    let models = model.children
+    let outside = a % 2 == 1 ? models.prefix(1) : []
+    let inside = Array(models.dropFirst(outside.count))
+    let columns = b % 3 + 1
+    return Grid(alignment: both, horizontalSpacing: gap, verticalSpacing: gap) {
+      list(outside)
+      ForEach(Array(stride(from: 0, to: inside.count, by: columns)), id: \.self) { start in
+        GridRow { list(inside[start..<min(start + columns, inside.count)]) }
+      }
+    }
+  }
+
+  /// Rows of one size, which write nothing, in a frame.
+  ///
+  /// The length of a lazy container is an estimate that depends on where it has been, rows out of
+  /// sight are not kept in place, and only rows that are made write preferences, in SwiftUI as
+  /// here: `semantics.md` 1.8 and 3.14. What is left must not depend on the past.
+  private var lazy: some View {
+    let rows = ForEach(model.children, id: \.number) { child in
+      ZStack { LawView(model: child, log: log) }.frame(width: 30, height: 20)
+    }
+    let columns = Array(repeating: GridItem(.flexible(), spacing: gap), count: b % 3 + 1)
+    return Group {
+      switch kind {
+      case .lazyColumn: LazyVStack(alignment: horizontal, spacing: gap) { rows }
+      case .lazyRow: LazyHStack(spacing: gap) { rows }
+      case .lazyGrid: LazyVGrid(columns: columns, spacing: gap) { rows }
+      default: LazyHGrid(rows: columns, spacing: gap) { rows }
+      }
+    }
+    .frame(width: 70, height: 50)
+    .preference(key: LawKey.self, value: mark)
+    .preference(key: LawAnchorKey.self, value: [])
+  }
+}

@@ -1,0 +1,61 @@
+import SwiftUI
+
+extension LawSketch {
+  var leaf: any View {
+    switch kind {
+    case .fixed: Color.clear.frame(width: length, height: side)
+    case .spacer: Spacer(minLength: a == 0 ? nil : CGFloat(a * 4))
+    case .divider: Divider()
+    case .text: Text(String(repeating: "ab ", count: a + 1)).lineLimit(b % 2 == 0 ? nil : b)
+    case .circle: Circle()
+    case .path: LawTriangle()
+    case .reported: LawReport(mark: mark, space: b % 4)
+    case .halved:
+      GeometryReader { proxy in
+        Color.clear.frame(width: proxy.size.width / 2, height: proxy.size.height - side)
+      }
+    case .token: LawTokenLeaf(number: model.number)
+    case .state: LawStateLeaf(model: model, log: log)
+    default: Color.clear
+    }
+  }
+}
+
+/// Writes where it stands, in one of four spaces of which the tree may know none to three.
+private struct LawReport: View {
+  let mark: [Int]
+  let space: Int
+
+  var body: some View {
+    Color.clear.frame(height: 10).background {
+      GeometryReader { proxy in
+        let frame = space == 3 ? proxy.frame(in: .global) : proxy.frame(in: .named("s\(space)"))
+        Color.clear.preference(key: LawKey.self, value: mark + lawUnits(frame))
+      }
+    }
+  }
+}
+
+private struct LawTokenLeaf: View {
+  let number: Int
+  @Environment(\.lawToken) private var token
+
+  var body: some View {
+    Color.clear.frame(width: CGFloat(token * 5), height: 10)
+      .preference(key: LawKey.self, value: [number * 100, token])
+  }
+}
+
+/// Shows a number that it is told of through its state alone.
+private struct LawStateLeaf: View {
+  let model: LawModel
+  let log: LawLog
+  @State private var tick = 0
+
+  var body: some View {
+    let _ = tick
+    let _ = log.pokes[model.number] = { tick += 1 }
+    Color.clear.frame(width: CGFloat(model.quiet * 10), height: 10)
+      .preference(key: LawKey.self, value: [model.number * 100 + model.quiet])
+  }
+}

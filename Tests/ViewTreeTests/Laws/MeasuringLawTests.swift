@@ -1,0 +1,56 @@
+import SwiftUI
+import Testing
+
+@testable import ViewTree
+
+@Suite("Laws of measuring and placing")
+@MainActor
+struct MeasuringLawTests {
+  @Test("the same proposal gets the same response, whatever was asked between", arguments: 0..<300)
+  func sameResponse(seed: Int) {
+    let scene = scene(seed)
+    let screen = LawScreen(scene)
+    let lengths: [CGFloat?] = [nil, 0, 33, 160, .infinity]
+    let proposals = lengths.flatMap { width in
+      lengths.map { ProposedViewSize(width: width, height: $0) }
+    }
+    var elements: [LayoutNode] = []
+    screen.host.tree.forEachNode { node in
+      if let element = node as? LayoutNode, element !== screen.host.tree.root {
+        elements.append(element)
+      }
+    }
+    let before = screen.geometry
+    for element in elements {
+      let first = proposals.map(element.measure)
+      for other in elements {
+        other.responses.removeAll()
+        other.knownGuides.removeAll()
+      }
+      for (proposal, size) in zip(proposals, first).reversed() {
+        let again = element.measure(proposal)
+        #expect(again == size, "seed \(seed), \(element.typeLabel), \(proposal)\n\(scene)")
+      }
+    }
+    screen.host.settle()
+    #expect(areClose(before, screen.geometry), "seed \(seed): measuring moved\n\(scene)")
+  }
+
+  @Test("placing everything a second time moves nothing", arguments: 0..<300)
+  func placingTwice(seed: Int) {
+    let scene = scene(seed)
+    let screen = LawScreen(scene)
+    let before = screen.geometry
+    screen.host.tree.forEachNode { ($0 as? LayoutNode)?.setNeedsLayout() }
+    screen.host.settle()
+    #expect(areClose(before, screen.geometry), "seed \(seed)\n\(scene)")
+  }
+
+  /// A tree and what it becomes: more shapes than the generator makes at once.
+  private func scene(_ seed: Int) -> LawScene {
+    var generator = LawGenerator(seed: UInt64(seed))
+    var scene = generator.scene(depth: 4)
+    for _ in 0..<6 { scene.tree = generator.changed(scene.tree) }
+    return scene
+  }
+}

@@ -97,14 +97,6 @@ extension View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 
-  nonisolated public func lineLimit(_ number: Int?) -> some View {
-    environment(\.lineLimit, number)
-  }
-
-  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    environment(\.multilineTextAlignment, alignment)
-  }
-
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
     recorded("imageScale", "\(scale)")
   }

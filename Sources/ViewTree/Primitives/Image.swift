@@ -86,7 +86,7 @@ final class ImageNode: LeafNode {
       guard image.isSymbol else {
         return values.imageSizes[image.name] ?? CGSize(width: 32, height: 32)
       }
-      let side = (values.font ?? .body).resolved().pointSize
+      let side = (values.font ?? .body).resolved(at: values.dynamicTypeSize).pointSize
         .roundedUpToPixel(displayScale: values.displayScale)
       return CGSize(width: side, height: side)
     }

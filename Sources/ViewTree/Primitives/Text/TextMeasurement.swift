@@ -9,11 +9,28 @@ package struct TextLimits: Equatable, Sendable {
   /// Points added to the distance of lines.
   package var lineSpacing: CGFloat
 
+  /// Where a line that does not fit loses its characters.
+  package var truncation: Text.TruncationMode
+
+  /// The smallest part of its size that a text may shrink to where it would be truncated.
+  package var minimumScale: CGFloat
+
   /// Makes limits; the default sets none.
-  package init(maximumLines: Int? = nil, reservedLines: Int = 1, lineSpacing: CGFloat = 0) {
+  package init(
+    maximumLines: Int? = nil, reservedLines: Int = 1, lineSpacing: CGFloat = 0,
+    truncation: Text.TruncationMode = .tail, minimumScale: CGFloat = 1
+  ) {
     self.maximumLines = maximumLines
     self.reservedLines = reservedLines
     self.lineSpacing = lineSpacing
+    self.truncation = truncation
+    self.minimumScale = minimumScale
+  }
+
+  fileprivate var withoutScale: TextLimits {
+    var limits = self
+    limits.minimumScale = 1
+    return limits
   }
 }
 
@@ -51,6 +68,10 @@ extension PreparedText {
     for proposal: ProposedViewSize, limits: TextLimits = TextLimits()
   ) -> TextMeasurement {
     let shown = shownLines(for: proposal, limits: limits)
+    if shown.isTruncated, limits.minimumScale < 1 {
+      return shrunk(for: proposal, limits: limits)
+        .measurement(for: proposal, limits: limits.withoutScale)
+    }
     let oneLine = lineHeight
     let distance = lineDistance(limits)
     let longest = shown.lines.reduce(0) { max($0, $1.width) }
@@ -71,9 +92,13 @@ extension PreparedText {
     for proposal: ProposedViewSize, limits: TextLimits = TextLimits()
   ) -> [String] {
     let shown = shownLines(for: proposal, limits: limits)
+    if shown.isTruncated, limits.minimumScale < 1 {
+      return shrunk(for: proposal, limits: limits)
+        .lines(for: proposal, limits: limits.withoutScale)
+    }
     var strings = shown.lines.map { string($0.range) }
-    if shown.isTruncated {
-      strings[strings.count - 1] += "…"
+    if let cut = shown.cut {
+      strings[strings.count - 1] = string(cut.head) + "…" + string(cut.tail)
     }
     return strings
   }
@@ -90,9 +115,28 @@ extension PreparedText {
 
   private struct ShownLines {
     var lines: [TextLine]
-    var isTruncated: Bool
+    /// What the last line keeps on both sides of its ellipsis; nil when nothing is truncated.
+    var cut: TruncatedLine?
     /// How many lines the proposed height has room for, at least one.
     var capacity: Int
+
+    var isTruncated: Bool { cut != nil }
+  }
+
+  /// The text at the largest hundredth of its size at which nothing is truncated, or at the smallest
+  /// part allowed.
+  private func shrunk(for proposal: ProposedViewSize, limits: TextLimits) -> PreparedText {
+    let fits = { (hundredths: Int) in
+      !scaled(by: CGFloat(hundredths) / 100).shownLines(for: proposal, limits: limits).isTruncated
+    }
+    // A smaller text never shows less, so the place where it begins to fit is found by halving.
+    var (low, high) = (Int((limits.minimumScale * 100).rounded(.up)), 100)
+    guard low < high, fits(low) else { return scaled(by: limits.minimumScale) }
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if fits(middle) { low = middle } else { high = middle }
+    }
+    return scaled(by: CGFloat(low) / 100)
   }
 
   private func shownLines(for proposal: ProposedViewSize, limits: TextLimits) -> ShownLines {
@@ -103,11 +147,13 @@ extension PreparedText {
     let lines =
       fits ? hardLines : TextWrapping(advances: advances, roles: roles, width: width).lines()
     guard lines.count > most else {
-      return ShownLines(lines: lines, isTruncated: false, capacity: capacity)
+      return ShownLines(lines: lines, cut: nil, capacity: capacity)
     }
     var shown = Array(lines.prefix(most))
-    shown[most - 1] = truncatedLine(from: shown[most - 1].range.lowerBound, width: width)
-    return ShownLines(lines: shown, isTruncated: true, capacity: capacity)
+    let cut = TruncatedLine(
+      self, from: shown[most - 1].range.lowerBound, width: width, limits.truncation)
+    shown[most - 1] = TextLine(range: cut.head, width: cut.width)
+    return ShownLines(lines: shown, cut: cut, capacity: capacity)
   }
 
   /// How many lines a height has room for, at least one.
@@ -116,19 +162,6 @@ extension PreparedText {
     let further = (height - lineHeight) / distance + TextWrapping.tolerance
     guard further.isFinite, further < CGFloat(Int32.max) else { return Int.max }
     return max(Int(further.rounded(.down)), 0) + 1
-  }
-
-  /// The characters from a line's start up to a hard break that leave room for an ellipsis.
-  private func truncatedLine(from start: Int, width: CGFloat) -> TextLine {
-    var taken = ellipsisAdvance
-    var end = start
-    while end < roles.count, roles[end] != .hardBreak,
-      taken + advances[end] <= width + TextWrapping.tolerance
-    {
-      taken += advances[end]
-      end += 1
-    }
-    return TextLine(range: start..<end, width: taken)
   }
 
   private static func limit(_ length: CGFloat?) -> CGFloat {

@@ -3,10 +3,60 @@ package struct TextRun: Hashable, Sendable {
   package var text: String
   package var font: ResolvedFont
 
+  /// Points added to each character's advance.
+  package var characterSpacing: CGFloat
+
+  /// Points by which the characters stand above the baseline.
+  package var baselineOffset: CGFloat
+
+  /// The picture that the one character of this run stands for; nil for characters.
+  var picture: Picture?
+
+  /// Whether that character is a symbol, one em wide.
+  var isSymbol = false
+
+  /// The size of a picture, in points.
+  struct Picture: Hashable, Sendable {
+    let width: CGFloat
+    let height: CGFloat
+
+    init(_ size: CGSize) {
+      width = size.width
+      height = size.height
+    }
+  }
+
+  /// The character that stands for a picture.
+  static let attachment = "\u{FFFC}"
+
   /// Makes a run.
-  package init(_ text: String, font: ResolvedFont) {
+  package init(
+    _ text: String, font: ResolvedFont, characterSpacing: CGFloat = 0, baselineOffset: CGFloat = 0
+  ) {
     self.text = text
     self.font = font
+    self.characterSpacing = characterSpacing
+    self.baselineOffset = baselineOffset
+  }
+
+  /// How far a character of this run moves the pen: never back.
+  func advance(
+    of character: Character, _ role: PreparedText.Role, _ measurer: any TextMeasurer
+  ) -> CGFloat {
+    let own =
+      picture?.width
+      ?? (isSymbol ? font.pointSize : measurer.advance(of: character, in: font))
+    let takesSpacing =
+      characterSpacing != 0 && role != .hardBreak && !character.isZeroWidth
+    return takesSpacing ? max(own + characterSpacing, 0) : own
+  }
+
+  /// The line's measures in this run's font, with room for a raised or lowered text and a picture.
+  func metrics(_ measurer: any TextMeasurer) -> FontMetrics {
+    var metrics = measurer.metrics(of: font)
+    metrics.ascender = max(metrics.ascender, picture?.height ?? 0) + max(baselineOffset, 0)
+    metrics.descender += max(-baselineOffset, 0)
+    return metrics
   }
 }
 
@@ -45,17 +95,18 @@ package struct PreparedText: Sendable {
     var roles: [Role] = []
     for run in runs {
       for character in run.text {
-        roles.append(Role(character))
-        advances.append(measurer.advance(of: character, in: run.font))
+        let role = Role(character)
+        roles.append(role)
+        advances.append(run.advance(of: character, role, measurer))
       }
     }
-    let fonts = runs.isEmpty ? [Font.body.resolved()] : runs.map(\.font)
+    let measured = runs.isEmpty ? [TextRun("", font: Font.body.resolved())] : runs
     self.advances = advances
     self.roles = roles
     self.displayScale = displayScale
     self.runs = runs
-    metrics = FontMetrics(tallestOf: fonts.map { measurer.metrics(of: $0) })
-    ellipsisAdvance = fonts.last.map { measurer.advance(of: "…", in: $0) } ?? 0
+    metrics = FontMetrics(tallestOf: measured.map { $0.metrics(measurer) })
+    ellipsisAdvance = measured.last.map { measurer.advance(of: "…", in: $0.font) } ?? 0
     hardLines = TextWrapping(advances: advances, roles: roles, width: .infinity).lines()
     naturalWidth = hardLines.reduce(0) { max($0, $1.width) }
   }
@@ -65,6 +116,25 @@ package struct PreparedText: Sendable {
     _ text: String, font: ResolvedFont, measurer: any TextMeasurer, displayScale: CGFloat
   ) {
     self.init([TextRun(text, font: font)], measurer: measurer, displayScale: displayScale)
+  }
+
+  /// The same text at a part of its size: every length is so many times as long.
+  func scaled(by factor: CGFloat) -> PreparedText {
+    PreparedText(self, scaledBy: factor)
+  }
+
+  private init(_ text: PreparedText, scaledBy factor: CGFloat) {
+    advances = text.advances.map { $0 * factor }
+    roles = text.roles
+    hardLines = text.hardLines.map { TextLine(range: $0.range, width: $0.width * factor) }
+    naturalWidth = text.naturalWidth * factor
+    ellipsisAdvance = text.ellipsisAdvance * factor
+    displayScale = text.displayScale
+    runs = text.runs
+    metrics = FontMetrics(
+      ascender: text.metrics.ascender * factor, descender: text.metrics.descender * factor,
+      capHeight: text.metrics.capHeight * factor,
+      lineDistance: text.metrics.lineDistance.map { $0 * factor })
   }
 
   /// The characters of a range of the prepared text.

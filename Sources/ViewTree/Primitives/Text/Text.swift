@@ -1,0 +1,94 @@
+/// One or several lines of read-only text.
+///
+/// It is as wide as its longest line and never wider than proposed; it wraps, and truncates what does
+/// not fit the proposed height, but always keeps one line. A nil width gives one line a hard break.
+/// Its own size is rounded up to pixels. Source: `semantics.md` 3.8.
+public struct Text: Equatable, Sendable {
+  enum Storage: Equatable, Sendable {
+    case verbatim(String)
+    case formatted(FormattedText)
+    case image(Image)
+    indirect case joined(Text, Text)
+  }
+
+  let storage: Storage
+  /// What this text says of its look; what it leaves open is that of the text around it.
+  var styling = TextStyling()
+
+  init(_ storage: Storage) {
+    self.storage = storage
+  }
+
+  init(_ format: some TextFormat) {
+    self.init(.formatted(FormattedText(format)))
+  }
+
+  /// Text as it stands: neither a key nor marked up.
+  public init(verbatim content: String) {
+    self.init(.verbatim(content))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) {
+    self.init(.verbatim(String(content)))
+  }
+
+  /// Text for a key; without a table of translations it is the key itself.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self = key.content
+  }
+
+  /// A picture in a line of text, standing on the baseline.
+  ///
+  /// - Shape: a symbol is as wide as the font's point size and leaves the line's height alone; a named
+  ///   picture has its own size and makes the line as high as itself where it is higher.
+  public init(_ image: Image) {
+    self.init(.image(image))
+  }
+
+  /// One text after the other; each keeps its look.
+  public static func + (left: Text, right: Text) -> Text { Text(.joined(left, right)) }
+
+  /// The text without its styles, formatted for the engine's default locale.
+  package var string: String { string(in: TextContext()) }
+
+  func string(in context: TextContext) -> String {
+    switch storage {
+    case .verbatim(let string): string
+    case .formatted(let text): text.string(in: context)
+    case .image(let image): image.name
+    case .joined(let left, let right): left.string(in: context) + right.string(in: context)
+    }
+  }
+
+  /// Whether the text is other in another locale, calendar or time zone, or at another time.
+  var dependsOnContext: Bool {
+    switch storage {
+    case .verbatim, .image: false
+    case .formatted: true
+    case .joined(let left, let right): left.dependsOnContext || right.dependsOnContext
+    }
+  }
+
+  /// The stretches of text, each with its font and its distances.
+  func runs(_ outer: TextStyling, in surroundings: TextSurroundings) -> [TextRun] {
+    let styling = styling.inside(outer)
+    switch storage {
+    case .verbatim(let string):
+      return [styling.run(string, in: surroundings)]
+    case .formatted(let text):
+      return [styling.run(text.string(in: surroundings.context), in: surroundings)]
+    case .image(let image):
+      var run = styling.run(TextRun.attachment, in: surroundings)
+      run.picture =
+        image.isSymbol ? nil : TextRun.Picture(surroundings.imageSize(image.name))
+      run.isSymbol = image.isSymbol
+      return [run]
+    case .joined(let left, let right):
+      return left.runs(styling, in: surroundings) + right.runs(styling, in: surroundings)
+    }
+  }
+}

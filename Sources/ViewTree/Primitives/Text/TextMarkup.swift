@@ -1,0 +1,188 @@
+/// Reads the inline marks of a key's literal: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``,
+/// `[title](address)`, and a backslash before a sign that shall stand as it is.
+///
+/// The marks do not count as characters. Values put into a literal are never read as marks. A mark
+/// that is not closed stands as it is.
+/// - Source: CommonMark 0.31, sections 2.4, 6.1, 6.2 (emphasis opens before and closes behind a
+///   character that is no space; `_` not inside a word) and 6.3; strikethrough is GitHub's.
+/// - Cost: linear for a literal without marks; otherwise each opening mark looks for its end.
+struct TextMarkup {
+  /// A part of a key: what its author wrote, or a value put in.
+  enum Piece: Equatable, Sendable {
+    case literal(String)
+    case value(Text)
+  }
+
+  /// One character of a literal, or a whole value.
+  private enum Unit {
+    case character(Character)
+    case value(Text)
+  }
+
+  private let units: [Unit]
+
+  static func text(of pieces: [Piece]) -> Text {
+    if pieces.count == 1, case .value(let text) = pieces[0] { return text }
+    let hasMarks = pieces.contains { piece in
+      if case .literal(let text) = piece { return text.utf8.contains(where: isMark) }
+      return false
+    }
+    guard hasMarks else {
+      return joined(
+        pieces.map { piece in
+          switch piece {
+          case .literal(let text): Text(verbatim: text)
+          case .value(let text): text
+          }
+        })
+    }
+    let units = pieces.flatMap { piece -> [Unit] in
+      switch piece {
+      case .literal(let text): text.map { .character($0) }
+      case .value(let text): [.value(text)]
+      }
+    }
+    let markup = TextMarkup(units: units)
+    return joined(markup.texts(in: 0..<units.count))
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["),
+      UInt8(ascii: "~"), UInt8(ascii: "\\"):
+      true
+    default: false
+    }
+  }
+
+  private static func joined(_ texts: [Text]) -> Text {
+    texts.dropFirst().reduce(texts.first ?? Text(verbatim: ""), +)
+  }
+
+  /// The texts of a range, marks taken away.
+  private func texts(in range: Range<Int>) -> [Text] {
+    var texts: [Text] = []
+    var plain = ""
+    func finish() {
+      if !plain.isEmpty { texts.append(Text(verbatim: plain)) }
+      plain = ""
+    }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let marked = marked(at: index, in: range) {
+        finish()
+        texts += marked.texts
+        index = marked.end
+        continue
+      }
+      switch units[index] {
+      case .value(let text):
+        finish()
+        texts.append(text)
+      case .character("\\"):
+        if let next = character(index + 1, in: range), next.isASCII,
+          next.isPunctuation || next.isSymbol
+        {
+          plain.append(next)
+          index += 1
+        } else {
+          plain.append("\\")
+        }
+      case .character(let character): plain.append(character)
+      }
+      index += 1
+    }
+    finish()
+    return texts
+  }
+
+  /// What a mark that opens here encloses, and where what follows it begins; nil for no such mark.
+  private func marked(at index: Int, in range: Range<Int>) -> (texts: [Text], end: Int)? {
+    switch character(index, in: range) {
+    case "`": code(at: index, in: range)
+    case "[": link(at: index, in: range)
+    case "*", "_", "~":
+      emphasis(at: index, length: 2, in: range) ?? emphasis(at: index, length: 1, in: range)
+    default: nil
+    }
+  }
+
+  private func emphasis(
+    at index: Int, length: Int, in range: Range<Int>
+  ) -> (texts: [Text], end: Int)? {
+    guard let sign = character(index, in: range), sign != "~" || length == 2,
+      isRun(of: sign, at: index, length: length, in: range)
+    else { return nil }
+    let start = index + length
+    guard start < range.upperBound, !isSpace(start, in: range),
+      sign != "_" || !isWord(index - 1, in: range)
+    else { return nil }
+    var end = start + 1
+    while end + length <= range.upperBound {
+      if character(end, in: range) == "\\" {
+        end += 2
+        continue
+      }
+      let closes =
+        isRun(of: sign, at: end, length: length, in: range) && !isSpace(end - 1, in: range)
+        && (sign != "_" || !isWord(end + length, in: range))
+      // Of three signs in a row the inner mark takes the first ones.
+      if closes, character(end + length, in: range) != sign {
+        return (texts(in: start..<end).map { Self.styled($0, sign, length) }, end + length)
+      }
+      if length == 1, isRun(of: sign, at: end, length: 2, in: range) {
+        end += 2
+      } else {
+        end += 1
+      }
+    }
+    return nil
+  }
+
+  private static func styled(_ text: Text, _ sign: Character, _ length: Int) -> Text {
+    if sign == "~" { return text.strikethrough() }
+    return length == 2 ? text.bold() : text.italic()
+  }
+
+  private func code(at index: Int, in range: Range<Int>) -> (texts: [Text], end: Int)? {
+    var end = index + 1
+    while end < range.upperBound, character(end, in: range) != "`" { end += 1 }
+    guard end < range.upperBound, end > index + 1 else { return nil }
+    let texts = units[index + 1..<end].map { unit in
+      switch unit {
+      case .character(let character): Text(verbatim: String(character))
+      case .value(let text): text
+      }
+    }
+    return ([Self.joined(texts).monospaced()], end + 1)
+  }
+
+  private func link(at index: Int, in range: Range<Int>) -> (texts: [Text], end: Int)? {
+    var close = index + 1
+    while close < range.upperBound, character(close, in: range) != "]" { close += 1 }
+    guard character(close + 1, in: range) == "(" else { return nil }
+    var end = close + 2
+    while end < range.upperBound, character(end, in: range) != ")" { end += 1 }
+    guard end < range.upperBound, close > index + 1 else { return nil }
+    return (texts(in: index + 1..<close), end + 1)
+  }
+
+  private func character(_ index: Int, in range: Range<Int>) -> Character? {
+    guard range.contains(index), case .character(let character) = units[index] else { return nil }
+    return character
+  }
+
+  private func isRun(of sign: Character, at index: Int, length: Int, in range: Range<Int>) -> Bool {
+    (index..<index + length).allSatisfy { character($0, in: range) == sign }
+  }
+
+  private func isSpace(_ index: Int, in range: Range<Int>) -> Bool {
+    character(index, in: range)?.isWhitespace ?? false
+  }
+
+  private func isWord(_ index: Int, in range: Range<Int>) -> Bool {
+    guard range.contains(index) else { return false }
+    guard case .character(let character) = units[index] else { return true }
+    return character.isLetter || character.isNumber
+  }
+}

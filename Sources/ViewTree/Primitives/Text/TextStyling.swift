@@ -1,0 +1,109 @@
+/// What can be said of a text's look, by the text itself or by a view around it.
+///
+/// - Nil: nothing is said; what is said further out counts.
+struct TextStyling: Equatable, Sendable {
+  var font: Font?
+  /// The inner nil is said by `bold(false)`: the font's own weight, whatever is said further out.
+  var weight: Font.Weight??
+  var isItalic: Bool?
+  var design: Font.Design?
+  var width: Font.Width?
+  var hasMonospacedDigits: Bool?
+  var kerning: CGFloat?
+  var tracking: CGFloat?
+  var baselineOffset: CGFloat?
+  var underline: Text.LineStyle?
+  var strikethrough: Text.LineStyle?
+  /// The colour or pattern as text; it is not drawn.
+  var foreground: String?
+
+  /// This styling, with the outer one where it says nothing.
+  func inside(_ outer: TextStyling) -> TextStyling {
+    if outer == TextStyling() { return self }
+    return TextStyling(
+      font: font ?? outer.font, weight: weight ?? outer.weight,
+      isItalic: isItalic ?? outer.isItalic, design: design ?? outer.design,
+      width: width ?? outer.width,
+      hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits,
+      kerning: kerning ?? outer.kerning, tracking: tracking ?? outer.tracking,
+      baselineOffset: baselineOffset ?? outer.baselineOffset,
+      underline: underline ?? outer.underline, strikethrough: strikethrough ?? outer.strikethrough,
+      foreground: foreground ?? outer.foreground)
+  }
+
+  /// Points added behind each character.
+  ///
+  /// - Source: [A] `Text.tracking(_:)`: where both are set, tracking counts and kerning does not.
+  private var characterSpacing: CGFloat {
+    let spacing = tracking ?? kerning ?? 0
+    return spacing.isFinite ? spacing : 0
+  }
+
+  func run(_ text: String, in surroundings: TextSurroundings) -> TextRun {
+    var font = font ?? surroundings.font
+    if let weight = weight ?? nil { font = font.weight(weight) }
+    if let isItalic { font.isItalic = isItalic }
+    if let design { font.designChoice = design }
+    if let width { font.widthChoice = width }
+    if let hasMonospacedDigits { font.hasMonospacedDigits = hasMonospacedDigits }
+    let offset = baselineOffset ?? 0
+    return TextRun(
+      surroundings.cased(text), font: font.resolved(at: surroundings.dynamicTypeSize),
+      characterSpacing: characterSpacing, baselineOffset: offset.isFinite ? offset : 0)
+  }
+}
+
+/// What the environment of a text says that its characters and their measures depend on.
+struct TextSurroundings {
+  var font: Font = .body
+  var dynamicTypeSize = DynamicTypeSize.large
+  var textCase: Text.Case?
+  var context = TextContext()
+  var imageSizes: [String: CGSize] = [:]
+
+  func cased(_ text: String) -> String {
+    switch textCase {
+    case .uppercase: text.uppercased(with: context.locale)
+    case .lowercase: text.lowercased(with: context.locale)
+    case nil: text
+    }
+  }
+
+  func imageSize(_ name: String) -> CGSize {
+    imageSizes[name] ?? CGSize(width: 32, height: 32)
+  }
+}
+
+extension Text {
+  /// How a line under or through a text is drawn.
+  public struct LineStyle: Hashable, Sendable {
+    public enum Pattern: Hashable, Sendable {
+      case solid, dot, dash, dashDot, dashDotDot
+    }
+
+    let pattern: Pattern
+    let color: String?
+    /// False for a line that is switched off.
+    var isActive = true
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color?.description
+    }
+
+    public static let single = LineStyle()
+  }
+
+  /// A change of all letters to one case.
+  public enum Case: Hashable, Sendable {
+    case uppercase
+    case lowercase
+  }
+
+  /// A relative size of text; kept, but not measured: Apple publishes no factor.
+  public struct Scale: Hashable, Sendable {
+    private let name: String
+    public static let `default` = Scale(name: "default")
+    public static let secondary = Scale(name: "secondary")
+  }
+}

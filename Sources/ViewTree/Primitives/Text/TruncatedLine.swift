@@ -1,0 +1,60 @@
+/// The last line of a text that does not fit: what stays before and behind the ellipsis.
+///
+/// - Shape: a hard break ends what stays before it and begins what stays behind it.
+/// - Source: the three places are UIKit's line break modes; that the middle gives the front the odd
+///   character is the engine's choice.
+struct TruncatedLine {
+  private(set) var head: Range<Int>
+  private(set) var tail: Range<Int>
+  /// With the ellipsis, not rounded.
+  private(set) var width: CGFloat
+
+  private let text: PreparedText
+  private let limit: CGFloat
+
+  /// Takes as many characters as leave room for an ellipsis.
+  ///
+  /// - Parameters:
+  ///   - start: the line's first character; the rest of the text has to go on this line.
+  ///   - width: the line's, in points.
+  init(_ text: PreparedText, from start: Int, width limit: CGFloat, _ mode: Text.TruncationMode) {
+    self.text = text
+    self.limit = limit + TextWrapping.tolerance
+    head = start..<start
+    tail = text.roles.count..<text.roles.count
+    width = text.ellipsisAdvance
+    switch mode {
+    case .tail: while takeFront() {}
+    case .head: while takeBack() {}
+    case .middle:
+      var goesOn = true
+      while goesOn {
+        let front = takeFront()
+        let back = takeBack()
+        goesOn = front || back
+      }
+    }
+  }
+
+  private mutating func takeFront() -> Bool {
+    let next = head.upperBound
+    guard next < tail.lowerBound, take(next) else { return false }
+    head = head.lowerBound..<next + 1
+    return true
+  }
+
+  private mutating func takeBack() -> Bool {
+    let next = tail.lowerBound - 1
+    guard next >= head.upperBound, take(next) else { return false }
+    tail = next..<tail.upperBound
+    return true
+  }
+
+  private mutating func take(_ index: Int) -> Bool {
+    guard text.roles[index] != .hardBreak, width + text.advances[index] <= limit else {
+      return false
+    }
+    width += text.advances[index]
+    return true
+  }
+}

@@ -1,0 +1,158 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@testable import ViewTree
+
+/// What a text says at a fixed time; the formats are Foundation's unless an example of Apple's stands
+/// beside it.
+@MainActor
+@Suite("Formats of texts")
+struct TextFormatTests {
+  /// 2020-09-13 12:26:40 in Greenwich, a Sunday.
+  private let noon = Date(timeIntervalSince1970: 1_600_000_000)
+
+  private func string(_ text: Text, _ change: (inout TextContext) -> Void = { _ in }) -> String {
+    var context = TextContext(now: noon)
+    change(&context)
+    // Newer tables put a narrow no-break space before AM and around dashes.
+    return text.string(in: context)
+      .replacingOccurrences(of: "\u{202F}", with: " ")
+      .replacingOccurrences(of: "\u{2009}", with: " ")
+  }
+
+  @Test func aDateIsToldByTimeOrDay() {
+    #expect(string(Text(noon, style: .time)) == "12:26 PM")
+    #expect(string(Text(noon, style: .date)) == "September 13, 2020")
+    #expect(
+      string(Text(noon, style: .time)) {
+        $0.timeZone = TimeZone(secondsFromGMT: 3600) ?? $0.timeZone
+      } == "1:26 PM")
+    #expect(
+      string(Text(noon, style: .date)) { $0.locale = Locale(identifier: "de_DE") }
+        == "13. September 2020")
+  }
+
+  @Test func aDistanceIsToldInItsLargestUnits() {
+    let far = noon + 2 * 3600 + 23 * 60 + 5
+    // Apple's examples: "2 hours, 23 minutes", "+2 hours".
+    #expect(string(Text(far, style: .relative)) == "2 hours, 23 minutes")
+    #expect(string(Text(far, style: .offset)) == "+2 hours")
+    #expect(string(Text(noon - 90, style: .offset)) == "-1 minute")
+    #expect(string(Text(noon - 90, style: .relative)) == "1 minute, 30 seconds")
+    #expect(string(Text(noon, style: .relative)) == "0 seconds")
+    #expect(string(Text(noon + 3600, style: .relative)) == "1 hour")
+  }
+
+  @Test func aTimerCountsInHoursMinutesAndSeconds() {
+    // Apple's examples: "36:59:01" and "2:32".
+    #expect(string(Text(noon + 36 * 3600 + 59 * 60 + 1, style: .timer)) == "36:59:01")
+    #expect(string(Text(noon - 152, style: .timer)) == "2:32")
+    let interval = noon - 60...noon + 3752
+    #expect(string(Text(timerInterval: interval)) == "1:02:32")
+    #expect(string(Text(timerInterval: interval, showsHours: false)) == "62:32")
+    #expect(string(Text(timerInterval: interval, countsDown: false)) == "1:00")
+    #expect(string(Text(timerInterval: interval, pauseTime: noon + 3700)) == "0:52")
+    #expect(string(Text(timerInterval: noon - 9...noon - 3)) == "0:00")
+  }
+
+  @Test func aRangeOfDatesNamesTheHalfOfTheDayOnceWhereItIsOne() {
+    #expect(string(Text(noon...noon + 3600)) == "12:26 – 1:26 PM")
+    #expect(string(Text(DateInterval(start: noon, duration: 3600))) == "12:26 – 1:26 PM")
+  }
+
+  @Test func aFormatTakesTheLocaleOfItsSurroundingsUnlessItHasOne() {
+    #expect(string(Text(1234.5, format: .number)) == "1,234.5")
+    #expect(
+      string(Text(1234.5, format: .number)) { $0.locale = Locale(identifier: "de_DE") }
+        == "1.234,5")
+    let german = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "de_DE"))
+    #expect(string(Text(1234.5, format: german)) == "1.234,5")
+    #expect(string(Text(0.25, format: .percent)) == "25%")
+    #expect(string(Text(noon, format: .dateTime.year())) == "2020")
+  }
+
+  @Test func aFormatterIsAskedAtOnce() {
+    let formatter = NumberFormatter()
+    formatter.minimumIntegerDigits = 3
+    #expect(string(Text(NSNumber(value: 7), formatter: formatter)) == "007")
+    #expect(string(Text("\(NSNumber(value: 7), formatter: formatter)!")) == "007!")
+  }
+
+  @Test func numbersInAKeyAreGroupedAndFractionsHaveSixDecimals() {
+    #expect(string(Text("\(1234567) of \(-1000)")) == "1,234,567 of -1,000")
+    #expect(string(Text("\(999)")) == "999")
+    #expect(string(Text("\(0.5)")) == "0.500000")
+    #expect(string(Text("\(UInt8(200)) \(CGFloat(1))")) == "200 1.000000")
+    #expect(
+      string(Text("\(1234)")) { $0.locale = Locale(identifier: "de_DE") } == "1.234")
+    #expect(string(Text("\(1234, specifier: "%d")")) == "1234")
+    #expect(string(Text("\(Int.min)")) == "-9,223,372,036,854,775,808")
+  }
+
+  @Test func aKeyTakesDatesFormatsTextsAndPictures() {
+    #expect(string(Text("at \(noon, style: .time)")) == "at 12:26 PM")
+    #expect(string(Text("\(noon...noon + 3600)")) == "12:26 – 1:26 PM")
+    #expect(string(Text("\(0.25, format: .percent) done")) == "25% done")
+    #expect(string(Text("\(timerInterval: noon...noon + 5)")) == "0:05")
+    #expect(string(Text("\(Text("a").bold())\(true)\("b")")) == "atrueb")
+    // "a", a symbol one em wide, "b" at 20 points.
+    let host = ViewHost(size: CGSize(width: 300, height: 100)) {
+      VStack {
+        Text("a\(Image(systemName: "star"))b").accessibilityIdentifier("symbol")
+        Text("a\(Image("photo"))").accessibilityIdentifier("picture")
+        Text(Image(systemName: "star")).accessibilityIdentifier("alone")
+      }
+      .font(.system(size: 20))
+      .environment(\.imageSizes, ["photo": CGSize(width: 50, height: 30)])
+    }
+    #expect(host.frame(of: "symbol")?.size == CGSize(width: 60, height: 20))
+    // 20 + 50 across; 30 above the baseline and the descender of 5 below.
+    #expect(host.frame(of: "picture")?.size == CGSize(width: 70, height: 35))
+    #expect(host.frame(of: "alone")?.size == CGSize(width: 20, height: 20))
+  }
+
+  @Test func anAttributedStringGivesEachRunItsLook() {
+    var string = AttributedString("ab")
+    string.font = .system(size: 40)
+    string.foregroundColor = .red
+    var rest = AttributedString("cd")
+    rest.kern = 3
+    let host = ViewHost(size: CGSize(width: 300, height: 100)) {
+      Text(string + rest).font(.system(size: 20)).accessibilityIdentifier("text")
+    }
+    // 2 x 40 + 2 x (20 + 3).
+    #expect(host.frame(of: "text")?.size == CGSize(width: 126, height: 40))
+    #expect(self.string(Text(AttributedString())) == "")
+    #expect(self.string(Text("\(AttributedString("x"))y")) == "xy")
+  }
+
+  @Test func aResourceIsItsText() {
+    let resource: LocalizedStringResource = "a \(1234)"
+    #expect(string(Text(resource)) == "a 1,234")
+    #expect(String(localized: resource) == "a 1,234")
+    #expect(string(Text(LocalizedStringResource("key", defaultValue: "**b**"))) == "b")
+    #expect(string(Text("\(resource)!")) == "a 1,234!")
+  }
+
+  @Test func aChangedLocaleMeasuresTheTextAgain() {
+    final class Model: ObservableObject {
+      @Published var locale = Locale(identifier: "en_US")
+    }
+    struct Screen: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        Text(Date(timeIntervalSince1970: 1_600_000_000), style: .date)
+          .font(.system(size: 10)).accessibilityIdentifier("text")
+          .environment(\.locale, model.locale)
+      }
+    }
+    let model = Model()
+    let host = ViewHost(size: CGSize(width: 500, height: 100)) { Screen(model: model) }
+    // "September 13, 2020" has 18 characters, "13 septembre 2020" 17.
+    #expect(host.frame(of: "text")?.width == 180)
+    model.locale = Locale(identifier: "fr_FR")
+    host.settle()
+    #expect(host.frame(of: "text")?.width == 170)
+  }
+}

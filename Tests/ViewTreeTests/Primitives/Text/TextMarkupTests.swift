@@ -1,0 +1,44 @@
+import SwiftUI
+import Testing
+
+@testable import ViewTree
+
+/// The pairs are examples of CommonMark's specification or follow from its rules.
+@Suite("Marks in keys")
+struct TextMarkupTests {
+  private func text(_ key: String) -> Text { Text(LocalizedStringKey(key)) }
+
+  @Test(
+    "marks that open and close are no characters",
+    arguments: [
+      ("**bold**", "bold"), ("*a* b", "a b"), ("_a_", "a"), ("***a***", "a"), ("a ~~b~~", "a b"),
+      ("`*a*`", "*a*"), ("[title](https://x.y)", "title"), ("**a *b* c**", "a b c"),
+      ("*a **b** c*", "a b c"), ("2*3*4", "234"), ("__init__.py", "init.py"),
+    ])
+  func marks(key: String, shown: String) {
+    #expect(text(key).string == shown)
+  }
+
+  @Test(
+    "a mark that is escaped, open, beside a space or within a word stands as it is",
+    arguments: [
+      ("\\*a\\*", "*a*"), ("**a", "**a"), ("5 * 3 * 2", "5 * 3 * 2"), ("snake_case_name", nil),
+      ("a ~b~", nil), ("[a] (b)", nil), ("``", nil), ("C:\\dir", nil),
+      ("* item", nil), ("100 %", nil),
+    ] as [(String, String?)])
+  func noMarks(key: String, shown: String?) {
+    #expect(text(key).string == shown ?? key)
+  }
+
+  @Test("a mark sets its look, also round a value, and the marks of a value are characters")
+  func looks() {
+    #expect(text("**a**") == Text(verbatim: "a").bold())
+    #expect(text("_a_") == Text(verbatim: "a").italic())
+    #expect(text("`a`") == Text(verbatim: "a").monospaced())
+    let name = "*x*"
+    #expect(Text("**\(name)**") == Text(verbatim: "*x*").bold())
+    #expect(Text("\(name)").string == "*x*")
+    #expect(Text(name).string == "*x*")
+    #expect(Text(verbatim: "**a**").string == "**a**")
+  }
+}

@@ -12,12 +12,18 @@ extension Group: View where Content: View {
     fatalError("Group has no body. Lay it out in a host instead.")
   }
 
+  /// In a place for one view the group is a list inside the implicit stack, so that a modifier on
+  /// several views in it stands round each of them. Source: `semantics.md` 1.4, 3.7.
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    Content._makeView(view: view.content, inputs: inputs)
+    let shape = view.content._valueShape()
+    guard !inputs.slot.isList, !shape.isOne else {
+      return Content._makeView(view: view.content, inputs: inputs)
+    }
+    return inputs.list(shape) { Content._makeView(view: view.content, inputs: $0).node }
   }
 
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
-    Content._updateView(view: view.content, outputs: outputs)
+    Content._updateView(view: view.content, outputs: _ViewOutputs(outputs.node.listContent))
   }
 
   nonisolated public static var _typeShape: _ViewShape { Content._typeShape }

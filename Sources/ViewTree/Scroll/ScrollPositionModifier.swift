@@ -95,16 +95,20 @@ final class ScrollPositionNode: ScrollModifierNode {
     known = position.place
     guard known != .automatic else { return }
     let animation = host.transaction.animation
-    host.enqueueAction("scrollPosition", self) { [weak self] in self?.carryOut(animation) }
+    let anchor = host.transaction.scrollTargetAnchor
+    host.enqueueAction("scrollPosition", self) { [weak self] in
+      self?.carryOut(animation, wishing: anchor)
+    }
   }
 
-  private func carryOut(_ animation: Animation?) {
+  /// - Parameter wish: the anchor of the transaction that has changed the position.
+  private func carryOut(_ animation: Animation?, wishing wish: UnitPoint?) {
     guard isAlive, let scroll else { return }
     kept = nil
     switch position.place {
     case .automatic: break
     case .view(let id, let anchor):
-      scroll.reveal(id.id, at: anchor ?? modifier.anchor, below: self, animation)
+      scroll.reveal(id.id, at: anchor ?? wish ?? modifier.anchor, below: self, animation)
     case .edge(let edge): scroll.travel(to: scroll.offset(at: edge), animation)
     case .point(let x, let y):
       var offset = scroll.contentOffset

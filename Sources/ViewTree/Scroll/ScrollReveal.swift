@@ -132,3 +132,17 @@ extension ScrollNode {
     return offset
   }
 }
+
+private enum ScrollTargetAnchorKey: TransactionKey {
+  static var defaultValue: UnitPoint? { nil }
+}
+
+extension Transaction {
+  /// Where a view is put that this transaction scrolls to, if nobody else says.
+  ///
+  /// - Source: [A] `Transaction.scrollTargetAnchor`; an anchor given with the view goes before it.
+  public var scrollTargetAnchor: UnitPoint? {
+    get { self[ScrollTargetAnchorKey.self] }
+    set { self[ScrollTargetAnchorKey.self] = newValue }
+  }
+}

@@ -23,6 +23,7 @@ public struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node, node.isAlive else { return }
     let animation = Transaction.current.animation
+    let anchor = anchor ?? Transaction.current.scrollTargetAnchor
     node.host.enqueueAction("scrollTo", node) { [weak node] in
       node?.reveal(AnyHashable(id), at: anchor, below: node, animation)
     }

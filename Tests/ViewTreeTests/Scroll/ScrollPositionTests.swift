@@ -180,6 +180,28 @@ struct ScrollPositionTests {
     #expect(ScrollPosition(id: 1) != ScrollPosition(id: 2))
   }
 
+  @Test("a position that changes inside withAnimation is reached over time")
+  func animated() {
+    let model = PositionModel()
+    let host = host(PositionScreen(model: model))
+    withAnimation(.linear(duration: 1)) { model.position.scrollTo(y: 400) }
+    host.settle()
+    #expect(y(host) == 0)
+    host.advance(by: 0.5)
+    #expect(abs((y(host) ?? 0) - 200) < 0.001)
+    host.advance(by: 0.6)
+    #expect(y(host) == 400)
+  }
+
+  @Test("a transaction can say where the view is put that it scrolls to")
+  func targetAnchor() {
+    let model = PositionModel()
+    let host = host(IdentityScreen(model: model, isLazy: false, anchor: nil))
+    withTransaction(\.scrollTargetAnchor, .top) { model.id = 10 }
+    host.settle()
+    #expect(y(host) == 200)
+  }
+
   @Test("a row that a finger has scrolled to stays where it is when rows come in above")
   func keeping() {
     let model = PositionModel()

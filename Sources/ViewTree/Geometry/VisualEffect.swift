@@ -1,0 +1,170 @@
+/// Changes how a view looks without a say in layout: offsets, scalings, colours.
+///
+/// This engine draws nothing: effects are recorded on the element as text, in the order of
+/// application, and move no frames.
+///
+/// - Source: [A] `VisualEffect`.
+public protocol VisualEffect: Sendable {
+  /// The effects so far, as name and value.
+  var _recordedEffects: [RecordedVisualEffect.Effect] { get }
+}
+
+extension VisualEffect {
+  public var _recordedEffects: [RecordedVisualEffect.Effect] { [] }
+}
+
+/// The effect that changes nothing.
+public struct EmptyVisualEffect: VisualEffect {
+  public init() {}
+}
+
+/// Effects one after the other.
+public struct RecordedVisualEffect: VisualEffect {
+  public struct Effect: Hashable, Sendable {
+    public let name: String
+    public let value: String
+  }
+
+  public let _recordedEffects: [Effect]
+}
+
+extension VisualEffect {
+  private func adding(_ name: String, _ value: String) -> RecordedVisualEffect {
+    RecordedVisualEffect(
+      _recordedEffects: _recordedEffects + [RecordedVisualEffect.Effect(name: name, value: value)])
+  }
+
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    adding("offset", "\(x), \(y)")
+  }
+
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some VisualEffect {
+    adding("scaleEffect", "\(x), \(y)")
+  }
+
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding("rotationEffect", "\(angle.degrees)")
+  }
+
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    adding("rotation3DEffect", "\(angle.degrees)")
+  }
+
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    adding("transformEffect", "\(transform)")
+  }
+
+  public func opacity(_ opacity: Double) -> some VisualEffect {
+    adding("opacity", "\(opacity)")
+  }
+
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    adding("blur", "\(radius)")
+  }
+
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    adding("brightness", "\(amount)")
+  }
+
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    adding("contrast", "\(amount)")
+  }
+
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    adding("saturation", "\(amount)")
+  }
+
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    adding("grayscale", "\(amount)")
+  }
+
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    adding("hueRotation", "\(angle.degrees)")
+  }
+}
+
+extension View {
+  /// Applies effects that depend on the view's geometry; see ``VisualEffect``.
+  ///
+  /// The closure runs again whenever what it has read of the geometry changes.
+  ///
+  /// - Source: [A] `visualEffect(_:)`.
+  nonisolated public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(
+      VisualEffectModifier { element, _ in
+        effect(EmptyVisualEffect(), GeometryProxy(element))._recordedEffects
+      })
+  }
+}
+
+nonisolated struct VisualEffectModifier: StructuralModifier {
+  /// The effects for an element as it lies now; what it reads is recorded for the given node.
+  let effects: (LayoutNode, Node) -> [RecordedVisualEffect.Effect]
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> VisualEffectNode {
+    VisualEffectNode(modifier, inputs)
+  }
+
+  static func updateNode(_ modifier: Self, node: VisualEffectNode) { node.update(modifier) }
+}
+
+/// Evaluates effects after each layout or movement that they depend on, and attaches their names.
+final class VisualEffectNode: AttributeNode {
+  private var modifier: VisualEffectModifier
+  private var effects: [RecordedVisualEffect.Effect] = []
+  private var isQueuedForReading = false
+
+  init(_ modifier: VisualEffectModifier, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+    queueReading()
+  }
+
+  override func attach(to attributes: ElementAttributes) {
+    for effect in effects { attributes.appearance.append((effect.name, effect.value)) }
+    if !isQueuedForReading { queueReading() }
+  }
+
+  override func dependencyChanged() { queueReading() }
+
+  fileprivate func update(_ modifier: VisualEffectModifier) {
+    self.modifier = modifier
+    queueReading()
+  }
+
+  private func queueReading() {
+    guard !isQueuedForReading else { return }
+    isQueuedForReading = true
+    host.readerQueue.insert(self)
+  }
+
+  override func readPreferences() {
+    guard let element else { return isQueuedForReading = false }
+    let effects = evaluate { modifier.effects(element, self) }
+    if effects != self.effects {
+      self.effects = effects
+      attachAgain()
+    }
+    // Attaching asks for another reading, which only another element would need.
+    isQueuedForReading = false
+  }
+}

@@ -21,6 +21,8 @@ public struct TreeWarning: Equatable, Sendable, CustomStringConvertible {
     case invalidGeometry
     /// An effect cannot be inverted and was left out of a conversion.
     case singularTransform
+    /// A value on a navigation path has no destination; its page is empty.
+    case missingDestination
     /// A queue item did what virtual time cannot show faithfully.
     case virtualTime
   }

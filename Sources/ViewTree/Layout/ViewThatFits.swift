@@ -40,7 +40,7 @@ extension ViewThatFits: ElementView {
 /// The element of a ``ViewThatFits``: several candidates, of which one is on stage.
 ///
 /// The candidates off stage are measured and kept up to date, but nobody above sees them.
-public final class FittingNode: LayoutNode {
+public final class FittingNode: StageNode {
   @exclusivity(unchecked) fileprivate var content: Node?
   @exclusivity(unchecked) private var axes: Axis.Set
   @exclusivity(unchecked) private var candidates: [LayoutNode] = []
@@ -101,10 +101,7 @@ public final class FittingNode: LayoutNode {
     return node
   }
 
-  /// Whether a node below this one belongs to the shown candidate, or to no single candidate.
-  ///
-  /// - Parameter element: the outermost element between the node and this one.
-  fileprivate func isOnStage(_ element: LayoutNode?) -> Bool {
+  override func isOnStage(_ element: LayoutNode?) -> Bool {
     guard let element else { return true }
     return element === shown
   }
@@ -181,6 +178,14 @@ public final class FittingNode: LayoutNode {
   }
 }
 
+/// An element that shows one of several views; the others are kept, and nobody above sees them.
+public class StageNode: LayoutNode {
+  /// Whether a node below this one belongs to the shown view, or to no single one of them.
+  ///
+  /// - Parameter element: the outermost element between the node and this one.
+  func isOnStage(_ element: LayoutNode?) -> Bool { true }
+}
+
 extension Node {
   /// Whether every choice around this node shows what it belongs to.
   ///
@@ -190,7 +195,7 @@ extension Node {
     var outermost = element
     var node = parent
     while let current = node {
-      if let fitting = current as? FittingNode, !fitting.isOnStage(outermost) { return false }
+      if let stage = current as? StageNode, !stage.isOnStage(outermost) { return false }
       if let element = current as? LayoutNode { outermost = element }
       node = current.parent
     }

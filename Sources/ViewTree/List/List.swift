@@ -13,27 +13,12 @@ public struct List<SelectionValue: Hashable, Content: View> {
 
 extension List: View {
   public var body: some View {
-    if let select = selection.action {
-      ListScroll(
-        content: content.modifier(ListRowModifier())
-          .contentShape(Rectangle())
-          .gesture(RowTapGesture(select: select)))
-    } else {
-      ListScroll(content: content.modifier(ListRowModifier()))
-    }
-  }
-}
-
-/// The scroll view of a list or form.
-struct ListScroll<Rows: View>: View {
-  let content: Rows
-  @Environment(\.listRowSpacing) private var spacing
-
-  var body: some View {
-    ScrollView {
-      LazyVStack(alignment: .leading, spacing: spacing ?? 0) { content }
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    // A list without a selection has the same rows, whose taps nobody looks at.
+    let select = selection.action
+    return ListScroll(
+      content: content.modifier(ListRowModifier())
+        .modifier(ContentShapeModifier(shape: select == nil ? nil : Rectangle(), eoFill: false))
+        .gesture(select.map(RowTapGesture.init)))
   }
 }
 

@@ -8,13 +8,13 @@ extension View {
   }
 }
 
-private enum TagKey: LayoutValueKey {
+enum TagKey: LayoutValueKey {
   nonisolated(unsafe) static let defaultValue: AnyHashable? = nil
 }
 
 extension LayoutNode {
   /// The outermost tag of the view that this element stands for.
   final var selectionTag: AnyHashable? {
-    layoutValue(ObjectIdentifier(TagKey.self)) as? AnyHashable
+    (layoutValue(ObjectIdentifier(TagKey.self)) as? AnyHashable?) ?? nil
   }
 }

@@ -1,0 +1,292 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@MainActor
+@Suite("Navigation")
+struct NavigationTests {
+  private struct PageKey: PreferenceKey {
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
+  /// A page with a name that reports itself.
+  private struct NamedPage: View {
+    let name: String
+    var log: PageLog?
+
+    var body: some View {
+      Color.red.frame(width: 100, height: 40)
+        .accessibilityIdentifier(name)
+        .preference(key: PageKey.self, value: [name])
+        .onAppear { log?.lines.append("\(name) in") }
+        .onDisappear { log?.lines.append("\(name) out") }
+    }
+  }
+
+  private final class PageLog {
+    var lines: [String] = []
+    var path: [Int] = []
+  }
+
+  private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewHost {
+    ViewHost(size: CGSize(width: 300, height: 400), content: content)
+  }
+
+  @Test func aHostTakesTheWholeProposalAndCentresItsPage() {
+    let host = host {
+      VStack(spacing: 0) {
+        Color.blue.frame(height: 100)
+        NavigationStack { NamedPage(name: "root").navigationTitle("Title") }
+          .accessibilityIdentifier("stack")
+      }
+    }
+    // 300 x 300 are left; 100 x 40 in their middle. The title takes no room.
+    #expect(host.frame(of: "stack") == CGRect(x: 0, y: 100, width: 300, height: 300))
+    #expect(host.frame(of: "root") == CGRect(x: 100, y: 230, width: 100, height: 40))
+  }
+
+  @Test func severalViewsOfAPageStandInAColumn() {
+    let host = host {
+      NavigationView {
+        Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
+        Color.red.frame(width: 10, height: 10).accessibilityIdentifier("b")
+      }
+    }
+    // 10 + 8 + 10 in 400.
+    #expect(host.frame(of: "a") == CGRect(x: 145, y: 186, width: 10, height: 10))
+    #expect(host.frame(of: "b") == CGRect(x: 145, y: 204, width: 10, height: 10))
+  }
+
+  @Test func theRootsPreferencesGoOnOutwards() {
+    let host = host { NavigationStack { NamedPage(name: "root") } }
+    #expect(host.value(of: PageKey.self) == ["root"])
+  }
+
+  private func valueStack(_ log: PageLog) -> some View {
+    NavigationStack {
+      VStack {
+        NavigationLink("go", value: 1).accessibilityIdentifier("link")
+        NamedPage(name: "root", log: log)
+      }
+      .navigationDestination(for: Int.self) { number in
+        VStack {
+          NamedPage(name: "page \(number)", log: log)
+          NavigationLink("next", value: number + 1).accessibilityIdentifier("next \(number)")
+          BackButton().accessibilityIdentifier("back \(number)")
+        }
+      }
+    }
+  }
+
+  private struct BackButton: View {
+    @Environment(\.dismiss) private var dismiss
+    var body: some View { Button("back") { dismiss() } }
+  }
+
+  @Test func aLinkPushesThePageOfItsValueAndDismissTakesItAway() {
+    let log = PageLog()
+    let host = host { valueStack(log) }
+    host.tap("link")
+    #expect(host.frame(of: "page 1") != nil)
+    #expect(host.frame(of: "root") == nil)
+    #expect(host.value(of: PageKey.self) == ["page 1"])
+    host.tap("next 1")
+    #expect(host.frame(of: "page 2") != nil)
+    host.tap("back 2")
+    #expect(host.frame(of: "page 1") != nil)
+    host.tap("back 1")
+    #expect(host.frame(of: "root") != nil)
+    #expect(
+      log.lines == [
+        "root in", "root out", "page 1 in", "page 1 out", "page 2 in", "page 2 out", "page 1 in",
+        "page 1 out", "root in",
+      ])
+  }
+
+  @Test func aBoundPathIsWrittenByLinksAndReadByTheStack() {
+    let log = PageLog()
+    let host = host { PathStack(log: log) }
+    host.tap("link")
+    #expect(log.path == [5])
+    #expect(host.frame(of: "page 5") != nil)
+    host.tap("jump")
+    #expect(log.path == [5, 7, 9])
+    #expect(host.frame(of: "page 9") != nil)
+    host.tap("home")
+    #expect(host.frame(of: "link") != nil)
+  }
+
+  private struct PathStack: View {
+    let log: PageLog
+    @State private var path: [Int] = []
+
+    var body: some View {
+      VStack {
+        Button("jump") { path += [7, 9] }.accessibilityIdentifier("jump")
+        Button("home") { path = [] }.accessibilityIdentifier("home")
+        NavigationStack(path: $path) {
+          NavigationLink("five", value: 5)
+            .accessibilityIdentifier("link")
+            .navigationDestination(for: Int.self) { NamedPage(name: "page \($0)") }
+        }
+      }
+      .onChange(of: path) { log.path = $0 }
+    }
+  }
+
+  @Test func aPathOfAnyTypesFindsTheDestinationOfEach() {
+    var path = NavigationPath()
+    path.append("a")
+    path.append(3)
+    let host = host {
+      NavigationStack(path: .constant(path)) {
+        Text("root")
+          .navigationDestination(for: String.self) { NamedPage(name: "text \($0)") }
+          .navigationDestination(for: Int.self) { NamedPage(name: "number \($0)") }
+      }
+    }
+    #expect(path.count == 2)
+    #expect(host.frame(of: "number 3") != nil)
+    path.removeLast()
+    #expect(path == NavigationPath(["a"]))
+  }
+
+  @Test func aValueWithoutADestinationShowsAnEmptyPageAndIsWarnedOf() {
+    let host = host {
+      NavigationStack(path: .constant([1])) { NamedPage(name: "root") }
+    }
+    #expect(host.frame(of: "root") == nil)
+    #expect(host.warnings.map(\.kind) == [.missingDestination])
+  }
+
+  @Test func aLinkWithAPageOfItsOwnShowsItUntilItIsDismissed() {
+    let host = host {
+      NavigationView {
+        NavigationLink("go") {
+          VStack {
+            NamedPage(name: "detail")
+            BackButton().accessibilityIdentifier("back")
+          }
+        }
+        .accessibilityIdentifier("link")
+      }
+    }
+    host.tap("link")
+    #expect(host.frame(of: "detail") != nil)
+    host.tap("back")
+    #expect(host.frame(of: "detail") == nil)
+    #expect(host.frame(of: "link") != nil)
+  }
+
+  @Test func aBindingPresentsAPageAndIsFalseAfterItsDismissal() {
+    let host = host { PresentingStack() }
+    #expect(host.frame(of: "detail") == nil)
+    host.tap("show")
+    #expect(host.frame(of: "detail") != nil)
+    host.tap("back")
+    #expect(host.frame(of: "is false") != nil)
+  }
+
+  private struct PresentingStack: View {
+    @State private var isShown = false
+
+    var body: some View {
+      NavigationStack {
+        Button("show") { isShown = true }
+          .accessibilityIdentifier("show")
+          .accessibilityIdentifier("is \(isShown)")
+          .navigationDestination(isPresented: $isShown) {
+            VStack {
+              NamedPage(name: "detail")
+              BackButton().accessibilityIdentifier("back")
+            }
+          }
+      }
+    }
+  }
+
+  @Test func thePagesBelowKeepTheirState() {
+    let host = host {
+      NavigationStack {
+        VStack {
+          StateCounter()
+          NavigationLink("go", value: 1).accessibilityIdentifier("link")
+        }
+        .navigationDestination(for: Int.self) { _ in BackButton().accessibilityIdentifier("back") }
+      }
+    }
+    host.tap("count 0")
+    host.tap("link")
+    host.tap("back")
+    #expect(host.frame(of: "count 1") != nil)
+  }
+
+  private struct StateCounter: View {
+    @State private var count = 0
+    var body: some View {
+      Button("count") { count += 1 }.accessibilityIdentifier("count \(count)")
+    }
+  }
+
+  @Test func barsAndPresentationsMoveNothing() {
+    let host = host {
+      NavigationStack {
+        NamedPage(name: "root")
+          .navigationTitle("Title")
+          .navigationBarTitleDisplayMode(.inline)
+          .navigationBarHidden(true)
+          .toolbar {
+            ToolbarItem(placement: .primaryAction) { Button("a") {} }
+            ToolbarItemGroup(placement: .bottomBar) {
+              Button("b") {}
+              Button("c") {}
+            }
+          }
+          .toolbar { Button("d") {} }
+          .sheet(isPresented: .constant(true)) { NamedPage(name: "sheet") }
+          .fullScreenCover(isPresented: .constant(true)) { NamedPage(name: "cover") }
+          .popover(isPresented: .constant(true)) { NamedPage(name: "popover") }
+          .alert("Alert", isPresented: .constant(true)) { Button("OK") {} }
+          .confirmationDialog("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
+      }
+    }
+    #expect(host.frame(of: "root") == CGRect(x: 100, y: 180, width: 100, height: 40))
+    #expect(host.value(of: PageKey.self) == ["root"])
+  }
+
+  @Test func aSplitViewShowsItsDetailOrTheColumnThatIsAskedFor() {
+    func split(_ column: NavigationSplitViewColumn) -> some View {
+      NavigationSplitView(preferredCompactColumn: .constant(column)) {
+        NamedPage(name: "sidebar")
+      } detail: {
+        NamedPage(name: "detail")
+      }
+    }
+    let host = host { split(.detail) }
+    #expect(host.value(of: PageKey.self) == ["detail"])
+    host.update { split(.sidebar) }
+    #expect(host.value(of: PageKey.self) == ["sidebar"])
+    let plain = self.host {
+      NavigationSplitView {
+        NamedPage(name: "sidebar")
+      } content: {
+        NamedPage(name: "content")
+      } detail: {
+        NamedPage(name: "detail")
+      }
+    }
+    #expect(plain.value(of: PageKey.self) == ["detail"])
+  }
+
+  @Test func relativeFramesInAPageAreThoseOfTheHost() {
+    let host = host {
+      NavigationStack {
+        Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+          .accessibilityIdentifier("half")
+      }
+      .frame(width: 200)
+    }
+    #expect(host.frame(of: "half")?.width == 100)
+  }
+}

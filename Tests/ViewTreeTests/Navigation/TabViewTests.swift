@@ -1,0 +1,113 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@MainActor
+@Suite("Tab views")
+struct TabViewTests {
+  private struct TabKey: PreferenceKey {
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
+  private final class TabLog {
+    var lines: [String] = []
+  }
+
+  private struct TabPage: View {
+    let name: String
+    let log: TabLog
+    @State private var taps = 0
+
+    var body: some View {
+      Button("tap") { taps += 1 }
+        .accessibilityIdentifier("\(name) \(taps)")
+        .preference(key: TabKey.self, value: [name])
+        .onAppear { log.lines.append("\(name) in") }
+        .onDisappear { log.lines.append("\(name) out") }
+        .tabItem { Label(name, systemImage: "star") }
+    }
+  }
+
+  private struct Tabs: View {
+    let log: TabLog
+    @State private var selection = 1
+
+    var body: some View {
+      VStack {
+        Button("first") { selection = 1 }.accessibilityIdentifier("first")
+        Button("second") { selection = 2 }.accessibilityIdentifier("second")
+        TabView(selection: $selection) {
+          TabPage(name: "a", log: log).tag(1)
+          TabPage(name: "b", log: log).tag(2)
+        }
+      }
+    }
+  }
+
+  private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewHost {
+    ViewHost(size: CGSize(width: 300, height: 400), content: content)
+  }
+
+  @Test func theSelectionShowsItsTabAndTheOthersKeepTheirState() {
+    let log = TabLog()
+    let host = host { Tabs(log: log) }
+    host.tap("a 0")
+    #expect(host.value(of: TabKey.self) == ["a"])
+    host.tap("second")
+    #expect(host.value(of: TabKey.self) == ["b"])
+    #expect(host.frame(of: "a 1") == nil)
+    host.tap("first")
+    #expect(host.frame(of: "a 1") != nil)
+    #expect(log.lines == ["a in", "a out", "b in", "b out", "a in"])
+  }
+
+  @Test func aTabFillsTheHostAndTheBarHasNoHeight() {
+    let host = host {
+      TabView {
+        Color.red.accessibilityIdentifier("tab").tabItem { Text("one") }
+        Color.blue.tabItem { Text("two") }
+      }
+    }
+    #expect(host.frame(of: "tab") == CGRect(x: 0, y: 0, width: 300, height: 400))
+  }
+
+  @Test func withoutATagThatFitsTheFirstTabIsShown() {
+    let host = host {
+      TabView(selection: .constant("none")) {
+        Color.red.preference(key: TabKey.self, value: ["a"]).tag("x")
+        Color.red.preference(key: TabKey.self, value: ["b"]).tag("y")
+      }
+    }
+    #expect(host.value(of: TabKey.self) == ["a"])
+  }
+
+  @Test func tabsOfDataAreTaggedByTheirViews() {
+    func tabs(_ selection: Int) -> some View {
+      TabView(selection: .constant(selection)) {
+        ForEach(0..<3, id: \.self) { number in
+          Color.red.preference(key: TabKey.self, value: ["\(number)"]).tag(number)
+        }
+      }
+      .tabViewStyle(.page(indexDisplayMode: .never))
+    }
+    let host = host { tabs(1) }
+    #expect(host.value(of: TabKey.self) == ["1"])
+    host.update { tabs(2) }
+    #expect(host.value(of: TabKey.self) == ["2"])
+  }
+
+  @Test func tabsOfTheNewerFormAreSelectedByTheirValue() {
+    let host = host {
+      TabView(selection: .constant("b")) {
+        Tab("A", systemImage: "star", value: "a") {
+          Color.red.preference(key: TabKey.self, value: ["a"])
+        }
+        Tab("B", systemImage: "star", value: "b") {
+          Color.red.preference(key: TabKey.self, value: ["b"])
+        }
+      }
+    }
+    #expect(host.value(of: TabKey.self) == ["b"])
+  }
+}

@@ -149,6 +149,7 @@ extension TreeHost {
   func advanceAnimations() {
     guard !animations.isEmpty else { return }
     let moment = now
+    fades.removeAll { $0.node?.isAlive != true || ($0.opacity == 1 && $0.presented == 1) }
     let running = animations
     animations = []
     for animation in running {

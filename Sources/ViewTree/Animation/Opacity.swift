@@ -51,6 +51,7 @@ extension LayoutNode {
     var node: Node? = self
     while let current = node {
       if let opacity = current as? OpacityNode { product *= opacity.presentedOpacity }
+      for fade in host.fades where fade.node === current { product *= fade.presented }
       node = current.parent
     }
     return product

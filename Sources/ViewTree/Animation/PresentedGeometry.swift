@@ -77,7 +77,9 @@ extension TreeHost {
   }
 
   /// Whether a change at this moment can be animated: otherwise nobody takes old frames down.
-  var mayAnimate: Bool { transaction.animation != nil || transactionModifiers > 0 }
+  var mayAnimate: Bool {
+    (transaction.animation != nil || transactionModifiers > 0) && !animationsAreOff
+  }
 
   /// Sends the elements whose frames have changed under an animation on their way.
   func startFrameMotions() {

@@ -53,13 +53,13 @@ public struct PlaceholderContentView<Value> {
 
 extension PlaceholderContentView where Value: View {
   nonisolated init(_ view: Value) {
-    source = PlaceholderSourceOf(view)
+    source = PlaceholderSourceOf(view, isScoped: true)
   }
 }
 
 extension PlaceholderContentView: PrimitiveView {
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    let node = PlaceholderNode(inputs)
+    let node = PlaceholderNode(view.source.endsTransactionModifier, inputs)
     node.child = view.source.make(inputs.below(node)).node
     return _ViewOutputs(node)
   }
@@ -78,6 +78,9 @@ extension PlaceholderContentView: PrimitiveView {
 class PlaceholderSource {
   var shape: _ViewShape { .one }
 
+  /// Whether the placeholder stands in the closure of a transaction modifier.
+  var endsTransactionModifier: Bool { false }
+
   func make(_ inputs: _ViewInputs) -> _ViewOutputs {
     fatalError("PlaceholderSource is abstract: make a PlaceholderSourceOf instead.")
   }
@@ -87,10 +90,14 @@ class PlaceholderSource {
 
 final class PlaceholderSourceOf<V: View>: PlaceholderSource {
   private let view: V
+  private let isScoped: Bool
 
-  init(_ view: V) {
+  init(_ view: V, isScoped: Bool = false) {
     self.view = view
+    self.isScoped = isScoped
   }
+
+  override var endsTransactionModifier: Bool { isScoped }
 
   override var shape: _ViewShape { view._valueShape() }
 
@@ -101,9 +108,16 @@ final class PlaceholderSourceOf<V: View>: PlaceholderSource {
   override func update(_ outputs: _ViewOutputs) { V._updateView(view: view, outputs: outputs) }
 }
 
-/// Ends the reach of the transaction modifier that the placeholder stands in.
+/// Holds what a placeholder stands for.
 final class PlaceholderNode: UnaryNode {
-  override var endsTransactionModifier: Bool { true }
+  private let isScoped: Bool
+
+  init(_ isScoped: Bool, _ inputs: _ViewInputs) {
+    self.isScoped = isScoped
+    super.init(inputs)
+  }
+
+  override var endsTransactionModifier: Bool { isScoped }
 }
 
 nonisolated struct EveryTransaction: StructuralModifier {

@@ -187,6 +187,7 @@ public class LayoutNode: Node {
   /// - Cost: one comparison when nothing changed; one assignment when only the place did.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let size = measure(proposal)
+    let wasPlaced = isPlaced
     if origin != self.origin || !isPlaced {
       noteFrame()
       self.origin = origin
@@ -194,7 +195,7 @@ public class LayoutNode: Node {
       hostReference.use { $0.geometryChanged = true }
     }
     guard needsPlacing || size != self.size || proposal != placedProposal else { return }
-    if size != self.size { noteFrame() }
+    if wasPlaced, size != self.size { noteFrame() }
     self.size = size
     placedProposal = proposal
     placeAgain()

@@ -14,6 +14,16 @@ enum MainActorAccess {
     return unsafeBitCast(read, to: ((G) -> G.Body).self)(gesture)
   }
 
+  static func body<T: Transition>(
+    of transition: T, content: T.Content, phase: TransitionPhase
+  ) -> T.Body {
+    let read: @MainActor (T, T.Content, TransitionPhase) -> T.Body = {
+      $0.body(content: $1, phase: $2)
+    }
+    return unsafeBitCast(read, to: ((T, T.Content, TransitionPhase) -> T.Body).self)(
+      transition, content, phase)
+  }
+
   static func body<M: ViewModifier>(of modifier: M, content: M.Content) -> M.Body {
     let read: @MainActor (M, M.Content) -> M.Body = { $0.body(content: $1) }
     return unsafeBitCast(read, to: ((M, M.Content) -> M.Body).self)(modifier, content)

@@ -39,6 +39,13 @@ package final class TreeHost {
   @exclusivity(unchecked) var transactionSerial: UInt64 = 1
   /// How many views in the tree modify transactions.
   @exclusivity(unchecked) var transactionModifiers = 0
+  /// How many views in the tree have transitions of their own.
+  @exclusivity(unchecked) var transitionModifiers = 0
+  /// Set while views are taken to where they come from.
+  @exclusivity(unchecked) var animationsAreOff = false
+  /// The views that have been removed and live on until their transition ends.
+  @exclusivity(unchecked) var departing: [Departure] = []
+  @exclusivity(unchecked) var fades: [Fade] = []
   @exclusivity(unchecked) var lazyNodes: [LazyNode] = []
   @exclusivity(unchecked) var unknownSpaces: Set<AnyHashable> = []
   @exclusivity(unchecked) var geometryChanged = false

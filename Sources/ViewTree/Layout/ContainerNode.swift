@@ -78,7 +78,8 @@ package class ContainerNode: LayoutNode {
     guard isDynamic else { return content?.preferenceOutput(key) }
     return key.foldDynamic(in: self) {
       refreshElements()
-      return elements.itemsInDisplayOrder
+      let items = elements.itemsInDisplayOrder
+      return key.includesRemovedValues ? departingItems + items : items
     }
   }
 }

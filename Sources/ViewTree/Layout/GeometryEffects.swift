@@ -39,6 +39,8 @@ extension View {
 /// A mapping of the content's space that layout does not see.
 enum GeometricEffect: Equatable {
   case offset(CGSize)
+  /// In shares of the size, as transitions over an edge move.
+  case shift(CGSize)
   case rotation(Angle, UnitPoint)
   case scale(CGSize, UnitPoint)
   case transform(CGAffineTransform)
@@ -46,6 +48,7 @@ enum GeometricEffect: Equatable {
   var label: String {
     switch self {
     case .offset: "offset"
+    case .shift: "transition"
     case .rotation: "rotationEffect"
     case .scale: "scaleEffect"
     case .transform: "transformEffect"
@@ -59,6 +62,9 @@ enum GeometricEffect: Equatable {
     switch self {
     case .offset(let offset):
       return CGAffineTransform(translationX: offset.width, y: offset.height)
+    case .shift(let shares):
+      return CGAffineTransform(
+        translationX: shares.width * size.width, y: shares.height * size.height)
     case .rotation(let angle, let anchor):
       return Self.about(anchor.point(in: size), CGAffineTransform(rotationAngle: angle.radians))
     case .scale(let scale, let anchor):
@@ -74,7 +80,7 @@ enum GeometricEffect: Equatable {
   /// Source: Apple documentation: offsets, rotations and scales are animatable.
   var animated: Numbers? {
     switch self {
-    case .offset(let offset): Numbers(offset.animatableData, .zero)
+    case .offset(let vector), .shift(let vector): Numbers(vector.animatableData, .zero)
     case .rotation(let angle, let anchor):
       Numbers(AnimatablePair(angle.radians, 0), anchor.animatableData)
     case .scale(let scale, let anchor): Numbers(scale.animatableData, anchor.animatableData)
@@ -95,6 +101,9 @@ enum GeometricEffect: Equatable {
     case .offset(let offset):
       return .offset(
         CGSize(width: offset.width + way.first.first, height: offset.height + way.first.second))
+    case .shift(let shares):
+      return .shift(
+        CGSize(width: shares.width + way.first.first, height: shares.height + way.first.second))
     case .rotation(let angle, let point):
       return .rotation(.radians(angle.radians + way.first.first), anchor(point))
     case .scale(let scale, let point):
@@ -156,8 +165,10 @@ final class EffectNode: ForwardingNode {
   override var movesContent: Bool { true }
 
   override var transformsContent: Bool {
-    if case .offset = effect { return false }
-    return true
+    switch effect {
+    case .offset, .shift: return false
+    case .rotation, .scale, .transform: return true
+    }
   }
 
   override var isFlat: Bool { transformsContent && !effect.matrix(size).isInvertible }
@@ -172,8 +183,7 @@ final class EffectNode: ForwardingNode {
 
   override func presentedContentToLocal(_ point: CGPoint) -> CGPoint {
     let effect = motion.map { self.effect.moved(by: $0.remaining) } ?? effect
-    let matrix = effect.matrix(presentedSize)
-    return matrix.isInvertible ? point.applying(matrix) : skipped(point)
+    return point.applying(effect.matrix(presentedSize))
   }
 
   override func localToContent(_ point: CGPoint) -> CGPoint {

@@ -49,6 +49,9 @@ package class PreferenceOperations {
   final let id: ObjectIdentifier
   final let name: String
 
+  /// Whether views that are being removed still count.
+  var includesRemovedValues: Bool { false }
+
   init(_ key: Any.Type) {
     id = ObjectIdentifier(key)
     name = TypeLabel.of(key)
@@ -101,6 +104,8 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
   func makeCell() -> PreferenceValue<K> {
     unsafeDowncast(cellType.init(self), to: PreferenceValue<K>.self)
   }
+
+  override var includesRemovedValues: Bool { K._includesRemovedValues }
 
   override func fold(in node: Node, _ children: [Node]) -> PreferenceCell? {
     let (cell, isCurrent) = cell(of: node)

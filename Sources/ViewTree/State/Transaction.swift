@@ -14,7 +14,7 @@ public struct Transaction {
 
   /// Tells changes made under different transactions apart; 0 is the absence of one.
   package var identity: UInt64 = 0
-  private(set) var completions: [AnimationCompletion] = []
+  var completions: [AnimationCompletion] = []
   private var values: [(key: ObjectIdentifier, value: Any)] = []
 
   public init() {}

@@ -63,6 +63,8 @@ final class AnyViewNode: UnaryNode {
   private var storage: AnyViewStorage
   private let slot: _ViewInputs.Slot
   private let pending: PendingModifiers?
+  /// The contents of other types that are still leaving; nil unless one ever was.
+  private var departures: Departures?
 
   init(_ storage: AnyViewStorage, _ inputs: _ViewInputs) {
     self.storage = storage
@@ -74,14 +76,20 @@ final class AnyViewNode: UnaryNode {
 
   package override var typeLabel: String { "AnyView" }
 
+  package override func forEachChild(_ body: (Node) -> Void) {
+    departures?.forEach(body)
+    super.forEachChild(body)
+  }
+
   func update(_ storage: AnyViewStorage) {
     let isSameType = self.storage.type == storage.type
     self.storage = storage
     if isSameType {
       if let child { storage.update(_ViewOutputs(child)) }
     } else {
-      child?.destroy()
+      if let child { remove(child, &departures) }
       makeContent()
+      if let child { insert(child) }
       elementsChanged()
     }
   }

@@ -21,6 +21,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     inputs.list(.dynamic) { inputs in
       let node = BranchNode(inputs)
       show(view, in: node)
+      node.isMade = true
       return node
     }
   }
@@ -40,9 +41,17 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   nonisolated private static func show(_ view: Self, in node: BranchNode) {
     switch view.storage {
     case .trueContent(let content):
-      node.show(.first) { TrueContent._makeView(view: content, inputs: $0) }
+      node.show(.first) {
+        TrueContent._makeView(view: content, inputs: $0)
+      } update: {
+        TrueContent._updateView(view: content, outputs: $0)
+      }
     case .falseContent(let content):
-      node.show(.second) { FalseContent._makeView(view: content, inputs: $0) }
+      node.show(.second) {
+        FalseContent._makeView(view: content, inputs: $0)
+      } update: {
+        FalseContent._updateView(view: content, outputs: $0)
+      }
     }
   }
 
@@ -57,9 +66,8 @@ extension Optional: View where Wrapped: View {
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     inputs.list(.dynamic) { inputs in
       let node = BranchNode(inputs)
-      if let content = view {
-        node.show(.first) { Wrapped._makeView(view: content, inputs: $0) }
-      }
+      if let content = view { show(content, in: node) }
+      node.isMade = true
       return node
     }
   }
@@ -70,11 +78,19 @@ extension Optional: View where Wrapped: View {
     case (.some(let content), .first):
       node.updateContent { Wrapped._updateView(view: content, outputs: $0) }
     case (.some(let content), _):
-      node.show(.first) { Wrapped._makeView(view: content, inputs: $0) }
+      show(content, in: node)
     case (.none, .none):
       break
     case (.none, _):
       node.clear()
+    }
+  }
+
+  nonisolated private static func show(_ content: Wrapped, in node: BranchNode) {
+    node.show(.first) {
+      Wrapped._makeView(view: content, inputs: $0)
+    } update: {
+      Wrapped._updateView(view: content, outputs: $0)
     }
   }
 
@@ -97,18 +113,47 @@ final class BranchNode: UnaryNode {
     super.init(inputs)
   }
 
-  func show(_ branch: Branch, _ make: (_ViewInputs) -> _ViewOutputs) {
-    child?.destroy()
-    child = make(_ViewInputs(parent: self, slot: slot, pending: pending)).node
+  /// The branches that have been left and are still leaving; nil unless one ever was.
+  private var departures: Departures?
+  /// Whether the node is there already, so that what comes from now on is inserted.
+  fileprivate(set) var isMade = false
+
+  package override func forEachChild(_ body: (Node) -> Void) {
+    departures?.forEach(body)
+    super.forEachChild(body)
+  }
+
+  override func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {
+    child?.hasPreferenceOutput(key) ?? false
+  }
+
+  /// Shows another branch: one that is still leaving is taken back, with its state.
+  func show(
+    _ branch: Branch, _ make: (_ViewInputs) -> _ViewOutputs, update: (_ViewOutputs) -> Void
+  ) {
+    removeChild()
     self.branch = branch
+    if let former = departures?.node(branch) {
+      child = former
+      update(_ViewOutputs(former))
+      takeBack(former, departures)
+    } else {
+      let made = make(_ViewInputs(parent: self, slot: slot, pending: pending)).node
+      child = made
+      if isMade { insert(made) }
+    }
     elementsChanged()
   }
 
   func clear() {
-    child?.destroy()
-    child = nil
+    removeChild()
     branch = .none
     elementsChanged()
+  }
+
+  private func removeChild() {
+    if let child { remove(child, key: branch, &departures) }
+    child = nil
   }
 
   func updateContent(_ update: (_ViewOutputs) -> Void) {

@@ -6,6 +6,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private let slot: _ViewInputs.Slot
   private let pending: PendingModifiers?
   @exclusivity(unchecked) private var items: [Item] = []
+  /// The items that have been removed and are still leaving; nil unless one ever was.
+  @exclusivity(unchecked) private var departures: Departures?
   /// The items of a lazy list by index, made on demand; nil where every item is made.
   @exclusivity(unchecked) final var lazyItems: LazyItems<Item>?
 
@@ -23,6 +25,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       for item in lazyItems.inOrder { body(item) }
     } else {
       for item in items { body(item) }
+      departures?.forEach(body)
     }
   }
 
@@ -104,11 +107,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func rearrange() {
     var known: [ID: ItemNode<Data.Element, ID, Content>] = [:]
+    departures?.forEach {
+      let item = unsafeDowncast($0, to: Item.self)
+      known[item.id] = item
+    }
     for item in items { known[item.id] = item }
     let old = items
     items = arranged(reusing: known)
+    if host.mayTransition {
+      for item in items {
+        if known[item.id] == nil { insert(item) } else { takeBack(item, departures) }
+      }
+    }
     let staying = Set(items.map { ObjectIdentifier($0) })
-    for item in old where !staying.contains(ObjectIdentifier(item)) { item.destroy() }
+    for item in old where !staying.contains(ObjectIdentifier(item)) {
+      remove(item, &departures)
+    }
     elementsChanged()
   }
 

@@ -39,6 +39,8 @@ final class IdentityNode<ID: Hashable>: UnaryNode {
   private(set) var id: ID
   private let slot: _ViewInputs.Slot
   private let pending: PendingModifiers?
+  /// The contents of other ids that are still leaving; nil unless one ever was.
+  private var departures: Departures?
 
   init(_ id: ID, _ inputs: _ViewInputs) {
     self.id = id
@@ -49,10 +51,21 @@ final class IdentityNode<ID: Hashable>: UnaryNode {
 
   override var identity: AnyHashable? { AnyHashable(id) }
 
+  package override func forEachChild(_ body: (Node) -> Void) {
+    departures?.forEach(body)
+    super.forEachChild(body)
+  }
+
+  override func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {
+    child?.hasPreferenceOutput(key) ?? false
+  }
+
   func replace(_ id: ID, _ make: (_ViewInputs) -> _ViewOutputs) {
     self.id = id
-    child?.destroy()
-    child = make(_ViewInputs(parent: self, slot: slot, pending: pending)).node
+    if let child { remove(child, &departures) }
+    let made = make(_ViewInputs(parent: self, slot: slot, pending: pending)).node
+    child = made
+    insert(made)
     elementsChanged()
   }
 }

@@ -1,0 +1,107 @@
+extension View {
+  /// Says how the view comes and goes when a change that adds or removes it is animated.
+  nonisolated public func transition(_ t: AnyTransition) -> some View {
+    modifier(TransitionModifier(transition: t))
+  }
+
+  nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
+    modifier(TransitionModifier(transition: AnyTransition(transition)))
+  }
+}
+
+nonisolated struct TransitionModifier: PrimitiveModifier {
+  let transition: AnyTransition
+
+  static func makeModifier(
+    _ modifier: Self, inputs: _ViewInputs, content: (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let node = TransitionNode(modifier.transition.box, inputs)
+    withoutActuallyEscaping(content) { node.make(inputs.below(node), $0) }
+    return _ViewOutputs(node)
+  }
+
+  static func updateModifier(
+    _ modifier: Self, outputs: _ViewOutputs, content: (_ViewOutputs) -> Void
+  ) {
+    let node = unsafeDowncast(outputs.node, to: TransitionNode.self)
+    withoutActuallyEscaping(content) { node.update(modifier.transition.box, $0) }
+  }
+}
+
+/// Holds the view that a transition has put round its content.
+///
+/// The transition is applied where the modifier stands: modifiers outside of it do not take part.
+final class TransitionNode: UnaryNode {
+  private var box: TransitionBox
+  private var phase = TransitionPhase.identity
+  private let content = Content()
+
+  /// The modified view, as the placeholder inside the transition makes it.
+  private final class Content: PlaceholderSource {
+    var make: ((_ViewInputs) -> _ViewOutputs)?
+    var update: ((_ViewOutputs) -> Void)?
+
+    override func make(_ inputs: _ViewInputs) -> _ViewOutputs {
+      make?(inputs) ?? _ViewOutputs(UnaryNode(inputs))
+    }
+
+    override func update(_ outputs: _ViewOutputs) { update?(outputs) }
+  }
+
+  init(_ box: TransitionBox, _ inputs: _ViewInputs) {
+    self.box = box
+    super.init(inputs)
+    host.transitionModifiers += 1
+  }
+
+  override func willLeaveTree() { host.transitionModifiers -= 1 }
+
+  func make(_ inputs: _ViewInputs, _ make: @escaping (_ViewInputs) -> _ViewOutputs) {
+    content.make = make
+    child = box.make(phase, content, inputs).node
+    content.make = nil
+  }
+
+  /// A transition of another kind cannot take over what the first one made; it counts from the
+  /// next insertion on.
+  func update(_ box: TransitionBox, _ update: @escaping (_ViewOutputs) -> Void) {
+    if box.isSame(as: self.box) { self.box = box }
+    content.update = update
+    show(phase)
+    content.update = nil
+  }
+
+  private func show(_ phase: TransitionPhase) {
+    self.phase = phase
+    if let child { box.update(phase, content, _ViewOutputs(child)) }
+  }
+
+  func animation(to phase: TransitionPhase) -> Animation? { box.animation(to: phase) }
+
+  /// Goes to a phase under a transaction, or under the transition's own animation.
+  func go(to phase: TransitionPhase, in transaction: Transaction) {
+    var transaction = transaction
+    if let own = box.animation(to: phase) { transaction.animation = own }
+    host.under(transaction) { show(phase) }
+  }
+
+  /// Goes to where the view comes from, at once.
+  func goBack() {
+    host.animationsAreOff = true
+    show(.willAppear)
+    host.animationsAreOff = false
+  }
+}
+
+extension TreeHost {
+  /// Whether what comes and goes at this moment can do so on a way of its own.
+  var mayTransition: Bool { mayAnimate || transitionModifiers > 0 || !departing.isEmpty }
+
+  /// Runs a part of an update whose changes belong to a transaction.
+  func under(_ transaction: Transaction, _ body: () -> Void) {
+    let outer = self.transaction
+    self.transaction = transaction
+    body()
+    self.transaction = outer
+  }
+}

@@ -1,0 +1,276 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+private struct ListedKey: PreferenceKey {
+  static var defaultValue: [String] { [] }
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+private struct LastingKey: PreferenceKey {
+  static var defaultValue: [String] { [] }
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  static var _includesRemovedValues: Bool { true }
+}
+
+private struct TransitionCounter: View {
+  let log: Log
+  @State private var count = 0
+
+  var body: some View {
+    Color.red.frame(width: 100, height: 50)
+      .accessibilityIdentifier("leaving")
+      .preference(key: ListedKey.self, value: ["leaving \(count)"])
+      .transformPreference(LastingKey.self) { $0.append("leaving") }
+      .onAppear {
+        log.note("appear")
+        count += 1
+      }
+      .onDisappear { log.note("disappear") }
+  }
+}
+
+private struct TransitionScene: View {
+  let control: Control
+  let log: Log
+  var transition: AnyTransition?
+  @State private var isShown: Bool
+
+  init(control: Control, log: Log, transition: AnyTransition?, isShown: Bool = true) {
+    self.control = control
+    self.log = log
+    self.transition = transition
+    _isShown = State(wrappedValue: isShown)
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Color.blue.frame(width: 200, height: 20)
+      if isShown {
+        if let transition {
+          TransitionCounter(log: log).transition(transition)
+        } else {
+          TransitionCounter(log: log)
+        }
+      }
+      Color.green.frame(width: 30, height: 10).accessibilityIdentifier("below")
+        .preference(key: ListedKey.self, value: ["below"])
+        .transformPreference(LastingKey.self) { $0.append("below") }
+    }
+    .frame(width: 200, height: 300, alignment: .topLeading)
+    .onAppear {
+      control["toggle"] = { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+      control["plain"] = { isShown.toggle() }
+    }
+  }
+}
+
+private struct TransitionRows: View {
+  let control: Control
+  let log: Log
+  @State private var rows = [1, 2, 3]
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(rows, id: \.self) { row in
+        Color.red.frame(width: 50, height: 10).accessibilityIdentifier("row \(row)")
+          .onDisappear { log.note("\(row) gone") }
+          .transition(.opacity)
+      }
+    }
+    .frame(width: 100, height: 100, alignment: .top)
+    .onAppear {
+      control["remove"] = { withAnimation(.linear(duration: 1)) { rows = [1, 3] } }
+      control["restore"] = { withAnimation(.linear(duration: 1)) { rows = [1, 2, 3] } }
+    }
+  }
+}
+
+private struct TransitionTurning: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.offset(x: phase.value * 40).opacity(phase.isIdentity ? 1 : 0.5)
+  }
+}
+
+private struct TransitionWidth: ViewModifier {
+  let x: CGFloat
+  func body(content: Content) -> some View { content.offset(x: x) }
+}
+
+@MainActor
+@Suite("Views come and go by their transition when the change is animated")
+struct TransitionTests {
+  private let control = Control()
+  private let log = Log()
+
+  private func host(_ transition: AnyTransition?, isShown: Bool = true) -> ViewHost {
+    ViewHost(size: CGSize(width: 200, height: 300)) {
+      TransitionScene(control: control, log: log, transition: transition, isShown: isShown)
+    }
+  }
+
+  @Test("a removed view stays in its place, fades, takes no room, and disappears at the end")
+  func removal() {
+    let host = host(.opacity)
+    control["toggle"]()
+    host.settle()
+    #expect(host.frame(of: "leaving") == CGRect(x: 0, y: 20, width: 100, height: 50))
+    #expect(host.frame(of: "below")?.minY == 20)
+    #expect(host.presentationFrame(of: "below")?.minY == 70)
+    host.advance(by: 0.25)
+    #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.75) < 1e-9)
+    #expect(log.entries == ["appear"])
+    host.advance(by: 0.75)
+    #expect(host.frame(of: "leaving") == nil)
+    #expect(log.entries == ["appear", "disappear"])
+    #expect(!host.isAnimating)
+  }
+
+  @Test("without an animation it goes at once")
+  func plain() {
+    let host = host(.opacity)
+    control["plain"]()
+    host.settle()
+    #expect(host.frame(of: "leaving") == nil)
+    #expect(log.entries == ["appear", "disappear"])
+  }
+
+  @Test("a view without a transition of its own fades")
+  func defaultTransition() {
+    let host = host(nil)
+    control["toggle"]()
+    host.advance(by: 0.25)
+    #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.75) < 1e-9)
+    host.advance(by: 0.75)
+    #expect(host.frame(of: "leaving") == nil)
+    control["toggle"]()
+    host.advance(by: 0.25)
+    #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.25) < 1e-9)
+    host.advance(by: 0.75)
+    #expect(host.presentationOpacity(of: "leaving") == 1)
+  }
+
+  @Test("the identity transition goes at once")
+  func identity() {
+    let host = host(.identity)
+    control["toggle"]()
+    host.settle()
+    #expect(host.frame(of: "leaving") == nil)
+  }
+
+  @Test("what is leaving no longer writes preferences, except for keys that include it, first")
+  func preferences() {
+    let host = host(.opacity)
+    #expect(host.value(of: ListedKey.self) == ["leaving 1", "below"])
+    control["toggle"]()
+    host.settle()
+    #expect(host.value(of: ListedKey.self) == ["below"])
+    #expect(host.value(of: LastingKey.self) == ["leaving", "below"])
+    host.advance(by: 1)
+    #expect(host.value(of: LastingKey.self) == ["below"])
+  }
+
+  @Test("a view that comes goes from where its transition begins to its place")
+  func insertion() {
+    let host = host(.move(edge: .leading), isShown: false)
+    control["toggle"]()
+    host.settle()
+    #expect(host.frame(of: "leaving")?.minX == 0)
+    #expect(host.presentationFrame(of: "leaving")?.minX == -100)
+    host.advance(by: 0.25)
+    #expect(abs((host.presentationFrame(of: "leaving")?.minX ?? 0) + 75) < 1e-6)
+    host.advance(by: 0.75)
+    #expect(host.presentationFrame(of: "leaving")?.minX == 0)
+  }
+
+  @Test("nothing comes by a transition when the tree is made")
+  func first() {
+    let host = host(.opacity)
+    #expect(host.presentationOpacity(of: "leaving") == 1)
+    #expect(!host.isAnimating)
+  }
+
+  @Test("a view taken back while it leaves keeps its state and comes back from where it is")
+  func revival() {
+    let host = host(.opacity)
+    control["toggle"]()
+    host.advance(by: 0.5)
+    control["toggle"]()
+    host.settle()
+    #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.5) < 1e-9)
+    #expect(host.value(of: ListedKey.self) == ["leaving 1", "below"])
+    host.advance(by: 2)
+    #expect(host.presentationOpacity(of: "leaving") == 1)
+    #expect(host.frame(of: "below")?.minY == 70)
+    #expect(log.entries == ["appear"])
+  }
+
+  @Test("each built-in transition goes where it says, halfway through a second")
+  func builtIn() throws {
+    let expected: [(AnyTransition, CGRect)] = [
+      (.move(edge: .trailing), CGRect(x: 50, y: 20, width: 100, height: 50)),
+      (.move(edge: .top), CGRect(x: 0, y: -5, width: 100, height: 50)),
+      (.slide, CGRect(x: 50, y: 20, width: 100, height: 50)),
+      (.push(from: .bottom), CGRect(x: 0, y: -5, width: 100, height: 50)),
+      (.offset(x: 10, y: 30), CGRect(x: 5, y: 35, width: 100, height: 50)),
+      (.scale(scale: 0.5, anchor: .topLeading), CGRect(x: 0, y: 20, width: 75, height: 37.5)),
+      (
+        .offset(x: 20).combined(with: .offset(y: 10)),
+        CGRect(x: 10, y: 25, width: 100, height: 50)
+      ),
+      (
+        .asymmetric(insertion: .offset(x: 100), removal: .offset(y: 100)),
+        CGRect(x: 0, y: 70, width: 100, height: 50)
+      ),
+      (
+        .modifier(active: TransitionWidth(x: 60), identity: TransitionWidth(x: 0)),
+        CGRect(x: 30, y: 20, width: 100, height: 50)
+      ),
+      (AnyTransition(TransitionTurning()), CGRect(x: 20, y: 20, width: 100, height: 50)),
+      (AnyTransition(.blurReplace), CGRect(x: -5, y: 17.5, width: 110, height: 55)),
+    ]
+    for (transition, frame) in expected {
+      let host = host(transition)
+      control["toggle"]()
+      host.advance(by: 0.5)
+      let shown = try #require(host.presentationFrame(of: "leaving"))
+      #expect(abs(shown.minX - frame.minX) < 1e-6 && abs(shown.minY - frame.minY) < 1e-6)
+      #expect(abs(shown.width - frame.width) < 1e-6 && abs(shown.height - frame.height) < 1e-6)
+    }
+  }
+
+  @Test("a transition's own animation holds with and without an animated change")
+  func ownAnimation() {
+    for action in ["toggle", "plain"] {
+      let host = host(.opacity.animation(.linear(duration: 4)))
+      control[action]()
+      host.advance(by: 1)
+      #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.75) < 1e-9)
+      host.advance(by: 3)
+      #expect(host.frame(of: "leaving") == nil)
+    }
+  }
+
+  @Test("a row leaves the list's layout at once, and the list's tree at the end")
+  func rows() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      TransitionRows(control: control, log: log)
+    }
+    control["remove"]()
+    host.advance(by: 0.5)
+    #expect(host.frame(of: "row 3")?.minY == 10)
+    #expect(host.presentationFrame(of: "row 3")?.minY == 15)
+    #expect(host.frame(of: "row 2")?.minY == 10)
+    #expect(host.presentationOpacity(of: "row 2") == 0.5)
+    control["restore"]()
+    host.settle()
+    #expect(host.frame(of: "row 2")?.minY == 10)
+    #expect(host.frame(of: "row 3")?.minY == 20)
+    host.advance(by: 2)
+    #expect(log.entries.isEmpty)
+    control["remove"]()
+    host.advance(by: 1)
+    #expect(log.entries == ["2 gone"])
+    #expect(host.frames(of: "row 2").isEmpty)
+  }
+}

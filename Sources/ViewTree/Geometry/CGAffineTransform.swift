@@ -99,6 +99,6 @@ extension CGAffineTransform {
   /// Whether `inverted()` undoes the mapping; scaling by zero, for example, cannot be undone.
   package var isInvertible: Bool {
     let determinant = a * d - b * c
-    return determinant != 0 && determinant.isFinite
+    return determinant != 0 && (determinant + tx + ty).isFinite
   }
 }

@@ -13,6 +13,8 @@ public class LayoutNode: Node {
   @exclusivity(unchecked) package final var placedProposal = ProposedViewSize.unspecified
   @exclusivity(unchecked) final var isPlaced = false
   @exclusivity(unchecked) final var needsPlacing = true
+  @exclusivity(unchecked) private final var isMeasuring = false
+  @exclusivity(unchecked) private final var hasWarnedOfSpacing = false
   @exclusivity(unchecked) final var isQueuedForLayout = false
   /// Whether spacing or priority may differ from what the parent has seen.
   @exclusivity(unchecked) final var traitsChanged = false
@@ -156,6 +158,9 @@ public class LayoutNode: Node {
   }
 
   private final func measureAnew(_ proposal: ProposedViewSize, _ key: ProposalKey) -> CGSize {
+    if isMeasuring { return answerToItself(proposal) }
+    isMeasuring = true
+    defer { isMeasuring = false }
     let isObserved = hostReference.use { host in
       host.counters.measurements += 1
       if measureStamp != host.measureStamp {
@@ -172,6 +177,15 @@ public class LayoutNode: Node {
     return size
   }
 
+  /// What an element answers while it is asked already: two layouts ask each other in a circle.
+  private final func answerToItself(_ proposal: ProposedViewSize) -> CGSize {
+    host.warn(
+      .invalidGeometry,
+      "A layout asked for the size of a view that is waiting for this layout's own answer; the "
+        + "proposal counts as the answer. Ask only the subviews that the call was given.", self)
+    return proposal.replacingUnspecifiedDimensions()
+  }
+
   /// A side that is not a number counts as 0, with a warning: it would differ from itself for ever.
   private final func replacingNoNumber(_ size: CGSize, _ proposal: ProposedViewSize) -> CGSize {
     host.warn(
@@ -185,8 +199,11 @@ public class LayoutNode: Node {
   /// Puts the element at a place in its parent's content, with the proposal its size answers.
   ///
   /// - Cost: one comparison when nothing changed; one assignment when only the place did.
+  ///
+  /// - Infinity: an endless side or place counts as 0, with a warning: nothing can stand there.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    let size = measure(proposal)
+    let size = standingSize(proposal)
+    let origin = (origin.x + origin.y).isFinite ? origin : finitePlace(origin, proposal)
     let wasPlaced = isPlaced
     if origin != self.origin || !isPlaced {
       noteFrame()
@@ -199,6 +216,43 @@ public class LayoutNode: Node {
     self.size = size
     placedProposal = proposal
     placeAgain()
+  }
+
+  /// The response to a proposal as a size to stand with: an endless side counts as 0.
+  ///
+  /// An endless answer is in order while sizes are asked for, as `frame(maxWidth: .infinity)` under
+  /// an endless proposal; a view that is placed with one is an error in a layout.
+  final func standingSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = measure(proposal)
+    if (size.width + size.height).isFinite { return size }
+    host.warn(
+      .invalidGeometry,
+      "A view was placed with the size \(size), expected a finite one; 0 is used where it has no "
+        + "end.", self)
+    return CGSize(
+      width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+  }
+
+  /// A place for what was placed nowhere; an endless size has said so already.
+  private final func finitePlace(_ origin: CGPoint, _ proposal: ProposedViewSize) -> CGPoint {
+    let response = measure(proposal)
+    if (response.width + response.height).isFinite {
+      host.warn(
+        .invalidGeometry,
+        "A view was placed at \(origin), expected finite numbers; 0 is used where there is none.",
+        self)
+    }
+    return CGPoint(
+      x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+  }
+
+  /// Says once that this container was given a spacing that is not finite.
+  final func warnOfSpacing(_ spacing: CGFloat) {
+    guard !hasWarnedOfSpacing else { return }
+    hasWarnedOfSpacing = true
+    host.warn(
+      .invalidGeometry,
+      "The spacing \(spacing) was given, expected a finite number; that of nil is used.", self)
   }
 
   /// Puts a child of this element at a place given in left-to-right coordinates.
@@ -307,7 +361,14 @@ public class LayoutNode: Node {
     where known.key == key && known.size == size && known.proposal == proposal {
       return known.value
     }
-    let value = explicitGuide(key, size: size, proposal: proposal)
+    var value = explicitGuide(key, size: size, proposal: proposal)
+    if let given = value, !given.isFinite {
+      value = nil
+      host.warn(
+        .invalidGeometry,
+        "A layout gave \(given) as a guide, expected a finite number; the default one is used.",
+        self)
+    }
     if knownGuides.count == Self.knownGuideLimit { knownGuides.removeFirst() }
     knownGuides.append(KnownGuide(key: key, size: size, proposal: proposal, value: value))
     return value

@@ -2,7 +2,8 @@ extension View {
   /// Proposes a size of the given ratio of width to height; nil takes the ratio of the ideal size.
   ///
   /// A fully unspecified proposal passes through, so that the ratio is then lost. The answer is the
-  /// view's own. Source: `semantics.md` 3.7.
+  /// view's own. A ratio that is not positive and finite counts as nil, with a warning.
+  /// Source: `semantics.md` 3.7.
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
@@ -25,6 +26,11 @@ extension View {
 nonisolated struct AspectRatio: LayoutModifier {
   let ratio: CGFloat?
   let contentMode: ContentMode
+
+  var invalidInput: String? {
+    guard let ratio, !(ratio.isFinite && ratio > 0) else { return nil }
+    return "Invalid aspect ratio (not a positive finite number)."
+  }
 
   /// A box of the ratio, of any size.
   private func box(_ subview: LayoutSubview) -> CGSize {

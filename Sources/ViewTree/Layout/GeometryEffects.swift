@@ -1,6 +1,7 @@
 extension View {
   /// Moves what is shown without moving the layout.
   ///
+  /// A length that is not finite counts as 0, with a warning.
   /// Places and anchors inside move along, those outside do not. Source: `semantics.md` 2.4, 3.7.
   nonisolated public func offset(_ offset: CGSize) -> some View {
     modifier(EffectModifier(effect: .offset(offset)))
@@ -148,6 +149,18 @@ final class EffectNode: ForwardingNode {
   init(_ effect: GeometricEffect, _ inputs: _ViewInputs) {
     self.effect = effect
     super.init(inputs)
+    self.effect = usable(effect)
+  }
+
+  /// An effect that conversions can use; says at once when this one is not.
+  private func usable(_ effect: GeometricEffect) -> GeometricEffect {
+    if case .offset(let offset) = effect, !(offset.width + offset.height).isFinite {
+      host.warn(.invalidGeometry, "Invalid offset (not finite); 0 is used instead.", self)
+      return .offset(
+        CGSize(width: offset.width.ifFinite ?? 0, height: offset.height.ifFinite ?? 0))
+    }
+    if !effect.matrix(CGSize(width: 1, height: 1)).isInvertible { warnSingular() }
+    return effect
   }
 
   package override var typeLabel: String { effect.label }
@@ -155,6 +168,7 @@ final class EffectNode: ForwardingNode {
   /// A new effect moves what is inside; nothing is measured or placed again.
   func update(_ effect: GeometricEffect) {
     guard effect != self.effect else { return }
+    let effect = usable(effect)
     if host.mayAnimate, let way = effect.way(from: self.effect) {
       Motion.begin(&motion, of: self, way: way, in: transaction)
     }
@@ -196,12 +210,15 @@ final class EffectNode: ForwardingNode {
 
   /// Source: `semantics.md` 2.4: what cannot be inverted is left out of conversions.
   private func skipped(_ point: CGPoint) -> CGPoint {
-    if !hasWarned {
-      hasWarned = true
-      host.warn(
-        .singularTransform,
-        "\(effect.label) cannot be inverted; it is left out when positions are converted.", self)
-    }
+    warnSingular()
     return point
+  }
+
+  private func warnSingular() {
+    guard !hasWarned else { return }
+    hasWarned = true
+    host.warn(
+      .singularTransform,
+      "\(effect.label) cannot be inverted; it is left out when positions are converted.", self)
   }
 }

@@ -37,14 +37,14 @@ nonisolated struct GridArrangement {
       }
     }
     return wishes.enumerated().map { index, wish in
-      index == 0 ? 0 : spacing ?? wish ?? ViewSpacing.defaultDistance
+      index == 0 ? 0 : spacing?.ifFinite ?? wish ?? ViewSpacing.defaultDistance
     }
   }
 
   private static func rowGaps(_ cells: GridCells, _ spacing: CGFloat?) -> [CGFloat] {
     cells.rows.indices.map { index in
       guard index > 0 else { return 0 }
-      if let spacing { return spacing }
+      if let spacing = spacing?.ifFinite { return spacing }
       var wish: CGFloat?
       for lower in cells.rows[index].cells {
         for upper in cells.rows[index - 1].cells

@@ -4,6 +4,12 @@
 ///
 /// - Units: points; coordinates run from the top leading corner, left to right, whatever the
 ///   writing direction: the engine mirrors.
+/// - Infinity: an endless size is an answer like any other; a view that is placed with one stands
+///   with 0 on that side, and a place or guide without an end counts as 0 or as the default one.
+/// - NaN: a size or place that is no number counts as 0, a guide as the default one.
+/// - Errors: each of these is a warning of kind `invalidGeometry`, and so are two layouts that ask
+///   each other in a circle: the second question is answered with its own proposal.
+/// - Checked by: `BadLayoutTests`.
 /// - Source: `semantics.md` 3.10.
 public protocol Layout: Animatable {
   associatedtype Cache = Void

@@ -2,6 +2,7 @@ extension View {
   /// Adds space round the view, 16 points where no length is given.
   ///
   /// The proposal is smaller by the insets, never below 0; the answer larger by them, never below 0.
+  /// A negative length lets the view reach out; one that is not finite counts as 0, with a warning.
   /// Source: `semantics.md` 3.7.
   @inlinable nonisolated public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
@@ -23,18 +24,20 @@ public nonisolated struct _PaddingLayout: LayoutModifier {
   static let defaultLength: CGFloat = 16
 
   let insets: EdgeInsets
+  let isInvalid: Bool
 
   public init(edges: Edge.Set, length: CGFloat?) {
     self.init(insets: EdgeInsets(length ?? Self.defaultLength, edges: edges))
   }
 
   public init(insets: EdgeInsets) {
-    // A number is needed on every edge; what is none adds nothing.
     self.insets = EdgeInsets(
-      top: insets.top.isNaN ? 0 : insets.top, leading: insets.leading.isNaN ? 0 : insets.leading,
-      bottom: insets.bottom.isNaN ? 0 : insets.bottom,
-      trailing: insets.trailing.isNaN ? 0 : insets.trailing)
+      top: insets.top.ifFinite ?? 0, leading: insets.leading.ifFinite ?? 0,
+      bottom: insets.bottom.ifFinite ?? 0, trailing: insets.trailing.ifFinite ?? 0)
+    isInvalid = self.insets != insets
   }
+
+  public var invalidInput: String? { isInvalid ? "Invalid padding (not a finite number)." : nil }
 
   public var edgesWithOrdinarySpacing: Edge.Set {
     var edges: Edge.Set = []

@@ -2,9 +2,16 @@
 ///
 /// Guides that leave a container need the places that belong to a response which may not be the
 /// one in force.
+///
+/// - Cost: constant a placing and a question; of several places for one subview the last one stays.
 final class PlacementRecorder {
-  private var places:
-    [(node: LayoutNode, origin: CGPoint, size: CGSize, proposal: ProposedViewSize)] = []
+  private struct Place {
+    let origin: CGPoint
+    let size: CGSize
+    let proposal: ProposedViewSize
+  }
+
+  private var places: [ObjectIdentifier: Place] = [:]
 
   static func record(
     in container: LayoutNode, _ bounds: CGRect, _ place: () -> Void
@@ -20,8 +27,7 @@ final class PlacementRecorder {
   func add(
     _ node: LayoutNode, _ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize
   ) {
-    places.removeAll { $0.node === node }
-    places.append((node, origin, size, proposal))
+    places[ObjectIdentifier(node)] = Place(origin: origin, size: size, proposal: proposal)
   }
 
   /// A subview's explicit guide in the bounds' space; an unplaced one counts as centred.
@@ -29,7 +35,7 @@ final class PlacementRecorder {
     _ key: AlignmentKey, of node: LayoutNode, in bounds: CGRect, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     guard node.guides.mayAnswer(key) else { return nil }
-    guard let place = places.last(where: { $0.node === node }) else {
+    guard let place = places[ObjectIdentifier(node)] else {
       let size = node.measure(proposal)
       let center = bounds.center
       return node.rememberedGuide(key, size: size, proposal: proposal).map {

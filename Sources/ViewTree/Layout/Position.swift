@@ -1,6 +1,7 @@
 extension View {
   /// Takes the whole proposal and puts the view's centre at a point of it.
   ///
+  /// - NaN, infinity: a coordinate that is not finite counts as 0, with a warning.
   /// - Nil: on an axis without a proposal the size is the view's. Source: `semantics.md` 3.7.
   nonisolated public func position(_ position: CGPoint) -> some View {
     modifier(Position(point: position))
@@ -13,6 +14,14 @@ extension View {
 
 nonisolated struct Position: LayoutModifier {
   let point: CGPoint
+  let isInvalid: Bool
+
+  init(point: CGPoint) {
+    self.point = CGPoint(x: point.x.ifFinite ?? 0, y: point.y.ifFinite ?? 0)
+    isInvalid = self.point != point
+  }
+
+  var invalidInput: String? { isInvalid ? "Invalid position (not finite)." : nil }
 
   var edgesWithOrdinarySpacing: Edge.Set { .all }
 

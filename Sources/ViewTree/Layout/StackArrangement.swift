@@ -56,6 +56,10 @@ struct StackArrangement {
     _ children: UnsafeMutableBufferPointer<StackChild>, _ axis: Axis, _ spacing: CGFloat?
   ) -> CGFloat {
     guard children.count > 1 else { return 0 }
+    if let spacing, !spacing.isFinite {
+      children[0].node.use { $0.layoutParent?.warnOfSpacing(spacing) }
+      return setGaps(children, axis, nil)
+    }
     var sum: CGFloat = 0
     for index in 1..<children.count {
       let gap: CGFloat

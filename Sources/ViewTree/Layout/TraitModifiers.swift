@@ -1,22 +1,26 @@
 extension View {
   /// Sets how early a stack gives this view its share of the length.
   ///
-  /// The higher the earlier; 0 unless set; the outermost of several counts. Frames, paddings and
+  /// The higher the earlier; 0 unless set, and for NaN; the outermost of several counts. Frames, paddings and
   /// positions around it start again from 0. Source: `semantics.md` 3.2.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(
-      ElementTrait<LayoutPriorityTrait, _>(value: value, changesLayout: true) {
+      ElementTrait<LayoutPriorityTrait, _>(value: value.isNaN ? 0 : value, changesLayout: true) {
         $0.layoutPriority = $1
       })
   }
 
-  /// Sets the view's order in depth; it moves nothing.
+  /// Sets the view's order in depth, 0 for NaN; it moves nothing.
   ///
   /// In a container with dynamic children it also sets the order in which preferences combine.
   /// Source: `semantics.md` 1.3, 3.4.
   nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(
-      ElementTrait<ZIndexTrait, _>(value: value, invalidatesPreferences: true) { $0.zIndex = $1 })
+      ElementTrait<ZIndexTrait, _>(
+        value: value.isNaN ? 0 : value, invalidatesPreferences: true
+      ) {
+        $0.zIndex = $1
+      })
   }
 
   /// Gives a value to the layout around the view.

@@ -43,19 +43,19 @@ struct GridTracks: Equatable {
   static let defaultGap: CGFloat = 8
 
   init(_ items: [GridItem], in thickness: CGFloat) {
-    let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? Self.defaultGap) }
+    let gaps = items.dropLast().reduce(0) { $0 + Self.gap(after: $1) }
     var rest = thickness - gaps
     var flexibleCount = 0
     for item in items {
-      if case .fixed(let length) = item.size { rest -= length } else { flexibleCount += 1 }
+      if case .fixed(let length) = item.size { rest -= length.ifFinite ?? 0 } else { flexibleCount += 1 }
     }
     var position: CGFloat = 0
     for item in items {
-      let gap = item.spacing ?? Self.defaultGap
+      let gap = Self.gap(after: item)
       var share: CGFloat
       switch item.size {
       case .fixed(let length):
-        share = max(length, 0)
+        share = max(length.ifFinite ?? 0, 0)
         append(item, at: position, share, count: 1, gap)
       case .flexible(let minimum, let maximum):
         share = Self.share(of: rest, among: flexibleCount, minimum, maximum)
@@ -75,6 +75,10 @@ struct GridTracks: Equatable {
     }
   }
 
+  private static func gap(after item: GridItem) -> CGFloat {
+    item.spacing?.ifFinite ?? defaultGap
+  }
+
   /// - Shape: an empty share still has one track.
   private static func count(in share: CGFloat, _ minimum: CGFloat, _ gap: CGFloat) -> Int {
     let count = (share + gap) / (max(minimum, 1) + gap)
@@ -85,7 +89,8 @@ struct GridTracks: Equatable {
   private static func share(
     of rest: CGFloat, among count: Int, _ minimum: CGFloat, _ maximum: CGFloat
   ) -> CGFloat {
-    max(min(max(rest, 0) / CGFloat(count), maximum), minimum, 0)
+    let most = maximum.isNaN ? .infinity : maximum
+    return max(min(max(rest, 0) / CGFloat(count), most), minimum.ifFinite ?? 0, 0)
   }
 
   private mutating func append(

@@ -32,7 +32,7 @@ public class LazyNode: LayoutNode {
     _ axis: Axis, spacing: CGFloat?, pinnedViews: PinnedScrollableViews, _ inputs: _ViewInputs
   ) {
     self.axis = axis
-    spacingBetweenLines = spacing ?? Self.defaultSpacing
+    spacingBetweenLines = spacing?.ifFinite ?? Self.defaultSpacing
     self.pinnedViews = pinnedViews
     var node: Node? = inputs.parent
     var found: ScrollNode?
@@ -69,7 +69,7 @@ public class LazyNode: LayoutNode {
   }
 
   final func update(spacing: CGFloat?, pinnedViews: PinnedScrollableViews) {
-    let spacing = spacing ?? Self.defaultSpacing
+    let spacing = spacing?.ifFinite ?? Self.defaultSpacing
     guard spacing != spacingBetweenLines || pinnedViews != self.pinnedViews else { return }
     spacingBetweenLines = spacing
     self.pinnedViews = pinnedViews

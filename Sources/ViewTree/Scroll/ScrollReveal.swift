@@ -78,13 +78,9 @@ extension Node {
       rect.size[lazy.axis] = range.upper - range.lower
       return RevealTarget(element: lazy, rect: rect, isLazy: true)
     }
-    if identity == id {
-      var elements: [LayoutNode] = []
-      collectElements(into: &elements, root: nil)
-      if let element = elements.first {
-        return RevealTarget(
-          element: element, rect: CGRect(origin: .zero, size: element.size), isLazy: false)
-      }
+    if identity == id, let element = firstElementInOrder {
+      return RevealTarget(
+        element: element, rect: CGRect(origin: .zero, size: element.size), isLazy: false)
     }
     var found: RevealTarget?
     forEachChild { if found == nil { found = $0.revealTarget(id) } }

@@ -1,0 +1,197 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// Numbers that mean nothing: what stands where they are given is stated, and the host says so.
+@Suite("Bad input")
+@MainActor
+struct BadInputTests {
+  nonisolated static let odd: [CGFloat] = [.nan, .infinity, -.infinity]
+
+  private func shown(@ViewBuilder _ content: () -> some View) -> ViewHost {
+    ViewHost(size: CGSize(width: 100, height: 100), content: content)
+  }
+
+  private var box: some View {
+    Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("box")
+  }
+
+  /// 20 x 20 in the middle of 100 x 100.
+  private let centred = CGRect(x: 40, y: 40, width: 20, height: 20)
+
+  @Test("a side of a frame that is negative or not finite counts as nil", arguments: odd + [-1])
+  func frame(side: CGFloat) {
+    let host = shown { box.frame(width: side, height: 50) }
+    #expect(host.frame(of: "box") == centred)
+    #expect(host.warnings.map(\.kind) == [.invalidFrame])
+  }
+
+  @Test("a flexible frame puts contradictions in order", arguments: [.nan, .infinity] as [CGFloat])
+  func flexibleFrame(minimum: CGFloat) {
+    let host = shown { box.frame(minWidth: minimum) }
+    #expect(host.frame(of: "box") == centred)
+    #expect(host.warnings.map(\.kind) == [.invalidFrame])
+  }
+
+  @Test("a padding that is not finite counts as 0", arguments: odd)
+  func padding(length: CGFloat) {
+    let host = shown { box.padding(.leading, length).padding(.top, 10) }
+    #expect(host.frame(of: "box") == centred.offsetBy(dx: 0, dy: 5))
+    #expect(host.warnings.map(\.kind) == [.invalidFrame])
+  }
+
+  @Test("a negative padding lets the view reach out and is in order")
+  func negativePadding() {
+    let host = shown { box.padding(-5).frame(width: 10) }
+    #expect(host.frame(of: "box") == centred)
+    #expect(host.warnings.isEmpty)
+  }
+
+  @Test("an offset that is not finite counts as 0", arguments: odd)
+  func offset(length: CGFloat) {
+    let host = shown { box.offset(x: length, y: 3) }
+    #expect(host.frame(of: "box") == centred.offsetBy(dx: 0, dy: 3))
+    #expect(host.warnings.map(\.kind) == [.invalidGeometry])
+    host.update { box.offset(x: 2, y: 3) }
+    #expect(host.frame(of: "box") == centred.offsetBy(dx: 2, dy: 3))
+  }
+
+  @Test("a coordinate of a position that is not finite counts as 0", arguments: odd)
+  func position(length: CGFloat) {
+    let host = shown { box.position(x: length, y: 30) }
+    #expect(host.frame(of: "box") == CGRect(x: -10, y: 20, width: 20, height: 20))
+    #expect(host.warnings.map(\.kind) == [.invalidFrame])
+  }
+
+  @Test(
+    "a ratio that is not positive and finite counts as that of the view", arguments: odd + [0, -2])
+  func aspectRatio(ratio: CGFloat) {
+    let host = shown {
+      Color.clear.aspectRatio(ratio, contentMode: .fit).frame(width: 60)
+        .accessibilityIdentifier("box")
+    }
+    // The ideal size of a colour is 10 x 10, so that it stands as a square.
+    #expect(host.frame(of: "box") == CGRect(x: 20, y: 20, width: 60, height: 60))
+    #expect(host.warnings.map(\.kind) == [.invalidFrame])
+  }
+
+  @Test("a spacing that is not finite counts as nil", arguments: odd)
+  func spacing(length: CGFloat) {
+    func second(@ViewBuilder _ content: () -> some View) -> CGFloat? {
+      let host = shown { content().fixedSize() }
+      guard let first = host.frame(of: "box"), let second = host.frame(of: "second") else {
+        return nil
+      }
+      return max(second.minX - first.maxX, second.minY - first.maxY)
+    }
+    let cell = Color.clear.frame(width: 10, height: 10).accessibilityIdentifier("second")
+    // 8 is the distance between two views that prefer none.
+    #expect(
+      second {
+        HStack(spacing: length) {
+          box; cell
+        }
+      } == 8)
+    #expect(
+      second {
+        VStack(spacing: length) {
+          box; cell
+        }
+      } == 8)
+    #expect(
+      second {
+        LazyVStack(spacing: length) {
+          box; cell
+        }
+      } == 8)
+    #expect(
+      second {
+        Grid(verticalSpacing: length) {
+          GridRow { box }; GridRow { cell }
+        }
+      } == 8)
+    let host = shown {
+      HStack(spacing: length) {
+        box; cell
+      }
+    }
+    #expect(host.warnings.map(\.kind) == [.invalidGeometry])
+  }
+
+  @Test("a negative spacing lets views overlap and is in order")
+  func negativeSpacing() {
+    let host = shown {
+      HStack(spacing: -20) {
+        box; box
+      }
+    }
+    #expect(host.frames(of: "box") == [centred, centred])
+    #expect(host.warnings.isEmpty)
+  }
+
+  @Test("tracks of a lazy grid take numbers that mean nothing as none", arguments: odd + [0, -5])
+  func gridItems(length: CGFloat) {
+    let sizes: [GridItem.Size] = [
+      .fixed(length), .flexible(minimum: length), .flexible(minimum: 0, maximum: length),
+      .adaptive(minimum: length),
+    ]
+    for size in sizes {
+      let host = shown {
+        LazyVGrid(columns: [GridItem(size, spacing: length)]) { box }
+      }
+      let frame = host.frame(of: "box")
+      #expect(frame?.size == CGSize(width: 20, height: 20), "\(size)")
+      #expect(frame.map { $0.minX.isFinite && $0.minY.isFinite } == true, "\(size)")
+    }
+  }
+
+  @Test("a guide that is not finite counts as the default one", arguments: odd)
+  func guide(length: CGFloat) {
+    let host = shown {
+      VStack(alignment: .leading) {
+        box.alignmentGuide(.leading) { _ in length }
+        Color.clear.frame(width: 40, height: 0)
+      }
+    }
+    #expect(host.frame(of: "box")?.minX == 30)
+    #expect(host.warnings.contains { $0.kind == .invalidGeometry })
+  }
+
+  @Test("a priority or a depth that is not a number counts as 0")
+  func priority() {
+    let host = shown {
+      HStack(spacing: 0) {
+        Color.clear.layoutPriority(.nan).accessibilityIdentifier("box")
+        Color.clear
+        ForEach(0..<1) { _ in Color.clear.zIndex(.nan) }
+      }
+    }
+    #expect(host.frame(of: "box")?.width == 100.0 / 3)
+  }
+
+  @Test("a scale of 0 is warned of at once, and is left out of conversions")
+  func singularScale() {
+    let host = shown { box.scaleEffect(0) }
+    #expect(host.warnings.map(\.kind) == [.singularTransform])
+    #expect(host.frame(of: "box") == centred)
+    #expect(host.warnings.count == 1)
+  }
+
+  @Test("an effect made of what is no number is left out", arguments: odd)
+  func oddEffects(number: CGFloat) {
+    let angle = Angle.radians(Double(number))
+    let transform = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: number, ty: 0)
+    #expect(shown { box.rotationEffect(angle) }.frame(of: "box") == centred)
+    #expect(shown { box.scaleEffect(number) }.frame(of: "box") == centred)
+    #expect(shown { box.transformEffect(transform) }.frame(of: "box") == centred)
+    #expect(
+      shown { box.scaleEffect(2, anchor: UnitPoint(x: number, y: 0)) }.frame(of: "box") == centred)
+    #expect(shown { box.scaleEffect(number) }.warnings.map(\.kind) == [.singularTransform])
+  }
+
+  @Test("a relative length that is not finite counts as none", arguments: odd)
+  func relativeFrame(length: CGFloat) {
+    let host = shown { box.containerRelativeFrame(.horizontal) { _, _ in length } }
+    #expect(host.frame(of: "box") == centred)
+  }
+}

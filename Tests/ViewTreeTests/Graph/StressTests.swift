@@ -1,0 +1,175 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// Much at once, and things that end before what waits for them.
+@Suite("Stress")
+@MainActor
+struct StressTests {
+  let log = Log()
+  let control = Control()
+  let size = CGSize(width: 100, height: 100)
+
+  @Test("100,000 writes in one callback cost one evaluation and leave the last value")
+  func manyWrites() {
+    struct Owner: View {
+      @State private var n = 0
+      let control: Control
+      var body: some View {
+        Color.clear.frame(width: CGFloat(n % 100), height: 10).accessibilityIdentifier("box")
+          .onAppear {
+            control["write"] = { for value in 1...100_000 { n = value * 10 + 7 } }
+          }
+      }
+    }
+    let host = ViewHost(size: size) { Owner(control: control) }
+    let before = host.counters
+    control["write"]()
+    host.settle()
+    // 1,000,007 leaves 7 when divided by 100.
+    #expect(host.frame(of: "box")?.width == 7)
+    #expect((host.counters - before).bodies == 1)
+    #expect(host.warnings.isEmpty)
+  }
+
+  @Test("100,000 writes in turns of two states are seen in two evaluations at most")
+  func manyWritesOfTwoStates() {
+    struct Owner: View {
+      @State private var a = 0
+      @State private var b = 0
+      let control: Control
+      var body: some View {
+        Color.clear.frame(width: CGFloat(a), height: CGFloat(b)).accessibilityIdentifier("box")
+          .onAppear {
+            control["write"] = {
+              for value in 1...50_000 {
+                a = value % 60
+                b = value % 70
+              }
+            }
+          }
+      }
+    }
+    let host = ViewHost(size: size) { Owner(control: control) }
+    let before = host.counters
+    control["write"]()
+    host.settle()
+    // 50,000 leaves 20 and 20.
+    #expect(host.frame(of: "box")?.size == CGSize(width: 20, height: 20))
+    #expect((host.counters - before).bodies <= 2)
+  }
+
+  @Test("a queue item of a view that has gone runs, and what it writes is lost")
+  func removedBeforeItsItem() {
+    struct Owner: View {
+      @State private var n = 0
+      let log: Log
+      var body: some View {
+        let _ = log.note("body \(n)")
+        Color.clear.onAppear {
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+            log.note("item")
+            n = 1
+          }
+        }
+      }
+    }
+    let log = log
+    let host = ViewHost(size: size) { VStack { if true { Owner(log: log) } } }
+    host.update { VStack { if false { Owner(log: log) } } }
+    host.advance(by: 2)
+    #expect(log.entries == ["body 0", "item"])
+    #expect(host.warnings.isEmpty)
+  }
+
+  @Test("a view that is removed while its task waits has it cancelled, and its writes are lost")
+  func removedBeforeItsTask() async {
+    struct Owner: View {
+      @State private var n = 0
+      let log: Log
+      var body: some View {
+        let _ = log.note("body \(n)")
+        Color.clear.task {
+          while !Task.isCancelled { await Task.yield() }
+          log.note("cancelled")
+          n = 1
+        }
+      }
+    }
+    let log = log
+    let host = ViewHost(size: size) { VStack { if true { Owner(log: log) } } }
+    for _ in 0..<3 { await Task.yield() }
+    host.update { VStack { if false { Owner(log: log) } } }
+    await host.settled()
+    #expect(log.entries == ["body 0", "cancelled"])
+    #expect(host.warnings.isEmpty)
+  }
+
+  @Test("a host that is released in the middle of a drag lets everything go")
+  func releasedInADrag() {
+    var host: ViewHost? = ViewHost(size: size) {
+      ScrollView {
+        VStack { ForEach(0..<50, id: \.self) { Text("\($0)").onTapGesture {} } }
+      }
+    }
+    let finger = host?.finger
+    finger?.down(at: CGPoint(x: 50, y: 50))
+    finger?.move(to: CGPoint(x: 50, y: 20))
+    weak let tree = host
+    host = nil
+    #expect(tree == nil)
+    // The finger outlives the host that it was on.
+    finger?.move(to: CGPoint(x: 50, y: 10))
+    finger?.up()
+  }
+
+  @Test("a scroll view that is removed in the middle of a drag lets the finger go")
+  func removedInADrag() {
+    func content(_ isShown: Bool) -> some View {
+      VStack {
+        if isShown { ScrollView { Color.clear.frame(height: 500) } }
+        Color.clear.frame(height: 10).accessibilityIdentifier("rest")
+      }
+    }
+    let host = ViewHost(size: size) { content(true) }
+    host.finger.down(at: CGPoint(x: 50, y: 20))
+    host.finger.move(to: CGPoint(x: 50, y: 5))
+    host.update { content(false) }
+    host.finger.move(to: CGPoint(x: 50, y: 0))
+    host.finger.up()
+    host.advance(by: 1)
+    #expect(host.frame(of: "rest") == CGRect(x: 0, y: 45, width: 100, height: 10))
+    #expect(host.warnings.isEmpty)
+  }
+
+  @Test("a view that removes itself in its own tap or appearance ends there")
+  func removesItself() {
+    struct Owner: View {
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          if isShown {
+            Color.clear.accessibilityIdentifier("self").onTapGesture { isShown = false }
+          }
+          Color.clear.accessibilityIdentifier("rest")
+        }
+      }
+    }
+    let host = ViewHost(size: size) { Owner() }
+    host.tap("self")
+    #expect(host.frame(of: "self") == nil)
+    #expect(host.frame(of: "rest")?.height == 100)
+  }
+
+  @Test("300 views come and go without a trace")
+  func comingAndGoing() {
+    let host = ViewHost(size: size) { VStack { ForEach(0..<3, id: \.self) { Text("\($0)") } } }
+    let text = host.text()
+    for round in 0..<20 {
+      host.update { VStack { ForEach(0..<(round % 2 * 300 + 3), id: \.self) { Text("\($0)") } } }
+    }
+    host.update { VStack { ForEach(0..<3, id: \.self) { Text("\($0)") } } }
+    #expect(host.text() == text)
+    #expect(host.warnings.isEmpty)
+  }
+}

@@ -33,8 +33,9 @@ extension LazyNode {
     var lower: Int?
     var upper = window.first
     var start = window.start
-    for (offset, line) in window.lines.enumerated() {
-      let end = start + max(line.advance - spacingBetweenLines, 0)
+    for offset in window.lines.indices {
+      let advance = window.lines[offset].advance
+      let end = start + max(advance - spacingBetweenLines, 0)
       let isSeen =
         start == end
         ? start >= visible.lower && start <= visible.upper
@@ -43,7 +44,7 @@ extension LazyNode {
         if lower == nil { lower = window.first + offset }
         upper = window.first + offset + 1
       }
-      start += line.advance
+      start += advance
     }
     guard let lower else { return 0..<0 }
     return lower..<upper

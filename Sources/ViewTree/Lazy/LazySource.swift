@@ -81,5 +81,26 @@ extension LazyMemberNode: LazySource {
     return false
   }
 
-  func rowIndex(of id: AnyHashable) -> Int? { nil }
+  /// The identity that the view's value carries can be told without making the row.
+  func rowIndex(of id: AnyHashable) -> Int? {
+    guard let carrier = view as? any IdentityCarrier, let carried = carrier.carriedIdentity else {
+      return nil
+    }
+    return carried == id ? 0 : nil
+  }
+}
+
+/// A view value that knows an explicit identity: its own, or that of what modifiers stand round.
+private protocol IdentityCarrier {
+  var carriedIdentity: AnyHashable? { get }
+}
+
+extension IdentifiedView: IdentityCarrier {
+  fileprivate var carriedIdentity: AnyHashable? { AnyHashable(id) }
+}
+
+extension ModifiedContent: IdentityCarrier {
+  fileprivate var carriedIdentity: AnyHashable? {
+    (content as? any IdentityCarrier)?.carriedIdentity
+  }
 }

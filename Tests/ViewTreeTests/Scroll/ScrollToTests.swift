@@ -154,6 +154,27 @@ struct ScrollTravelTests {
     #expect(reader.phases == ["idle>animating", "animating>idle"])
   }
 
+  @Test("a view of a lazy stack is found by its explicit identity before it has been made")
+  func lazyMember() {
+    var proxy: ScrollViewProxy?
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ScrollViewReader { reader in
+        let _ = proxy = reader
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<100) { _ in Color.red.frame(height: 20) }
+            Color.blue.frame(height: 10).id("bottom").padding(.top, 5)
+          }
+        }
+        .accessibilityIdentifier("scroll")
+      }
+    }
+    proxy?.scrollTo("bottom", anchor: .bottom)
+    host.settle()
+    // 100 rows of 20 and a view of 15, less the viewport.
+    #expect(host.scrollOffset(of: "scroll")?.y == 1915)
+  }
+
   @Test("a finger stops the way there")
   func stopped() {
     let reader = Reader()

@@ -83,7 +83,8 @@ struct ListTests {
       List { Color.red.frame(width: 50, height: 10).accessibilityIdentifier("row") }
         .environment(\.layoutDirection, .rightToLeft)
     }
-    #expect(host.frame(of: "row")?.minX == 300 - 16 - 50)
+    // 300 less 16 and the width of 50.
+    #expect(host.frame(of: "row")?.minX == 234)
   }
 
   @Test func onlyRowsNearTheVisiblePartAreMade() {
@@ -116,7 +117,8 @@ struct ListTests {
     #expect(host.frame(of: "header") == CGRect(x: 16, y: 7, width: 268, height: 14))
     #expect(host.frame(of: "row") == CGRect(x: 16, y: 39, width: 268, height: 78))
     #expect(host.frame(of: "footer") == CGRect(x: 16, y: 135, width: 268, height: 14))
-    #expect(host.frame(of: "second")?.minY == 156 + 11)
+    // The footer ends at 156.
+    #expect(host.frame(of: "second")?.minY == 167)
   }
 
   @Test func theLeastHeightOfHeadersCanBeSet() {

@@ -122,10 +122,14 @@ extension Node {
     return found
   }
 
+  /// Whether anything below has been shown: what comes and goes within one turn has not.
   private final var hasPlacedElements: Bool {
     var elements: [LayoutNode] = []
     collectElements(into: &elements, root: nil)
-    return elements.contains { $0.isPlaced && $0.layoutParent != nil }
+    return elements.contains { element in
+      element.isPlaced && element.layoutParent != nil
+        && !host.unseen.contains { $0 === element }
+    }
   }
 
   /// The children that belong to the same element or list: of an overlay only the primary.

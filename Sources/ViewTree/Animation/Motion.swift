@@ -42,6 +42,8 @@ final class Motion<V: VectorArithmetic>: RunningAnimation {
     let waiting: [AnimationCompletion]
   }
 
+  var isRunning: Bool { !isOver }
+
   private init(_ node: Node, _ transaction: Transaction, _ animation: Animation, way: V) {
     self.animation = animation
     self.way = way

@@ -27,8 +27,17 @@ extension LayoutNode {
     guard host.isAnimating else { return convert(point, to: nil) }
     var point = point
     var node = self
+    var missed: [Motion<CGRect.AnimatableData>] = []
     while let parent = node.layoutParent {
-      let origin = node.presentedOrigin
+      var origin = node.presentedOrigin
+      if let attributes = node.attributes {
+        if !missed.isEmpty, let motion = attributes.frameMotion,
+          missed.contains(where: { $0 === motion })
+        {
+          origin = node.origin
+        }
+        missed += attributes.missedMotions
+      }
       point = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
       if parent.movesContent { point = parent.presentedContentToLocal(point) }
       node = parent
@@ -53,8 +62,15 @@ extension LayoutNode {
 
   /// Takes down where the element is, before its place or size changes.
   final func noteFrame() {
-    guard isPlaced, host.mayAnimate else { return }
+    guard host.mayAnimate else { return }
     host.frameChanges.append(FrameChange(node: self, frame: CGRect(origin: origin, size: size)))
+  }
+
+  /// Takes down that the element is placed for the first time.
+  final func noteArrival() {
+    if host.isBetweenTransactions { host.unseen.append(self) }
+    guard host.mayAnimate || host.isAnimating else { return }
+    host.arrivals.append(self)
   }
 }
 
@@ -83,7 +99,32 @@ extension TreeHost {
 
   /// Sends the elements whose frames have changed under an animation on their way.
   func startFrameMotions() {
-    guard !frameChanges.isEmpty else { return }
+    if !frameChanges.isEmpty { startChangedFrames() }
+    if !arrivals.isEmpty { settleArrivals() }
+  }
+
+  /// Shows what is new where it belongs at once, although elements round it are on their way.
+  ///
+  /// Source: `semantics.md` 4.6: newly inserted views do not animate their first layout.
+  private func settleArrivals() {
+    let new = arrivals
+    arrivals = []
+    let ids = Set(new.map { ObjectIdentifier($0) })
+    for element in new where element.isAlive {
+      guard let parent = element.layoutParent, !ids.contains(ObjectIdentifier(parent)) else {
+        continue
+      }
+      var missed: [Motion<CGRect.AnimatableData>] = []
+      var node: LayoutNode? = parent
+      while let current = node {
+        if let motion = current.attributes?.frameMotion, motion.isRunning { missed.append(motion) }
+        node = current.layoutParent
+      }
+      if !missed.isEmpty { element.madeAttributes.missedMotions = missed }
+    }
+  }
+
+  private func startChangedFrames() {
     let changes = frameChanges
     frameChanges = []
     var seen = Set<ObjectIdentifier>()

@@ -12,6 +12,8 @@ package final class ElementAttributes {
   var touchParts: [TouchPart] = []
   /// The way of the element's frame to where layout has put it; nil unless it was ever animated.
   var frameMotion: Motion<CGRect.AnimatableData>?
+  /// The ways of elements further out that this one came too late for.
+  var missedMotions: [Motion<CGRect.AnimatableData>] = []
   /// Appearance modifiers in the order of application, as text, for trees and pictures.
   package var appearance: [(name: String, value: String)] = []
 

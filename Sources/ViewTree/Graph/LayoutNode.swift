@@ -206,7 +206,7 @@ public class LayoutNode: Node {
     let origin = (origin.x + origin.y).isFinite ? origin : finitePlace(origin, proposal)
     let wasPlaced = isPlaced
     if origin != self.origin || !isPlaced {
-      noteFrame()
+      if wasPlaced { noteFrame() } else { noteArrival() }
       self.origin = origin
       isPlaced = true
       hostReference.use { $0.geometryChanged = true }

@@ -33,6 +33,11 @@ package final class TreeHost {
   @exclusivity(unchecked) var motions: [ScrollNode] = []
   @exclusivity(unchecked) var animations: [RunningAnimation] = []
   @exclusivity(unchecked) var frameChanges: [FrameChange] = []
+  /// The elements placed for the first time while something is or may be animated.
+  @exclusivity(unchecked) var arrivals: [LayoutNode] = []
+  /// Whether layout runs between two transactions of one turn; what it places nobody has seen yet.
+  @exclusivity(unchecked) var isBetweenTransactions = false
+  @exclusivity(unchecked) var unseen: [LayoutNode] = []
   /// The transaction whose changes are being applied.
   @exclusivity(unchecked) var transaction = Transaction()
   /// One number a transaction applied.
@@ -46,6 +51,7 @@ package final class TreeHost {
   /// The views that have been removed and live on until their transition ends.
   @exclusivity(unchecked) var departing: [Departure] = []
   @exclusivity(unchecked) var fades: [Fade] = []
+  @exclusivity(unchecked) var matched = MatchedGroups()
   @exclusivity(unchecked) var lazyNodes: [LazyNode] = []
   @exclusivity(unchecked) var unknownSpaces: Set<AnyHashable> = []
   @exclusivity(unchecked) var geometryChanged = false

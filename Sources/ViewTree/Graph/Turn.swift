@@ -27,6 +27,7 @@ extension TreeHost {
           applyTransactions()
           updateTree()
           endTransaction()
+          if !unseen.isEmpty { unseen = [] }
         }
         runActions()
       }
@@ -160,7 +161,10 @@ extension TreeHost {
       for write in writes { write.apply() }
       guard !transactions.isEmpty else { return }
       updateBodies()
-      if mayAnimate || transactions.firstTransaction?.animation != nil { updateLayout() }
+      guard mayAnimate || transactions.firstTransaction?.animation != nil else { continue }
+      isBetweenTransactions = true
+      updateLayout()
+      isBetweenTransactions = false
     }
   }
 

@@ -77,8 +77,8 @@ final class AnyViewNode: UnaryNode {
   package override var typeLabel: String { "AnyView" }
 
   package override func forEachChild(_ body: (Node) -> Void) {
-    departures?.forEach(body)
     super.forEachChild(body)
+    departures?.forEach(body)
   }
 
   func update(_ storage: AnyViewStorage) {

@@ -119,8 +119,8 @@ final class BranchNode: UnaryNode {
   fileprivate(set) var isMade = false
 
   package override func forEachChild(_ body: (Node) -> Void) {
-    departures?.forEach(body)
     super.forEachChild(body)
+    departures?.forEach(body)
   }
 
   override func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {

@@ -52,8 +52,8 @@ final class IdentityNode<ID: Hashable>: UnaryNode {
   override var identity: AnyHashable? { AnyHashable(id) }
 
   package override func forEachChild(_ body: (Node) -> Void) {
-    departures?.forEach(body)
     super.forEachChild(body)
+    departures?.forEach(body)
   }
 
   override func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {

@@ -86,6 +86,23 @@ private struct TransitionRows: View {
   }
 }
 
+private struct TransitionCentred: View {
+  let control: Control
+  @State private var isShown = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Color.red.frame(width: 10, height: 20).accessibilityIdentifier("old")
+      if isShown {
+        Color.red.frame(width: 10, height: 20)
+          .accessibilityIdentifier("new")
+          .padding(5)
+      }
+    }
+    .onAppear { control["toggle"] = { withAnimation(.linear(duration: 1)) { isShown.toggle() } } }
+  }
+}
+
 private struct TransitionTurning: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(x: phase.value * 40).opacity(phase.isIdentity ? 1 : 0.5)
@@ -181,6 +198,21 @@ struct TransitionTests {
     #expect(abs((host.presentationFrame(of: "leaving")?.minX ?? 0) + 75) < 1e-6)
     host.advance(by: 0.75)
     #expect(host.presentationFrame(of: "leaving")?.minX == 0)
+  }
+
+  @Test("a new view is shown in its final place at once, while what is round it moves there")
+  func arrival() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      TransitionCentred(control: control)
+    }
+    #expect(host.frame(of: "old")?.minY == 40)
+    control["toggle"]()
+    host.advance(by: 0.5)
+    // The stack is 50 high now: it begins at 25, the new view 25 further down.
+    #expect(host.frame(of: "old")?.minY == 25)
+    #expect(abs((host.presentationFrame(of: "old")?.minY ?? 0) - 32.5) < 1e-6)
+    #expect(host.frame(of: "new")?.minY == 50)
+    #expect(host.presentationFrame(of: "new") == host.frame(of: "new"))
   }
 
   @Test("nothing comes by a transition when the tree is made")

@@ -1,0 +1,112 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+private struct MatchedScene: View {
+  let control: Control
+  @Namespace private var space
+  @State private var isRight = false
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 0) {
+      Color.red.frame(width: isRight ? 80 : 40, height: 30)
+        .accessibilityIdentifier("source")
+        .matchedGeometryEffect(id: "a", in: space)
+      Color.blue.accessibilityIdentifier("follower")
+        .matchedGeometryEffect(id: "a", in: space, isSource: false)
+        .frame(width: 60, height: 60)
+      Color.green.frame(width: 10, height: 10).accessibilityIdentifier("centred")
+        .matchedGeometryEffect(id: "a", in: space, properties: .position, isSource: false)
+        .accessibilityIdentifier("room")
+      Color.green.frame(width: 10, height: 10).accessibilityIdentifier("alone")
+        .matchedGeometryEffect(id: "b", in: space, isSource: false)
+    }
+    .frame(width: 300, height: 100, alignment: .topLeading)
+    .onAppear { control["widen"] = { isRight = true } }
+  }
+}
+
+private struct MatchedHero: View {
+  let control: Control
+  @Namespace private var space
+  @State private var isLarge = false
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      Color.clear
+      if isLarge {
+        Color.red.frame(width: 200, height: 100).accessibilityIdentifier("large")
+          .matchedGeometryEffect(id: 1, in: space)
+      } else {
+        Color.red.frame(width: 20, height: 10).accessibilityIdentifier("small")
+          .matchedGeometryEffect(id: 1, in: space)
+          .padding(.leading, 100)
+      }
+    }
+    .frame(width: 300, height: 300)
+    .onAppear { control["toggle"] = { withAnimation(.linear(duration: 1)) { isLarge.toggle() } } }
+  }
+}
+
+private struct PhasedView: View {
+  let log: Log
+  var body: some View {
+    Color.red.frame(width: 10, height: 10).accessibilityIdentifier("phased")
+      .phaseAnimator([0.0, 40.0]) { content, phase in
+        let _ = log.note("\(phase)")
+        content.offset(x: phase)
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+      .frame(width: 100, height: 10, alignment: .leading)
+  }
+}
+
+@MainActor
+@Suite("Matched views take the source's frame; phases follow one another")
+struct MatchedGeometryTests {
+  private let control = Control()
+
+  @Test("a follower is shown in the source's frame and keeps its own room")
+  func follower() {
+    let host = ViewHost(size: CGSize(width: 300, height: 100)) { MatchedScene(control: control) }
+    #expect(host.frame(of: "follower") == CGRect(x: 0, y: 0, width: 40, height: 30))
+    // The room begins after 40 + 60 points; the middle of the source is (20, 15).
+    #expect(host.frame(of: "room") == CGRect(x: 100, y: 0, width: 10, height: 10))
+    #expect(host.frame(of: "centred") == CGRect(x: 15, y: 10, width: 10, height: 10))
+    #expect(host.frame(of: "alone") == CGRect(x: 110, y: 0, width: 10, height: 10))
+    control["widen"]()
+    host.settle()
+    #expect(host.frame(of: "follower") == CGRect(x: 0, y: 0, width: 80, height: 30))
+    #expect(host.frame(of: "centred")?.minX == 35)
+  }
+
+  @Test("a new source comes from where the former one was")
+  func hero() {
+    let host = ViewHost(size: CGSize(width: 300, height: 300)) { MatchedHero(control: control) }
+    #expect(host.frame(of: "small") == CGRect(x: 100, y: 0, width: 20, height: 10))
+    control["toggle"]()
+    host.settle()
+    #expect(host.frame(of: "large") == CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(host.presentationFrame(of: "large")?.minX == 100)
+    host.advance(by: 0.5)
+    #expect(abs((host.presentationFrame(of: "large")?.minX ?? 0) - 50) < 1e-6)
+    host.advance(by: 0.5)
+    #expect(host.presentationFrame(of: "large")?.minX == 0)
+    #expect(host.frame(of: "small") == nil)
+  }
+
+  @Test("phases follow one another, each when the way to the one before is done")
+  func phases() {
+    let log = Log()
+    let host = ViewHost(size: CGSize(width: 100, height: 10)) { PhasedView(log: log) }
+    #expect(log.entries == ["0.0", "40.0"])
+    host.advance(by: 0.5)
+    #expect(abs((host.presentationFrame(of: "phased")?.minX ?? 0) - 20) < 1e-6)
+    host.advance(by: 0.75)
+    #expect(log.entries == ["0.0", "40.0", "0.0"])
+    #expect(abs((host.presentationFrame(of: "phased")?.minX ?? 0) - 30) < 1e-6)
+    host.advance(by: 2)
+    #expect(log.entries == ["0.0", "40.0", "0.0", "40.0", "0.0"])
+  }
+}

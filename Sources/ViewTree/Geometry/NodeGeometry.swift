@@ -126,6 +126,9 @@ struct PositionReaders {
 
   private var records: [Record] = []
 
+  /// How many records there are; void ones count until something moves again.
+  var count: Int { records.count }
+
   /// Records that a node's present evaluation has read where an element lies.
   ///
   /// - Parameter asShown: in the root's space and while animated, as an anchor does.

@@ -149,7 +149,7 @@ struct StressTests {
       var body: some View {
         VStack {
           if isShown {
-            Color.clear.accessibilityIdentifier("self").onTapGesture { isShown = false }
+            Color.red.accessibilityIdentifier("self").onTapGesture { isShown = false }
           }
           Color.clear.accessibilityIdentifier("rest")
         }

@@ -6,12 +6,20 @@ import ViewTreeTesting
 @Suite("Laws of random trees")
 @MainActor
 struct IncrementalLawTests {
+  private static var failures = 0
+
   @Test("after any change a tree stands, writes and warns as a fresh one does", arguments: 0..<300)
   func incremental(seed: Int) {
+    // Shrinking takes its time; a few trees tell what is wrong.
+    guard Self.failures < 3 else {
+      Issue.record("seed \(seed) is not tried any more")
+      return
+    }
     var generator = LawGenerator(seed: UInt64(seed))
     var scenes = [generator.scene(depth: 4)]
     for _ in 0..<200 { scenes.append(generator.changed(scenes[scenes.count - 1])) }
     guard let failure = firstFailure(scenes) else { return }
+    Self.failures += 1
     let upToIt = Array(scenes[...failure.step])
     let smallest = shrunk(upToIt) { firstFailure($0, lastOnly: true) != nil }
     let reason = firstFailure(smallest, lastOnly: true)?.difference ?? failure.difference

@@ -1,14 +1,19 @@
 /// Makes a failing sequence of scenes as small as it gets while it still fails.
 ///
 /// Tried again and again, until nothing helps: without a scene, without a subtree in all scenes, with
-/// a child in its parent's place, with parameters and styles at their simplest.
+/// a child in its parent's place, with parameters and styles at their simplest. Bounded: a long history
+/// of scenes may stay longer than need be.
 @MainActor
 func shrunk(_ scenes: [LawScene], fails: ([LawScene]) -> Bool) -> [LawScene] {
   var best = scenes
   var hasImproved = true
+  var tries = 0
   while hasImproved {
     hasImproved = false
-    for candidate in simpler(best) where fails(candidate) {
+    for candidate in simpler(best) {
+      tries += 1
+      if tries > 2_000 { return best }
+      guard fails(candidate) else { continue }
       best = candidate
       hasImproved = true
       break

@@ -1,0 +1,77 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import ViewTree
+
+/// One host for a long time: nothing may pile up, and nothing may be said without a cause.
+@Suite("Soak")
+@MainActor
+struct SoakTests {
+  /// How many random changes one host lives through; more in `.ci/soak`.
+  static let operations =
+    ProcessInfo.processInfo.environment["VIEWTREE_SOAK"].flatMap { Int($0) } ?? 6_000
+
+  @Test("after thousands of random changes a host has grown no more than its tree")
+  func soak() throws {
+    var generator = LawGenerator(seed: 2026)
+    var scene = generator.scene(depth: 4)
+    let first = scene
+    let screen = LawScreen(scene)
+    var resident: [Int] = []
+    for step in 1...Self.operations {
+      // The tree goes back to its beginning now and then, so that sizes can be compared.
+      scene = step % 500 == 0 ? first : generator.changed(scene)
+      screen.show(scene)
+      disturb(screen, step)
+      if step % 500 == 0 {
+        screen.rest()
+        resident.append(Self.residentPages)
+        let fresh = LawScreen(scene)
+        fresh.followScrolling(of: screen)
+        #expect(lawDifference(screen, fresh, scene) == nil, "after \(step) operations")
+      }
+    }
+    // What is held for the host's whole life is held once.
+    #expect(screen.host.tree.positionRecords <= 2 * LawScreen(scene).host.tree.positionRecords + 16)
+    let unexplained = screen.host.warnings.filter { $0.kind != .unknownCoordinateSpace }
+    #expect(unexplained.isEmpty, "\(unexplained.prefix(3))")
+    #expect(screen.host.warnings.count <= 3)
+    guard resident.count >= 8 else { return }
+    // The second quarter has warmed everything up; the last must stand where it stood.
+    let early = resident[resident.count / 4..<resident.count / 2].max() ?? 0
+    let late = resident[(resident.count * 3 / 4)...].min() ?? 0
+    let growth = Double(late - early) * 4096 / Double(Self.operations / 2)
+    #expect(growth < 200, "\(Int(growth)) bytes an operation: \(resident) pages")
+  }
+
+  /// A finger and time, which leave the tree as it is once all is at rest.
+  private func disturb(_ screen: LawScreen, _ step: Int) {
+    let host = screen.host
+    switch step % 7 {
+    case 0:
+      host.finger.down(at: CGPoint(x: 40, y: 50))
+      host.finger.move(to: CGPoint(x: 40, y: 20))
+      host.finger.up()
+      host.advance(by: 0.1)
+    case 3: host.advance(by: 1.0 / 60)
+    case 5: host.settle()
+    default: break
+    }
+  }
+
+  /// Pages of 4096 bytes that the process holds; 0 where the system does not tell.
+  private static var residentPages: Int {
+    let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    return text?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+  }
+}
+
+extension LawScreen {
+  /// Lets every motion end.
+  func rest() { host.advance(by: 5) }
+}
+
+extension TreeHost {
+  fileprivate var positionRecords: Int { positions.count }
+}

@@ -14,7 +14,7 @@ public class LayoutNode: Node {
   @exclusivity(unchecked) final var isPlaced = false
   @exclusivity(unchecked) final var needsPlacing = true
   @exclusivity(unchecked) private final var isMeasuring = false
-  @exclusivity(unchecked) private final var hasWarnedOfSpacing = false
+  @exclusivity(unchecked) final var hasWarnedOfSpacing = false
   @exclusivity(unchecked) final var isQueuedForLayout = false
   /// Whether spacing or priority may differ from what the parent has seen.
   @exclusivity(unchecked) final var traitsChanged = false
@@ -177,25 +177,6 @@ public class LayoutNode: Node {
     return size
   }
 
-  /// What an element answers while it is asked already: two layouts ask each other in a circle.
-  private final func answerToItself(_ proposal: ProposedViewSize) -> CGSize {
-    host.warn(
-      .invalidGeometry,
-      "A layout asked for the size of a view that is waiting for this layout's own answer; the "
-        + "proposal counts as the answer. Ask only the subviews that the call was given.", self)
-    return proposal.replacingUnspecifiedDimensions()
-  }
-
-  /// A side that is not a number counts as 0, with a warning: it would differ from itself for ever.
-  private final func replacingNoNumber(_ size: CGSize, _ proposal: ProposedViewSize) -> CGSize {
-    host.warn(
-      .invalidGeometry,
-      "A layout answered \(size) to the proposal \(proposal), expected numbers; 0 is used where "
-        + "there is none.", self)
-    return CGSize(
-      width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
-  }
-
   /// Puts the element at a place in its parent's content, with the proposal its size answers.
   ///
   /// - Cost: one comparison when nothing changed; one assignment when only the place did.
@@ -216,43 +197,6 @@ public class LayoutNode: Node {
     self.size = size
     placedProposal = proposal
     placeAgain()
-  }
-
-  /// The response to a proposal as a size to stand with: an endless side counts as 0.
-  ///
-  /// An endless answer is in order while sizes are asked for, as `frame(maxWidth: .infinity)` under
-  /// an endless proposal; a view that is placed with one is an error in a layout.
-  final func standingSize(_ proposal: ProposedViewSize) -> CGSize {
-    let size = measure(proposal)
-    if (size.width + size.height).isFinite { return size }
-    host.warn(
-      .invalidGeometry,
-      "A view was placed with the size \(size), expected a finite one; 0 is used where it has no "
-        + "end.", self)
-    return CGSize(
-      width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
-  }
-
-  /// A place for what was placed nowhere; an endless size has said so already.
-  private final func finitePlace(_ origin: CGPoint, _ proposal: ProposedViewSize) -> CGPoint {
-    let response = measure(proposal)
-    if (response.width + response.height).isFinite {
-      host.warn(
-        .invalidGeometry,
-        "A view was placed at \(origin), expected finite numbers; 0 is used where there is none.",
-        self)
-    }
-    return CGPoint(
-      x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
-  }
-
-  /// Says once that this container was given a spacing that is not finite.
-  final func warnOfSpacing(_ spacing: CGFloat) {
-    guard !hasWarnedOfSpacing else { return }
-    hasWarnedOfSpacing = true
-    host.warn(
-      .invalidGeometry,
-      "The spacing \(spacing) was given, expected a finite number; that of nil is used.", self)
   }
 
   /// Puts a child of this element at a place given in left-to-right coordinates.

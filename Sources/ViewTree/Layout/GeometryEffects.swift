@@ -17,6 +17,9 @@ extension View {
   }
 
   /// Scales what is shown about an anchor, without an effect on layout.
+  ///
+  /// A scale of 0, or of what is no number, cannot be inverted: it is warned of at once and left out
+  /// where positions are converted. Source: `semantics.md` 2.4.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(EffectModifier(effect: .scale(scale, anchor)))
   }

@@ -12,7 +12,7 @@ extension LawSketch {
     case .reported: LawReport(mark: mark, space: b % 4)
     case .halved:
       GeometryReader { proxy in
-        Color.clear.frame(width: proxy.size.width / 2, height: proxy.size.height - side)
+        Color.clear.frame(width: proxy.size.width / 2, height: max(proxy.size.height - side, 0))
       }
     case .token: LawTokenLeaf(number: model.number)
     case .state: LawStateLeaf(model: model, log: log)

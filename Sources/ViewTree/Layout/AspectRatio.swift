@@ -36,8 +36,9 @@ nonisolated struct AspectRatio: LayoutModifier {
   private func box(_ subview: LayoutSubview) -> CGSize {
     if let ratio, ratio.isFinite, ratio > 0 { return CGSize(width: ratio, height: 1) }
     let ideal = subview.sizeThatFits(.unspecified)
-    return ideal.width == ideal.height || ideal.width <= 0 || ideal.height <= 0
-      ? CGSize(width: 1, height: 1) : ideal
+    // A ratio of what is empty or endless is no number.
+    let hasRatio = ideal.width > 0 && ideal.height > 0 && (ideal.width + ideal.height).isFinite
+    return hasRatio ? ideal : CGSize(width: 1, height: 1)
   }
 
   private func content(

@@ -47,7 +47,11 @@ struct GridTracks: Equatable {
     var rest = thickness - gaps
     var flexibleCount = 0
     for item in items {
-      if case .fixed(let length) = item.size { rest -= length.ifFinite ?? 0 } else { flexibleCount += 1 }
+      if case .fixed(let length) = item.size {
+        rest -= length.ifFinite ?? 0
+      } else {
+        flexibleCount += 1
+      }
     }
     var position: CGFloat = 0
     for item in items {

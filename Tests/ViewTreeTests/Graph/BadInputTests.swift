@@ -75,6 +75,15 @@ struct BadInputTests {
     #expect(host.warnings.map(\.kind) == [.invalidFrame])
   }
 
+  @Test("the ratio of a view that is endless by itself counts as that of a square")
+  func endlessRatio() {
+    let size = measure(60, 40) {
+      Color.clear.frame(idealWidth: .infinity, idealHeight: 10).aspectRatio(contentMode: .fit)
+    }
+    // A square that fits 60 x 40.
+    #expect(size.response == CGSize(width: 40, height: 40))
+  }
+
   @Test("a spacing that is not finite counts as nil", arguments: odd)
   func spacing(length: CGFloat) {
     func second(@ViewBuilder _ content: () -> some View) -> CGFloat? {

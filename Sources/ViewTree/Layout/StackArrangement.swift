@@ -176,11 +176,14 @@ struct StackArrangement {
     for place in start..<max(start, children.count) {
       available -= children[children[place].turn].minimum
     }
+    // Endless less an endless minimum is no number; what is there to share then stays endless.
+    if available.isNaN { available = length }
     start = 0
     while start < children.count {
       let end = groupEnd(from: start)
       if start > 0 {
         for place in start..<end { available += children[children[place].turn].minimum }
+        if available.isNaN { available = length }
       }
       for place in start..<end {
         let index = children[place].turn

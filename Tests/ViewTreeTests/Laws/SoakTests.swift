@@ -34,9 +34,12 @@ struct SoakTests {
     }
     // What is held for the host's whole life is held once.
     #expect(screen.host.tree.positionRecords <= 2 * LawScreen(scene).host.tree.positionRecords + 16)
-    let unexplained = screen.host.warnings.filter { $0.kind != .unknownCoordinateSpace }
+    // Trees may look for spaces that they do not name, and may be endless (`fill` in a scroll view):
+    // the law of changes holds those warnings to a fresh host's. Nothing else explains itself.
+    let explained: Set<TreeWarning.Kind> = [.unknownCoordinateSpace, .invalidGeometry]
+    let unexplained = screen.host.warnings.filter { !explained.contains($0.kind) }
     #expect(unexplained.isEmpty, "\(unexplained.prefix(3))")
-    #expect(screen.host.warnings.count <= 3)
+    #expect(screen.host.warnings.count * 100 <= Self.operations)
     guard resident.count >= 8 else { return }
     // The second quarter has warmed everything up; the last must stand where it stood.
     let early = resident[resident.count / 4..<resident.count / 2].max() ?? 0

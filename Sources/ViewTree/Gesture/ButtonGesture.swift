@@ -5,23 +5,35 @@
 /// - Source: UIKit lets a finger stray some 70 points from a control; SwiftUI's figure is not public.
 struct ButtonGesture {
   typealias Value = Void
+
+  /// Gets true when the finger comes down or comes back, and false when it strays, leaves, or belongs
+  /// to another gesture; nil when nobody asks.
+  var pressingChanged: ((Bool) -> Void)?
 }
 
 extension ButtonGesture: PrimitiveGesture {
   nonisolated static func _makeRecognizer(
     _ gesture: Self, site: GestureSite
   ) -> GestureRecognizer<Void> {
-    ButtonRecognizer(site)
+    let recognizer = ButtonRecognizer(site)
+    recognizer.pressingChanged = gesture.pressingChanged
+    return recognizer
   }
 
   nonisolated static func _updateRecognizer(
     _ gesture: Self, _ recognizer: GestureRecognizer<Void>
-  ) {}
+  ) {
+    unsafeDowncast(recognizer, to: ButtonRecognizer.self).pressingChanged =
+      gesture.pressingChanged
+  }
 }
 
 private final class ButtonRecognizer: TouchRecognizer<Void> {
   private static let stray: CGFloat = 70
+  var pressingChanged: ((Bool) -> Void)?
   private var isDown = false
+  private var isNear = false
+  private var hasToldPressing = false
 
   override func begin() {
     super.begin()
@@ -30,10 +42,19 @@ private final class ButtonRecognizer: TouchRecognizer<Void> {
 
   override func handle(_ event: TouchEvent) {
     if event.kind == .began { isDown = true }
-    guard event.kind == .ended, isDown else { return }
+    guard isDown else { return }
     let bounds = CGRect(origin: .zero, size: site.node?.element?.size ?? .zero)
-    let isNear = bounds.insetBy(dx: -Self.stray, dy: -Self.stray)
+    isNear = bounds.insetBy(dx: -Self.stray, dy: -Self.stray)
       .contains(site.convert(event.location, to: .local))
+    guard event.kind == .ended else { return }
     currentPhase = isNear ? .ended(()) : .failed
+  }
+
+  override func dispatch(_ isPermitted: Bool) {
+    let isPressing = isDown && isNear && !currentPhase.isTerminal
+    guard isPressing != hasToldPressing, isPermitted || !isPressing else { return }
+    hasToldPressing = isPressing
+    guard let pressingChanged else { return }
+    site.enqueue("pressing") { pressingChanged(isPressing) }
   }
 }

@@ -128,7 +128,13 @@ final class ObjectBinding<Object: AnyObject, Value>: BindingLocation<Value> {
     self.keyPath = keyPath
   }
 
-  override func get() -> Value { object[keyPath: keyPath] }
+  /// A view that was handed the binding reads the object through it, and runs again when it changes.
+  override func get() -> Value {
+    if let reader = Tracking.current, let object = object as? any ObservableObject {
+      ObjectDependency.record(object, reader)
+    }
+    return object[keyPath: keyPath]
+  }
 
   override func set(_ value: Value, _ transaction: Transaction) {
     object[keyPath: keyPath] = value

@@ -1,9 +1,10 @@
-/// A picture and a title in a row.
+/// A picture and a title, arranged by the nearest label style; in a row without one.
 ///
 /// Source: the arrangement of Apple's default style; the distance is this engine's default.
 public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
+  @Environment(\.labelStyles) private var styles
 
   nonisolated public init(
     @ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon
@@ -16,8 +17,13 @@ public struct Label<Title: View, Icon: View> {
 extension Label: View {
   public var body: some View {
     HStack(alignment: .firstTextBaseline) {
-      icon
-      title
+      if let style = styles.last {
+        style.arrange(LabelStyleConfiguration(title: title, icon: icon))
+          .environment(\.labelStyles, styles.dropLast())
+      } else {
+        icon
+        title
+      }
     }
   }
 }
@@ -39,5 +45,12 @@ extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style is asked to arrange, arranged by the next style outside.
+  nonisolated public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }

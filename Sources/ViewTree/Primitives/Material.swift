@@ -1,0 +1,22 @@
+/// A blur of what lies behind, in one of several thicknesses; nothing is drawn here.
+public struct Material: ShapeStyle {
+  private let name: String
+
+  public var styleDescription: String { name }
+
+  public static let ultraThin = Material(name: "ultraThinMaterial")
+  public static let thin = Material(name: "thinMaterial")
+  public static let regular = Material(name: "regularMaterial")
+  public static let thick = Material(name: "thickMaterial")
+  public static let ultraThick = Material(name: "ultraThickMaterial")
+  public static let bar = Material(name: "bar")
+}
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+  public static var bar: Material { .bar }
+}

@@ -40,18 +40,37 @@ public final class ViewHost {
 
   /// Settles, and lets the tasks that views have started run until they are idle.
   ///
-  /// - Errors: returns after a bounded number of rounds when a task never ends.
+  /// - Errors: a task that waits for something else does not end here: returns after a second of real
+  ///   time without any news of the tasks or the tree, and after ten seconds in any case.
   public func settled() async {
+    let start = ContinuousClock.now
+    var news = start
+    var quietRounds = 0
+    var seen = (tree.tasks.serial, tree.counters)
     tree.settle()
-    for _ in 0..<Self.taskRounds {
-      await Task.yield()
+    repeat {
+      // A task that only waits for its turn gets it at once; one that sleeps needs real time.
+      if quietRounds < Self.busyRounds {
+        await Task.yield()
+      } else {
+        try? await Task.sleep(for: .milliseconds(1))
+      }
       tree.settle()
-      if tree.tasks.areIdle { return }
-    }
+      quietRounds += 1
+      let present = (tree.tasks.serial, tree.counters)
+      if present != seen {
+        seen = present
+        news = .now
+        quietRounds = 0
+      }
+    } while !tree.tasks.areIdle && news.duration(to: .now) < Self.patience
+      && start.duration(to: .now) < 10 * Self.patience
   }
 
-  /// How often `settled()` gives way to tasks at most.
-  private static let taskRounds = 100_000
+  /// How often `settled()` gives way to tasks before it sleeps between.
+  private static let busyRounds = 1000
+
+  private static let patience = Duration.seconds(1)
 
   /// Virtual seconds since the host was made.
   public var now: Double { tree.now }

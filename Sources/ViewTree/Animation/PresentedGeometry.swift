@@ -97,6 +97,9 @@ extension TreeHost {
     (transaction.animation != nil || transactionModifiers > 0) && !animationsAreOff
   }
 
+  /// Whether anybody wants to know which elements move or are new at this moment.
+  var notesChanges: Bool { isBetweenTransactions || isAnimating || mayAnimate }
+
   /// Sends the elements whose frames have changed under an animation on their way.
   func startFrameMotions() {
     if !frameChanges.isEmpty { startChangedFrames() }

@@ -21,13 +21,16 @@ extension LayoutNode {
       width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
   }
 
-  /// The response to a proposal as a size to stand with: an endless side counts as 0.
+  /// A response as a size to stand with: an endless side counts as 0.
   ///
   /// An endless answer is in order while sizes are asked for, as `frame(maxWidth: .infinity)` under
   /// an endless proposal; a view that is placed with one is an error in a layout.
-  final func standingSize(_ proposal: ProposedViewSize) -> CGSize {
-    let size = measure(proposal)
+  @inline(__always) final func standingSize(_ size: CGSize) -> CGSize {
     if (size.width + size.height).isFinite { return size }
+    return cutToStand(size)
+  }
+
+  @inline(never) private final func cutToStand(_ size: CGSize) -> CGSize {
     host.warn(
       .invalidGeometry,
       "A view was placed with the size \(size), expected a finite one; 0 is used where it has no "

@@ -183,14 +183,24 @@ public class LayoutNode: Node {
   ///
   /// - Infinity: an endless side or place counts as 0, with a warning: nothing can stand there.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    let size = standingSize(proposal)
+    place(at: origin, answer: measure(proposal), proposal: proposal)
+  }
+
+  /// The same where the caller knows the element's answer to the proposal.
+  private final func place(
+    at origin: CGPoint, answer: CGSize, proposal: ProposedViewSize
+  ) {
+    let size = standingSize(answer)
     let origin = (origin.x + origin.y).isFinite ? origin : finitePlace(origin, proposal)
     let wasPlaced = isPlaced
     if origin != self.origin || !isPlaced {
-      if wasPlaced { noteFrame() } else { noteArrival() }
+      let isNoted = hostReference.use { host in
+        host.geometryChanged = true
+        return host.notesChanges
+      }
+      if isNoted { if wasPlaced { noteFrame() } else { noteArrival() } }
       self.origin = origin
       isPlaced = true
-      hostReference.use { $0.geometryChanged = true }
     }
     guard needsPlacing || size != self.size || proposal != placedProposal else { return }
     if wasPlaced, size != self.size { noteFrame() }
@@ -221,7 +231,7 @@ public class LayoutNode: Node {
       origin.x = size.width - origin.x - childSize.width
     }
     child.placementMark = placementStamp
-    child.place(at: origin, proposal: proposal)
+    child.place(at: origin, answer: childSize, proposal: proposal)
   }
 
   /// Places the children anew inside the present size.

@@ -34,7 +34,7 @@ extension LayoutNode {
   /// Places the children anew; the element's own place and proposal stay.
   fileprivate func placeWhereItStands() {
     guard layoutParent != nil else { return placeAgain() }
-    let size = standingSize(placedProposal)
+    let size = standingSize(measure(placedProposal))
     if size != self.size {
       noteFrame()
       self.size = size

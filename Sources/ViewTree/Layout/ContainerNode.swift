@@ -26,8 +26,11 @@ package class ContainerNode: LayoutNode {
   override final var derivesTraits: Bool { true }
 
   /// Renews the list of children where it is out of date.
-  final func refreshElements() {
-    guard elementsAreStale else { return }
+  @inline(__always) final func refreshElements() {
+    if elementsAreStale { collectAnew() }
+  }
+
+  private final func collectAnew() {
     elementsAreStale = false
     // The subviews share the list's storage, which would be copied on the first change.
     subviews = LayoutSubviews([], layoutDirection: layoutDirection)

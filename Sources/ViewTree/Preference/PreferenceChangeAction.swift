@@ -26,7 +26,7 @@ where K.Value: Equatable {
 
 final class PreferenceChangeNode<K: PreferenceKey>: UnaryNode where K.Value: Equatable {
   fileprivate(set) var action: (K.Value) -> Void
-  private let operations = PreferenceOperationsOf<K>.shared()
+  private let operations = PreferenceRegistry.operations(of: K.self)
   private var delivered: K.Value?
   private var limiter = DispatchLimiter()
   private var isQueuedForReading = false

@@ -83,22 +83,9 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
   /// The class of cells for the key; asked for once, since it is made of a generic type.
   private let cellType: PreferenceCell.Type
 
-  private init() {
+  fileprivate init() {
     cellType = PreferenceValue<K>.self
     super.init(K.self)
-  }
-
-  static func shared() -> PreferenceOperationsOf<K> {
-    if let operations = PreferenceRegistry.known[ObjectIdentifier(K.self)] {
-      return unsafeDowncast(operations, to: PreferenceOperationsOf<K>.self)
-    }
-    return register()
-  }
-
-  @inline(never) private static func register() -> PreferenceOperationsOf<K> {
-    let operations = PreferenceOperationsOf<K>()
-    PreferenceRegistry.known[operations.id] = operations
-    return operations
   }
 
   func makeCell() -> PreferenceValue<K> {
@@ -189,6 +176,24 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
   }
 }
 
-private enum PreferenceRegistry {
-  nonisolated(unsafe) static var known: [ObjectIdentifier: PreferenceOperations] = [:]
+/// The one instance of each key's operations.
+///
+/// Asked for outside of the generic class, which would have to be looked up by name first.
+package enum PreferenceRegistry {
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: PreferenceOperations] = [:]
+
+  package static func operations<K: PreferenceKey>(of key: K.Type) -> PreferenceOperationsOf<K> {
+    if let operations = known[ObjectIdentifier(key)] {
+      return unsafeDowncast(operations, to: PreferenceOperationsOf<K>.self)
+    }
+    return register(key)
+  }
+
+  @inline(never) private static func register<K: PreferenceKey>(
+    _ key: K.Type
+  ) -> PreferenceOperationsOf<K> {
+    let operations = PreferenceOperationsOf<K>()
+    known[operations.id] = operations
+    return operations
+  }
 }

@@ -60,7 +60,7 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View, Side: 
 /// that it read, has changed.
 final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: LayerNode {
   private var transform: (K.Value) -> Layer
-  private let operations = PreferenceOperationsOf<K>.shared()
+  private let operations = PreferenceRegistry.operations(of: K.self)
   private var isQueuedForReading = false
 
   init(

@@ -15,7 +15,7 @@ extension TreeHost {
   /// The value of a key at the root; the default when nothing writes.
   package func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
     updating {
-      PreferenceOperationsOf<K>.shared().value(of: root) ?? K.defaultValue
+      PreferenceRegistry.operations(of: K.self).value(of: root) ?? K.defaultValue
     }
   }
 }

@@ -46,7 +46,7 @@ public nonisolated struct _PreferenceWritingModifier<K: PreferenceKey>: Primitiv
 /// A node that belongs to one element and writes or changes what it reports.
 class PreferenceSourceNode<K: PreferenceKey>: UnaryNode {
   /// The value that is reported, kept here: such a node has no other to remember.
-  final let cell = PreferenceOperationsOf<K>.shared().makeCell()
+  final let cell = PreferenceRegistry.operations(of: K.self).makeCell()
 
   final var operations: PreferenceOperationsOf<K> {
     unsafeDowncast(cell.key, to: PreferenceOperationsOf<K>.self)

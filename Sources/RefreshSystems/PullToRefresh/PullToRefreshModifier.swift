@@ -42,7 +42,9 @@ extension View {
 ///
 /// Each delivery of bounds is one pass, one turn of the main queue later, in the space of the reader
 /// that encloses the scroll view. The closures that are handed the bounds return a clear colour:
-/// they are there to be run.
+/// they are there to be run. They run when bounds have changed, and once more when a flag or a state
+/// has: that pass still has the bounds of the layout before, which is how the footer of short content
+/// meets its one place between the default sides (B001-7).
 ///
 /// - Source: document 001 (row S1.14).
 public struct PullToRefreshModifier: ViewModifier {
@@ -55,6 +57,7 @@ public struct PullToRefreshModifier: ViewModifier {
   @State package var footerRefreshData = RefreshData()
 
   @Environment(\.pullToRefreshVersion) package var version
+  @Environment(\.pullToRefreshLog) private var log
   @Environment(\.pullToRefreshChangeLog) private var changeLog
 
   public init(
@@ -92,12 +95,14 @@ public struct PullToRefreshModifier: ViewModifier {
 
   private func evaluate(_ items: [HeaderBoundsPreferenceKey.Item], _ proxy: GeometryProxy) {
     let header = items.first.map { proxy[$0.bounds] }
+    log.write(.header(header, viewport: proxy.size))
     run { $0.headerPass(header: header, viewport: proxy.size) }
   }
 
   private func evaluate(_ items: [FooterBoundsPreferenceKey.Item], _ proxy: GeometryProxy) {
     let content = items.first.map { proxy[$0.bounds] }
     let footer = items.last.map { proxy[$0.bounds] }
+    log.write(.footer(content: content, footer: footer, viewport: proxy.size))
     run { $0.footerPass(content: content, footer: footer, viewport: proxy.size) }
   }
 

@@ -89,7 +89,28 @@ final class PullChanges: Sendable {
 
   /// What changed, as `header loading`.
   var states: [String] {
-    changes.withLock { $0.map { "\($0.side.rawValue) \($0.state)" } }
+    changes.withLock { $0.map(Self.state) }
+  }
+
+  static func state(_ change: PullToRefreshChange) -> String {
+    "\(change.side.rawValue) \(change.state)"
+  }
+}
+
+/// Keeps the deliveries of a ``PullToRefreshLog``.
+final class PullDeliveries: Sendable {
+  private let deliveries = Mutex<[PullToRefreshDelivery]>([])
+
+  var log: PullToRefreshLog {
+    PullToRefreshLog { delivery in self.deliveries.withLock { $0.append(delivery) } }
+  }
+
+  /// The deliveries since the last call.
+  func take() -> [PullToRefreshDelivery] {
+    deliveries.withLock { deliveries in
+      defer { deliveries = [] }
+      return deliveries
+    }
   }
 }
 
@@ -100,18 +121,20 @@ final class PullChanges: Sendable {
   let model: PullModel
   let host: ViewHost
   let changes = PullChanges()
+  let deliveries = PullDeliveries()
 
   init(
     rows: Int, sides: PullSides = .both, version: PullToRefreshVersion = .third,
     listState: ListState = ListState()
   ) {
     let model = PullModel(rows: rows)
-    let log = changes.log
+    let (log, deliveryLog) = (changes.log, deliveries.log)
     self.model = model
     host = ViewHost(size: CGSize(width: 300, height: Self.viewport)) {
       PullScreen(model: model, sides: sides, listState: listState)
         .environment(\.pullToRefreshVersion, version)
         .environment(\.pullToRefreshChangeLog, log)
+        .environment(\.pullToRefreshLog, deliveryLog)
     }
   }
 

@@ -26,7 +26,9 @@ import ViewTreeTesting
     #expect(host.texts == ["invalid 0.0 invalid 0.0"])
   }
 
-  @Test("S1.08, S1.12: inside it they follow, and the sides are full width above and below")
+  @Test(
+    "S1.08, S1.12, S1.14, S1.17: inside it they follow, and the sides are full width above and below"
+  )
   func environment() {
     let host = ViewHost(size: CGSize(width: 300, height: 600)) {
       ScrollView {

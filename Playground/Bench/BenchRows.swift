@@ -1,3 +1,4 @@
+import RefreshSystems
 import SwiftUI
 
 extension BenchRow {
@@ -40,7 +41,14 @@ extension BenchRow {
         scrolling(
           host { BenchLazyList(rows: 100_000) }, between: 0, and: 1_000_000, jumps: 2, frames: 6)
       },
-      pull,
+      pull("pull-000", of: "LKRefresh") {
+        let scene = LKRefreshScene()
+        return BenchPull(scene.host, delay: LKRefreshDemo.delay)
+      },
+      pull("pull-001", of: "PullToRefresh") {
+        let scene = PullToRefreshScene.afterFirstRefresh()
+        return BenchPull(scene.host, delay: PullToRefreshDemo.delay)
+      },
     ]
 
   /// A host of 400 x 800 points.
@@ -86,9 +94,11 @@ extension BenchRow {
     }
   }
 
-  private static let pull = BenchRow(
-    name: "pull-000", operation: "a finger pulls LKRefresh and lets go, until it has refreshed"
-  ) {
-    BenchPull()
+  private static func pull(
+    _ name: String, of system: String, _ prepare: @escaping () -> any BenchSubject
+  ) -> BenchRow {
+    BenchRow(
+      name: name, operation: "a finger pulls \(system) and lets go, until it has refreshed",
+      prepare: prepare)
   }
 }

@@ -41,18 +41,25 @@ final class BenchChange: BenchSubject {
   }
 }
 
-/// A whole pull of document 000 on one host that stays, until the host is done.
+/// A whole pull on one host that stays, until the application is done.
 final class BenchPull: BenchSubject {
-  private let scene = LKRefreshScene()
+  private let host: TreeHost
+  /// How long the application takes. Seconds.
+  private let delay: Double
+
+  init(_ host: TreeHost, delay: Double) {
+    self.host = host
+    self.delay = delay
+  }
 
   func run() {
-    PullGesture.standard.play(on: scene.host) {}
-    scene.host.advance(by: LKRefreshDemo.delay)
+    PullGesture.standard.play(on: host) {}
+    host.advance(by: delay)
   }
 
   func countedRun() -> Counters {
-    let before = scene.host.counters
+    let before = host.counters
     run()
-    return scene.host.counters - before
+    return host.counters - before
   }
 }

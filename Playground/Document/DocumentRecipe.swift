@@ -19,7 +19,7 @@ struct DocumentRecipe: Sendable {
     driver: nil)
 
   /// The recipes of this build.
-  static let all: [DocumentRecipe] = [.lkRefresh]
+  static let all: [DocumentRecipe] = [.lkRefresh, .pullToRefresh]
 
   /// The recipe with most of its names declared by the listings; nil if each knows less than half.
   static func recognising(_ listings: [Listing], among recipes: [DocumentRecipe] = all)
@@ -41,14 +41,15 @@ struct DocumentRecipe: Sendable {
 
   /// Where a listing goes.
   ///
-  /// The first part that knows one of its outermost names takes it. A listing of unknown types and
-  /// functions goes to file level; anything else has no place.
+  /// The first part that knows one of its outermost names takes it, and a listing that is one
+  /// expression goes by its first word. A listing of unknown types and functions goes to file level;
+  /// anything else has no place.
   func placement(of listing: Listing) -> ListingPlacement {
     if let reason = listing.reasonItIsNotSwift {
       return .leftOut(reason: reason)
     }
     let outline = SwiftOutline(of: listing.text)
-    let takers = parts.indices.filter { !parts[$0].names.isDisjoint(with: outline.names) }
+    let takers = parts.indices.filter { parts[$0].takes(outline) }
     if takers.count > 1 {
       let places = takers.map { parts[$0].place }.joined(separator: " and ")
       return .leftOut(reason: "it declares names of several places (\(places))")
@@ -73,10 +74,19 @@ struct RecipePart: Sendable {
   let place: String
   /// The outermost names of the listings that belong here.
   let names: Set<String>
+  /// The first words of the expressions that belong here.
+  var openings: Set<String> = []
   /// What stands before the listings in the generated file.
   let before: String
   /// What stands after them: at most closing braces, since it bears the document's line numbers.
   let after: String
+
+  func takes(_ outline: SwiftOutline) -> Bool {
+    guard outline.declarations.isEmpty, outline.imports.isEmpty else {
+      return !names.isDisjoint(with: outline.names)
+    }
+    return outline.opening.map(openings.contains) ?? false
+  }
 }
 
 /// What becomes of one listing.

@@ -16,6 +16,9 @@ struct SwiftOutline: Equatable {
   /// The names of the imported modules, in the order of the text.
   private(set) var imports: [String] = []
 
+  /// The first word outside all brackets; nil when there is none.
+  private(set) var opening: String?
+
   /// Reads the outermost level of a text.
   ///
   /// - Complexity: one pass over the text.
@@ -23,6 +26,7 @@ struct SwiftOutline: Equatable {
     var scanner = SwiftWords(text)
     var previous = ""
     while let word = scanner.nextOutermostWord() {
+      opening = opening ?? word
       if Self.keywords.contains(previous), !Self.keywords.contains(word) {
         declarations.append(Declaration(keyword: previous, name: word))
       } else if previous == "import" {

@@ -17,7 +17,12 @@ import SwiftUI
         name: "LKRefresh", number: "000",
         summary:
           "document 000: five rows under a header that refreshes, with a footer",
-        makeHost: { LKRefreshScene().host })
+        makeHost: { LKRefreshScene().host }),
+      Scene(
+        name: "PullToRefresh", number: "001",
+        summary:
+          "document 001: ten rows between a header that refreshes and a footer that loads more",
+        makeHost: { PullToRefreshScene.afterFirstRefresh().host }),
     ] + golden
 
   /// The scene of that name or number; letter case does not matter.

@@ -4,13 +4,14 @@ import Testing
 
 @Suite("Document recipe")
 struct DocumentRecipeTests {
-  private func document(_ listings: [String]) -> MarkdownDocument {
-    MarkdownDocument(path: "/d.md", text: listings.map { "```\n\($0)\n```\n" }.joined())
+  private func document(_ listings: [String], tag: String = "") -> MarkdownDocument {
+    MarkdownDocument(path: "/d.md", text: listings.map { "```\(tag)\n\($0)\n```\n" }.joined())
   }
 
-  private func places(_ listings: [String]) -> [String] {
-    let recipe = DocumentRecipe.lkRefresh
-    return document(listings).listings.map { listing in
+  private func places(
+    _ listings: [String], tag: String = "", in recipe: DocumentRecipe = .lkRefresh
+  ) -> [String] {
+    document(listings, tag: tag).listings.map { listing in
       switch recipe.placement(of: listing) {
       case .part(let index): recipe.parts[index].place
       case .leftOut(let reason): reason
@@ -38,6 +39,21 @@ struct DocumentRecipeTests {
         "it declares names of several places "
           + "(inside struct LKRefresh and inside struct LKRefreshView)"
       ])
+  }
+
+  @Test("an expression goes by its first word, comments passed over")
+  func expressions() {
+    #expect(
+      places(
+        [
+          "// The list.\ncontent\n  .padding()", "header.padding()", "footer.padding()",
+          "var headerFooterRefresh: some View { header }", "struct RefreshDefaultHeader {}",
+          "let header = content",
+        ], tag: "swift", in: .pullToRefresh) == [
+          "inside addPullToRefresh's modifier", "inside PullToRefreshView",
+          "it has statements only, and no recipe names their function", "inside the screen",
+          "file level", "'header' belongs inside a type that no recipe names",
+        ])
   }
 
   @Test("a document is known by its names as long as half of them are left")

@@ -79,6 +79,31 @@ struct DocumentRunTests {
     #expect(!changed.console.lastLine.hasSuffix("differences 0"))
   }
 
+  @Test(
+    "document 001 compiles unchanged and equals the port, a copy that measures less does not",
+    .enabled(if: documents != nil, "VIEWTREE_DOCUMENTS names no folder with the documents"))
+  func document001() throws {
+    let folder = try #require(Self.documents)
+    let name = try #require(
+      FileManager.default.contentsOfDirectory(atPath: folder).first { $0.hasPrefix("001_") })
+    let original = run("\(folder)/\(name)")
+    #expect(original.code == 0)
+    #expect(original.console.errors.isEmpty)
+    let words = original.console.lastLine.split(separator: " ")
+    #expect(original.console.lastLine.hasPrefix("document 001: listings 4/4, steps "))
+    #expect(original.console.lastLine.hasSuffix(", differences 0"))
+    #expect(try #require(Int(words[5].dropLast())) >= 2000)
+
+    let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+    let lower = text.replacingOccurrences(
+      of: "value: .bounds", with: "value: .rect(CGRect(x: 0, y: 0, width: 300, height: 59))")
+    try #require(lower != text)
+    let changed = try run(text: lower)
+    #expect(changed.code == 1)
+    #expect(changed.console.lastLine.hasPrefix("document 001: listings 4/4, steps "))
+    #expect(!changed.console.lastLine.hasSuffix("differences 0"))
+  }
+
   /// The document with one comparison of `calculate` moved by its border case.
   private func copy(of text: String, changingComparison index: Int) throws -> String {
     let listing = try #require(

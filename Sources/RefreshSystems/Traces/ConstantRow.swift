@@ -25,11 +25,14 @@ extension ConstantRow {
     guard let system = RefreshSystemName(seed: seed) else {
       return "\(id): no system has the seed \"\(seed)\""
     }
-    guard system == .LKRefresh else {
+    let portValue: JSONValue?
+    switch system {
+    case .LKRefresh: portValue = LKRefreshConstants.value(named: name)
+    case .PullToRefresh: portValue = PullToRefreshConstants.value(named: name)
+    case .ZHRefresh, .ZKRefresh, .WBRefresh:
       return "\(id): the system \(system.rawValue) is not built yet"
     }
-    let difference = value.value.firstDifference(
-      from: LKRefreshConstants.value(named: name), path: "value")
+    let difference = value.value.firstDifference(from: portValue, path: "value")
     return difference.map {
       TraceDifference(
         trace: id, step: nil, field: $0.path, expected: $0.expected, actual: $0.actual

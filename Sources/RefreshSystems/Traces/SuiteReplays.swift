@@ -9,6 +9,9 @@ extension TraceSuiteName {
     case "lk_preference_reduce": LKPreferenceReplay.self
     case "lk_rotation": LKRotationReplay.self
     case "lk_view_state": LKViewStateReplay.self
+    case "sr_footer": PullToRefreshFooterReplay.self
+    case "sr_header": PullToRefreshHeaderReplay.self
+    case "sr_layout": PullToRefreshLayoutReplay.self
     default: nil
     }
   }

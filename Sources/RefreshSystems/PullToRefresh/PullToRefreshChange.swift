@@ -1,0 +1,97 @@
+import SwiftUI
+
+/// One of the two ends of a list.
+public enum PullToRefreshSide: String, CaseIterable, Hashable, Sendable {
+  case header
+  case footer
+}
+
+/// A rule of document 001 that changes a side's state.
+///
+/// - Source: rows S1.06 to S1.20 of `systems.md`.
+public enum PullToRefreshRule: String, CaseIterable, Hashable, Sendable {
+  /// The side was seen at its place of rest.
+  case activates
+  /// The pull went beyond dead zone and threshold.
+  case triggers
+  /// The pull came back to dead zone and threshold.
+  case loads
+  /// The host was done before its callback returned.
+  case endsAtOnce
+  /// The host took its flag down.
+  case ends
+  /// The header refreshes by itself.
+  case appears
+
+  /// The row of the feature checklist that states the rule.
+  public var row: String {
+    switch self {
+    case .activates, .triggers, .endsAtOnce: "S1.16"
+    case .loads: "S1.06"
+    case .ends: "S1.07"
+    case .appears: "S1.20"
+    }
+  }
+}
+
+/// A side's state that changed, with the rule that changed it and the numbers it was judged by.
+public struct PullToRefreshChange: Equatable, Sendable, CustomStringConvertible {
+  public let side: PullToRefreshSide
+  /// The new state.
+  public let state: RefreshState
+  public let rule: PullToRefreshRule
+  /// How far the side was pulled, dead zone included; nil where no pass judged it. Points.
+  public let pull: CGFloat?
+  /// Points.
+  public let deadZone: CGFloat
+  /// The side's threshold. Points.
+  public let thresold: CGFloat
+
+  /// The rule with its numbers put in: `header = triggered: pull 90.5 > 30 + 60 (S1.16)`.
+  public var description: String {
+    "\(side.rawValue) = \(state): \(reason) (\(rule.row))"
+  }
+
+  /// Why the side has its state: the rule's comparison in numbers.
+  public var reason: String {
+    let line = "\(JSONValue.number(deadZone)) + \(JSONValue.number(thresold))"
+    let pull = pull.map { "\(JSONValue.number($0))" } ?? "none"
+    return switch rule {
+    case .activates: "it stands at its place of rest, threshold \(JSONValue.number(thresold))"
+    case .triggers: "pull \(pull) > \(line)"
+    case .loads: "pull \(pull) <= \(line)"
+    case .endsAtOnce: "the host was done before its callback returned"
+    case .ends: "the host took its flag down"
+    case .appears: "the list appeared"
+    }
+  }
+}
+
+/// Where `addPullToRefresh` tells which states its passes change, and by which rule.
+public struct PullToRefreshChangeLog: Sendable {
+  private let receive: @Sendable (PullToRefreshChange) -> Void
+
+  /// A log that hands every change to a function, in the order of the changes.
+  public init(_ receive: @escaping @Sendable (PullToRefreshChange) -> Void) {
+    self.receive = receive
+  }
+
+  /// Drops every change.
+  public static let silent = PullToRefreshChangeLog { _ in }
+
+  func write(_ change: PullToRefreshChange) {
+    receive(change)
+  }
+}
+
+private enum PullToRefreshChangeLogKey: EnvironmentKey {
+  static let defaultValue = PullToRefreshChangeLog.silent
+}
+
+extension EnvironmentValues {
+  /// Where `addPullToRefresh` tells which states its passes change; nowhere unless set round it.
+  public var pullToRefreshChangeLog: PullToRefreshChangeLog {
+    get { self[PullToRefreshChangeLogKey.self] }
+    set { self[PullToRefreshChangeLogKey.self] = newValue }
+  }
+}

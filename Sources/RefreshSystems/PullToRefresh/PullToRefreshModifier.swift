@@ -1,0 +1,128 @@
+import SwiftUI
+
+extension View {
+  /// Makes the scroll view refresh by its header and load more by its footer.
+  ///
+  /// - Parameters:
+  ///   - isHeaderRefreshing: the host's flag: up with `onHeaderRefresh`, down when the host is done.
+  ///     Nil counts as a flag that is always down (row S1.05).
+  ///   - isFooterRefreshing: the same for the footer.
+  /// - Source: document 001 (rows S1.04, S1.06, S1.07); the optional parameters are the published
+  ///   code's.
+  public func addPullToRefresh(
+    isHeaderRefreshing: Binding<Bool>?, onHeaderRefresh: (() -> Void)?,
+    isFooterRefreshing: Binding<Bool>?, onFooterRefresh: (() -> Void)?
+  ) -> some View {
+    modifier(
+      PullToRefreshModifier(
+        isHeaderRefreshing: isHeaderRefreshing, isFooterRefreshing: isFooterRefreshing,
+        onHeaderRefresh: onHeaderRefresh, onFooterRefresh: onFooterRefresh))
+  }
+
+  /// Makes the scroll view refresh by its header alone (row S1.05).
+  public func addPullToRefresh(
+    isHeaderRefreshing: Binding<Bool>?, onHeaderRefresh: (() -> Void)?
+  ) -> some View {
+    addPullToRefresh(
+      isHeaderRefreshing: isHeaderRefreshing, onHeaderRefresh: onHeaderRefresh,
+      isFooterRefreshing: nil, onFooterRefresh: nil)
+  }
+
+  /// Makes the scroll view load more by its footer alone (row S1.05).
+  public func addPullToRefresh(
+    isFooterRefreshing: Binding<Bool>?, onFooterRefresh: (() -> Void)?
+  ) -> some View {
+    addPullToRefresh(
+      isHeaderRefreshing: nil, onHeaderRefresh: nil,
+      isFooterRefreshing: isFooterRefreshing, onFooterRefresh: onFooterRefresh)
+  }
+}
+
+/// Keeps the state of both sides, hands it down, and evaluates the bounds that come back.
+///
+/// Each delivery of bounds is one pass, one turn of the main queue later, in the space of the reader
+/// that encloses the scroll view. The closures that are handed the bounds return a clear colour:
+/// they are there to be run. They run when bounds have changed, and once more when a flag or a state
+/// has: that pass still has the bounds of the layout before, which is how the footer of short content
+/// meets its one place between the default sides (B001-7).
+///
+/// - Source: document 001 (row S1.14).
+public struct PullToRefreshModifier: ViewModifier {
+  @Binding public var isHeaderRefreshing: Bool
+  @Binding public var isFooterRefreshing: Bool
+  public let onHeaderRefresh: (() -> Void)?
+  public let onFooterRefresh: (() -> Void)?
+
+  @State package var headerRefreshData = RefreshData()
+  @State package var footerRefreshData = RefreshData()
+
+  @Environment(\.pullToRefreshVersion) package var version
+  @Environment(\.pullToRefreshLog) private var log
+  @Environment(\.pullToRefreshChangeLog) private var changeLog
+
+  public init(
+    isHeaderRefreshing: Binding<Bool>?, isFooterRefreshing: Binding<Bool>?,
+    onHeaderRefresh: (() -> Void)?, onFooterRefresh: (() -> Void)?
+  ) {
+    _isHeaderRefreshing = isHeaderRefreshing ?? .constant(false)
+    _isFooterRefreshing = isFooterRefreshing ?? .constant(false)
+    self.onHeaderRefresh = onHeaderRefresh
+    self.onFooterRefresh = onFooterRefresh
+  }
+
+  public func body(content: Content) -> some View {
+    GeometryReader { proxy in
+      content
+        .environment(\.headerRefreshData, headerRefreshData)
+        .environment(\.footerRefreshData, footerRefreshData)
+        .onChange(of: isHeaderRefreshing) { _, isRefreshing in
+          if !isRefreshing { run { $0.headerFlagWentDown() } }
+        }
+        .onChange(of: isFooterRefreshing) { _, isRefreshing in
+          if !isRefreshing { run { $0.footerFlagWentDown() } }
+        }
+        .onAppear { run { $0.appear() } }
+        .backgroundPreferenceValue(HeaderBoundsPreferenceKey.self) { items -> Color in
+          DispatchQueue.main.async { evaluate(items, proxy) }
+          return Color.clear
+        }
+        .backgroundPreferenceValue(FooterBoundsPreferenceKey.self) { items -> Color in
+          DispatchQueue.main.async { evaluate(items, proxy) }
+          return Color.clear
+        }
+    }
+  }
+
+  private func evaluate(_ items: [HeaderBoundsPreferenceKey.Item], _ proxy: GeometryProxy) {
+    let header = items.first.map { proxy[$0.bounds] }
+    log.write(.header(header, viewport: proxy.size))
+    run { $0.headerPass(header: header, viewport: proxy.size) }
+  }
+
+  private func evaluate(_ items: [FooterBoundsPreferenceKey.Item], _ proxy: GeometryProxy) {
+    let content = items.first.map { proxy[$0.bounds] }
+    let footer = items.last.map { proxy[$0.bounds] }
+    log.write(.footer(content: content, footer: footer, viewport: proxy.size))
+    run { $0.footerPass(content: content, footer: footer, viewport: proxy.size) }
+  }
+
+  /// Runs a rule on the kept state; the copy shares state and bindings with the view.
+  private func run(_ rule: (inout PullToRefreshModifier) -> Void) {
+    var storage = self
+    rule(&storage)
+  }
+}
+
+extension PullToRefreshModifier: @preconcurrency PullToRefreshStorage {
+  package mutating func callOnHeaderRefresh() {
+    onHeaderRefresh?()
+  }
+
+  package mutating func callOnFooterRefresh() {
+    onFooterRefresh?()
+  }
+
+  package mutating func note(_ change: PullToRefreshChange) {
+    changeLog.write(change)
+  }
+}

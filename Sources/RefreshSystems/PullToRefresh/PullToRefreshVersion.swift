@@ -1,0 +1,93 @@
+import SwiftUI
+
+/// The code that was published under the one text of document 001.
+///
+/// - Source: `systems.md` 3.1, "Versions under the same document"; the raw values are the traces'.
+public enum PullToRefreshVersion: String, CaseIterable, Hashable, Sendable {
+  /// 2021-07-16.
+  case first = "v1"
+  /// 2021-07-20: refreshes on every appearance (B001-13).
+  case second = "v2"
+  /// 2022-03-13, the head of the repository.
+  case third = "v3"
+  /// A later public copy of the third with the footer's activation test the wrong way round.
+  case copy = "copy with > 0.001"
+
+  /// When a header refreshes by itself.
+  public enum AutoRefresh: Hashable, Sendable {
+    case never
+    case onEveryAppearance
+    /// On the first appearance, as long as nobody has pulled.
+    case onAppearanceWhileInvalid
+  }
+
+  /// When a header refreshes by itself (row S1.20).
+  public var autoRefresh: AutoRefresh {
+    switch self {
+    case .first: .never
+    case .second: .onEveryAppearance
+    case .third, .copy: .onAppearanceWhileInvalid
+    }
+  }
+
+  /// Whether a side is not evaluated while the other one's flag is up (row S1.18).
+  public var sidesExclude: Bool { isLate }
+
+  /// Whether a side looks at its flag again after the callback, for a host that is done at once.
+  ///
+  /// The others never learn of such an end and load for ever (B001-6).
+  public var checksFlagAfterCallback: Bool { isLate }
+
+  /// How far the header is pulled before anything is counted. Points.
+  public var headerDeadZone: CGFloat { Self.topDistance }
+
+  /// How far the footer is pulled before anything is counted. Points.
+  public var footerDeadZone: CGFloat { isLate ? Self.bottomDistance : Self.earlyBottomDistance }
+
+  /// Whether a footer that lies here may be pulled from now on; the width is judged elsewhere.
+  ///
+  /// - Parameters:
+  ///   - y: the footer's upper edge in the viewport. Points.
+  ///   - edge: the end of the content at rest, or of the viewport if that is nearer. Points.
+  ///   - thresold: the footer's height. Points.
+  ///   - width: the viewport's width. Points.
+  ///
+  /// The early versions compare a vertical place with a width; the third waits for one exact place,
+  /// which the default views miss by the 5 points that they grow; the copy wakes up anywhere else
+  /// (B001-7).
+  public func activatesFooter(
+    y: CGFloat, edge: CGFloat, thresold: CGFloat, width: CGFloat
+  ) -> Bool {
+    let distance = abs(y - (edge + thresold))
+    return switch self {
+    case .first, .second: y >= width
+    case .third: distance < Self.activationTolerance
+    case .copy: distance > Self.activationTolerance
+    }
+  }
+
+  /// The header's dead zone. Points.
+  static let topDistance: CGFloat = 30
+  /// The footer's dead zone. Points.
+  static let bottomDistance: CGFloat = 30
+  /// The footer's dead zone in the first two versions. Points.
+  static let earlyBottomDistance: CGFloat = 20
+  /// Points.
+  static let activationTolerance: CGFloat = 0.001
+
+  private var isLate: Bool { self == .third || self == .copy }
+}
+
+private enum PullToRefreshVersionKey: EnvironmentKey {
+  static let defaultValue = PullToRefreshVersion.third
+}
+
+extension EnvironmentValues {
+  /// Which published version `addPullToRefresh` follows; the third unless set.
+  ///
+  /// It is read outside the modifier, so it is set round it.
+  public var pullToRefreshVersion: PullToRefreshVersion {
+    get { self[PullToRefreshVersionKey.self] }
+    set { self[PullToRefreshVersionKey.self] = newValue }
+  }
+}

@@ -1,0 +1,77 @@
+import SwiftUI
+
+/// The scrolled part of document 001: header, content and footer below one another, each reporting
+/// its bounds.
+///
+/// It stands inside a `ScrollView` that carries `addPullToRefresh`; the modifier reads the bounds
+/// and hands back the state of both sides, from which opacity and the paddings that hide the sides
+/// follow. Outside such a modifier both sides stay transparent and in full view.
+///
+/// A side that is left out is an `EmptyView` and reports nothing. Without a footer the content is the
+/// last one that reports and counts as the footer: the bottom padding takes the whole content away
+/// from the scrolled height (B001-8).
+///
+/// - Source: document 001 (rows S1.01 to S1.03, S1.12); `systems.md` 3.1, "Layout".
+public struct PullToRefreshView<Header: View, Footer: View, Content: View>: View {
+  private let header: Header
+  private let footer: Footer
+  private let content: () -> Content
+
+  @Environment(\.headerRefreshData) private var headerRefreshData
+  @Environment(\.footerRefreshData) private var footerRefreshData
+
+  /// A list with both sides.
+  public init(header: Header, footer: Footer, @ViewBuilder content: @escaping () -> Content) {
+    self.header = header
+    self.footer = footer
+    self.content = content
+  }
+
+  public var body: some View {
+    VStack(spacing: 0) {
+      header
+        .opacity(headerRefreshData.opacity)
+        .frame(maxWidth: .infinity)
+        .anchorPreference(key: HeaderBoundsPreferenceKey.self, value: .bounds) {
+          [HeaderBoundsPreferenceKey.Item(bounds: $0)]
+        }
+        .accessibilityIdentifier(PullToRefreshIdentifier.header)
+      content()
+        .anchorPreference(key: FooterBoundsPreferenceKey.self, value: .bounds) {
+          [FooterBoundsPreferenceKey.Item(bounds: $0)]
+        }
+        .accessibilityIdentifier(PullToRefreshIdentifier.content)
+      footer
+        .opacity(footerRefreshData.opacity)
+        .frame(maxWidth: .infinity)
+        .anchorPreference(key: FooterBoundsPreferenceKey.self, value: .bounds) {
+          [FooterBoundsPreferenceKey.Item(bounds: $0)]
+        }
+        .accessibilityIdentifier(PullToRefreshIdentifier.footer)
+    }
+    .padding(.top, headerRefreshData.padding)
+    .padding(.bottom, footerRefreshData.padding)
+    .accessibilityIdentifier(PullToRefreshIdentifier.stack)
+  }
+}
+
+extension PullToRefreshView where Footer == EmptyView {
+  /// A list with a header alone (row S1.02).
+  public init(header: Header, @ViewBuilder content: @escaping () -> Content) {
+    self.init(header: header, footer: EmptyView(), content: content)
+  }
+}
+
+extension PullToRefreshView where Header == EmptyView {
+  /// A list with a footer alone (row S1.02).
+  public init(footer: Footer, @ViewBuilder content: @escaping () -> Content) {
+    self.init(header: EmptyView(), footer: footer, content: content)
+  }
+}
+
+extension PullToRefreshView where Header == RefreshDefaultHeader, Footer == RefreshDefaultFooter {
+  /// A list with both default sides (row S1.03).
+  public init(@ViewBuilder content: @escaping () -> Content) {
+    self.init(header: RefreshDefaultHeader(), footer: RefreshDefaultFooter(), content: content)
+  }
+}

@@ -1,0 +1,84 @@
+import SwiftUI
+
+/// What a side of document 001 is doing.
+///
+/// - Source: document 001 (row S1.09); the raw values are the published code's.
+public enum RefreshState: Int, CaseIterable, Hashable, Sendable {
+  /// Not usable yet: the side has not been seen at its place of rest.
+  case invalid = 0
+  /// At rest and while it is pulled.
+  case stopped
+  /// Pulled far enough; letting go, or coming back, loads.
+  case triggered
+  /// Loading until the host's flag goes down.
+  case loading
+}
+
+/// The state of one side of document 001, as header and footer read it from the environment.
+///
+/// - Source: document 001 (row S1.08); `thresold` is spelt as published.
+public struct RefreshData: Equatable, Sendable {
+  /// The live height of the side's view: how far beyond the dead zone it must be pulled. Points.
+  ///
+  /// It is stored by passes that get so far, so it is 0 until the first and stale while the side
+  /// loads; and since the default views have two heights it moves with the state (B001-10).
+  public var thresold: CGFloat
+  /// The share of the pull that is done, 0 to 1.
+  public var progress: Double
+  public var refreshState: RefreshState
+
+  public init(
+    thresold: CGFloat = 0, progress: Double = 0, refreshState: RefreshState = .invalid
+  ) {
+    self.thresold = thresold
+    self.progress = progress
+    self.refreshState = refreshState
+  }
+
+  /// How opaque the side is drawn, 0 to 1: the whole indicator follows the distance (row S1.11).
+  ///
+  /// A side that has loaded keeps the progress with which it began, so a header stays opaque until
+  /// it is next exactly at rest (B001-5).
+  public var opacity: Double {
+    switch refreshState {
+    case .invalid: 0
+    case .stopped: progress
+    case .triggered, .loading: 1
+    }
+  }
+
+  /// The padding at the side's edge of the list, which hides the side unless it loads (row S1.17).
+  /// Points.
+  ///
+  /// Nothing animates it: content jumps by the side's height when loading begins and again when it
+  /// ends (B001-4).
+  public var padding: CGFloat {
+    refreshState == .loading ? 0 : -thresold
+  }
+}
+
+private enum HeaderRefreshDataKey: EnvironmentKey {
+  static let defaultValue = RefreshData()
+}
+
+private enum FooterRefreshDataKey: EnvironmentKey {
+  static let defaultValue = RefreshData()
+}
+
+extension EnvironmentValues {
+  /// What the header is doing; a fresh value outside `addPullToRefresh`.
+  ///
+  /// - Source: document 001 (row S1.08).
+  public var headerRefreshData: RefreshData {
+    get { self[HeaderRefreshDataKey.self] }
+    set { self[HeaderRefreshDataKey.self] = newValue }
+  }
+
+  /// What the footer is doing; a fresh value outside `addPullToRefresh`.
+  ///
+  /// - Source: document 001 (row S1.08).
+  public var footerRefreshData: RefreshData {
+    get { self[FooterRefreshDataKey.self] }
+    set { self[FooterRefreshDataKey.self] = newValue }
+  }
+}

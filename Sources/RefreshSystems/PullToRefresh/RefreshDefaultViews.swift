@@ -1,0 +1,119 @@
+import SwiftUI
+
+/// The header of document 001 unless the host gives its own: a cat that turns with the pull.
+///
+/// 65 points high while stopped or triggered, 60 while invalid or loading; each change of height is
+/// a turn in which the content stands 5 points off (B001-10).
+///
+/// - Source: document 001 names it; looks from `systems.md` 3.1, "Default views" (row S1.19).
+public struct RefreshDefaultHeader: View {
+  @Environment(\.headerRefreshData) private var headerRefreshData
+
+  nonisolated public init() {}
+
+  public var body: some View {
+    let progress = headerRefreshData.progress
+    RefreshDefaultSide(
+      state: headerRefreshData.refreshState, stoppedTitle: Self.stoppedTitle,
+      image: Image(Self.image).resizable()
+        .frame(width: RefreshDefaultLook.imageSide, height: RefreshDefaultLook.imageSide)
+        .rotationEffect(.degrees(progress * Self.degreesOfFullPull)))
+  }
+
+  nonisolated static let image = "cat"
+  nonisolated static let stoppedTitle = "下拉刷新"
+  nonisolated static let degreesOfFullPull: Double = 540
+}
+
+/// The footer of document 001 unless the host gives its own: a cat that walks with the pull.
+///
+/// It reads a ``ListState`` from the environment, which the host has to put there.
+///
+/// - Errors: traps without a ``ListState``, as any environment object that is missing.
+/// - Source: document 001 names it; looks from `systems.md` 3.1, "Default views" (row S1.19).
+public struct RefreshDefaultFooter: View {
+  @Environment(\.footerRefreshData) private var footerRefreshData
+  @EnvironmentObject private var listState: ListState
+
+  nonisolated public init() {}
+
+  public var body: some View {
+    let walk = Self.walk(footerRefreshData.progress)
+    RefreshDefaultSide(
+      state: footerRefreshData.refreshState,
+      stoppedTitle: listState.noMore ? Self.noMoreTitle : Self.stoppedTitle,
+      image: Image(Self.image).resizable()
+        .frame(width: RefreshDefaultLook.imageSide, height: RefreshDefaultLook.imageSide)
+        .transformEffect(CGAffineTransform(translationX: walk.width, y: walk.height)))
+  }
+
+  /// How far the cat stands from its place in the middle. Points.
+  nonisolated static func walk(_ progress: Double) -> CGSize {
+    CGSize(
+      width: (progress - walkCentre) * walkLength,
+      height: stepHeight * sin(progress * stepAngle))
+  }
+
+  nonisolated static let image = "cat_walk"
+  nonisolated static let stoppedTitle = "上拉加载更多"
+  nonisolated static let noMoreTitle = "没有更多了"
+  /// The progress at which the cat stands in the middle.
+  nonisolated static let walkCentre = 0.5
+  /// Points in a full pull.
+  nonisolated static let walkLength: Double = 200
+  /// Points.
+  nonisolated static let stepHeight: Double = 10
+  /// Radians in a full pull: about ten half turns.
+  nonisolated static let stepAngle = 31.416
+}
+
+/// What both default sides look like in each state.
+struct RefreshDefaultSide<Picture: View>: View {
+  let state: RefreshState
+  let stoppedTitle: String
+  let image: Picture
+
+  var body: some View {
+    switch state {
+    case .stopped: pulled(stoppedTitle)
+    case .triggered: pulled(RefreshDefaultLook.triggeredTitle)
+    case .loading:
+      ProgressView(RefreshDefaultLook.loadingTitle)
+        .padding()
+        .frame(height: RefreshDefaultLook.restingHeight)
+    case .invalid:
+      Spacer().padding().frame(height: RefreshDefaultLook.restingHeight)
+    }
+  }
+
+  private func pulled(_ title: String) -> some View {
+    VStack(spacing: 0) {
+      image
+      Spacer().frame(height: RefreshDefaultLook.spacing)
+      Text(title)
+        .font(.system(size: RefreshDefaultLook.fontSize))
+        .padding()
+        .frame(height: RefreshDefaultLook.textHeight)
+    }
+  }
+}
+
+/// The texts and lengths that both default sides share. Points.
+enum RefreshDefaultLook {
+  static let triggeredTitle = "松手加载"
+  static let loadingTitle = "加载中..."
+  static let imageSide: CGFloat = 40
+  static let spacing: CGFloat = 5
+  static let textHeight: CGFloat = 20
+  static let fontSize: CGFloat = 18
+  /// The height while invalid or loading.
+  static let restingHeight: CGFloat = 60
+
+  /// The height of a default side in a state.
+  static func height(_ state: RefreshState) -> CGFloat {
+    switch state {
+    case .stopped, .triggered: imageSide + spacing + textHeight
+    case .invalid, .loading: restingHeight
+    }
+  }
+}

@@ -85,6 +85,16 @@ struct TurnTests {
     #expect(abs(host.now - 1.0 / 60) < 1e-9)
   }
 
+  @Test("time goes on by whole frames, and by what is left of the last one")
+  func lastStep() {
+    let host = ViewHost(size: size) { Color.clear }
+    // Two frames at 60 a second, and 2/3 of a third one.
+    host.advance(by: 2.0 / 60 + 1.0 / 90)
+    #expect(host.now == 2.0 / 60 + 1.0 / 90)
+    host.advance(by: 0.001)
+    #expect(abs(host.now - (4.0 / 90 + 0.001)) < 1e-12)
+  }
+
   @Test("a host made in another host's action has a time of its own")
   func nestedHost() {
     struct Inner: View {

@@ -147,4 +147,32 @@ struct LazyRowsTests {
     // Visible 2,000...2,400, with the margins 1,950...2,450: rows 97 to 122.
     #expect(screen.rows == Array(97...122))
   }
+
+  /// With the sanitizer for addresses a fault shows as one; otherwise it may go unnoticed.
+  @Test("a lazy list inside a row is let go together with the row, in one frame")
+  func rowsInsideRows() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<20, id: \.self) { section in
+            VStack {
+              LazyVStack(spacing: 0) {
+                ForEach(0..<40, id: \.self) { row in
+                  Color.clear.frame(height: 20).accessibilityIdentifier("\(section) \(row)")
+                }
+              }
+            }
+          }
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    #expect(host.frames(of: "0 0").count == 1)
+    for _ in 0..<6 {
+      host.finger.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: -3000))
+      host.finger.up()
+      host.advance(by: 0.5)
+    }
+    #expect(host.frames(of: "0 0").isEmpty)
+  }
 }

@@ -64,7 +64,7 @@ public final class ViewHost {
         quietRounds = 0
       }
     } while !tree.tasks.areIdle && news.duration(to: .now) < Self.patience
-      && start.duration(to: .now) < 10 * Self.patience
+      && start.duration(to: .now) < Self.patience * 10
   }
 
   /// How often `settled()` gives way to tasks before it sleeps between.

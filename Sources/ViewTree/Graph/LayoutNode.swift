@@ -318,10 +318,13 @@ public class LayoutNode: Node {
     var value = explicitGuide(key, size: size, proposal: proposal)
     if let given = value, !given.isFinite {
       value = nil
-      host.warn(
-        .invalidGeometry,
-        "A layout gave \(given) as a guide, expected a finite number; the default one is used.",
-        self)
+      // The middle of an endless size is endless, too: no layout is to blame for it.
+      if (size.width + size.height).isFinite {
+        host.warn(
+          .invalidGeometry,
+          "A layout gave \(given) as a guide, expected a finite number; the default one is used.",
+          self)
+      }
     }
     if knownGuides.count == Self.knownGuideLimit { knownGuides.removeFirst() }
     knownGuides.append(KnownGuide(key: key, size: size, proposal: proposal, value: value))

@@ -79,7 +79,9 @@ nonisolated struct GridArrangement {
     for cell in spanning.sorted(by: { $0.columns < $1.columns }) {
       let range = cell.columnRange
       let own = widths[range].reduce(0, +) + columnGaps[range].dropFirst().reduce(0, +)
-      let left = proposal.width.map { max($0 - gaps - widths.reduce(0, +), 0) }
+      let left = proposal.width.map {
+        $0.isFinite ? max($0 - gaps - widths.reduce(0, +), 0) : $0
+      }
       let asked = ProposedViewSize(width: left.map { own + $0 }, height: proposal.height)
       let excess = cell.subview.node.measure(asked).width - own
       guard excess > 0 else { continue }
@@ -104,6 +106,7 @@ nonisolated struct GridArrangement {
   /// Gives each line its part of a length, the least flexible first, as a stack does.
   ///
   /// - Nil: every line gets its ideal length.
+  /// - Infinity: what is left of an endless length is endless, whatever lines take of it.
   /// - Source: `semantics.md` 3.1, for lines of one priority.
   private static func share(
     _ length: CGFloat?, among count: Int, answer: (Int, CGFloat?) -> CGFloat
@@ -111,7 +114,7 @@ nonisolated struct GridArrangement {
     guard let length else { return (0..<count).map { answer($0, nil) } }
     let flexibilities = (0..<count).map { line in
       let least = answer(line, 0)
-      return (least: least, range: answer(line, .infinity) - least)
+      return (least: least, range: least.isFinite ? answer(line, .infinity) - least : 0)
     }
     let order = (0..<count).sorted { left, right in
       let (first, second) = (flexibilities[left], flexibilities[right])
@@ -125,7 +128,7 @@ nonisolated struct GridArrangement {
     var rest = length
     for (position, line) in order.enumerated() {
       lengths[line] = answer(line, max(rest / CGFloat(count - position), 0))
-      rest -= lengths[line]
+      if rest.isFinite { rest -= lengths[line] }
     }
     return lengths
   }
@@ -223,8 +226,10 @@ private struct GridExtent {
     let size = node.measure(proposal)
     let guide =
       key.isExportedByContainers ? node.guide(key, size: size, proposal: proposal) : 0
+    let length = size[key.axis]
+    let rest = length.isFinite ? length - guide : length
     before = isEmpty ? guide : max(before, guide)
-    after = isEmpty ? size[key.axis] - guide : max(after, size[key.axis] - guide)
+    after = isEmpty ? rest : max(after, rest)
     isEmpty = false
   }
 

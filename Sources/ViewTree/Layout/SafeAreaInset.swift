@@ -111,9 +111,11 @@ final class SafeAreaInsetNode: ForwardingNode {
     return insetElement.measure(proposal)[axis] + distance
   }
 
+  /// - Infinity: the rest of an endless length is endless, whatever the inset view takes.
   private func primaryProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    guard let whole = proposal[axis], whole.isFinite else { return proposal }
     var primary = proposal
-    primary[axis] = proposal[axis].map { max($0 - length(proposal), 0) }
+    primary[axis] = max(whole - length(proposal), 0)
     return primary
   }
 

@@ -35,6 +35,8 @@ public struct ZStackLayout: Layout, Sendable {
   }
 
   /// How far the deciding children reach before and after the line of their guides.
+  ///
+  /// - Infinity: an endless child reaches endlessly far behind the line, wherever its guide is.
   private func union(
     _ proposal: ProposedViewSize, _ subviews: Subviews
   ) -> (before: CGPoint, after: CGPoint) {
@@ -45,7 +47,9 @@ public struct ZStackLayout: Layout, Sendable {
     for subview in subviews where subview.priority == highest {
       let size = subview.node.measure(proposal)
       let guide = guides(subview.node, proposal)
-      let rest = CGPoint(x: size.width - guide.x, y: size.height - guide.y)
+      let rest = CGPoint(
+        x: size.width.isFinite ? size.width - guide.x : size.width,
+        y: size.height.isFinite ? size.height - guide.y : size.height)
       if let known = before {
         before = CGPoint(x: max(known.x, guide.x), y: max(known.y, guide.y))
         after = CGPoint(x: max(after.x, rest.x), y: max(after.y, rest.y))

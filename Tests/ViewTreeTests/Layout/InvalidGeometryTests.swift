@@ -51,4 +51,40 @@ struct InvalidGeometryTests {
   func numbers() {
     #expect(host(Stubborn()).warnings.isEmpty)
   }
+
+  @Test("layers that are asked for an endless size answer one, and there is nothing to warn of")
+  func endlessLayers() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Grid {
+        ZStack(alignment: .topLeading) {
+          Divider()
+          Text("ab")
+        }
+        ZStack {
+          Divider()
+          Text("ab")
+        }
+        .accessibilityIdentifier("layers")
+      }
+    }
+    #expect(host.frame(of: "layers")?.width == 100)
+    #expect(host.warnings.isEmpty)
+  }
+
+  @Test("a grid that is asked for an endless size shares it endlessly, with nothing to warn of")
+  func endlessGrid() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      VStack(spacing: 0) {
+        Grid(verticalSpacing: 0) {
+          Color.red.accessibilityIdentifier("first")
+          Color.blue.accessibilityIdentifier("second")
+        }
+        Color.green
+      }
+    }
+    // The column asks with an endless height first, then gives each half.
+    #expect(host.frame(of: "first") == CGRect(x: 0, y: 0, width: 100, height: 25))
+    #expect(host.frame(of: "second") == CGRect(x: 0, y: 25, width: 100, height: 25))
+    #expect(host.warnings.isEmpty)
+  }
 }

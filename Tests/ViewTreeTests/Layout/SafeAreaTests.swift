@@ -34,6 +34,22 @@ struct SafeAreaTests {
     ViewHost(size: CGSize(width: 100, height: 100), safeAreaInsets: insets, content: content)
   }
 
+  @Test("an inset view of half a length leaves the rest, and of an endless length an endless rest")
+  func endlessInset() {
+    let host = host {
+      HStack(spacing: 0) {
+        LawTriangle().accessibilityIdentifier("main")
+          .safeAreaInset(edge: .leading, spacing: 5) { LawTriangle() }
+        Color.red
+      }
+    }
+    // The row asks with an endless length first, then gives each 50. The inset view takes half of
+    // it, the primary half of 50 - 25 - 5 = 20, and the colour 100 - (25 + 5 + 10) = 60.
+    #expect(host.frame(of: "main")?.minX == 30)
+    #expect(host.frame(of: "main")?.width == 10)
+    #expect(host.warnings.isEmpty)
+  }
+
   @Test("an inset view stands at its edge, and the primary gets what is left after 8 points")
   func insetView() {
     let host = host {

@@ -38,6 +38,7 @@ extension List {
 
   // MARK: One row an element
 
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -45,6 +46,7 @@ extension List {
     self.init(selection: .init(selection), content: ForEach(data, content: rowContent))
   }
 
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -52,6 +54,7 @@ extension List {
     self.init(selection: .init(selection), content: ForEach(data, content: rowContent))
   }
 
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -59,6 +62,7 @@ extension List {
     self.init(selection: .init(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -135,12 +139,14 @@ extension List where SelectionValue == Never {
     self.init(selection: .none, content: content())
   }
 
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(selection: .none, content: ForEach(data, content: rowContent))
   }
 
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -205,3 +205,35 @@ extension TabViewStyle where Self == PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
+
+/// How the dots of a paged tab view look; without an effect here.
+public protocol IndexViewStyle {}
+
+public struct PageIndexViewStyle: IndexViewStyle, Sendable {
+  /// When a background is seen behind the dots.
+  public struct BackgroundDisplayMode: Sendable {
+    private let name: String
+    public static let automatic = BackgroundDisplayMode(name: "automatic")
+    public static let interactive = BackgroundDisplayMode(name: "interactive")
+    public static let always = BackgroundDisplayMode(name: "always")
+    public static let never = BackgroundDisplayMode(name: "never")
+  }
+
+  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+extension View {
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    recorded("indexViewStyle", TypeLabel.of(S.self))
+  }
+}

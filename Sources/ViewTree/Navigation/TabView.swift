@@ -165,6 +165,22 @@ extension Tab where Value == Never, Label == EmptyView {
   }
 }
 
+extension Tab where Value: Hashable, Label == EmptyView {
+  /// A tab whose role names it.
+  nonisolated public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: AnyHashable(value), content: content())
+  }
+}
+
+extension Tab where Value == Never, Label == EmptyView {
+  /// A tab whose role names it.
+  nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content())
+  }
+}
+
 /// What a tab is for; without an effect.
 public struct TabRole: Hashable, Sendable {
   private let name: String

@@ -67,3 +67,9 @@ nonisolated public struct RoundedRectangle: Shape {
     set { cornerSize.animatableData = newValue }
   }
 }
+
+/// The shape of the container it stands in; here always a rectangle, as no container has another.
+nonisolated public struct ContainerRelativeShape: Shape {
+  nonisolated public init() {}
+  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+}

@@ -92,3 +92,9 @@ extension RoundedRectangle: InsettableShape {
     }
   }
 }
+
+extension ContainerRelativeShape: InsettableShape {
+  nonisolated public func inset(by amount: CGFloat) -> InsetOutline<ContainerRelativeShape> {
+    InsetOutline(base: self, amount: amount) { shape, rect, _ in shape.path(in: rect) }
+  }
+}

@@ -97,6 +97,10 @@ extension ShapeStyle {
     DerivedShapeStyle(self, "opacity(\(opacity))")
   }
 
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    DerivedShapeStyle(self, "shadow(\(style.name))")
+  }
+
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     DerivedShapeStyle(self, "blendMode(\(mode))")
   }
@@ -129,5 +133,26 @@ extension View {
   /// Recorded, without an effect on layout.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     recorded("backgroundStyle", style.styleDescription)
+  }
+}
+
+/// A shadow that a style casts, outwards or into the shape.
+///
+/// - Units: points.
+public struct ShadowStyle: Hashable, Sendable {
+  let name: String
+
+  public static func drop(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(name: "drop \(color), \(radius), \(x), \(y)")
+  }
+
+  public static func inner(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(name: "inner \(color), \(radius), \(x), \(y)")
   }
 }

@@ -56,7 +56,7 @@ extension View {
   ///
   /// - Source: [A] `refreshable(action:)`; systems.md P16, P17.
   nonisolated public func refreshable(
-    action: @escaping @Sendable () async -> Void
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {
     environment(\.settableRefresh, RefreshAction(action: action))
   }

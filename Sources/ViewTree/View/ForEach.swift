@@ -13,6 +13,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View where Content: View {
+  // Disfavoured, like the next: a binding is a collection too, and has its own initializers below.
+  @_disfavoredOverload
   nonisolated public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -21,6 +23,7 @@ extension ForEach: View where Content: View {
       hasUniqueIDs: false)
   }
 
+  @_disfavoredOverload
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -80,6 +83,8 @@ extension ForEach where Content: View {
     Data == Binding<C>, C: MutableCollection & RandomAccessCollection,
     C.Element: Identifiable, ID == C.Element.ID
   {
+    // Read here, on behalf of the body that makes the list: it follows what comes and goes.
+    _ = data.wrappedValue
     self.init(
       data: data, content: content, id: { $0.wrappedValue.id },
       isConstantRange: false, hasUniqueIDs: false)
@@ -90,6 +95,7 @@ extension ForEach where Content: View {
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
+    _ = data.wrappedValue
     self.init(
       data: data, content: content, id: { $0.wrappedValue[keyPath: id] },
       isConstantRange: false, hasUniqueIDs: false)

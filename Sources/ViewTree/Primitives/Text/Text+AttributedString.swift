@@ -1,7 +1,9 @@
 extension Text {
   /// A text whose stretches have looks of their own.
   ///
-  /// Read are the attributes of SwiftUI's scope; others are passed over.
+  /// Read are the attributes of SwiftUI's scope; others are passed over. A literal is a key, never
+  /// an attributed string.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     let parts = attributedContent.runs.map { run in
       var part = Text(verbatim: String(attributedContent[run.range].characters))

@@ -1,0 +1,151 @@
+// What assistive technologies would be told: recorded on the element, as there are none here.
+
+/// What becomes of the parts of a view that is one element for assistive technologies.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  let name: String
+
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// What a view is and does, for assistive technologies.
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+  private var traits: Set<Int>
+
+  public init() { traits = [] }
+
+  private init(_ trait: Int) { traits = [trait] }
+
+  public static let isButton = AccessibilityTraits(0)
+  public static let isHeader = AccessibilityTraits(1)
+  public static let isSelected = AccessibilityTraits(2)
+  public static let isLink = AccessibilityTraits(3)
+  public static let isSearchField = AccessibilityTraits(4)
+  public static let isImage = AccessibilityTraits(5)
+  public static let playsSound = AccessibilityTraits(6)
+  public static let isKeyboardKey = AccessibilityTraits(7)
+  public static let isStaticText = AccessibilityTraits(8)
+  public static let isSummaryElement = AccessibilityTraits(9)
+  public static let updatesFrequently = AccessibilityTraits(10)
+  public static let startsMediaSession = AccessibilityTraits(11)
+  public static let allowsDirectInteraction = AccessibilityTraits(12)
+  public static let causesPageTurn = AccessibilityTraits(13)
+  public static let isModal = AccessibilityTraits(14)
+  public static let isToggle = AccessibilityTraits(15)
+
+  public func contains(_ member: AccessibilityTraits) -> Bool {
+    traits.isSuperset(of: member.traits)
+  }
+
+  public func union(_ other: Self) -> Self {
+    var result = self
+    result.formUnion(other)
+    return result
+  }
+
+  public func intersection(_ other: Self) -> Self {
+    var result = self
+    result.formIntersection(other)
+    return result
+  }
+
+  public func symmetricDifference(_ other: Self) -> Self {
+    var result = self
+    result.formSymmetricDifference(other)
+    return result
+  }
+
+  @discardableResult
+  public mutating func insert(
+    _ newMember: AccessibilityTraits
+  ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+    let isNew = !contains(newMember)
+    formUnion(newMember)
+    return (isNew, newMember)
+  }
+
+  @discardableResult
+  public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
+    let removed = intersection(member)
+    traits.subtract(member.traits)
+    return removed.isEmpty ? nil : removed
+  }
+
+  @discardableResult
+  public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
+    let known = intersection(newMember)
+    formUnion(newMember)
+    return known.isEmpty ? nil : known
+  }
+
+  public mutating func formUnion(_ other: Self) { traits.formUnion(other.traits) }
+
+  public mutating func formIntersection(_ other: Self) { traits.formIntersection(other.traits) }
+
+  public mutating func formSymmetricDifference(_ other: Self) {
+    traits.formSymmetricDifference(other.traits)
+  }
+}
+
+extension View {
+  nonisolated public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    recorded("accessibilityElement", children.name)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    recorded("accessibilityLabel", String(label))
+  }
+
+  nonisolated public func accessibilityValue(_ value: Text) -> some View {
+    recorded("accessibilityValue", value.string)
+  }
+
+  nonisolated public func accessibilityValue(_ value: LocalizedStringKey) -> some View {
+    recorded("accessibilityValue", value.text)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    recorded("accessibilityValue", String(value))
+  }
+
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View {
+    recorded("accessibilityHint", hint.string)
+  }
+
+  nonisolated public func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
+    recorded("accessibilityHint", hint.text)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    recorded("accessibilityHint", String(hint))
+  }
+
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    recorded("accessibilityAddTraits")
+  }
+
+  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    recorded("accessibilityRemoveTraits")
+  }
+
+  nonisolated public func accessibilitySortPriority(_ priority: Double) -> some View {
+    recorded("accessibilitySortPriority", "\(priority)")
+  }
+
+  /// Names an action for assistive technologies; there is none here that calls it.
+  nonisolated public func accessibilityAction(
+    named name: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> some View {
+    recorded("accessibilityAction", name.text)
+  }
+
+  nonisolated public func help(_ text: LocalizedStringKey) -> some View {
+    recorded("help", text.text)
+  }
+}

@@ -1,0 +1,52 @@
+// How symbols are drawn: recorded on the element, as nothing is drawn here.
+
+/// How a symbol's layers take their colours.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  let name: String
+
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  public static let palette = SymbolRenderingMode(name: "palette")
+}
+
+/// Which drawing of a symbol is shown.
+public struct SymbolVariants: Hashable, Sendable {
+  let name: String
+
+  public static let none = SymbolVariants(name: "none")
+  public static let circle = SymbolVariants(name: "circle")
+  public static let square = SymbolVariants(name: "square")
+  public static let rectangle = SymbolVariants(name: "rectangle")
+  public static let fill = SymbolVariants(name: "fill")
+  public static let slash = SymbolVariants(name: "slash")
+
+  public var circle: SymbolVariants { SymbolVariants(name: name + ".circle") }
+  public var square: SymbolVariants { SymbolVariants(name: name + ".square") }
+  public var rectangle: SymbolVariants { SymbolVariants(name: name + ".rectangle") }
+  public var fill: SymbolVariants { SymbolVariants(name: name + ".fill") }
+  public var slash: SymbolVariants { SymbolVariants(name: name + ".slash") }
+}
+
+extension Image {
+  /// How the symbol's layers take their colours; without an effect here.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
+extension View {
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    recorded("symbolRenderingMode", mode?.name ?? "nil")
+  }
+
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    recorded("symbolVariant", variant.name)
+  }
+
+  /// Draws the view mirrored where text reads from the right: a half turn of its picture, which
+  /// moves no edge.
+  ///
+  /// - Source: [A]; the mirror keeps the frame, so layout and frames are untouched.
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    recorded("flipsForRightToLeftLayoutDirection", "\(enabled)")
+  }
+}

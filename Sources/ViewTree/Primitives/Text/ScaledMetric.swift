@@ -1,0 +1,27 @@
+/// A length that grows and shrinks with the text size of the user.
+///
+/// It is the given value times the text style's point size at the user's text size, over that at
+/// Large.
+///
+/// - Units: whatever the value has.
+/// - Source: [A] for what it scales with; the ratio is that of the guidelines' table of text
+///   styles, unrounded, as Apple's curve is not published.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  @Environment(\.dynamicTypeSize) private var size
+  private let base: Value
+  private let textStyle: Font.TextStyle
+
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    base = wrappedValue
+    self.textStyle = textStyle
+  }
+
+  public init(wrappedValue: Value) {
+    self.init(wrappedValue: wrappedValue, relativeTo: .body)
+  }
+
+  public var wrappedValue: Value {
+    base * Value(textStyle.pointSize(at: size)) / Value(textStyle.pointSize())
+  }
+}

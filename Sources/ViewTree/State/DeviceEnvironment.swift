@@ -1,0 +1,112 @@
+/// How much room there is on an axis, in two steps.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact
+  case regular
+}
+
+/// Whether the scene is seen and used.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  case background
+  case inactive
+  case active
+}
+
+/// Opens an address: nothing is opened here, unless an action of one's own does it.
+public struct OpenURLAction: @unchecked Sendable {
+  /// What became of an address.
+  public struct Result: Hashable, Sendable {
+    private let name: String
+    private let url: URL?
+
+    public static let handled = Result(name: "handled", url: nil)
+    public static let discarded = Result(name: "discarded", url: nil)
+    public static let systemAction = Result(name: "systemAction", url: nil)
+
+    public static func systemAction(_ url: URL) -> Result {
+      Result(name: "systemAction", url: url)
+    }
+
+    fileprivate var isAccepted: Bool { self == .handled }
+  }
+
+  private let handler: @MainActor (URL) -> Result
+
+  public init(handler: @escaping @MainActor (URL) -> Result) {
+    self.handler = handler
+  }
+
+  @MainActor public func callAsFunction(_ url: URL) {
+    _ = handler(url)
+  }
+
+  /// Tells at once whether the action took the address.
+  @MainActor public func callAsFunction(_ url: URL, completion: (Bool) -> Void) {
+    completion(handler(url).isAccepted)
+  }
+}
+
+private enum HorizontalSizeClassKey: EnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = .compact
+}
+
+private enum VerticalSizeClassKey: EnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = .regular
+}
+
+private enum ScenePhaseKey: EnvironmentKey {
+  static let defaultValue = ScenePhase.active
+}
+
+private enum OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+
+private enum ControlSizeKey: EnvironmentKey {
+  static let defaultValue = ControlSize.regular
+}
+
+extension EnvironmentValues {
+  /// The room across: compact, as on a phone held upright, unless a view sets another.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// The room in height: regular, as on a phone held upright, unless a view sets another.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+
+  /// The size of the controls inside; the engine's own controls have one size.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  // What the user asks of the device: nothing here.
+
+  public var accessibilityReduceMotion: Bool { false }
+  public var accessibilityReduceTransparency: Bool { false }
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  public var accessibilityInvertColors: Bool { false }
+  public var accessibilityEnabled: Bool { false }
+  public var accessibilityVoiceOverEnabled: Bool { false }
+}
+
+extension View {
+  /// Sets the size of the controls inside; the engine's own controls have one size.
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+}

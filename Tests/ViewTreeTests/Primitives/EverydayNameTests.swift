@@ -1,0 +1,95 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// Names that screens for phones use every day: they compile as on Apple's systems, and where they
+/// have an effect on layout it is theirs.
+@MainActor
+@Suite struct EverydayNameTests {
+  private func size<V: View>(_ view: V) -> CGSize? {
+    let host = ViewHost(size: CGSize(width: 300, height: 300)) {
+      view.accessibilityIdentifier("view")
+    }
+    return host.frame(of: "view")?.size
+  }
+
+  @Test func aLiteralIsAKeyWhoseMarksTakeNoRoom() {
+    // Four letters at 17 points, one em each.
+    #expect(size(Text("**Bold**")) == CGSize(width: 68, height: 17))
+    #expect(size(Text("[Bold](https://x.y)")) == CGSize(width: 68, height: 17))
+  }
+
+  @Test func drawingsOfOneShapeAreAddedWithoutChangingItsSize() {
+    let badge = Circle().fill(.red).stroke(.black, lineWidth: 4).strokeBorder(.white).fill(.blue)
+    #expect(size(badge.frame(width: 30, height: 40)) == CGSize(width: 30, height: 40))
+    #expect(size(badge.frame(width: 30)) == CGSize(width: 30, height: 30))
+  }
+
+  @Test func effectsOnColoursLeaveTheSizeAlone() {
+    let view = Color.red.frame(width: 20, height: 10)
+      .brightness(0.1).contrast(2).saturation(0).grayscale(1).hueRotation(.degrees(90))
+      .colorMultiply(.blue).colorInvert().luminanceToAlpha().blendMode(.multiply)
+      .flipsForRightToLeftLayoutDirection(true).symbolRenderingMode(.palette)
+      .symbolVariant(.fill).accessibilityElement(children: .combine).accessibilityHint("hint")
+      .accessibilityValue("1").accessibilityAddTraits([.isHeader, .isButton])
+    #expect(size(view) == CGSize(width: 20, height: 10))
+  }
+
+  @Test func gradientsOfEveryKindFillTheirPlace() {
+    for style in [
+      AnyView(Color.red.gradient),
+      AnyView(EllipticalGradient(colors: [.red, .blue])),
+      AnyView(Rectangle().fill(.red.shadow(.inner(radius: 2)))),
+      AnyView(Rectangle().fill(.image(Image("tile")))),
+      AnyView(ContainerRelativeShape().inset(by: 2).fill(.tint)),
+    ] {
+      #expect(size(style.frame(width: 40, height: 30)) == CGSize(width: 40, height: 30))
+    }
+  }
+
+  @Test func aProgressViewStyleIsGivenTheShareAndTheLabel() {
+    let bar = ProgressView(value: 30, total: 120) { Color.red.frame(width: 7, height: 5) }
+      .progressViewStyle(EverydayBar())
+    #expect(size(bar) == CGSize(width: 50, height: 15))
+    let endless = ProgressView().progressViewStyle(EverydayBar())
+    #expect(size(endless) == CGSize(width: 0, height: 10))
+  }
+
+  @Test func aScaledMetricFollowsTheTextSize() {
+    // Body is 17 at Large and 53 at the largest size.
+    #expect(size(EverydayAvatar()) == CGSize(width: 34, height: 34))
+    #expect(
+      size(EverydayAvatar().dynamicTypeSize(.accessibility5)) == CGSize(width: 106, height: 106))
+  }
+
+  @Test func theEnvironmentIsThatOfAPhoneHeldUpright() {
+    #expect(size(EverydayDevice()) == CGSize(width: 1, height: 2))
+    #expect(
+      size(EverydayDevice().environment(\.horizontalSizeClass, .regular))
+        == CGSize(width: 2, height: 2))
+  }
+}
+
+private struct EverydayBar: ProgressViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 0) {
+      configuration.label
+      Color.blue.frame(width: 200 * (configuration.fractionCompleted ?? 0), height: 10)
+    }
+  }
+}
+
+private struct EverydayAvatar: View {
+  @ScaledMetric private var side: CGFloat = 34
+
+  var body: some View { Circle().frame(width: side, height: side) }
+}
+
+private struct EverydayDevice: View {
+  @Environment(\.horizontalSizeClass) private var horizontal
+  @Environment(\.verticalSizeClass) private var vertical
+
+  var body: some View {
+    Color.red.frame(width: horizontal == .compact ? 1 : 2, height: vertical == .compact ? 1 : 2)
+  }
+}

@@ -7,7 +7,7 @@ import ViewTreeInspection
 /// let host = ViewHost(size: CGSize(width: 200, height: 100)) {
 ///   Text("Hello").padding(10).accessibilityIdentifier("greeting")
 /// }
-/// #expect(host.frame(of: "greeting") == CGRect(x: 30, y: 35, width: 140, height: 30))
+/// #expect(host.frame(of: "greeting") == CGRect(x: 47.5, y: 31.5, width: 105, height: 37))
 /// ```
 ///
 /// The tree is at rest when the initializer returns. Nothing waits in real time: `advance` and the

@@ -4,7 +4,9 @@ extension View {
   /// Per axis, with `p` the proposal and `c` the view's answer to `clamp(p ?? ideal, min...max)`:
   /// a proposal between both bounds is taken as it is; a nil proposal gives the ideal; a minimum
   /// alone never grows beyond the proposal, a maximum alone grows to it; otherwise `c`.
-  /// Contradictory constraints are put in order, with a warning.
+  /// Contradictory constraints are put in order, with a warning: a negative minimum counts as 0, an
+  /// ideal below the minimum as the minimum, a maximum below the ideal as the ideal. A bound that is
+  /// not a number and an endless minimum count as nil, with the same warning.
   /// Source: `semantics.md` 3.6.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,

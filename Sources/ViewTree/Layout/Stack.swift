@@ -4,7 +4,8 @@ public struct HStack<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///   - spacing: the distance between neighbours; nil asks their preferences.
+  ///   - spacing: the distance between neighbours; nil asks their preferences, and so does one
+  ///     that is not finite, with a warning.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -20,7 +21,8 @@ public struct VStack<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///   - spacing: the distance between neighbours; nil asks their preferences.
+  ///   - spacing: the distance between neighbours; nil asks their preferences, and so does one
+  ///     that is not finite, with a warning.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

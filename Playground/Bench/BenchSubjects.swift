@@ -53,7 +53,7 @@ final class BenchPull: BenchSubject {
   }
 
   func run() {
-    PullGesture.standard.play(on: host) {}
+    host.play(TourGesture.pull, rest: TourGesture.rest)
     host.advance(by: delay)
   }
 

@@ -1,6 +1,5 @@
 import RefreshSystems
 import SwiftUI
-import Synchronization
 
 /// Document 000's view on a screen: five rows, a header and a footer, as in the published demo.
 ///
@@ -14,27 +13,11 @@ import Synchronization
   }
 
   /// The screen. Points.
-  static let screen = CGSize(width: 300, height: 600)
+  static let screen = RefreshScenes.screen
 
   let host: TreeHost
   let model = Model()
-  private let changes = Changes()
-
-  /// The flag changes that the view has told, kept for the next reading.
-  private final class Changes: Sendable {
-    private let waiting = Mutex<[LKRefreshChange]>([])
-
-    func append(_ change: LKRefreshChange) {
-      waiting.withLock { $0.append(change) }
-    }
-
-    func take() -> [LKRefreshChange] {
-      waiting.withLock { waiting in
-        defer { waiting = [] }
-        return waiting
-      }
-    }
-  }
+  private let changes = ChangeInbox<LKRefreshChange>()
 
   /// Lays the scene out.
   ///
@@ -55,6 +38,21 @@ import Synchronization
   func takeChanges() -> [LKRefreshChange] {
     changes.take()
   }
+}
+
+extension LKRefreshScene: RefreshScene {
+  var system: RefreshSystemName { .LKRefresh }
+  var pull: CGFloat { -contentOffset(LKRefreshIdentifier.list) }
+  var threshold: CGFloat { LKRefresh.defaultThreshold }
+
+  func phase(of side: RefreshSide) -> RefreshPhase {
+    switch side {
+    case .header: model.headerRefreshing ? .refreshing : pull > 0 ? .pulling : .idle
+    case .footer: model.footerRefreshing ? .refreshing : pull < 0 ? .pulling : .idle
+    }
+  }
+
+  func takeEvents() -> [RefreshEvent] { takeChanges().map(\.event) }
 }
 
 /// A list of five rows that refreshes and loads for as long as the published demo does.

@@ -14,47 +14,44 @@ import Synchronization
   }
 
   /// The screen. Points.
-  static let screen = CGSize(width: 300, height: 600)
+  static let screen = RefreshScenes.screen
 
   let host: TreeHost
   let model = Model()
-  private let changes = Changes()
-
-  /// The state changes that the modifier has told, kept for the next reading.
-  private final class Changes: Sendable {
-    private let waiting = Mutex<[PullToRefreshChange]>([])
-
-    func append(_ change: PullToRefreshChange) {
-      waiting.withLock { $0.append(change) }
-    }
-
-    func take() -> [PullToRefreshChange] {
-      waiting.withLock { waiting in
-        defer { waiting = [] }
-        return waiting
-      }
-    }
-  }
+  private let changes = ChangeInbox<PullToRefreshChange>()
+  private let states = SideStates()
+  private let version: PullToRefreshVersion
 
   /// Lays the scene out.
   ///
   /// - Parameters:
   ///   - version: the published version that the list follows.
+  ///   - headerHeight: the height of a plain header in points; nil for the default header, which
+  ///     is 65 points high while it can be pulled.
   ///   - observer: hears everything, the first layout included.
-  init(version: PullToRefreshVersion = .third, observer: (any TreeObserver)? = nil) {
-    let (model, changes) = (model, changes)
+  init(
+    version: PullToRefreshVersion = .third, headerHeight: CGFloat? = nil,
+    observer: (any TreeObserver)? = nil
+  ) {
+    let (model, changes, states) = (model, changes, states)
+    self.version = version
     host = TreeHost(size: Self.screen) { EmptyView() }
     host.observer = observer
     host.update {
-      PullToRefreshScreen(model: model)
+      PullToRefreshScreen(model: model, headerHeight: headerHeight)
         .environment(\.pullToRefreshVersion, version)
-        .environment(\.pullToRefreshChangeLog, PullToRefreshChangeLog { changes.append($0) })
+        .environment(
+          \.pullToRefreshChangeLog,
+          PullToRefreshChangeLog {
+            changes.append($0)
+            states.note($0)
+          })
     }
   }
 
   /// The scene after the refresh that begins when the list appears.
-  static func afterFirstRefresh() -> PullToRefreshScene {
-    let scene = PullToRefreshScene()
+  static func afterFirstRefresh(headerHeight: CGFloat? = nil) -> PullToRefreshScene {
+    let scene = PullToRefreshScene(headerHeight: headerHeight)
     scene.host.advance(by: PullToRefreshDemo.delay)
     return scene
   }
@@ -65,9 +62,49 @@ import Synchronization
   }
 }
 
+extension PullToRefreshScene: RefreshScene {
+  var system: RefreshSystemName { .PullToRefresh }
+  var pull: CGFloat { -contentOffset(PullToRefreshScreen.list) }
+
+  /// The dead zone and the header's own height, which is the threshold beyond it.
+  var threshold: CGFloat {
+    version.headerDeadZone
+      + (host.firstElement(PullToRefreshIdentifier.header)?.frame(in: .global).height ?? 0)
+  }
+
+  func phase(of side: RefreshSide) -> RefreshPhase {
+    switch states[side] {
+    case .invalid: .unready
+    case .stopped: (side == .header ? pull : -pull) > 0 ? .pulling : .idle
+    case .triggered: .armed
+    case .loading: .refreshing
+    }
+  }
+
+  func takeEvents() -> [RefreshEvent] { takeChanges().map(\.event) }
+
+  /// The state that each side has been told last.
+  private final class SideStates: Sendable {
+    private let states = Mutex<[RefreshSide: RefreshState]>([:])
+
+    func note(_ change: PullToRefreshChange) {
+      states.withLock { $0[change.side] = change.state }
+    }
+
+    subscript(side: RefreshSide) -> RefreshState {
+      states.withLock { $0[side] ?? .invalid }
+    }
+  }
+}
+
 /// A list of ten rows that refreshes and loads for as long as the published demo does.
 struct PullToRefreshScreen: View {
+  /// Identifies the scroll view.
+  static let list = "PullToRefresh.list"
+
   @ObservedObject var model: PullToRefreshScene.Model
+  /// The height of a plain header; nil for the default one. Points.
+  let headerHeight: CGFloat?
   @StateObject private var listState = ListState()
 
   /// Points.
@@ -75,7 +112,9 @@ struct PullToRefreshScreen: View {
 
   var body: some View {
     ScrollView {
-      PullToRefreshView(header: RefreshDefaultHeader(), footer: RefreshDefaultFooter()) {
+      PullToRefreshView(
+        header: PullToRefreshScreenHeader(height: headerHeight), footer: RefreshDefaultFooter()
+      ) {
         VStack(spacing: 0) {
           ForEach(1..<PullToRefreshDemo.rowsPerPage + 1, id: \.self) { row in
             Text("row \(row)")
@@ -87,6 +126,7 @@ struct PullToRefreshScreen: View {
       }
       .environmentObject(listState)
     }
+    .accessibilityIdentifier(Self.list)
     .addPullToRefresh(
       isHeaderRefreshing: $model.headerRefreshing,
       onHeaderRefresh: { finish { $0.headerRefreshing = false } },
@@ -96,5 +136,18 @@ struct PullToRefreshScreen: View {
 
   private func finish(_ write: @escaping @MainActor (PullToRefreshScene.Model) -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + PullToRefreshDemo.delay) { write(model) }
+  }
+}
+
+private struct PullToRefreshScreenHeader: View {
+  /// Points; nil for the default header.
+  let height: CGFloat?
+
+  var body: some View {
+    if let height {
+      Color.clear.frame(height: height)
+    } else {
+      RefreshDefaultHeader()
+    }
   }
 }

@@ -35,13 +35,13 @@ struct PullMoment {
     recorder = MomentRecorder(
       scene.host, events: events, scrollIdentifier: LKRefreshIdentifier.list)
     record()
-    PullGesture.standard.play(on: scene.host) { record() }
+    scene.host.play(TourGesture.pull, rest: TourGesture.rest) { record() }
     let frame = 1 / scene.host.framesPerSecond
     for _ in 0..<Int(LKRefreshDemo.delay / frame) {
       scene.host.advance(by: frame)
       record()
     }
-    PullGesture.touch.play(on: scene.host) { record() }
+    scene.host.play(TourGesture.touch, rest: TourGesture.rest) { record() }
   }
 
   /// Takes the present moment.

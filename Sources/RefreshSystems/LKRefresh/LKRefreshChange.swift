@@ -24,7 +24,7 @@ public struct LKRefreshChange: Equatable, Sendable, CustomStringConvertible {
 
   /// Why the flag has its value: the rule's comparison in numbers.
   public func reason(decimals: Int) -> String {
-    let text = { (number: CGFloat) in Self.text(number, decimals: decimals) }
+    let text = { (number: CGFloat) in RuleText.number(number, decimals: decimals) }
     return switch rule {
     case .headerFires:
       "offset \(text(offset)) > threshold \(text(threshold)), "
@@ -49,17 +49,5 @@ public struct LKRefreshChange: Equatable, Sendable, CustomStringConvertible {
     case .footerThaws:
       "the footer is not refreshing"
     }
-  }
-
-  /// So many decimals at most, none when they are zero, the same on every machine.
-  private static func text(_ number: CGFloat, decimals: Int) -> String {
-    guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
-    let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
-    let scaled = Int((number * CGFloat(scale)).rounded())
-    let (whole, rest) = abs(scaled).quotientAndRemainder(dividingBy: scale)
-    var digits = "\(rest)"
-    digits = String(repeating: "0", count: max(0, decimals - digits.count)) + digits
-    while digits.hasSuffix("0") { digits.removeLast() }
-    return (scaled < 0 ? "-" : "") + "\(whole)" + (digits.isEmpty ? "" : "." + digits)
   }
 }

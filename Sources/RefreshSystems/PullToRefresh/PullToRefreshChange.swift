@@ -1,11 +1,5 @@
 import SwiftUI
 
-/// One of the two ends of a list.
-public enum PullToRefreshSide: String, CaseIterable, Hashable, Sendable {
-  case header
-  case footer
-}
-
 /// A rule of document 001 that changes a side's state.
 ///
 /// - Source: rows S1.06 to S1.20 of `systems.md`.
@@ -36,7 +30,7 @@ public enum PullToRefreshRule: String, CaseIterable, Hashable, Sendable {
 
 /// A side's state that changed, with the rule that changed it and the numbers it was judged by.
 public struct PullToRefreshChange: Equatable, Sendable, CustomStringConvertible {
-  public let side: PullToRefreshSide
+  public let side: RefreshSide
   /// The new state.
   public let state: RefreshState
   public let rule: PullToRefreshRule
@@ -48,16 +42,20 @@ public struct PullToRefreshChange: Equatable, Sendable, CustomStringConvertible 
   public let thresold: CGFloat
 
   /// The rule with its numbers put in: `header = triggered: pull 90.5 > 30 + 60 (S1.16)`.
-  public var description: String {
-    "\(side.rawValue) = \(state): \(reason) (\(rule.row))"
+  public var description: String { description(decimals: 2) }
+
+  /// The rule with its numbers put in, each with at most so many decimals, from 0 to 3.
+  public func description(decimals: Int) -> String {
+    "\(side.rawValue) = \(state): \(reason(decimals: decimals)) (\(rule.row))"
   }
 
   /// Why the side has its state: the rule's comparison in numbers.
-  public var reason: String {
-    let line = "\(JSONValue.number(deadZone)) + \(JSONValue.number(thresold))"
-    let pull = pull.map { "\(JSONValue.number($0))" } ?? "none"
+  public func reason(decimals: Int) -> String {
+    let text = { (number: CGFloat) in RuleText.number(number, decimals: decimals) }
+    let line = "\(text(deadZone)) + \(text(thresold))"
+    let pull = pull.map(text) ?? "none"
     return switch rule {
-    case .activates: "it stands at its place of rest, threshold \(JSONValue.number(thresold))"
+    case .activates: "it stands at its place of rest, threshold \(text(thresold))"
     case .triggers: "pull \(pull) > \(line)"
     case .loads: "pull \(pull) <= \(line)"
     case .endsAtOnce: "the host was done before its callback returned"

@@ -15,7 +15,7 @@ extension PullToRefreshMachine {
 
   /// Takes over a side's whole state; `opacity` and `padding` follow from it and are only compared.
   mutating func start(
-    _ side: PullToRefreshSide, from initial: TraceCursor
+    _ side: RefreshSide, from initial: TraceCursor
   ) throws(TraceFileError) {
     let name = try initial.field("refreshState")
     guard let state = RefreshState.allCases.first(where: { .text("\($0)") == name.value }) else {
@@ -53,7 +53,7 @@ extension PullToRefreshMachine {
   }
 
   /// A side's state under the names of a trace's `expect`.
-  func state(of side: PullToRefreshSide) -> JSONValue {
+  func state(of side: RefreshSide) -> JSONValue {
     let isHeader = side == .header
     let data = isHeader ? headerRefreshData : footerRefreshData
     return .fields([

@@ -1,0 +1,30 @@
+import ViewTreeInspection
+
+extension Command {
+  static let compare = Command(
+    name: "compare", usage: "compare [GESTURE or FILE]",
+    summary:
+      "one gesture through all systems: who asks for data, when, and why; all five gestures without one"
+  ) { arguments, console in
+    guard !arguments.words.isEmpty else {
+      compareStandardGestures(console)
+      return ExitCode.success
+    }
+    // The words of a gesture may be typed without quotes.
+    let gesture = try ComparedGesture(named: arguments.words.joined(separator: " "))
+    for line in Comparison(gesture).lines { console.line(line) }
+    return ExitCode.success
+  }
+
+  @MainActor private static func compareStandardGestures(_ console: Console) {
+    let comparisons = StandardGesture.allCases.map { Comparison(ComparedGesture($0)) }
+    for comparison in comparisons {
+      for line in comparison.lines { console.line(line) }
+      console.line()
+    }
+    console.line("One gesture, several verdicts (numbers are how far the content was pulled)")
+    for comparison in comparisons {
+      for line in comparison.summary { console.line(line) }
+    }
+  }
+}

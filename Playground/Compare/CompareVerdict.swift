@@ -1,0 +1,72 @@
+import RefreshSystems
+import ViewTreeInspection
+
+/// What became of a gesture in one system, in one sentence and one row of a table.
+@MainActor struct CompareVerdict {
+  private let run: ComparedRun
+
+  init(_ run: ComparedRun) {
+    self.run = run
+  }
+
+  /// The system's number and name.
+  var name: String { "\(run.system.number) \(run.system.rawValue)" }
+
+  /// Whether and on which occasion the system asked: equal for systems that do not differ.
+  var kind: String {
+    if let request = run.requests.first {
+      let side = request.event.side == .header ? "" : " at the footer"
+      return "asks \(run.occasion(of: request).rawValue)\(side)"
+    }
+    return run.waiting == nil ? "does not ask" : "is armed and waits"
+  }
+
+  /// The verdict with its numbers.
+  var sentence: String {
+    var parts: [String] = []
+    for request in run.requests {
+      let side = request.event.side == .header ? "" : " (footer)"
+      parts.append(
+        "asks at \(number(pull(request)))\(side) \(run.occasion(of: request).rawValue)")
+    }
+    if run.requests.isEmpty { parts.append("does not ask") }
+    for held in run.happenings where held.event.step == .held {
+      parts.append("room is held from \(number(pull(held))) on")
+    }
+    if let waiting = run.waiting { parts.append("armed at \(number(pull(waiting))), waits") }
+    return parts.joined(separator: "; ")
+  }
+
+  /// The columns of the table, for each request; one row of dashes without a request.
+  var rows: [[String]] {
+    let head = [name, number(Double(run.threshold))]
+    guard !run.requests.isEmpty else {
+      return [head + [run.waiting == nil ? "no" : "no, armed and waiting", "-", "-", "-"]]
+    }
+    return run.requests.map { request in
+      let judged = run.judged(request)
+      let side = request.event.side == .header ? "" : "footer: "
+      return head + [
+        side + run.occasion(of: request).rawValue, seconds(request),
+        number(-Double(judged.pull)), judged.finger.map { number(Double($0)) } ?? "up",
+      ]
+    }
+  }
+
+  /// Every step that a rule took, with its time and the rule in numbers.
+  var reasons: [String] {
+    run.happenings.map { "\(seconds($0))  \($0.event.text)" }
+  }
+
+  private func pull(_ happening: ComparedRun.Happening) -> Double {
+    Double(run.judged(happening).pull)
+  }
+
+  private func seconds(_ happening: ComparedRun.Happening) -> String {
+    number(run.samples[happening.index].seconds, decimals: 2) + " s"
+  }
+
+  private func number(_ value: Double, decimals: Int = 1) -> String {
+    ValueText.number(value, decimals: decimals)
+  }
+}

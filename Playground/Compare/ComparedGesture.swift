@@ -1,0 +1,86 @@
+import Foundation
+import ViewTree
+import ViewTreeInspection
+
+/// A gesture that was asked for by name or as a file.
+struct ComparedGesture {
+  let title: String
+  let path: TouchPath
+
+  private init(title: String, path: TouchPath) {
+    self.title = title
+    self.path = path
+  }
+
+  /// One of the five standard gestures.
+  @MainActor init(_ gesture: StandardGesture) {
+    self.init(
+      title: "\(gesture.rawValue): \(gesture.title)",
+      path: gesture.script(viewport: RefreshScenes.screen).path())
+  }
+
+  /// A standard gesture's name or words, or the path of a file with a script or a recorded touch.
+  ///
+  /// A file whose name ends in `csv`, or whose first row begins with a number or a column's name, is a
+  /// recorded touch.
+  ///
+  /// - Errors: `BadArgument` for what is neither; `UnreadableGesture` for a file that cannot be used.
+  @MainActor init(named name: String) throws {
+    if let gesture = StandardGesture(named: name) {
+      self.init(gesture)
+      return
+    }
+    guard FileManager.default.fileExists(atPath: name) else {
+      throw BadArgument(
+        given: "'\(name)'",
+        accepted: StandardGesture.allCases.map(\.rawValue).joined(separator: ", ") + ", or a file",
+        nearest: NearestMatch.of(name, among: StandardGesture.allCases.map(\.rawValue)) ?? "")
+    }
+    guard let data = FileManager.default.contents(atPath: name),
+      let text = String(data: data, encoding: .utf8)
+    else {
+      throw UnreadableGesture(
+        text: "\(name): not a readable text file; expected a script of touches or a table of them")
+    }
+    do throws(GestureFileError) {
+      let lines = text.replacingOccurrences(of: "\r\n", with: "\n")
+      self.init(title: name, path: try Self.path(of: lines, file: name))
+    } catch {
+      throw UnreadableGesture(file: name, error)
+    }
+  }
+
+  @MainActor private static func path(
+    of text: String, file: String
+  ) throws(GestureFileError) -> TouchPath {
+    guard file.lowercased().hasSuffix(".csv") || isTable(text) else {
+      return try GestureScript(text: text).path()
+    }
+    return try TouchPath(csv: text, x: RefreshScenes.screen.width / 2)
+  }
+
+  /// Whether the first line that says something is a row of a table.
+  private static func isTable(_ text: String) -> Bool {
+    let rows = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    guard let row = rows.first(where: { !$0.isEmpty && !$0.hasPrefix("#") }) else { return false }
+    let field = row.prefix { $0 != "," }.lowercased()
+    return Double(field) != nil || (row.contains(",") && ["t", "time", "x", "y"].contains(field))
+  }
+}
+
+/// A gesture file that cannot be played, told in one or three lines.
+struct UnreadableGesture: Error, CustomStringConvertible {
+  let description: String
+
+  init(text: String) {
+    description = text
+  }
+
+  init(file: String, _ error: GestureFileError) {
+    description = """
+      \(file), line \(error.line)
+      given:    \(error.given)
+      expected: \(error.expected)
+      """
+  }
+}

@@ -1,0 +1,96 @@
+import RefreshSystems
+import ViewTree
+import ViewTreeInspection
+
+/// One gesture through all systems: the table, the plot, and where they differ.
+@MainActor struct Comparison {
+  private let title: String
+  private let path: TouchPath
+  private let runs: [ComparedRun]
+  private let verdicts: [CompareVerdict]
+
+  /// How long the screens go on after the gesture. Seconds.
+  private static let rest = 1.5
+
+  /// Plays the gesture on a new scene of each system.
+  init(_ gesture: ComparedGesture) {
+    title = gesture.title
+    path = gesture.path
+    runs = RefreshScenes.all().map {
+      ComparedRun($0, path: gesture.path, rest: Self.rest)
+    }
+    verdicts = runs.map(CompareVerdict.init)
+  }
+
+  /// Everything about the gesture.
+  var lines: [String] {
+    var lines = [title, description, ""] + table
+    lines += [""] + ComparePlot(runs).lines + ["", "What moved them"]
+    for verdict in verdicts {
+      let reasons = verdict.reasons
+      lines.append("  \(verdict.name)" + (reasons.isEmpty ? ": no rule was met" : ""))
+      lines += reasons.map { "    \($0)" }
+    }
+    return lines + ["", "Where they differ"] + differences.map { "  \($0)" }
+  }
+
+  /// The verdicts alone, a line a system.
+  var summary: [String] {
+    [title] + verdicts.map { "  \(Self.padded($0.name, 18))\($0.sentence)" }
+  }
+
+  private var description: String {
+    let touches = path.touches
+    let start = touches.first?.point.y ?? 0
+    let furthest = touches.map { $0.point.y - start }.max { abs($0) < abs($1) } ?? 0
+    let way =
+      furthest < 0
+      ? "\(ValueText.number(Double(-furthest), decimals: 1)) up"
+      : "\(ValueText.number(Double(furthest), decimals: 1)) down"
+    return "The finger goes \(way) on a screen of "
+      + "\(Int(RefreshScenes.screen.width)) x \(Int(RefreshScenes.screen.height)), "
+      + "\(ValueText.number(path.duration, decimals: 1)) s in all"
+      + (path.endsDown ? ", and stays down." : ".")
+  }
+
+  private var table: [String] {
+    let head = ["system", "threshold", "asks for data", "at", "offset", "finger"]
+    let rows = [head] + verdicts.flatMap(\.rows)
+    let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = zip(row, widths).map { Self.padded($0, $1 + 2) }
+      return "  " + cells.joined().trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  /// The systems by what they did, those that did the same together.
+  private var differences: [String] {
+    var groups: [(kind: String, names: [String])] = []
+    for verdict in verdicts {
+      if let index = groups.firstIndex(where: { $0.kind == verdict.kind }) {
+        groups[index].names.append(verdict.name)
+      } else {
+        groups.append((verdict.kind, [verdict.name]))
+      }
+    }
+    if groups.count == 1, let kind = groups.first?.kind {
+      return ["all alike: \(kind)"] + delays
+    }
+    return groups.map { "\($0.names.joined(separator: ", ")): \($0.kind)" } + delays
+  }
+
+  /// How much later than the first one each system asked.
+  private var delays: [String] {
+    let asked = runs.compactMap { run in
+      run.requests.first.map { (run.system.number, run.samples[$0.index].seconds) }
+    }
+    guard let first = asked.min(by: { $0.1 < $1.1 }) else { return [] }
+    return asked.filter { $0.1 > first.1 }.map {
+      "\($0.0) asks \(ValueText.number($0.1 - first.1, decimals: 2)) s after \(first.0)"
+    }
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

@@ -1,0 +1,18 @@
+import Synchronization
+
+/// What a system's rules have told, kept for the next reading.
+final class ChangeInbox<Change: Sendable>: Sendable {
+  private let waiting = Mutex<[Change]>([])
+
+  func append(_ change: Change) {
+    waiting.withLock { $0.append(change) }
+  }
+
+  /// The changes since the last call, in order.
+  func take() -> [Change] {
+    waiting.withLock { waiting in
+      defer { waiting = [] }
+      return waiting
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// Where a side of a list stands, in words that all five systems share.
+///
+/// A system may have more states of its own, or fewer: document 000 is never armed, since it asks for
+/// data in the moment in which the threshold is crossed.
+public enum RefreshPhase: String, CaseIterable, Hashable, Sendable {
+  /// The side cannot be pulled yet.
+  case unready
+  case idle
+  /// Away from rest, short of what arms or fires the side.
+  case pulling
+  /// Far enough: what happens next, letting go or coming back, asks for data.
+  case armed
+  /// The host was asked for data and has not finished.
+  case refreshing
+  /// The host has said that there is nothing more.
+  case exhausted
+
+  /// One character for a band of phases along an axis of time.
+  public var letter: Character {
+    switch self {
+    case .unready: "-"
+    case .idle: "."
+    case .pulling: "p"
+    case .armed: "a"
+    case .refreshing: "R"
+    case .exhausted: "x"
+    }
+  }
+}

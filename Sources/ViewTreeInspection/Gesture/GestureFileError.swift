@@ -1,0 +1,17 @@
+/// A line of a gesture that cannot be read.
+public struct GestureFileError: Error, Equatable, CustomStringConvertible {
+  /// Counted from 1.
+  public let line: Int
+  /// What stands there, in quotes, or a phrase for what is missing.
+  public let given: String
+  /// What could have stood there.
+  public let expected: String
+
+  public init(line: Int, given: String, expected: String) {
+    self.line = line
+    self.given = given
+    self.expected = expected
+  }
+
+  public var description: String { "line \(line): given \(given), expected \(expected)" }
+}

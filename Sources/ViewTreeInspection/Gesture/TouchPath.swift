@@ -1,0 +1,79 @@
+import ViewTree
+
+/// One finger's way over a screen: what it does, where, and when.
+public struct TouchPath: Equatable, Sendable {
+  /// One thing that the finger does.
+  public struct Touch: Equatable, Sendable {
+    public enum Kind: Equatable, Sendable { case down, move, up }
+
+    /// Seconds after the path's beginning.
+    public let time: Double
+    public let kind: Kind
+    /// Where, in points on the screen; for `up` where the finger was last.
+    public let point: CGPoint
+
+    public init(time: Double, kind: Kind, point: CGPoint) {
+      self.time = time
+      self.kind = kind
+      self.point = point
+    }
+  }
+
+  /// In order of time; every finger that goes down moves and goes up before the next one.
+  ///
+  /// The last finger may stay down.
+  public let touches: [Touch]
+  /// How long the path lasts, waiting included; not before the last touch. Seconds.
+  public let duration: Double
+
+  public init(touches: [Touch], duration: Double) {
+    self.touches = touches
+    self.duration = max(duration, touches.last?.time ?? 0)
+  }
+
+  /// Whether the finger is still down at the end.
+  public var endsDown: Bool { touches.last.map { $0.kind != .up } ?? false }
+}
+
+extension TreeHost {
+  /// Plays a path from the present moment on, then lets time pass.
+  ///
+  /// A touch happens at its own time, between frames if need be, and is followed by one turn. What the
+  /// queue holds for a frame's moment runs before the frame ends.
+  ///
+  /// - Parameters:
+  ///   - rest: how long the host goes on after the path. Seconds.
+  ///   - afterFrame: called after every frame, the first one a frame after the beginning.
+  package func play(_ path: TouchPath, rest: Double = 0, afterFrame: () -> Void = {}) {
+    let start = now
+    let frame = 1 / max(framesPerSecond, 1)
+    let frames = ((path.duration + rest) / frame - Self.sameTime).rounded(.up)
+    var waiting = path.touches[...]
+    for step in 0..<(Int(max(frames, 0)) + 1) {
+      let end = start + Double(step) * frame
+      while let touch = waiting.first, start + touch.time <= end + Self.sameTime {
+        pass(until: start + touch.time)
+        perform(touch)
+        waiting.removeFirst()
+      }
+      pass(until: end)
+      settle()
+      if step > 0 { afterFrame() }
+    }
+  }
+
+  /// Times that differ by less are one; sums of frames are not exact. Seconds.
+  private static let sameTime = 1e-9
+
+  private func pass(until moment: Double) {
+    if moment - now > Self.sameTime { advance(by: moment - now) }
+  }
+
+  private func perform(_ touch: TouchPath.Touch) {
+    switch touch.kind {
+    case .down: touchDown(at: touch.point)
+    case .move: touchMoved(to: touch.point)
+    case .up: touchUp()
+    }
+  }
+}

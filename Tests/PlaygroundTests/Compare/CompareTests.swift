@@ -1,0 +1,153 @@
+import Foundation
+import RefreshSystems
+import Testing
+import ViewTreeInspection
+
+@testable import Playground
+
+/// Lesson 11: one gesture, several verdicts.
+@Suite("Comparing systems")
+@MainActor
+struct CompareTests {
+  private func run(_ gesture: StandardGesture, _ system: RefreshSystemName) throws -> ComparedRun {
+    let scene = try #require(RefreshScenes.all().first { $0.system == system })
+    return ComparedRun(scene, path: ComparedGesture(gesture).path, rest: 1.5)
+  }
+
+  private func command(_ arguments: String...) -> (code: Int32, console: RecordingConsole) {
+    let recording = RecordingConsole()
+    return (
+      CommandTable.standard.run(["compare"] + arguments, console: recording.console), recording
+    )
+  }
+
+  /// A file in the temporary folder for as long as the body runs.
+  private func withFile<R>(_ name: String, _ text: String, _ body: (String) throws -> R) throws -> R
+  {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "compare-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: name)
+    try Data(text.utf8).write(to: file)
+    return try body(file.path)
+  }
+
+  @Test(
+    "document 000 asks on crossing 120 while it is pulled, and not for less",
+    arguments: StandardGesture.allCases)
+  func document000(_ gesture: StandardGesture) throws {
+    let run = try run(gesture, .LKRefresh)
+    #expect(run.threshold == 120)
+    guard gesture.pull > 120 else {
+      #expect(run.happenings.isEmpty)
+      return
+    }
+    let request = try #require(run.requests.first)
+    #expect(run.requests.count == 1)
+    #expect(run.occasion(of: request) == .pulling)
+    let judged = run.judged(request)
+    // A sixtieth of a second moves the content by some two points; the finger needs 272.7 for 120.
+    #expect((120...123).contains(judged.pull))
+    #expect((272.7...280).contains(try #require(judged.finger)))
+  }
+
+  @Test("document 000 holds its room once the pull comes back to 120, not before")
+  func document000Freezes() throws {
+    #expect(try !run(.pull140Hold, .LKRefresh).happenings.contains { $0.event.step == .held })
+    let back = try run(.pull140Back, .LKRefresh)
+    let held = try #require(back.happenings.first { $0.event.step == .held })
+    #expect(back.occasion(of: held) == .comingBack)
+    #expect((117...120).contains(back.judged(held).pull))
+  }
+
+  @Test("document 001 is armed above 90 and waits while the finger holds")
+  func document001Waits() throws {
+    let run = try run(.pull140Hold, .PullToRefresh)
+    #expect(run.threshold == 90)
+    #expect(run.requests.isEmpty)
+    let armed = try #require(run.waiting)
+    #expect((90...93).contains(run.judged(armed).pull))
+  }
+
+  @Test(
+    "document 001 asks at 90 on the way back, the finger down or up",
+    arguments: [
+      (StandardGesture.pull140Back, ComparedRun.Occasion.comingBack),
+      (.pull140Release, .springing),
+    ])
+  func document001ComesBack(_ gesture: StandardGesture, occasion: ComparedRun.Occasion) throws {
+    let run = try run(gesture, .PullToRefresh)
+    let request = try #require(run.requests.first)
+    #expect(run.requests.count == 1)
+    #expect(run.occasion(of: request) == occasion)
+    // The spring covers more than ten points a frame.
+    #expect((75...90).contains(run.judged(request).pull))
+    #expect(run.waiting == nil)
+  }
+
+  @Test(
+    "document 001 does nothing below 90",
+    arguments: [StandardGesture.pull70Release, .pull55Release])
+  func document001Short(_ gesture: StandardGesture) throws {
+    #expect(try run(gesture, .PullToRefresh).happenings.isEmpty)
+  }
+
+  @Test("the command shows table, plot, rules and difference of one gesture, by name or by words")
+  func oneGesture() {
+    let (code, console) = command("pull-140-release")
+    #expect(code == 0)
+    for part in [
+      "000 LKRefresh      120        while being pulled", "001 PullToRefresh  90 ",
+      "while springing back", "offset 121.4 > threshold 120", "(S0.12)", "(S1.06)",
+      "Where they differ", "001 asks ",
+    ] {
+      #expect(console.output.contains(part), "\(part)")
+    }
+    #expect(console.output.split(separator: "\n").allSatisfy { $0.count <= 120 })
+    #expect(command("pull", "140", "and", "let", "go").console.output == console.output)
+  }
+
+  @Test("without a gesture the command shows all five, and the verdicts at the end")
+  func allGestures() {
+    let (code, console) = command()
+    #expect(code == 0)
+    for gesture in StandardGesture.allCases {
+      #expect(console.output.components(separatedBy: gesture.title + "\n").count == 3)
+    }
+    #expect(console.output.contains("One gesture, several verdicts"))
+  }
+
+  @Test("a script and a recorded touch of the same finger come out alike")
+  func files() throws {
+    let script = try withFile("pull.txt", "down 150,100\nmove 150,400 over 0.5s\nhold 0.5s\nup") {
+      command($0)
+    }
+    #expect(script.code == 0)
+    let rows = (0...60).map { "\(Double($0) / 60),\(100 + min(300, 10 * $0))" }
+    for name in ["pull.csv", "pull.txt"] {
+      let recorded = try withFile(name, rows.joined(separator: "\n")) { command($0) }
+      #expect(recorded.code == 0)
+      let lines = { (text: String) in text.split(separator: "\n").dropFirst() }
+      #expect(lines(recorded.console.output) == lines(script.console.output))
+    }
+  }
+
+  @Test("a bad line is answered with its number, and nothing runs")
+  func badFile() throws {
+    let (code, console) = try withFile("bad.txt", "down 1,2\nmve 3,4") { command($0) }
+    #expect(code == 2)
+    #expect(console.output.isEmpty)
+    #expect(console.errors.contains("bad.txt, line 2\n"))
+    #expect(console.errors.contains("given:    'mve'"))
+    #expect(console.errors.contains("expected: 'move X,Y"))
+  }
+
+  @Test("an unknown gesture is answered in three lines with the nearest name")
+  func unknownGesture() {
+    let (code, console) = command("pull-140-hld")
+    #expect(code == 2)
+    #expect(console.errors.hasSuffix("nearest:  pull-140-hold\n"))
+    #expect(console.errors.split(separator: "\n").count == 3)
+  }
+}

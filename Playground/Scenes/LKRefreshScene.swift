@@ -52,6 +52,10 @@ extension LKRefreshScene: RefreshScene {
     }
   }
 
+  func frame(of side: RefreshSide) -> CGRect? {
+    frame(of: side == .header ? LKRefreshIdentifier.headerParts : LKRefreshIdentifier.footer)
+  }
+
   func takeEvents() -> [RefreshEvent] { takeChanges().map(\.event) }
 }
 

@@ -69,7 +69,7 @@ extension PullToRefreshScene: RefreshScene {
   /// The dead zone and the header's own height, which is the threshold beyond it.
   var threshold: CGFloat {
     version.headerDeadZone
-      + (host.firstElement(PullToRefreshIdentifier.header)?.frame(in: .global).height ?? 0)
+      + (frame(of: PullToRefreshIdentifier.header)?.height ?? 0)
   }
 
   func phase(of side: RefreshSide) -> RefreshPhase {
@@ -79,6 +79,10 @@ extension PullToRefreshScene: RefreshScene {
     case .triggered: .armed
     case .loading: .refreshing
     }
+  }
+
+  func frame(of side: RefreshSide) -> CGRect? {
+    frame(of: side == .header ? PullToRefreshIdentifier.header : PullToRefreshIdentifier.footer)
   }
 
   func takeEvents() -> [RefreshEvent] { takeChanges().map(\.event) }

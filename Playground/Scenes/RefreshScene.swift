@@ -4,12 +4,20 @@ import SwiftUI
 /// A refresh system on a screen of its own, ready for a finger.
 @MainActor protocol RefreshScene: RefreshMachine {
   var host: TreeHost { get }
+
+  /// Where a side is drawn, in the screen's space; nil where the tree has none. Points.
+  func frame(of side: RefreshSide) -> CGRect?
 }
 
 extension RefreshScene {
   /// The vertical content offset of the scroll view with the identifier; 0 without one. Points.
   func contentOffset(_ identifier: String) -> CGFloat {
     host.scrollNode(identifier)?.contentOffset.y ?? 0
+  }
+
+  /// The frame of the first element with the identifier, in the screen's space; nil without one.
+  func frame(of identifier: String) -> CGRect? {
+    host.firstElement(identifier)?.frame(in: .global)
   }
 }
 
@@ -23,11 +31,19 @@ extension RefreshScene {
   /// - Source: `teaching.md` 9, lesson 11.
   static let pullToRefreshHeaderHeight: CGFloat = 60
 
-  /// A new scene of each system, at rest.
-  static func all() -> [any RefreshScene] {
-    [
-      LKRefreshScene(),
-      PullToRefreshScene.afterFirstRefresh(headerHeight: pullToRefreshHeaderHeight),
-    ]
+  /// The names of the systems that this build has.
+  static let systems: [RefreshSystemName] = [.LKRefresh, .PullToRefresh]
+
+  /// A new scene of a system, at rest; nil for one that this build does not have.
+  static func scene(of system: RefreshSystemName) -> (any RefreshScene)? {
+    switch system {
+    case .LKRefresh: LKRefreshScene()
+    case .PullToRefresh:
+      PullToRefreshScene.afterFirstRefresh(headerHeight: pullToRefreshHeaderHeight)
+    case .ZHRefresh, .ZKRefresh, .WBRefresh: nil
+    }
   }
+
+  /// A new scene of each system, at rest.
+  static func all() -> [any RefreshScene] { systems.compactMap(scene) }
 }

@@ -13,10 +13,12 @@ import ViewTreeInspection
   private static let rest = 1.5
 
   /// Plays the gesture on a new scene of each system.
-  init(_ gesture: ComparedGesture) {
+  init(
+    _ gesture: ComparedGesture, systems: [RefreshSystemName] = RefreshScenes.systems
+  ) {
     title = gesture.title
     path = gesture.path
-    runs = RefreshScenes.all().map {
+    runs = systems.compactMap(RefreshScenes.scene).map {
       ComparedRun($0, path: gesture.path, rest: Self.rest)
     }
     verdicts = runs.map(CompareVerdict.init)
@@ -31,6 +33,7 @@ import ViewTreeInspection
       lines.append("  \(verdict.name)" + (reasons.isEmpty ? ": no rule was met" : ""))
       lines += reasons.map { "    \($0)" }
     }
+    guard verdicts.count > 1 else { return lines }
     return lines + ["", "Where they differ"] + differences.map { "  \($0)" }
   }
 

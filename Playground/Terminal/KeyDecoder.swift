@@ -37,6 +37,7 @@ struct KeyDecoder {
     if pending.count == 3, byte == Byte.bracket { return [] }
     if pending[2] == Byte.bracket { return end(as: nil) }
     guard Byte.finals.contains(byte) else { return [] }
+    if pending[2] == Byte.less { return end(as: mouseReport) }
     return end(as: byte == Byte.tilde ? numberedKey : Self.finals[byte])
   }
 
@@ -82,6 +83,21 @@ struct KeyDecoder {
     }
   }
 
+  /// The report of `ESC [ < button ; column ; row M`, or `m` for a button let go; nil for less.
+  private var mouseReport: TerminalKey? {
+    guard let final = pending.last, final == Byte.pressed || final == Byte.released else {
+      return nil
+    }
+    let numbers = pending.dropFirst(3).dropLast().split(
+      separator: Byte.semicolon, omittingEmptySubsequences: false
+    ).map { Int(String(decoding: $0, as: UTF8.self)) }
+    guard numbers.count == 3, let button = numbers[0], let column = numbers[1],
+      let row = numbers[2]
+    else { return nil }
+    return .mouse(
+      MouseReport(button: button, column: column, row: row, isRelease: final == Byte.released))
+  }
+
   /// The keys of `ESC [ letter` and `ESC O letter`.
   private static let finals: [UInt8: TerminalKey] = [
     0x41: .up, 0x42: .down, 0x43: .right, 0x44: .left, 0x46: .end, 0x48: .home,
@@ -97,6 +113,10 @@ struct KeyDecoder {
     static let controlOffset: UInt8 = 0x60
     static let bracket = UInt8(ascii: "[")
     static let letterO = UInt8(ascii: "O")
+    static let less = UInt8(ascii: "<")
+    static let semicolon = UInt8(ascii: ";")
+    static let pressed = UInt8(ascii: "M")
+    static let released = UInt8(ascii: "m")
     static let tilde = UInt8(ascii: "~")
     static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     static let finals: ClosedRange<UInt8> = 0x40...0x7E

@@ -15,7 +15,7 @@ extension Command {
     attributes.c_oflag |= tcflag_t(OPOST | ONLCR)
     attributes.c_lflag |= tcflag_t(ISIG | ICANON | ECHO | IEXTEN)
     tcsetattr(device.input, TCSANOW, &attributes)
-    console.output(TerminalControl.leave)
+    console.output(TerminalControl.leaveMouse + TerminalControl.leave)
     return ExitCode.success
   }
 }

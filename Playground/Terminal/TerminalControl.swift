@@ -1,7 +1,7 @@
 /// The sequences that a page needs besides its text.
 ///
 /// - Source: ECMA-48, section 8.3 (CUP, ED, SGR); xterm's private modes 25 (the cursor) and 1049
-///   (the alternate screen).
+///   (the alternate screen), 1002 (the mouse with a button held) and 1006 (reports in decimals).
 enum TerminalControl {
   /// Opens the alternate screen and hides the cursor.
   static let enter = "\u{1B}[?1049h\u{1B}[?25l"
@@ -9,6 +9,10 @@ enum TerminalControl {
   static let leave = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
   /// As `leave`, for who asked for no styles: none is on.
   static let leaveWithoutStyles = "\u{1B}[?25h\u{1B}[?1049l"
+  /// Asks for reports of the mouse.
+  static let enterMouse = "\u{1B}[?1002h\u{1B}[?1006h"
+  /// Undoes `enterMouse` in reverse order; harmless where nothing was asked for.
+  static let leaveMouse = "\u{1B}[?1006l\u{1B}[?1002l"
   static let clear = "\u{1B}[2J"
 
   /// Row and column from 0.

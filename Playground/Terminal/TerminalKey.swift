@@ -7,6 +7,39 @@ enum TerminalKey: Equatable {
   case up, down, left, right
   case home, end, pageUp, pageDown
   case escape
-  /// Bytes that stand for nothing in this list: a function key, a mouse report, broken UTF-8.
+  /// What the mouse did, where the terminal was asked to tell.
+  case mouse(MouseReport)
+  /// Bytes that stand for nothing in this list: a function key, broken UTF-8.
   case unknown([UInt8])
+}
+
+/// One report of a mouse.
+struct MouseReport: Equatable {
+  enum Kind: Equatable {
+    case press, release
+    /// Moved with a button held.
+    case drag
+    case wheelUp, wheelDown
+  }
+
+  let kind: Kind
+  /// From 0 at the top left corner.
+  let column: Int
+  let row: Int
+
+  /// The report of a sequence's three numbers.
+  ///
+  /// - Parameters:
+  ///   - button: bits 32 for motion and 64 for the wheel, whose lowest bit says down.
+  ///   - column: counted from 1; `row` too.
+  ///   - isRelease: the sequence ended in `m`.
+  /// - Source: xterm's control sequences, mouse tracking, mode 1006.
+  init(button: Int, column: Int, row: Int, isRelease: Bool) {
+    kind =
+      button & 64 != 0
+      ? (button & 1 == 0 ? .wheelUp : .wheelDown)
+      : isRelease ? .release : button & 32 != 0 ? .drag : .press
+    self.column = max(0, column - 1)
+    self.row = max(0, row - 1)
+  }
 }

@@ -20,21 +20,27 @@ final class TerminalSession {
   }
 
   let device: TerminalDevice
+  /// Whether the page can be told of the mouse; reports are on from the beginning then.
+  private let usesMouse: Bool
   private let signals: TerminalSignals
   private var decoder = KeyDecoder()
   /// What the terminal was like before; nil while it is as it was.
   private var found: termios?
   /// What the terminal shows; nil when that is not known.
   private var shown: ScreenBuffer?
+  private var reportsMouse: Bool
   /// Signals that have arrived and are not met yet.
   private var arrived: [Int32] = []
 
   /// Takes the terminal over.
   ///
+  /// - Parameter usesMouse: asks the terminal to report the mouse.
   /// - Shape: nil when its attributes cannot be read or written.
-  init?(_ device: TerminalDevice) {
+  init?(_ device: TerminalDevice, usesMouse: Bool = false) {
     guard let signals = TerminalSignals() else { return nil }
     self.device = device
+    self.usesMouse = usesMouse
+    reportsMouse = usesMouse
     self.signals = signals
     guard enter() else { return nil }
   }
@@ -50,6 +56,14 @@ final class TerminalSession {
     let text = ScreenUpdate.text(from: shown, to: screen, usesStyles: device.usesStyles)
     shown = screen
     return text.isEmpty || send(text)
+  }
+
+  /// Turns the mouse's reports on or off; without them the terminal's own selection works.
+  ///
+  /// - Returns: false when the terminal takes no more text.
+  func reportMouse(_ isOn: Bool) -> Bool {
+    reportsMouse = isOn
+    return send(isOn ? TerminalControl.enterMouse : TerminalControl.leaveMouse)
   }
 
   /// The next screen is written whole: something else may have drawn on the terminal.
@@ -150,7 +164,7 @@ extension TerminalSession {
     shown = nil
     if found != nil { return true }
     found = present
-    return send(TerminalControl.enter)
+    return send(TerminalControl.enter + (reportsMouse ? TerminalControl.enterMouse : ""))
   }
 
   private func leave() {
@@ -167,7 +181,8 @@ extension TerminalSession {
   private static let leavingMilliseconds: Int32 = 250
 
   private var leaving: String {
-    device.usesStyles ? TerminalControl.leave : TerminalControl.leaveWithoutStyles
+    (usesMouse ? TerminalControl.leaveMouse : "")
+      + (device.usesStyles ? TerminalControl.leave : TerminalControl.leaveWithoutStyles)
   }
 
   /// Writes a text in pieces; one that a signal to end interrupts is given up.

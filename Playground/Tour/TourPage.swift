@@ -98,10 +98,8 @@ import ViewTreeInspection
     screen.box(area, title: "phone")
     for (offset, line) in lines.dropFirst().dropLast().enumerated() {
       let row = line.dropFirst().dropLast()
-      let style: TerminalStyle =
-        row.contains(TourPicture.headerFill)
-        ? .header : row.contains(TourPicture.footerFill) ? .footer : .plain
-      screen.write(row, row: area.row + 1 + offset, column: area.column + 1, style: style)
+      screen.write(
+        row, row: area.row + 1 + offset, column: area.column + 1, style: PhoneParts.style(of: row))
     }
   }
 

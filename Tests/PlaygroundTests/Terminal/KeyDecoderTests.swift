@@ -50,6 +50,38 @@ struct KeyDecoderTests {
     }
   }
 
+  @Test("a mouse's report says what, and where, counted from 0")
+  func mouse() {
+    func report(_ button: Int, _ column: Int, _ row: Int, isRelease: Bool = false) -> TerminalKey {
+      .mouse(MouseReport(button: button, column: column, row: row, isRelease: isRelease))
+    }
+    let bytes = "\u{1B}[<0;12;5M\u{1B}[<32;12;106M\u{1B}[<0;12;6m\u{1B}[<65;1;1M"
+    #expect(
+      keys(bytes) == [
+        report(0, 12, 5), report(32, 12, 106), report(0, 12, 6, isRelease: true), report(65, 1, 1),
+      ])
+    guard case .mouse(let press) = keys("\u{1B}[<0;12;5M")[0] else {
+      Issue.record("a press is no report")
+      return
+    }
+    #expect(press.kind == .press && press.column == 11 && press.row == 4)
+    let kinds = keys(bytes).map { key -> MouseReport.Kind? in
+      if case .mouse(let report) = key { report.kind } else { nil }
+    }
+    #expect(kinds == [.press, .drag, .release, .wheelDown])
+  }
+
+  @Test(
+    "a mouse's report that is none is an unknown sequence",
+    arguments: ["\u{1B}[<0;12M", "\u{1B}[<0;;5M", "\u{1B}[<0;1;2;3M", "\u{1B}[<a;1;2M"])
+  func badMouse(text: String) {
+    // A letter ends a sequence, so that what follows it may be keys of its own.
+    guard case .unknown = keys(text)[0] else {
+      Issue.record("\(text.debugDescription) is known")
+      return
+    }
+  }
+
   @Test("a lone escape is a key only when nothing follows it")
   func loneEscape() {
     var decoder = KeyDecoder()
@@ -62,7 +94,7 @@ struct KeyDecoderTests {
 
   @Test("what belongs to no key is one unknown key and leaves no characters behind")
   func unknown() {
-    for text in ["\u{1B}[<0;12;7M", "\u{1B}[[A", "\u{1B}x", "\u{1B}[200~", "\u{1B}OP"] {
+    for text in ["\u{1B}[>0;12;7M", "\u{1B}[[A", "\u{1B}x", "\u{1B}[200~", "\u{1B}OP"] {
       #expect(keys(text) == [.unknown(Array(text.utf8))])
       #expect(keys(text + "q") == [.unknown(Array(text.utf8)), .character("q")])
     }

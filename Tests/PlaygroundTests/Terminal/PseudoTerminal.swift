@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// Runs the built `Playground` in a terminal of its own: sends keys, and reads what is on its screen.
 final class PseudoTerminal {
@@ -71,6 +72,17 @@ final class PseudoTerminal {
     tcgetattr(line, &value)
     let signs = withUnsafeBytes(of: value.c_cc) { $0.map { UInt32($0) } }
     return [value.c_iflag, value.c_oflag, value.c_cflag, value.c_lflag] + signs
+  }
+
+  /// Records an issue for everything in which the terminal is not as it was before the program.
+  func expectRestored(
+    _ before: [UInt32], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(attributes == before, sourceLocation: sourceLocation)
+    #expect(!screen.isAlternate, sourceLocation: sourceLocation)
+    #expect(screen.isCursorVisible, sourceLocation: sourceLocation)
+    #expect(screen.mouseModes.isEmpty, sourceLocation: sourceLocation)
+    #expect(screen.unknownSequences.isEmpty, sourceLocation: sourceLocation)
   }
 
   func send(_ text: String) {

@@ -4,6 +4,8 @@
 struct TerminalReader {
   private(set) var isAlternate = false
   private(set) var isCursorVisible = true
+  /// The mouse's modes that are on.
+  private(set) var mouseModes: Set<String> = []
   /// Everything received, as text.
   private(set) var received = ""
   private(set) var unknownSequences: [String] = []
@@ -88,6 +90,8 @@ struct TerminalReader {
     case ("?1049", "l"): isAlternate = false
     case ("?25", "h"): isCursorVisible = true
     case ("?25", "l"): isCursorVisible = false
+    case ("?1002", "h"), ("?1006", "h"): mouseModes.insert(String(body))
+    case ("?1002", "l"), ("?1006", "l"): mouseModes.remove(String(body))
     case ("2", "J"):
       clear()
       clears += 1

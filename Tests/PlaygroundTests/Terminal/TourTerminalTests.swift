@@ -25,16 +25,6 @@ struct TourTerminalTests {
     }
   }
 
-  private func expectRestored(
-    _ terminal: PseudoTerminal, _ attributes: [UInt32],
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(terminal.attributes == attributes, sourceLocation: sourceLocation)
-    #expect(!terminal.screen.isAlternate, sourceLocation: sourceLocation)
-    #expect(terminal.screen.isCursorVisible, sourceLocation: sourceLocation)
-    #expect(terminal.screen.unknownSequences.isEmpty, sourceLocation: sourceLocation)
-  }
-
   @Test("the page plays by itself: phone, tree, flags and plot, with the header firing in time")
   func plays() throws {
     let (terminal, attributes) = try start()
@@ -52,7 +42,7 @@ struct TourTerminalTests {
     let (terminal, attributes) = try start()
     terminal.send("q")
     #expect(try terminal.waitForEnd() == .code(0))
-    expectRestored(terminal, attributes)
+    terminal.expectRestored(attributes)
     #expect(terminal.screen.mainText.contains("four ideas"))
   }
 
@@ -63,7 +53,7 @@ struct TourTerminalTests {
     let (terminal, attributes) = try start()
     kill(terminal.process, number)
     #expect(try terminal.waitForEnd() == .signal(number))
-    expectRestored(terminal, attributes)
+    terminal.expectRestored(attributes)
   }
 
   @Test("control C typed is the signal INT, control D is the end of input")
@@ -71,12 +61,12 @@ struct TourTerminalTests {
     let (terminal, attributes) = try start()
     terminal.send("\u{3}")
     #expect(try terminal.waitForEnd() == .signal(SIGINT))
-    expectRestored(terminal, attributes)
+    terminal.expectRestored(attributes)
 
     let (other, before) = try start()
     other.send("\u{4}")
     #expect(try other.waitForEnd() == .code(0))
-    expectRestored(other, before)
+    other.expectRestored(before)
   }
 
   @Test(
@@ -86,7 +76,7 @@ struct TourTerminalTests {
     let (terminal, attributes) = try start(environment: ["SWIFT_BACKTRACE": "enable=no"])
     kill(terminal.process, number)
     #expect(try terminal.waitForEnd() == .signal(number))
-    expectRestored(terminal, attributes)
+    terminal.expectRestored(attributes)
   }
 
   @Test("a terminal that is taken away ends the program")
@@ -116,14 +106,14 @@ struct TourTerminalTests {
     try terminal.wait(until: "the page") { $0.isAlternate && $0.moment != nil }
     terminal.send("\u{1A}")
     try terminal.wait(until: "the shell") { $0.mainText.contains("[stopped \(128 + SIGTSTP)]") }
-    expectRestored(terminal, attributes)
+    terminal.expectRestored(attributes)
 
     terminal.send("\n")
     try terminal.wait(until: "the page again") { $0.isAlternate && $0.moment != nil }
     #expect(terminal.attributes != attributes)
     terminal.send("q")
     try terminal.wait(until: "the end") { $0.mainText.contains("[ended 0]") }
-    expectRestored(terminal, attributes)
+    terminal.expectRestored(attributes)
   }
 
   @Test("a program that was stopped and continued from outside draws its page anew")
@@ -136,7 +126,7 @@ struct TourTerminalTests {
     try terminal.wait(until: "a page drawn anew") { $0.clears > clears && $0.moment == 40 }
     terminal.send("q")
     #expect(try terminal.waitForEnd() == .code(0))
-    expectRestored(terminal, attributes)
+    terminal.expectRestored(attributes)
   }
 
   @Test("keys pause, step, jump to a flag's change and to a moment, and change the speed")
@@ -202,7 +192,7 @@ struct TourTerminalTests {
     let (terminal, attributes) = try start(environment: ["NO_COLOR": "1"])
     terminal.send("q")
     #expect(try terminal.waitForEnd() == .code(0))
-    expectRestored(terminal, attributes)
+    terminal.expectRestored(attributes)
     #expect(terminal.screen.received.firstMatch(of: style) == nil)
 
     let (styled, _) = try start(environment: ["NO_COLOR": ""])
@@ -228,6 +218,6 @@ struct TourTerminalTests {
     #expect(terminal.screen.isAlternate)
     terminal.send("\n")
     try terminal.wait(until: "the end") { $0.received.contains("[reset 0]") }
-    expectRestored(terminal, attributes)
+    terminal.expectRestored(attributes)
   }
 }

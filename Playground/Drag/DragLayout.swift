@@ -1,0 +1,67 @@
+import ViewTree
+
+/// Where the panels of a live drag stand, in cells, and which points of the phone its cells are.
+struct DragLayout: Equatable {
+  let title: Int
+  let phone: ScreenArea
+  /// The column where a row of motion is few points.
+  let ruler: ScreenArea
+  let numbers: ScreenArea
+  let rules: ScreenArea
+  /// The pull over time, the finger and the phases.
+  let plot: ScreenArea
+  let keys: Int
+
+  static let minimum = TerminalSize(columns: 60, rows: 20)
+  /// The points of a row in the ruler.
+  static let rulerPoints: CGFloat = 2
+
+  /// Divides a screen.
+  ///
+  /// - Shape: nil for a screen smaller than `minimum`.
+  init?(size: TerminalSize) {
+    guard size.columns >= Self.minimum.columns, size.rows >= Self.minimum.rows else { return nil }
+    let phoneColumns = min(max(18, size.columns * 32 / 100), 30)
+    let plotRows = min(max(5, size.rows / 4), 10)
+    let panelRows = size.rows - 2 - plotRows
+    let left = phoneColumns + Self.rulerColumns
+    let numberRows = min(Self.numberRows, panelRows - Self.leastRules)
+    title = 0
+    phone = ScreenArea(row: 1, column: 0, rows: panelRows, columns: phoneColumns)
+    ruler = ScreenArea(row: 1, column: phoneColumns, rows: panelRows, columns: Self.rulerColumns)
+    numbers = ScreenArea(row: 1, column: left, rows: numberRows, columns: size.columns - left)
+    rules = ScreenArea(
+      row: 1 + numberRows, column: left, rows: panelRows - numberRows,
+      columns: size.columns - left)
+    plot = ScreenArea(row: 1 + panelRows, column: 0, rows: plotRows, columns: size.columns)
+    keys = size.rows - 1
+  }
+
+  private static let rulerColumns = 5
+  private static let numberRows = 9
+  private static let leastRules = 3
+
+  /// The point of the phone under a cell; nil outside of its picture.
+  @MainActor func point(column: Int, row: Int) -> CGPoint? {
+    let inside = phone.inside
+    guard inside.rows > 0, inside.columns > 0,
+      (inside.row..<inside.row + inside.rows).contains(row),
+      (inside.column..<inside.column + inside.columns).contains(column)
+    else { return nil }
+    return place(column: column, row: row)
+  }
+
+  /// The point that a cell would be if the phone's picture went on for ever. Points.
+  @MainActor func place(column: Int, row: Int) -> CGPoint {
+    let (inside, screen) = (phone.inside, RefreshScenes.screen)
+    return CGPoint(
+      x: (CGFloat(column - inside.column) + 0.5) * screen.width / CGFloat(max(1, inside.columns)),
+      y: (CGFloat(row - inside.row) + 0.5) * screen.height / CGFloat(max(1, inside.rows)))
+  }
+
+  /// Whether a cell belongs to the ruler.
+  func isRuler(column: Int, row: Int) -> Bool {
+    (ruler.column..<ruler.column + ruler.columns).contains(column)
+      && (ruler.row..<ruler.row + ruler.rows).contains(row)
+  }
+}

@@ -1,0 +1,168 @@
+import RefreshSystems
+import ViewTree
+import ViewTreeInspection
+
+/// The page of a live drag: phone, ruler, numbers, phases, the rules that were met, and the pull.
+@MainActor enum DragPage {
+  static let keys = "mouse or j k drag  space finger  s slow  p pause  r new  ? keys  q quit"
+  static let fewKeys = "j k drag  space finger  ? keys  q quit"
+  static let allKeys = [
+    "mouse: drag on the phone, or in the ruler for 2 points a row",
+    "space puts the finger down or lifts it",
+    "j k move it 1 point, J K or arrows 10",
+    "s slow motion, p pause, . one frame",
+    "r begins anew, m mouse on or off",
+    "? closes this, q quits",
+  ]
+
+  /// Draws the present moment.
+  static func screen(
+    _ session: DragSession, size: TerminalSize, showsKeys: Bool, usesMouse: Bool
+  ) -> ScreenBuffer {
+    var screen = ScreenBuffer(size: size)
+    guard let layout = DragLayout(size: size) else {
+      drawTooSmall(on: &screen)
+      return screen
+    }
+    drawTitle(session, usesMouse: usesMouse, on: &screen)
+    drawPhone(session, on: &screen, in: layout.phone)
+    drawRuler(session, on: &screen, in: layout.ruler)
+    drawNumbers(session, on: &screen, in: layout.numbers)
+    if showsKeys {
+      screen.box(layout.rules, title: "keys")
+      write(allKeys.map { ($0, .plain) }, on: &screen, in: layout.rules.inside)
+    } else {
+      drawRules(session, on: &screen, in: layout.rules)
+    }
+    DragPlot(session).draw(on: &screen, in: layout.plot)
+    let line = size.columns >= keys.count ? keys : fewKeys
+    screen.write(line, row: layout.keys, column: 0, style: .faint)
+    return screen
+  }
+
+  private static func write(
+    _ lines: [(text: String, style: TerminalStyle)], on screen: inout ScreenBuffer,
+    in area: ScreenArea
+  ) {
+    for (offset, line) in lines.prefix(area.rows).enumerated() {
+      screen.write(
+        line.text, row: area.row + offset, column: area.column, width: area.columns,
+        style: line.style)
+    }
+  }
+
+  private static func drawTooSmall(on screen: inout ScreenBuffer) {
+    let (least, size) = (DragLayout.minimum, screen.size)
+    let words =
+      "The page needs \(least.columns) x \(least.rows) cells, this terminal has "
+      + "\(size.columns) x \(size.rows). Make it larger, or press q to quit."
+    write(
+      WordWrap.lines(of: words, width: size.columns).map { ($0, .plain) }, on: &screen,
+      in: ScreenArea(row: 0, column: 0, rows: size.rows, columns: size.columns))
+  }
+
+  private static func drawTitle(
+    _ session: DragSession, usesMouse: Bool, on screen: inout ScreenBuffer
+  ) {
+    let title = "\(session.system.number) \(session.system.rawValue), under your finger"
+    screen.write(title, row: 0, column: 0, style: .strong)
+    let state = session.isPaused ? "‖" : "▶"
+    let text =
+      (usesMouse ? "" : "mouse off  ") + "\(number(session.seconds)) s  \(state) "
+      + "×\(number(session.speed))"
+    screen.write(text, row: 0, column: max(title.count + 1, screen.size.columns - text.count))
+  }
+
+  private static func drawPhone(
+    _ session: DragSession, on screen: inout ScreenBuffer, in area: ScreenArea
+  ) {
+    screen.box(area, title: "phone")
+    var parts = PhoneParts()
+    let scene = session.scene
+    parts.header = scene.frame(of: .header)
+    parts.footer = scene.frame(of: .footer)
+    parts.rows = TreeText.lines(of: scene.host.root).compactMap { line in
+      guard let frame = line.frame, let name = line.identifiers.last, name.hasPrefix("row ") else {
+        return nil
+      }
+      return (name, frame)
+    }
+    let inside = area.inside
+    let lines = parts.lines(columns: max(1, inside.columns), rows: max(1, inside.rows))
+    for (offset, line) in lines.dropFirst().dropLast().enumerated() {
+      let row = line.dropFirst().dropLast()
+      screen.write(
+        row, row: inside.row + offset, column: inside.column, style: PhoneParts.style(of: row))
+    }
+    guard let finger = session.finger.position else { return }
+    let size = RefreshScenes.screen
+    let row = Int((finger.y / size.height * CGFloat(inside.rows)).rounded(.down))
+    let column = Int((finger.x / size.width * CGFloat(inside.columns)).rounded(.down))
+    guard (0..<inside.rows).contains(row), (0..<inside.columns).contains(column) else { return }
+    screen.write("◉", row: inside.row + row, column: inside.column + column, style: .raised)
+  }
+
+  /// A scale of two points a row, with the finger's travel in it.
+  private static func drawRuler(
+    _ session: DragSession, on screen: inout ScreenBuffer, in area: ScreenArea
+  ) {
+    for row in 0..<area.rows {
+      let text = row % 5 == 0 ? String(repeating: " ", count: 1) + "├──" : " │"
+      screen.write(text, row: area.row + row, column: area.column, style: .faint)
+    }
+    screen.write("2 pt", row: area.row, column: area.column, style: .faint)
+  }
+
+  private static func drawNumbers(
+    _ session: DragSession, on screen: inout ScreenBuffer, in area: ScreenArea
+  ) {
+    screen.box(area, title: "numbers")
+    let scene = session.scene
+    let rest = scene.threshold - scene.pull
+    let travel = session.finger.travel
+    let finger = travel.map { "\(number($0)) \($0 < 0 ? "(up)" : "down")" } ?? "up"
+    let inside = area.inside
+    let phases: [(text: String, style: TerminalStyle)] = RefreshSide.allCases.map { side in
+      let phase = scene.phase(of: side)
+      let mark = phase == .armed || phase == .refreshing ? "●" : "○"
+      return (
+        "\(mark) \(side.rawValue) \(phase.rawValue)", mark == "●" ? .raised : .plain
+      )
+    }
+    write(
+      [
+        ("finger \(finger)", .plain), ("offset \(number(-scene.pull))", .plain),
+        (
+          rest >= 0
+            ? "\(number(rest)) to threshold \(number(scene.threshold))"
+            : "\(number(-rest)) past threshold \(number(scene.threshold))", .threshold
+        ),
+        (bar(scene.progress, width: min(inside.columns, 24)), .plain),
+      ] + phases, on: &screen, in: inside)
+  }
+
+  private static func bar(_ progress: Double, width: Int) -> String {
+    let full = Int((progress * Double(width)).rounded())
+    return String(repeating: "█", count: full) + String(repeating: "░", count: width - full)
+  }
+
+  private static func drawRules(
+    _ session: DragSession, on screen: inout ScreenBuffer, in area: ScreenArea
+  ) {
+    screen.box(area, title: "rules met")
+    let inside = area.inside
+    var lines: [(text: String, style: TerminalStyle)] = []
+    for (index, happening) in session.happenings.reversed().enumerated() {
+      let text = "\(number(happening.seconds)) s \(happening.event.text)"
+      let style: TerminalStyle = index == 0 ? .raised : .faint
+      lines += WordWrap.lines(of: text, width: inside.columns).map { ($0, style) }
+      if lines.count >= inside.rows { break }
+    }
+    if lines.isEmpty { lines = [("none yet: pull the list", .faint)] }
+    write(lines, on: &screen, in: inside)
+  }
+
+  private static func number(_ value: some BinaryFloatingPoint) -> String {
+    ValueText.number(Double(value), decimals: 1)
+  }
+}

@@ -1,0 +1,91 @@
+import ViewTree
+
+/// A live drag in a terminal: keys and mouse move the finger while virtual time goes on.
+@MainActor struct DragScreen {
+  private let terminal: TerminalSession
+  private var session: DragSession
+  private var mouse = DragMouse()
+  private var size: TerminalSize
+  private var showsKeys = false
+  private var usesMouse = true
+
+  /// - Shape: nil when the terminal cannot be taken over.
+  init?(_ device: TerminalDevice, session: DragSession) {
+    guard let terminal = TerminalSession(device, usesMouse: true) else { return nil }
+    self.terminal = terminal
+    self.session = session
+    size = device.size
+  }
+
+  /// Runs until a key, the end of input, or a lost terminal ends it; a signal ends the program.
+  ///
+  /// - Returns: the exit code.
+  mutating func run() -> Int32 {
+    let clock = ContinuousClock()
+    var last = clock.now
+    while terminal.show(
+      DragPage.screen(session, size: size, showsKeys: showsKeys, usesMouse: usesMouse))
+    {
+      let event = terminal.wait(seconds: session.isPaused ? nil : Self.frame)
+      let now = clock.now
+      session.advance(seconds: (now - last) / .seconds(1))
+      last = now
+      switch event {
+      case .keys(let keys):
+        for key in keys where press(key) {
+          terminal.end()
+          return ExitCode.success
+        }
+      case .redraw: size = terminal.device.size
+      case .timeout: break
+      case .ended:
+        terminal.end()
+        return ExitCode.success
+      case .signal(let number):
+        terminal.end(by: number)
+        return ExitCode.unusable
+      }
+    }
+    terminal.end()
+    return ExitCode.unusable
+  }
+
+  /// A terminal is not drawn more often than thirty times a second.
+  private static let frame = 1.0 / 30
+  /// Points that a key moves the finger.
+  private static let (small, large) = (1.0, 10.0)
+
+  /// - Returns: whether the key ends the page.
+  private mutating func press(_ key: TerminalKey) -> Bool {
+    switch key {
+    case .character("q"), .control("d"): return true
+    case .character(" "):
+      if session.finger.position == nil {
+        session.finger.down(at: DragFinger.resting)
+      } else {
+        session.finger.up()
+      }
+    case .character("j"): session.finger.nudge(by: Self.small)
+    case .character("k"): session.finger.nudge(by: -Self.small)
+    case .character("J"), .down: session.finger.nudge(by: Self.large)
+    case .character("K"), .up: session.finger.nudge(by: -Self.large)
+    case .character("s"): session.toggleSlow()
+    case .character("p"): session.togglePause()
+    case .character("."): session.step()
+    case .character("r"):
+      session.restart()
+      mouse = DragMouse()
+    case .character("m"):
+      usesMouse.toggle()
+      _ = terminal.reportMouse(usesMouse)
+    case .character("?"): showsKeys.toggle()
+    case .control("l"): terminal.forgetShown()
+    case .mouse(let report):
+      if let layout = DragLayout(size: size) {
+        mouse.report(report, layout: layout, finger: &session.finger)
+      }
+    default: break
+    }
+    return false
+  }
+}

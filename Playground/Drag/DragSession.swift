@@ -1,0 +1,90 @@
+import RefreshSystems
+import ViewTree
+
+/// A refresh system under somebody's finger: the scene, virtual time, and what has happened.
+@MainActor struct DragSession {
+  /// One frame of the past.
+  struct Sample {
+    let pull: CGFloat
+    let isDown: Bool
+    let phase: RefreshPhase
+  }
+
+  /// Something that a rule did, and when. Virtual seconds.
+  struct Happening {
+    let seconds: Double
+    let event: RefreshEvent
+  }
+
+  let system: RefreshSystemName
+  private(set) var scene: any RefreshScene
+  var finger = DragFinger()
+  /// How fast virtual time goes: 1 as a clock does, a tenth in slow motion.
+  private(set) var speed = 1.0
+  private(set) var isPaused = false
+  /// The last frames, the newest one at the end.
+  private(set) var samples: [Sample] = []
+  private(set) var happenings: [Happening] = []
+  private var start: Double
+  /// Real time that no frame has used yet. Virtual seconds.
+  private var waiting = 0.0
+
+  private static let slow = 0.1
+  /// The longest real time that one look at the clock counts: a stopped program does not catch up.
+  private static let longestStep = 0.25
+  private static let keptSamples = 600
+  private static let keptHappenings = 50
+
+  /// - Shape: nil for a system that this build does not have.
+  init?(_ system: RefreshSystemName) {
+    guard let scene = RefreshScenes.scene(of: system) else { return nil }
+    self.system = system
+    self.scene = scene
+    start = scene.host.now
+    _ = scene.takeEvents()
+    record()
+  }
+
+  /// Virtual seconds since the scene was at rest.
+  var seconds: Double { scene.host.now - start }
+
+  /// A new scene; speed and pause stay as they are.
+  mutating func restart() {
+    guard var fresh = DragSession(system) else { return }
+    fresh.speed = speed
+    fresh.isPaused = isPaused
+    self = fresh
+  }
+
+  mutating func toggleSlow() { speed = speed == 1 ? Self.slow : 1 }
+  mutating func togglePause() { isPaused.toggle() }
+
+  /// Lets real time pass; virtual time goes on in whole frames.
+  mutating func advance(seconds: Double) {
+    guard !isPaused else { return }
+    waiting += min(max(0, seconds), Self.longestStep) * speed
+    let frame = 1 / scene.host.framesPerSecond
+    while waiting >= frame {
+      waiting -= frame
+      step()
+    }
+  }
+
+  /// One frame.
+  mutating func step() {
+    scene.host.advance(by: 1 / scene.host.framesPerSecond)
+    finger.frame(on: scene.host)
+    scene.host.settle()
+    record()
+  }
+
+  private mutating func record() {
+    let now = seconds
+    happenings += scene.takeEvents().map { Happening(seconds: now, event: $0) }
+    happenings.removeFirst(max(0, happenings.count - Self.keptHappenings))
+    samples.append(
+      Sample(
+        pull: scene.pull, isDown: scene.host.touch.isDown, phase: scene.phase(of: .header)))
+    samples.removeFirst(max(0, samples.count - Self.keptSamples))
+  }
+}

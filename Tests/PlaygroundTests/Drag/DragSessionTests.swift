@@ -1,0 +1,113 @@
+import RefreshSystems
+import Testing
+import ViewTree
+
+@testable import Playground
+
+@Suite("Live drag")
+@MainActor
+struct DragSessionTests {
+  @Test("virtual time goes on in whole frames, and the rest waits for the next look at the clock")
+  func wholeFrames() throws {
+    var session = try #require(DragSession(.LKRefresh))
+    session.advance(seconds: 0.025)
+    #expect(abs(session.seconds - 1.0 / 60) < 1e-9)
+    session.advance(seconds: 0.01)
+    #expect(abs(session.seconds - 2.0 / 60) < 1e-9)
+    // A program that was stopped for a minute goes on where it was: a quarter of a second later.
+    session.advance(seconds: 60)
+    #expect(abs(session.seconds - 17.0 / 60) < 1e-9)
+  }
+
+  @Test("slow motion is a tenth, and a pause lets no time pass but single frames")
+  func speeds() throws {
+    var session = try #require(DragSession(.LKRefresh))
+    session.toggleSlow()
+    session.advance(seconds: 0.2)
+    #expect(abs(session.seconds - 1.0 / 60) < 1e-9)
+    session.togglePause()
+    session.advance(seconds: 0.2)
+    #expect(abs(session.seconds - 1.0 / 60) < 1e-9)
+    session.step()
+    #expect(abs(session.seconds - 2.0 / 60) < 1e-9)
+  }
+
+  @Test("a finger that is wanted far away goes half of the rest in each frame")
+  func fingerMoves() throws {
+    var session = try #require(DragSession(.LKRefresh))
+    session.finger.down(at: CGPoint(x: 150, y: 100))
+    session.finger.move(to: CGPoint(x: 150, y: 180))
+    for travel in [40, 60, 70, 75] as [CGFloat] {
+      session.step()
+      #expect(session.finger.travel == travel)
+    }
+    for _ in 0..<6 { session.step() }
+    #expect(session.finger.travel == 80)
+  }
+
+  @Test("a finger that is let go arrives first")
+  func fingerArrives() throws {
+    var session = try #require(DragSession(.LKRefresh))
+    session.finger.down(at: CGPoint(x: 150, y: 100))
+    session.finger.move(to: CGPoint(x: 150, y: 101))
+    session.finger.up()
+    session.step()
+    #expect(session.finger.position != nil)
+    for _ in 0..<3 { session.step() }
+    #expect(session.finger.position == nil)
+    #expect(!session.scene.host.touch.isDown)
+  }
+
+  @Test("a pull past the threshold is told with its rule, and a new scene begins at rest")
+  func pull() throws {
+    var session = try #require(DragSession(.LKRefresh))
+    session.finger.down(at: DragFinger.resting)
+    session.finger.nudge(by: 300)
+    session.step()
+    #expect(session.happenings.map(\.event.step) == [.requested])
+    #expect(session.samples.last?.phase == .refreshing)
+    session.restart()
+    #expect(session.happenings.isEmpty)
+    #expect(session.seconds == 0)
+  }
+
+  @Test("a cell of the phone is the point under its middle, and the ruler is none")
+  func cells() throws {
+    let layout = try #require(DragLayout(size: TerminalSize(columns: 80, rows: 24)))
+    let inside = layout.phone.inside
+    let first = try #require(layout.point(column: inside.column, row: inside.row))
+    #expect(first.x == 150 / CGFloat(inside.columns))
+    #expect(first.y == 300 / CGFloat(inside.rows))
+    #expect(layout.point(column: 0, row: inside.row) == nil)
+    #expect(layout.isRuler(column: layout.ruler.column, row: layout.ruler.row))
+    #expect(layout.point(column: layout.ruler.column, row: layout.ruler.row) == nil)
+    #expect(DragLayout(size: TerminalSize(columns: 59, rows: 24)) == nil)
+    #expect(DragLayout(size: TerminalSize(columns: 60, rows: 19)) == nil)
+  }
+
+  @Test("every panel fits its screen, from the smallest on")
+  func panelsFit() throws {
+    for columns in stride(from: 60, through: 140, by: 8) {
+      for rows in stride(from: 20, through: 50, by: 3) {
+        let layout = try #require(DragLayout(size: TerminalSize(columns: columns, rows: rows)))
+        #expect(layout.rules.rows >= 3 && layout.numbers.rows >= 8)
+        #expect(layout.rules.row + layout.rules.rows == layout.plot.row)
+        #expect(layout.plot.row + layout.plot.rows == layout.keys)
+        #expect(layout.numbers.column + layout.numbers.columns == columns)
+      }
+    }
+  }
+
+  @Test("without a terminal the command tells the standard pull, and an unknown system is answered")
+  func plain() {
+    let recording = RecordingConsole()
+    #expect(CommandTable.standard.run(["drag", "lkrefresh"], console: recording.console) == 0)
+    #expect(recording.output.contains("000 LKRefresh  120        while being pulled"))
+    #expect(recording.output.contains("In a terminal"))
+    let wrong = RecordingConsole()
+    #expect(CommandTable.standard.run(["drag", "LKRefrsh"], console: wrong.console) == 2)
+    #expect(wrong.errors.hasSuffix("nearest:  LKRefresh\n"))
+    let missing = RecordingConsole()
+    #expect(CommandTable.standard.run(["drag"], console: missing.console) == 2)
+  }
+}

@@ -60,6 +60,19 @@ let package = Package(
       name: "PlaygroundTests", dependencies: ["Playground", "TestSupport"],
       resources: [.copy("Fixtures")]
     ),
+    // Packages in the idiom of published ones, compiled as such are: in both language modes.
+    .target(
+      name: "PublishedPackages", dependencies: ["SwiftUI"], path: "Tests/Packages",
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .target(
+      name: "PublishedPackagesInMode6", dependencies: ["SwiftUI"], path: "Tests/PackagesInMode6"
+    ),
+    .testTarget(
+      name: "PublishedPackagesTests",
+      dependencies: ["PublishedPackages", "PublishedPackagesInMode6", "SwiftUI", "ViewTreeTesting"]
+    ),
+
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -38,7 +38,8 @@ public final class ViewHost {
   /// Moves virtual time; due work and scroll frames run on the way.
   public func advance(by seconds: Double) { tree.advance(by: seconds) }
 
-  /// Settles, and lets the tasks that views have started run until they are idle.
+  /// Settles, and lets the tasks that views have started run until they are idle: those of `task` and
+  /// `refreshable`, and every `Task` made in an action or callback; not detached ones.
   ///
   /// - Errors: a task that waits for something else does not end here: returns after a second of real
   ///   time without any news of the tasks or the tree, and after ten seconds in any case.
@@ -63,12 +64,16 @@ public final class ViewHost {
         news = .now
         quietRounds = 0
       }
-    } while !tree.tasks.areIdle && news.duration(to: .now) < Self.patience
+    } while (!tree.tasks.areIdle || tree.time.hasTasks)
+      && (news.duration(to: .now) < Self.patience || quietRounds < Self.patientRounds)
       && start.duration(to: .now) < Self.patience * 10
   }
 
   /// How often `settled()` gives way to tasks before it sleeps between.
   private static let busyRounds = 1000
+
+  /// How often at least: on a busy machine a second can pass between two rounds.
+  private static let patientRounds = busyRounds + 500
 
   private static let patience = Duration.seconds(1)
 

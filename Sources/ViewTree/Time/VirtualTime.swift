@@ -24,6 +24,7 @@ package final class VirtualTime: @unchecked Sendable {
   private var hostThread = pthread_self()
   private var warnings: [TimeWarning] = []
   private let registry: TimeRegistry
+  private var token = TaskToken()
 
   /// Starts at 0 and adopts the items that were enqueued while there was no host.
   package convenience init() {
@@ -164,22 +165,39 @@ package final class VirtualTime: @unchecked Sendable {
 
   // MARK: The current host
 
-  @TaskLocal private static var bound: VirtualTime?
+  @TaskLocal private static var bound: BoundTime?
 
   /// The time of the host that runs at this moment, else of the most recently used living one.
   ///
   /// A Swift task belongs to the host during whose turn it was started.
   package static var current: VirtualTime? {
-    bound ?? TimeRegistry.shared.mostRecentlyUsed
+    bound?.time ?? TimeRegistry.shared.mostRecentlyUsed
   }
 
   /// Makes this the current time while the closure runs: the host wraps each of its turns in it.
   package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     lock.withLock { hostThread = pthread_self() }
     registry.use(self)
-    return try Self.$bound.withValue(self, operation: body)
+    return try Self.$bound.withValue(BoundTime(time: self, token: token), operation: body)
+  }
+
+  /// Whether a Swift task that was started during a turn of this host has yet to end.
+  ///
+  /// A task keeps the task-local values of its start until it ends, so it keeps the token. Detached
+  /// tasks have none. Meaningful between turns.
+  package var hasTasks: Bool {
+    lock.withLock { !isKnownUniquelyReferenced(&token) }
   }
 }
+
+/// What a task remembers of the host during whose turn it was started.
+private struct BoundTime: Sendable {
+  let time: VirtualTime
+  let token: TaskToken
+}
+
+/// Held by a host's time and by every task that the host's views have started.
+private final class TaskToken: Sendable {}
 
 /// An item that has run.
 package struct FinishedItem: Equatable, Sendable {

@@ -32,6 +32,31 @@ struct TaskTests {
     #expect(host.frame(of: "box")?.width == 40)
   }
 
+  @Test("a task made in an action is waited for, wherever it runs and however it waits")
+  func madeInAction() async {
+    struct Owner: View {
+      @State var width: CGFloat = 10
+      var body: some View {
+        Color.red.frame(width: width, height: 10).accessibilityIdentifier("box")
+          .onTapGesture {
+            Task {
+              let length = await Task.detached { CGFloat(40) }.value
+              try? await Task.sleep(for: .milliseconds(20))
+              await withCheckedContinuation { done in
+                DispatchQueue.main.async { done.resume() }
+              }
+              width = length
+            }
+          }
+      }
+    }
+    let host = ViewHost(size: size) { Owner() }
+    host.tap("box")
+    #expect(host.frame(of: "box")?.width == 10)
+    await host.settled()
+    #expect(host.frame(of: "box")?.width == 40)
+  }
+
   @Test("removing the view cancels its task")
   func cancellation() async {
     let host = ViewHost(size: size) {

@@ -17,7 +17,7 @@ struct DocumentProgram: Equatable, Sendable {
   init(document: MarkdownDocument, recipe: DocumentRecipe) {
     placements = document.listings.map(recipe.placement)
     var files: [String: String] = [:]
-    for (index, part) in recipe.parts.enumerated() {
+    for (index, part) in recipe.parts.enumerated() where part.leftOutBecause == nil {
       let listings = zip(document.listings, placements)
         .filter { $0.1 == .part(index) }.map(\.0)
       if index == 0 {

@@ -1,3 +1,5 @@
+import RefreshSystems
+
 /// How the listings of one known document become a program.
 ///
 /// A recipe holds only what the document leaves out, and says where each listing goes. It knows the
@@ -11,6 +13,10 @@ struct DocumentRecipe: Sendable {
   let parts: [RecipePart]
   /// The text of the program that runs the document's algorithm beside the port; nil for none.
   let driver: String?
+  /// The names by which the document is known; nil for the type names of the parts.
+  var knownNames: Set<String>? = nil
+  /// What became of the document in the port, for what cannot be compiled; nil for none.
+  var correspondence: Correspondence? = nil
 
   /// A document that no recipe knows: what declares types or functions is tried at file level.
   static let unknown = DocumentRecipe(
@@ -19,7 +25,7 @@ struct DocumentRecipe: Sendable {
     driver: nil)
 
   /// The recipes of this build.
-  static let all: [DocumentRecipe] = [.lkRefresh, .pullToRefresh]
+  static let all: [DocumentRecipe] = [.lkRefresh, .pullToRefresh, .zhRefresh]
 
   /// The recipe with most of its names declared by the listings; nil if each knows less than half.
   static func recognising(_ listings: [Listing], among recipes: [DocumentRecipe] = all)
@@ -32,9 +38,10 @@ struct DocumentRecipe: Sendable {
       .max { $0.1 < $1.1 }?.0
   }
 
-  /// The share of this recipe's type names that stand among the declared ones, 0 to 1.
+  /// The share of the names that the document is known by among the declared ones, 0 to 1.
   private func share(of declared: Set<String>) -> Double {
-    let known = parts.flatMap(\.names).filter { $0.first?.isUppercase == true }
+    let known =
+      knownNames ?? Set(parts.flatMap(\.names).filter { $0.first?.isUppercase == true })
     let found = known.filter(declared.contains)
     return known.isEmpty ? 0 : Double(found.count) / Double(known.count)
   }
@@ -55,7 +62,7 @@ struct DocumentRecipe: Sendable {
       return .leftOut(reason: "it declares names of several places (\(places))")
     }
     if let part = takers.first {
-      return .part(part)
+      return placement(inPart: part)
     }
     let stored = outline.declarations.first { ["var", "let", "init"].contains($0.keyword) }
     if let stored {
@@ -64,8 +71,15 @@ struct DocumentRecipe: Sendable {
     if outline.declarations.isEmpty && outline.imports.isEmpty {
       return .leftOut(reason: "it has statements only, and no recipe names their function")
     }
-    return .part(0)
+    return placement(inPart: 0)
   }
+
+  private func placement(inPart index: Int) -> ListingPlacement {
+    parts[index].leftOutBecause.map { .leftOut(reason: $0) } ?? .part(index)
+  }
+
+  /// Whether nothing of the document is compiled.
+  var leavesAllOut: Bool { parts.allSatisfy { $0.leftOutBecause != nil } }
 }
 
 /// One place for listings, with the text that the document leaves out round them.
@@ -77,9 +91,11 @@ struct RecipePart: Sendable {
   /// The first words of the expressions that belong here.
   var openings: Set<String> = []
   /// What stands before the listings in the generated file.
-  let before: String
+  var before = ""
   /// What stands after them: at most closing braces, since it bears the document's line numbers.
-  let after: String
+  var after = ""
+  /// Why these listings cannot be compiled; nil for those that are.
+  var leftOutBecause: String? = nil
 
   func takes(_ outline: SwiftOutline) -> Bool {
     guard outline.declarations.isEmpty, outline.imports.isEmpty else {

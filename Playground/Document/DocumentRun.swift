@@ -9,7 +9,8 @@
   /// Steps:
   /// 1. Without listings: say so, 2.
   /// 2. Find the recipe; without one the listings are tried at file level and the outcome is 2.
-  /// 3. Print where each listing goes, or why it is left out.
+  /// 3. Print where each listing goes, or why it is left out, and what became of it in the port. A
+  ///    document of which nothing can be compiled ends here, 0.
   /// 4. Compile in the scratch package; errors are printed with the document's line numbers, 2.
   /// 5. Run the driver; 0 when document and port are equal in every step, otherwise 1.
   ///
@@ -19,12 +20,19 @@
       "\(document.path): \(document.lineCount) lines, \(document.listings.count) listings")
     guard !document.listings.isEmpty else {
       console.complain(
-        "\(document.path): no listings; a listing stands between two lines of ``` or ~~~")
+        "\(document.path): no listings; a listing stands between two lines of ``` or ~~~, "
+          + "or is indented by four columns")
       return ExitCode.unusable
     }
     let recipe = DocumentRecipe.recognising(document.listings, among: recipes) ?? .unknown
     let program = DocumentProgram(document: document, recipe: recipe)
     printListings(of: program, recipe: recipe)
+    if let correspondence = recipe.correspondence {
+      CorrespondenceTable(correspondence, in: document).lines.forEach { console.line($0) }
+    }
+    guard !recipe.leavesAllOut else {
+      return finish(recipe, program, compiled: 0, report: nil, code: ExitCode.success)
+    }
     guard !program.listingFiles.isEmpty else {
       console.complain("\(document.path): no listing of it is Swift that can be compiled")
       return finish(recipe, program, compiled: 0, report: nil, code: ExitCode.unusable)

@@ -4,49 +4,56 @@ import Foundation
 struct MarkdownDocument: Equatable, Sendable {
   /// Where it was read from, as an absolute path; the compiler's messages name it.
   let path: String
-  let lineCount: Int
-  /// In the order of the document; empty when nothing is fenced.
+  /// The lines in order, line ends included.
+  let lines: [String]
+  /// In the order of the document; empty when nothing is fenced or indented.
   let listings: [Listing]
 
-  /// Reads the fenced code blocks of a text.
+  var lineCount: Int { lines.count }
+
+  /// Reads the fenced and the indented code blocks of a text.
   ///
   /// A fence is three or more backticks or tildes at the start of a line, after any indentation. The
-  /// closing fence repeats the sign at least as often and has nothing after it.
+  /// closing fence repeats the sign at least as often and has nothing after it. An indented listing
+  /// keeps its indentation, so that the compiler's messages name the document's columns.
   ///
   /// - Shape: any text, the empty one included; line ends may be LF or CR LF.
-  /// - Source: CommonMark 0.31, section 4.5; indentation is not limited, so that a listing inside a
-  ///   list item counts too.
+  /// - Source: CommonMark 0.31, sections 4.4 and 4.5; a fence's indentation is not limited, so that
+  ///   a listing inside a list item counts too.
   init(path: String, text: String) {
-    self.path = path
     let bytes = Array(text.utf8)
-    let lines = Self.lineRanges(of: bytes)
-    lineCount = lines.count
+    let lines = Self.lineRanges(of: bytes).map { String(decoding: bytes[$0], as: UTF8.self) }
     var found: [Listing] = []
-    var open: (fence: Fence, index: Int)?
-    func close(before index: Int, isClosed: Bool) {
-      guard let opened = open else { return }
-      let inside = opened.index + 1..<index
-      let text =
-        inside.isEmpty
-        ? [] : bytes[lines[inside.lowerBound].lowerBound..<lines[index - 1].upperBound]
+    func add(_ inside: Range<Int>, tag: String?, isClosed: Bool) {
       found.append(
         Listing(
-          number: found.count + 1, tag: opened.fence.tag, firstLine: inside.lowerBound + 1,
-          lastLine: inside.upperBound, isClosed: isClosed,
-          text: String(decoding: text, as: UTF8.self)))
-      open = nil
+          number: found.count + 1, tag: tag, firstLine: inside.lowerBound + 1,
+          lastLine: inside.upperBound, isClosed: isClosed, text: lines[inside].joined()))
     }
-    for (index, range) in lines.enumerated() {
-      guard let fence = Fence(line: String(decoding: bytes[range], as: UTF8.self)) else { continue }
+    func addIndented(_ block: ClosedRange<Int>?) {
+      guard let block else { return }
+      add(Range(block), tag: nil, isClosed: true)
+    }
+    var open: (fence: Fence, index: Int)?
+    var indented = IndentedLines()
+    for (index, line) in lines.enumerated() {
+      let fence = Fence(line: line)
       if let opened = open {
-        if fence.closes(opened.fence) {
-          close(before: index, isClosed: true)
-        }
-      } else if fence.mayOpen {
+        guard let fence, fence.closes(opened.fence) else { continue }
+        add(opened.index + 1..<index, tag: opened.fence.tag, isClosed: true)
+        open = nil
+      } else if let fence, fence.mayOpen {
+        addIndented(indented.end())
+        indented = IndentedLines()
         open = (fence, index)
+      } else {
+        addIndented(indented.read(line, at: index))
       }
     }
-    close(before: lines.count, isClosed: false)
+    if let open { add(open.index + 1..<lines.count, tag: open.fence.tag, isClosed: false) }
+    addIndented(indented.end())
+    self.path = path
+    self.lines = lines
     listings = found
   }
 

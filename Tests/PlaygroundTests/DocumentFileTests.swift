@@ -35,6 +35,38 @@ struct DocumentFileTests {
     #expect(console.errors.contains("no listings; a listing stands between two lines of"))
   }
 
+  @Test("document 002 is known by its names, and its table names the lines of the copy at hand")
+  func leftOut() throws {
+    let (code, console) = try document(
+      """
+      headerView and footerView
+
+      \tfunc addHeaderWithCallback(headerCallback:CompleteHandler) {}
+          func addFooterWithCallback(footerCallback:CompleteHandler) {}
+          func headerBeginRefreshing() {}
+          func headerEndRefreshing() {}
+          func footerEndRefreshing() {}
+
+      Constants
+
+          let headerViewH: CGFloat = 60
+          let added = 1
+
+      """)
+    #expect(code == 0)
+    #expect(console.errors.isEmpty)
+    for line in [
+      "  listing 1, lines 3-7: left out: Swift of 2016: a callback that is kept has to be "
+        + "@escaping today",
+      "  listing 2, lines 11-12: left out: Swift of 2016: UIScreen.mainScreen() is a property today",
+      "  text, line 1: headerView", "  listing 1, line 5: headerBeginRefreshing",
+      "  not in this copy: footerBeginRefreshing", "  listing 2, line 11: headerViewH",
+    ] {
+      #expect(console.output.contains(line + "\n"), "\(line)")
+    }
+    #expect(console.lastLine == "document 002: listings 0/2, steps 0, differences 0")
+  }
+
   @Test("a document whose listings are no Swift is not compiled")
   func withoutSwift() throws {
     let (code, console) = try document("```ruby\nputs 1\n```\n")

@@ -48,6 +48,29 @@ struct ListingTests {
     #expect(listings("").isEmpty)
   }
 
+  @Test("a block indented by four columns after an empty line or a heading is a listing")
+  func indented() throws {
+    let found = listings("a\n\n\tlet b = 1\n\n    let c = 2\n   \n\n# d\n    let e = 3\nf\n")
+    #expect(found.map(\.text) == ["\tlet b = 1\n\n    let c = 2\n", "    let e = 3\n"])
+    #expect(found.map { [$0.firstLine, $0.lastLine] } == [[3, 5], [9, 9]])
+    #expect(found.allSatisfy { $0.isClosed && $0.tag == nil && $0.reasonItIsNotSwift == nil })
+  }
+
+  @Test("what is indented inside a paragraph or below a list item is no listing")
+  func notIndented() {
+    #expect(listings("a\n    b\n    c\n").isEmpty)
+    #expect(listings("* a\n    * b\n\n    c\n\n1. d\n\n        e\n").isEmpty)
+    #expect(listings("   a\n\n   b\n\n \n\n").isEmpty)
+    #expect(listings("- a\n\nb\n\n    c").map(\.text) == ["    c"])
+  }
+
+  @Test("a fence ends an indented listing, and one may follow a fence at once")
+  func indentedAndFenced() {
+    let found = listings("\n    let a = 1\n```\nlet b = 2\n```\n    let c = 3\n")
+    #expect(found.map(\.text) == ["    let a = 1\n", "let b = 2\n", "    let c = 3\n"])
+    #expect(found.map(\.number) == [1, 2, 3])
+  }
+
   @Test("the tag decides; without one a listing that declares or imports something is Swift")
   func language() {
     let found = listings(

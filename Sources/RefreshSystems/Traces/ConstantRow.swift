@@ -29,7 +29,8 @@ extension ConstantRow {
     switch system {
     case .LKRefresh: portValue = LKRefreshConstants.value(named: name)
     case .PullToRefresh: portValue = PullToRefreshConstants.value(named: name)
-    case .ZHRefresh, .ZKRefresh, .WBRefresh:
+    case .ZHRefresh: portValue = ZHRefreshConstants.value(named: name)
+    case .ZKRefresh, .WBRefresh:
       return "\(id): the system \(system.rawValue) is not built yet"
     }
     let difference = value.value.firstDifference(from: portValue, path: "value")

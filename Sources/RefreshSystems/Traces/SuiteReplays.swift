@@ -12,6 +12,7 @@ extension TraceSuiteName {
     case "sr_footer": PullToRefreshFooterReplay.self
     case "sr_header": PullToRefreshHeaderReplay.self
     case "sr_layout": PullToRefreshLayoutReplay.self
+    case "zh_delegate", "zh_kvo": ZHRefreshReplay.self
     default: nil
     }
   }

@@ -1,0 +1,99 @@
+import SwiftUI
+
+/// The rules of document 002 for what begins and ends, and the calls of the application.
+///
+/// There is no state for "nothing more" (B002-13).
+extension ZHRefreshStorage {
+  /// Makes sure that there is a header.
+  package mutating func addHeader() {
+    _ = findHeader(creating: true)
+  }
+
+  /// Makes sure that there is a footer.
+  package mutating func addFooter() {
+    _ = findFooter(creating: true)
+  }
+
+  /// Begins as a pull would, but leaves the content where it is: the header stays out of sight
+  /// (B002-7).
+  package mutating func headerBeginRefreshing() {
+    guard findHeader(creating: creation == .everyCall) else { return }
+    beginHeader(by: .called)
+  }
+
+  /// Ends whatever is the case (B002-9): the inset becomes the captured one, what the application has
+  /// made of it since is lost (B002-3).
+  package mutating func headerEndRefreshing() {
+    guard findHeader(creating: creation == .everyCall) else { return }
+    let wasRefreshing = header.isRefreshing
+    header.isRefreshing = false
+    if wasRefreshing { note(.headerEnds, .ended) }
+    animate(.headerEnd) {
+      $0.contentInsetTop = $0.header.insetTop
+      $0.matchIndicatorInsets()
+    }
+    if wasRefreshing { note(.headerEnds, .freed) }
+  }
+
+  package mutating func footerBeginRefreshing() {
+    guard findFooter(creating: creation == .everyCall) else { return }
+    beginFooter(by: .footerCalled)
+  }
+
+  /// Ends whatever is the case (B002-9): the inset becomes the captured one, what the application has
+  /// made of it since is lost (B002-3).
+  package mutating func footerEndRefreshing() {
+    guard findFooter(creating: creation == .everyCall) else { return }
+    let wasRefreshing = footer.isRefreshing
+    footer.isRefreshing = false
+    if wasRefreshing { note(.footerEnds, .ended) }
+    animate(.footerEnd) { $0.contentInsetBottom = $0.footer.insetBottom }
+    if wasRefreshing { note(.footerEnds, .freed) }
+  }
+
+  /// What follows an animation: the callback after a begin, even if the application has ended it
+  /// since; the parked status after the header's end (B002-4).
+  package mutating func animationCompleted(_ animation: ZHRefreshAnimation) {
+    switch animation {
+    case .headerBegin: callHeaderHandler()
+    case .footerBegin: callFooterHandler()
+    case .headerEnd: header.status = .releaseToRefresh
+    case .footerEnd, .arrowTurns, .arrowReturns: break
+    }
+  }
+
+  /// Starts a refresh, unless one runs; without a callback nothing happens (B002-8).
+  ///
+  /// The inset is set from the captured one, not enlarged (B002-3).
+  mutating func beginHeader(by rule: ZHRefreshRule) {
+    guard !header.isRefreshing, hasHeaderHandler else { return }
+    header.isRefreshing = true
+    header.status = .loading
+    header.show(.loading)
+    note(rule, .requested)
+    animate(.headerBegin) {
+      $0.contentInsetTop = headerViewH + $0.header.insetTop
+      $0.matchIndicatorInsets()
+    }
+    note(.headerHolds, .held)
+  }
+
+  /// Starts loading more, unless it runs; without a callback nothing happens (B002-8).
+  mutating func beginFooter(by rule: ZHRefreshRule) {
+    guard !footer.isRefreshing, hasFooterHandler else { return }
+    footer.isRefreshing = true
+    note(rule, .requested)
+    animate(.footerBegin) { $0.contentInsetBottom += footerViewH }
+    note(.footerHolds, .held)
+  }
+
+  private mutating func findHeader(creating: Bool) -> Bool {
+    if !header.exists, creating { makeHeader() }
+    return header.exists
+  }
+
+  mutating func findFooter(creating: Bool) -> Bool {
+    if !footer.exists, creating { makeFooter() }
+    return footer.exists
+  }
+}

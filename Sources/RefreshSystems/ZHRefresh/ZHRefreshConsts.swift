@@ -1,0 +1,40 @@
+import SwiftUI
+
+/// A callback of the application, as document 002 names it.
+public typealias CompleteHandler = () -> Void
+
+/// The header's height, and how far the content must be pulled beyond rest before it fires. Points.
+public let headerViewH: CGFloat = 60
+
+/// The footer's height, and how far a drag must end beyond the end before it fires. Points.
+public let footerViewH: CGFloat = 44
+
+/// The space between spinner, title and arrow, spelt as in the document. Points.
+public let componentsMarin: CGFloat = 10
+
+/// Where a header stands, as document 002 names it.
+public enum ZHRefreshStatus: CaseIterable, Hashable, Sendable {
+  case loading, pullToRefresh, releaseToRefresh
+}
+
+/// The numbers and texts of document 002 that its constants leave out.
+///
+/// - Source: the published code, as listed in `constants.json`; it has the texts in Chinese only.
+public enum ZHRefresh {
+  public static let pullToRefreshTitle = "下拉刷新..."
+  public static let releaseToRefreshTitle = "松手刷新..."
+  public static let loadingTitle = "正在刷新..."
+  public static let footerTitle = "加载更多..."
+
+  /// The size of a title's system font. Points.
+  public static let titleFontSize: CGFloat = 14
+  /// The white component of a title's colour, 0 to 1.
+  public static let titleGray: CGFloat = 160.0 / 255.0
+  /// The name of the arrow's image.
+  public static let arrowImage = "refresh_arrow"
+
+  /// The share of the footer's height that short content is pulled up before more is loaded.
+  ///
+  /// - Source: `systems.md` 4.1; only the later version has it.
+  public static let shortContentShare: CGFloat = 0.5
+}

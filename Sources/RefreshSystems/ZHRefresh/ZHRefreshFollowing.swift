@@ -1,0 +1,108 @@
+import SwiftUI
+
+/// The rules of document 002 for a list that moves.
+extension ZHRefreshStorage {
+  /// The content has moved, by a finger or by itself.
+  ///
+  /// The document's version hears of it through the header, which is the only delegate: without one
+  /// nobody listens (B002-2). In the later version each side observes the offset by itself.
+  ///
+  /// - Source: `systems.md` 4.1 (S2.07, S2.15).
+  package mutating func scrolled() {
+    switch version {
+    case .delegate:
+      if header.exists { followPull() }
+    case .observation:
+      if header.exists { headerObserves() }
+      if footer.exists { footerObserves() }
+    }
+  }
+
+  /// The finger has let go.
+  ///
+  /// Both comparisons exclude equality (B002-5). The second has no lower bound on the content: a list
+  /// that does not fill its frame loads more whenever a drag ends, and a real pull starts both sides
+  /// (B002-1).
+  ///
+  /// - Source: document 002 (S2.08, S2.09).
+  package mutating func dragEnded() {
+    guard version == .delegate, header.exists else { return }
+    if refreshOffset > headerViewH {
+      beginHeader(by: .dragEndedBeyondHeader)
+    }
+    if loadMoreOffset < -footerViewH {
+      guard findFooter(creating: creation == .everyCall) else { return }
+      beginFooter(by: .dragEndedBeyondFooter)
+    }
+  }
+
+  /// The content's size has changed; only the later version's footer follows (B002-11).
+  package mutating func contentSizeChanged() {
+    guard version == .observation, footer.exists else { return }
+    footer.frameY = contentHeight + footer.insetBottom
+  }
+
+  /// Assigns the status, `loading` included (B002-6), and shows it if it has changed.
+  private mutating func followPull() {
+    if refreshOffset > headerViewH {
+      header.status = .releaseToRefresh
+      showRelease()
+    } else {
+      header.status = .pullToRefresh
+      showPull()
+    }
+  }
+
+  /// The later header: beyond the line without a finger it begins, whoever moved the content there
+  /// (B002-12).
+  package mutating func headerObserves() {
+    guard refreshOffset > headerViewH, !isDragging else { return followPull() }
+    header.status = .releaseToRefresh
+    beginHeader(by: .observedBeyondHeader)
+  }
+
+  /// The later footer: hidden at the top of the list, and begins at the end without being pulled, so
+  /// an end of loading at the end of the list begins anew with the next move (B002-12).
+  ///
+  /// Content counts as long with the top inset of the moment, so the room for the header can make a
+  /// short list a long one (B002-12).
+  ///
+  /// - Source: `systems.md` 4.1, after other public controls.
+  package mutating func footerObserves() {
+    guard !footer.isRefreshing else { return }
+    guard contentHeight > 0, contentOffsetY + contentInsetTop > 0 else {
+      footer.alpha = 0
+      return
+    }
+    footer.alpha = 1
+    if contentHeight + contentInsetTop > frameHeight {
+      if contentHeight - contentOffsetY + contentInsetBottom <= frameHeight {
+        beginFooter(by: .observedAtEnd)
+      }
+    } else if contentOffsetY + contentInsetTop >= footerViewH * ZHRefresh.shortContentShare {
+      beginFooter(by: .observedShortContent)
+    }
+  }
+
+  /// Shows that the pull is not far enough, unless it was so before or a refresh runs.
+  ///
+  /// After a refresh the status is parked at release, so that this comes with the next pull (B002-4).
+  private mutating func showPull() {
+    guard header.oldStatus != header.status, !header.isRefreshing else { return }
+    header.show(.pullToRefresh)
+    animate(.arrowReturns) { $0.header.arrowTurns = 0 }
+    note(.pullWithinHeader, .disarmed)
+  }
+
+  /// Shows that letting go would refresh, unless it was so before or a refresh runs.
+  ///
+  /// The turn is relative: two in a row bring the arrow back.
+  private mutating func showRelease() {
+    guard header.oldStatus != header.status, !header.isRefreshing else { return }
+    header.show(.releaseToRefresh)
+    animate(.arrowTurns) {
+      $0.header.arrowTurns = ($0.header.arrowTurns + 0.5).truncatingRemainder(dividingBy: 1)
+    }
+    note(.pullBeyondHeader, .armed)
+  }
+}

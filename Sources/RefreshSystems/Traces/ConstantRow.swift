@@ -29,7 +29,9 @@ extension ConstantRow {
     switch system {
     case .LKRefresh: portValue = LKRefreshConstants.value(named: name)
     case .PullToRefresh: portValue = PullToRefreshConstants.value(named: name)
-    case .ZHRefresh, .ZKRefresh, .WBRefresh:
+    case .ZKRefresh: portValue = ZKRefreshConstants.value(named: name)
+    case .WBRefresh: portValue = WBRefreshConstants.value(named: name)
+    case .ZHRefresh:
       return "\(id): the system \(system.rawValue) is not built yet"
     }
     let difference = value.value.firstDifference(from: portValue, path: "value")

@@ -12,6 +12,9 @@ extension TraceSuiteName {
     case "sr_footer": PullToRefreshFooterReplay.self
     case "sr_header": PullToRefreshHeaderReplay.self
     case "sr_layout": PullToRefreshLayoutReplay.self
+    case "wb_refresh_control": WBRefreshReplay.self
+    case "zk_footer": ZKFooterReplay.self
+    case "zk_header": ZKHeaderReplay.self
     default: nil
     }
   }

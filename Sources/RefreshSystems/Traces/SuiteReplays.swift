@@ -1,8 +1,7 @@
 import SwiftUI
 
 extension TraceSuiteName {
-  /// The replay of the suite's system; nil for a reference suite and for a system that is not
-  /// built yet.
+  /// The replay of the suite's system; nil for a reference suite.
   @MainActor var replay: (any TraceReplay.Type)? {
     switch description {
     case "lk_calculate": LKCalculateReplay.self
@@ -12,7 +11,10 @@ extension TraceSuiteName {
     case "sr_footer": PullToRefreshFooterReplay.self
     case "sr_header": PullToRefreshHeaderReplay.self
     case "sr_layout": PullToRefreshLayoutReplay.self
+    case "wb_refresh_control": WBRefreshReplay.self
     case "zh_delegate", "zh_kvo": ZHRefreshReplay.self
+    case "zk_footer": ZKFooterReplay.self
+    case "zk_header": ZKHeaderReplay.self
     default: nil
     }
   }

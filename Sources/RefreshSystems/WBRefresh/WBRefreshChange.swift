@@ -1,0 +1,72 @@
+import SwiftUI
+
+/// Something that a rule of document 004 did, with the number it was judged by.
+public struct WBRefreshChange: Equatable, Sendable, CustomStringConvertible {
+  public enum Step: Hashable, Sendable {
+    /// The arrow turns over or back.
+    case turns(over: Bool)
+    case loadingStarts
+    case loadingStops
+    /// The system's control has decided on a refresh and tells its targets.
+    case valueChanged
+    /// The application begins a refresh; no target hears of it (row S4.19).
+    case begins
+    case ends(wasRefreshing: Bool)
+  }
+
+  public let step: Step
+  /// The upper edge of the control's frame; nil where none was judged. Points.
+  public let y: CGFloat?
+
+  init(step: Step, y: CGFloat? = nil) {
+    self.step = step
+    self.y = y
+  }
+
+  /// The row of the feature checklist that states the rule.
+  public var row: String {
+    switch step {
+    case .turns: "S4.11"
+    case .loadingStarts: "S4.15"
+    case .loadingStops, .begins, .ends: "S4.18"
+    case .valueChanged: "S4.01"
+    }
+  }
+
+  /// The rule with its number put in: `the arrow turns over: frame y -60.5 < -60 (S4.11)`.
+  public var description: String { description(decimals: 2) }
+
+  /// The rule with its number put in, with at most so many decimals, from 0 to 3.
+  public func description(decimals: Int) -> String {
+    let y = y.map { RuleText.number($0, decimals: decimals) } ?? "none"
+    let line = RuleText.number(WBRefreshControlOffset, decimals: decimals)
+    let sentence =
+      switch step {
+      case .turns(over: true): "the arrow turns over: frame y \(y) < \(line)"
+      case .turns(over: false): "the arrow turns back: frame y \(y), no more below \(line)"
+      case .loadingStarts: "the loading icon turns"
+      case .loadingStops: "the loading icon stops"
+      case .valueChanged: "the system's control refreshes: frame y \(y)"
+      case .begins: "the application begins a refresh"
+      case .ends: "the application ends the refresh"
+      }
+    return "\(sentence) (\(row))"
+  }
+
+  /// The change in the words that all five systems share; nil for one that they have no word for.
+  ///
+  /// The turned arrow says that the pull is far enough; the request is the system's own decision.
+  public var event: RefreshEvent? {
+    let common: RefreshEvent.Step? =
+      switch step {
+      case .turns(let over): over ? .armed : .disarmed
+      case .valueChanged: .requested
+      case .ends(wasRefreshing: true): .ended
+      case .ends, .begins, .loadingStarts, .loadingStops: nil
+      }
+    return common.map {
+      RefreshEvent(
+        side: .header, step: $0, text: description(decimals: 1), pull: y.map { -$0 })
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import SwiftUI
+
+/// What the rules of document 004 read and write, wherever it is kept.
+///
+/// The running control keeps it in its views and layers, ``WBRefreshMachine`` in plain properties;
+/// both run the same rules, so a replayed trace proves the control's algorithm.
+package protocol WBRefreshStorage {
+  var variant: WBRefreshVariant { get }
+  /// The upper edge of the control's frame: 0 at rest, negative while pulled, positive when the list
+  /// is scrolled up. Points.
+  var frameY: CGFloat { get }
+  /// Whether the system's control is refreshing.
+  var isRefreshing: Bool { get }
+  /// Whether the arrow is turned over; writing it turns the arrow.
+  var rotateFlag: Bool { get set }
+  var isTipHidden: Bool { get set }
+  /// Whether there is a loading animation under the key.
+  var hasLoadingAnimation: Bool { get }
+
+  mutating func addLoadingAnimation()
+  mutating func removeAllAnimations()
+  /// Hears of everything that a rule did, in order.
+  mutating func note(_ change: WBRefreshChange)
+}
+
+/// The rules of document 004.
+extension WBRefreshStorage {
+  /// Runs the rules for one notification of the control's frame.
+  ///
+  /// Steps:
+  /// 1. Scrolled up: nothing. A jump from a pull beyond the offset to above zero leaves the arrow
+  ///    turned (B004-3).
+  /// 2. Refreshing: the loading animation, and nothing else. The arrow is still turned when loading
+  ///    ends, and turns back on the next notification (B004-4).
+  /// 3. The arrow turns over strictly below the offset, and back above it, or also at it: the two
+  ///    listings differ there (B004-1). Nothing keeps it from turning on every crossing (B004-2).
+  ///
+  /// - Source: document 004 (rows S4.11, S4.12, S4.20).
+  package mutating func frameDidChange() {
+    let y = frameY
+    guard y <= 0 else { return }
+    if variant.refreshingCheck, isRefreshing {
+      startAnimation()
+      return
+    }
+    if y < WBRefreshControlOffset, !rotateFlag {
+      note(WBRefreshChange(step: .turns(over: true), y: y))
+      rotateFlag = true
+    } else if rotateFlag, isBack(y) {
+      note(WBRefreshChange(step: .turns(over: false), y: y))
+      rotateFlag = false
+    }
+  }
+
+  private func isBack(_ y: CGFloat) -> Bool {
+    switch variant.comparison {
+    case .first: y >= WBRefreshControlOffset
+    case .adjusted: y > WBRefreshControlOffset
+    }
+  }
+
+  /// Hides the arrow and starts the loading animation.
+  ///
+  /// With the key check one animation is enough, and an application that begins a refresh which
+  /// the user has begun already does no harm (B004-9).
+  package mutating func startAnimation() {
+    if variant.animationKeyCheck, hasLoadingAnimation { return }
+    isTipHidden = true
+    note(WBRefreshChange(step: .loadingStarts))
+    addLoadingAnimation()
+  }
+
+  /// Shows the arrow and stops the icon's animations, whether or not anything was loading (B004-10).
+  ///
+  /// It is the icon's layer that is stopped; a public copy stops its own and turns for ever (B004-8).
+  package mutating func stopAnimation() {
+    isTipHidden = false
+    note(WBRefreshChange(step: .loadingStops))
+    removeAllAnimations()
+  }
+}
+
+/// How far the control must be pulled for the arrow to turn over: beyond its height of 60.
+///
+/// - Units: points, in the scroll view's space.
+/// - Source: document 004 (row S4.11).
+public let WBRefreshControlOffset: CGFloat = -60

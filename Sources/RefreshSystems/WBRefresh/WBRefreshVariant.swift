@@ -1,0 +1,70 @@
+import SwiftUI
+
+/// Which of document 004's listings are followed.
+///
+/// The document changes its code as it goes: the flag has two listings, the turn two, the loading
+/// animation two, and the check for a running refresh comes late. Each step is a parameter; the last
+/// state of each is the default.
+public struct WBRefreshVariant: Hashable, Sendable {
+  /// When a turned arrow turns back (row S4.12).
+  public enum Comparison: String, CaseIterable, Hashable, Sendable {
+    /// At the offset and above it: the first listing.
+    case first = "A"
+    /// Above the offset alone: the adjusted listing, which speaks to the refresh view.
+    case adjusted = "B"
+  }
+
+  public var comparison: Comparison
+  /// How much less than half a turn the arrow turns over, and more it turns back. Radians.
+  ///
+  /// With zero both are exactly half a turn, a tie between the two ways, and the arrow always turns
+  /// clockwise (row S4.14).
+  public var turnEpsilon: Double
+  /// Whether the loading animation has a key and is added only while there is none (row S4.17).
+  ///
+  /// Without it each notification adds another one, which nothing replaces (row S4.16, B004-6).
+  public var animationKeyCheck: Bool
+  /// How long one loading turn lasts. Seconds.
+  public var loadingDuration: Double
+  /// Whether a notification during a refresh starts the loading animation and ends there (S4.20).
+  ///
+  /// The document's condition calls a function of another name than the one it shows, which is also
+  /// private to another class (B004-5); the port calls the one that is meant.
+  public var refreshingCheck: Bool
+
+  public init(
+    comparison: Comparison = .adjusted, turnEpsilon: Double = Self.documentEpsilon,
+    animationKeyCheck: Bool = true, loadingDuration: Double = Self.finalLoadingDuration,
+    refreshingCheck: Bool = true
+  ) {
+    self.comparison = comparison
+    self.turnEpsilon = turnEpsilon
+    self.animationKeyCheck = animationKeyCheck
+    self.loadingDuration = loadingDuration
+    self.refreshingCheck = refreshingCheck
+  }
+
+  /// The document's last listings.
+  public static let adjusted = WBRefreshVariant()
+
+  /// The document's first listings.
+  public static let first = WBRefreshVariant(
+    comparison: .first, turnEpsilon: 0, animationKeyCheck: false,
+    loadingDuration: firstLoadingDuration, refreshingCheck: false)
+
+  /// Radians.
+  public static let documentEpsilon = 0.001
+  /// What one public copy of the course takes instead. Radians.
+  public static let copyEpsilon = 1e-7
+  /// Seconds.
+  public static let firstLoadingDuration: Double = 20
+  /// Seconds.
+  public static let finalLoadingDuration = 0.5
+
+  /// How far the arrow turns, in the direction of the clock. Radians.
+  ///
+  /// A pair of turns is exactly a full one, so the small parts cancel.
+  public func angle(turningOver: Bool) -> Double {
+    turningOver ? .pi - turnEpsilon : .pi + turnEpsilon
+  }
+}

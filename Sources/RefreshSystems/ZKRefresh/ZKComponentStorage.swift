@@ -1,0 +1,102 @@
+import SwiftUI
+
+/// What the rules of document 003 read and write for one component, wherever it is kept.
+///
+/// The running controls keep it in their views and in the scroll view, the machines in plain
+/// properties; both run the same rules, so a replayed trace proves the controls' algorithm. The
+/// names are the published code's.
+///
+/// Assigning ``contentOffset`` notifies the component before the assignment returns, so a rule that
+/// writes it is called again inside itself; hence rules read the storage anew after each write.
+package protocol ZKComponentStorage {
+  var state: ZKRefreshState { get set }
+  /// Whether a refresh has begun and its end is not over.
+  var isRefreshing: Bool { get set }
+  /// Whether no finger has dragged the list yet; until then nothing can refresh.
+  var isFirstLoad: Bool { get set }
+  /// The content offset of the notification before, inset included. Points.
+  var previousOffset: CGFloat { get set }
+  /// The component's height, which is also how far it must be pulled. Points.
+  var componentHeight: CGFloat { get }
+  /// Whether notifications are looked at: touchable, visible, switched on, in a scroll view.
+  var isListening: Bool { get }
+  /// Whether the component may refresh, as the application says.
+  var enableRefresh: Bool { get set }
+  var isHidden: Bool { get set }
+
+  /// The scroll view's content offset; an assignment notifies. Points.
+  var contentOffset: CGPoint { get set }
+  /// The scroll view's insets. Points.
+  var contentInset: EdgeInsets { get set }
+  /// The scroll view's insets when the component was installed (B003-4). Points.
+  var scrollViewInsetsDefaultValue: EdgeInsets { get }
+  /// Whether a finger drags the scroll view.
+  var isDragging: Bool { get }
+  /// Whether there is a scroll view to animate.
+  var hasScrollView: Bool { get }
+
+  /// Applies the values of an animation at once and completes it after its duration.
+  mutating func animate(_ animation: ZKRefreshAnimation)
+  /// Calls the application's closure for the beginning.
+  mutating func postRefreshing()
+  /// Calls the application's closure for the end.
+  mutating func postEndRefreshing()
+  /// Hears of everything that a rule did, in order.
+  mutating func note(_ change: ZKRefreshChange)
+}
+
+extension ZKComponentStorage {
+  /// The offset that every rule judges: the one of the notification before, from the place of rest
+  /// at the time of installation (B003-1, B003-4). Points.
+  package var offsetWithoutInsets: CGFloat {
+    previousOffset + scrollViewInsetsDefaultValue.top
+  }
+
+  /// The application has switched the component on or off.
+  ///
+  /// Switching off hides it and animates the insets back; at the completion the end closure is
+  /// called, whether or not anything was refreshing (B003-14).
+  ///
+  /// - Source: the published code (row S3.17).
+  package mutating func enableRefreshDidChange(of side: RefreshSide) {
+    guard isHidden == enableRefresh else { return }
+    isHidden = !enableRefresh
+    guard !enableRefresh, hasScrollView else { return }
+    start(.disable, of: side)
+  }
+
+  /// Gives the room of a component that was switched off back.
+  package mutating func applyDisabling() {
+    contentInset = scrollViewInsetsDefaultValue
+  }
+
+  /// The end of any end: the component is idle, or has nothing more, and the application is told.
+  package mutating func finish(
+    _ state: ZKRefreshState, of side: RefreshSide, by rule: ZKRefreshRule
+  ) {
+    isRefreshing = false
+    enter(state, of: side, by: rule)
+    note(ZKRefreshChange(side: side, step: .endClosure))
+    postEndRefreshing()
+  }
+
+  /// Notes an animation and lets it begin.
+  mutating func start(_ animation: ZKRefreshAnimation, of side: RefreshSide) {
+    note(
+      ZKRefreshChange(side: side, step: .animation(animation), judged: offsetWithoutInsets))
+    animate(animation)
+  }
+
+  /// Writes the state and reports it only if it changed.
+  mutating func enter(
+    _ new: ZKRefreshState, of side: RefreshSide, by rule: ZKRefreshRule, judged: CGFloat? = nil,
+    line: CGFloat? = nil
+  ) {
+    let old = state
+    guard old != new else { return }
+    note(
+      ZKRefreshChange(
+        side: side, step: .state(new, from: old), rule: rule, judged: judged, line: line))
+    state = new
+  }
+}

@@ -1,0 +1,130 @@
+import SwiftUI
+
+/// What the rules of document 003's footer need besides those of every component.
+package protocol ZKFooterStorage: ZKComponentStorage {
+  /// The height of the viewport. Points.
+  var viewportHeight: CGFloat { get }
+  /// The height of the content. Points.
+  var contentHeight: CGFloat { get }
+  /// Where the footer lies in the content. Points.
+  var originY: CGFloat { get set }
+  /// Whether the scroll view takes touches.
+  var scrollViewTakesTouches: Bool { get }
+  /// Whether a footer let go while `pullingInRect` becomes `releaseing`.
+  ///
+  /// - Source: document 003 lists the state and a text for it; the published footer never gets
+  ///   there (row S3.09).
+  var entersReleaseing: Bool { get }
+  /// Whether an end holds the lock that makes ends wait for one another.
+  var isEnding: Bool { get set }
+  /// The states that the waiting ends lead to, the oldest first.
+  var waitingEnds: [ZKRefreshState] { get set }
+}
+
+/// The rules of document 003 for the footer.
+extension ZKFooterStorage {
+  /// Runs the rules for one notification of the content offset.
+  ///
+  /// Steps:
+  /// 1. A footer that does not listen, a list that takes no touches or has no content, and a footer
+  ///    with nothing more drop the notification; even the previous offset stays (B003-7).
+  /// 2. `pull`: under a finger the state says whether letting go would load. Short content counts as
+  ///    pulled beyond its end wherever it stands, also while the header is pulled (B003-5).
+  /// 3. `release`: without a finger, after a first drag, a pull beyond the end loads. Nothing asks
+  ///    for a crossing: an end that comes while the list still stands there loads again (B003-9).
+  /// 4. This offset becomes the previous one.
+  ///
+  /// - Source: `systems.md` 5.1, "Footer" (row S3.15).
+  package mutating func footerOffsetDidChange() {
+    guard isListening, scrollViewTakesTouches, contentHeight > 0, state != .noMoreData
+    else { return }
+    if state != .refreshing {
+      if isDragging {
+        pull()
+      } else if !isFirstLoad {
+        release()
+      }
+    }
+    previousOffset = contentOffset.y
+  }
+
+  /// The judged offset above which the footer is in full view. Points.
+  private var line: CGFloat { contentHeight + componentHeight - viewportHeight }
+
+  /// Whether the judged offset shows the whole footer and more.
+  private var isOutside: Bool {
+    offsetWithoutInsets + viewportHeight > contentHeight + componentHeight
+  }
+
+  private mutating func pull() {
+    isFirstLoad = false
+    enter(
+      isOutside ? .pullingOutRect : .pullingInRect, of: .footer,
+      by: isOutside ? .pulledOutside : .pulledInside, judged: offsetWithoutInsets, line: line)
+  }
+
+  private mutating func release() {
+    let judged = offsetWithoutInsets
+    if judged > 0, isOutside {
+      enter(.refreshing, of: .footer, by: .releasedOutside, judged: judged, line: line)
+      isRefreshing = true
+      start(.begin, of: .footer)
+    } else if entersReleaseing, state == .pullingInRect {
+      enter(.releaseing, of: .footer, by: .releasedInside, judged: judged, line: line)
+    }
+  }
+
+  /// Runs the rule for one notification of the content size: the footer lies at the content's end.
+  ///
+  /// The notification sent while a footer is installed is dropped, since it is in no scroll view
+  /// yet: it lies on the first row until the size changes again (B003-12).
+  package mutating func footerContentSizeDidChange() {
+    guard isListening else { return }
+    originY = contentHeight
+  }
+
+  /// The application has its data, has nothing more, or begins anew; ends wait for one another.
+  ///
+  /// An end after one that said "nothing more" clears that again (B003-8).
+  ///
+  /// The published code lets a worker thread wait for a lock that the main thread gives back
+  /// (B003-15); what is seen of it is the order of the ends, and that is kept without a lock.
+  ///
+  /// - Source: `systems.md` 5.1, "Footer" (rows S3.12, S3.16).
+  package mutating func endFooter(_ state: ZKRefreshState) {
+    guard !isEnding else {
+      waitingEnds.append(state)
+      note(ZKRefreshChange(side: .footer, step: .queued(state)))
+      return
+    }
+    isEnding = true
+    start(.end(state), of: .footer)
+  }
+
+  /// The values that an animation changes at once.
+  ///
+  /// The room replaces what inset there was at the bottom (B003-6).
+  package mutating func applyFooter(_ animation: ZKRefreshAnimation) {
+    switch animation {
+    case .begin, .end(.noMoreData): contentInset.bottom = componentHeight
+    case .end: contentInset = scrollViewInsetsDefaultValue
+    case .disable: applyDisabling()
+    }
+  }
+
+  /// What follows an animation.
+  package mutating func completeFooter(_ animation: ZKRefreshAnimation) {
+    switch animation {
+    case .begin:
+      note(ZKRefreshChange(side: .footer, step: .refreshingClosure))
+      postRefreshing()
+    case .end(let state):
+      finish(state, of: .footer, by: state == .noMoreData ? .endsForGood : .ends)
+      isEnding = false
+      if !waitingEnds.isEmpty {
+        endFooter(waitingEnds.removeFirst())
+      }
+    case .disable: finish(.idle, of: .footer, by: .disabled)
+    }
+  }
+}

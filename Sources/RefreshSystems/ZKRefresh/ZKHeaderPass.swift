@@ -1,0 +1,113 @@
+import SwiftUI
+
+/// What the rules of document 003's header need besides those of every component.
+package protocol ZKHeaderStorage: ZKComponentStorage {
+  /// Whether the scroll view bounces.
+  var bounces: Bool { get set }
+  /// Whether it did when the header was installed (B003-4).
+  var scrollViewBouncesDefaultValue: Bool { get }
+}
+
+/// The rules of document 003 for the header.
+extension ZKHeaderStorage {
+  /// Runs the rules for one notification of the content offset.
+  ///
+  /// Steps:
+  /// 1. A header that does not listen drops the notification; the previous offset stays.
+  /// 2. `pull`: under a finger the state says whether letting go would refresh. Any drag makes it
+  ///    `pullingInRect`, also one that scrolls the content (B003-13).
+  /// 3. `release`: without a finger, after a first drag, a pull beyond the height refreshes and a
+  ///    smaller one is parked in `releaseing` (B003-2).
+  /// 4. This offset becomes the previous one.
+  ///
+  /// Steps 2 and 3 judge the offset of the notification before: label and decision lag by one
+  /// event, and a flick that has shown 10 points last may refresh (B003-1).
+  ///
+  /// - Source: `systems.md` 5.1, "Header" (row S3.15).
+  package mutating func headerOffsetDidChange() {
+    guard isListening else { return }
+    if state != .refreshing {
+      if isDragging {
+        pull()
+      } else {
+        release()
+      }
+    }
+    previousOffset = contentOffset.y
+  }
+
+  private mutating func pull() {
+    isFirstLoad = false
+    let judged = offsetWithoutInsets
+    let isOutside = judged < -componentHeight
+    enter(
+      isOutside ? .pullingOutRect : .pullingInRect, of: .header,
+      by: isOutside ? .pulledOutside : .pulledInside, judged: judged, line: -componentHeight)
+  }
+
+  private mutating func release() {
+    let judged = offsetWithoutInsets
+    guard !isFirstLoad, judged < 0 else { return }
+    guard judged < -componentHeight else {
+      enter(
+        .releaseing, of: .header, by: .releasedInside, judged: judged, line: -componentHeight)
+      return
+    }
+    enter(
+      .refreshing, of: .header, by: .releasedOutside, judged: judged, line: -componentHeight)
+    begin()
+  }
+
+  /// The offset goes back to what was judged, so that the animation starts there; bouncing is off
+  /// until the end.
+  private mutating func begin() {
+    isRefreshing = true
+    contentOffset.y = previousOffset
+    bounces = false
+    start(.begin, of: .header)
+  }
+
+  /// The application has its data, or just calls.
+  ///
+  /// There is no guard: an idle header ends as well and calls the end closure (B003-14). With the
+  /// previous offset at or below the top edge of the viewport everything happens at once.
+  ///
+  /// - Source: `systems.md` 5.1, "Header" (row S3.15).
+  package mutating func endHeader() {
+    bounces = scrollViewBouncesDefaultValue
+    guard previousOffset >= 0 else {
+      start(.end(.idle), of: .header)
+      return
+    }
+    contentInset = scrollViewInsetsDefaultValue
+    finish(.idle, of: .header, by: .ends)
+  }
+
+  /// The values that an animation changes at once.
+  ///
+  /// The end goes to offset zero even where the list rests below its upper edge, so that content
+  /// with an inset at the top ends under what the inset was for (B003-3); the horizontal offset is
+  /// lost as well.
+  package mutating func applyHeader(_ animation: ZKRefreshAnimation) {
+    switch animation {
+    case .begin:
+      contentInset.top += componentHeight
+      contentOffset = CGPoint(x: contentOffset.x, y: -contentInset.top)
+    case .end:
+      contentInset = scrollViewInsetsDefaultValue
+      contentOffset = .zero
+    case .disable: applyDisabling()
+    }
+  }
+
+  /// What follows an animation.
+  package mutating func completeHeader(_ animation: ZKRefreshAnimation) {
+    switch animation {
+    case .begin:
+      note(ZKRefreshChange(side: .header, step: .refreshingClosure))
+      postRefreshing()
+    case .end(let state): finish(state, of: .header, by: .ends)
+    case .disable: finish(.idle, of: .header, by: .disabled)
+    }
+  }
+}

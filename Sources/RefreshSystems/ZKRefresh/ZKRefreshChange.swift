@@ -1,0 +1,93 @@
+import SwiftUI
+
+/// A rule of document 003 that changes a component's state.
+///
+/// - Source: rows S3.06 to S3.17 of `systems.md`.
+public enum ZKRefreshRule: String, CaseIterable, Hashable, Sendable {
+  case pulledInside
+  case pulledOutside
+  case releasedInside
+  case releasedOutside
+  case ends
+  case endsForGood
+  case disabled
+
+  /// The row of the feature checklist that states the rule.
+  public var row: String {
+    switch self {
+    case .pulledInside, .pulledOutside, .releasedInside, .releasedOutside: "S3.15"
+    case .ends: "S3.02"
+    case .endsForGood: "S3.12"
+    case .disabled: "S3.17"
+    }
+  }
+}
+
+/// Something that a rule of document 003 did, with the numbers it was judged by.
+public struct ZKRefreshChange: Equatable, Sendable, CustomStringConvertible {
+  public enum Step: Hashable, Sendable {
+    case state(ZKRefreshState, from: ZKRefreshState)
+    case animation(ZKRefreshAnimation)
+    case refreshingClosure
+    case endClosure
+    /// An end that waits for the one before; the state that it leads to.
+    case queued(ZKRefreshState)
+  }
+
+  public let side: RefreshSide
+  public let step: Step
+  /// The rule that changed the state; nil for any other step.
+  public let rule: ZKRefreshRule?
+  /// The offset that was judged, that of the notification before, from the place of rest. Points.
+  public let judged: CGFloat?
+  /// What the offset was compared with. Points.
+  public let line: CGFloat?
+
+  init(
+    side: RefreshSide, step: Step, rule: ZKRefreshRule? = nil, judged: CGFloat? = nil,
+    line: CGFloat? = nil
+  ) {
+    self.side = side
+    self.step = step
+    self.rule = rule
+    self.judged = judged
+    self.line = line
+  }
+
+  /// The rule with its numbers put in: `header = pullingOutRect: previous offset -60 < -50 (S3.15)`.
+  public var description: String { description(decimals: 2) }
+
+  /// The rule with its numbers put in, each with at most so many decimals, from 0 to 3.
+  public func description(decimals: Int) -> String {
+    switch step {
+    case .state(let state, _):
+      "\(side.rawValue) = \(state.rawValue): \(reason(decimals: decimals))"
+        + (rule.map { " (\($0.row))" } ?? "")
+    case .animation(.begin): "\(side.rawValue): room opens for 0.3 s (S3.15)"
+    case .animation(.end(.noMoreData)): "\(side.rawValue): the room stays (S3.12)"
+    case .animation: "\(side.rawValue): room closes for 0.3 s (S3.15)"
+    case .refreshingClosure: "\(side.rawValue): the refreshing closure is called (S3.01)"
+    case .endClosure: "\(side.rawValue): the end closure is called (S3.19)"
+    case .queued(let state): "\(side.rawValue): an end to \(state.rawValue) waits (S3.16)"
+    }
+  }
+
+  /// Why the state was entered: the rule's comparison in numbers; empty for any other step.
+  public func reason(decimals: Int) -> String {
+    let text = { (number: CGFloat?) in
+      number.map { RuleText.number($0, decimals: decimals) } ?? "none"
+    }
+    let (outside, inside) = side == .header ? ("<", ">=") : (">", "<=")
+    return switch rule {
+    case .pulledOutside: "previous offset \(text(judged)) \(outside) \(text(line))"
+    case .pulledInside: "previous offset \(text(judged)) \(inside) \(text(line))"
+    case .releasedOutside:
+      "no finger, previous offset \(text(judged)) \(outside) \(text(line))"
+    case .releasedInside: "no finger, previous offset \(text(judged)) \(inside) \(text(line))"
+    case .ends: "the application has ended it"
+    case .endsForGood: "the application has nothing more"
+    case .disabled: "the application has switched it off"
+    case nil: ""
+    }
+  }
+}

@@ -1,0 +1,255 @@
+import SwiftUI
+
+/// What both machines of document 003 keep: a component and what it sees of its scroll view.
+public struct ZKComponentState: Equatable, Sendable {
+  /// The text of each state; the label takes it at the next change of state (B003-11).
+  public var titles: [ZKRefreshState: String]
+  /// What the label shows; nil until the first change of state (B003-10).
+  public var title: String?
+  public var state = ZKRefreshState.idle {
+    didSet {
+      if state != oldValue { title = titles[state] }
+    }
+  }
+  public var isRefreshing = false
+  public var isFirstLoad = true
+  /// Points.
+  public var previousOffset: CGFloat = 0
+  public var isHidden = false
+  public var enableRefresh = true
+  /// Points.
+  public var componentHeight: CGFloat = ZKRefreshLook.componentHeight
+  /// Points.
+  public var contentOffset = CGPoint.zero
+  /// Points.
+  public var contentInset: EdgeInsets
+  /// Points.
+  public var scrollViewInsetsDefaultValue: EdgeInsets
+  public var isDragging = false
+
+  /// How often the application's closure for the beginning was called.
+  public var refreshingCalls = 0
+  /// How often the application's closure for the end was called.
+  public var endCalls = 0
+  /// The animations that have not completed, the oldest first.
+  public var running: [ZKRefreshAnimation] = []
+  /// What the rules did since the last ``forget()``, in order.
+  public internal(set) var changes: [ZKRefreshChange] = []
+
+  init(titles: [ZKRefreshState: String], contentInset: EdgeInsets) {
+    self.titles = titles
+    self.contentInset = contentInset
+    scrollViewInsetsDefaultValue = contentInset
+    contentOffset.y = -contentInset.top
+  }
+
+  /// Forgets the changes; the numbers of calls stay.
+  public mutating func forget() {
+    changes = []
+  }
+}
+
+/// Document 003's header without a view: plain values, and an application that is told of its calls.
+///
+/// Replays, comparisons and tests run it; ``RefreshHeaderControl`` runs the same rules on views.
+@dynamicMemberLookup
+public struct ZKHeaderMachine: ZKHeaderStorage {
+  public var component: ZKComponentState
+  public var bounces = true
+  public var scrollViewBouncesDefaultValue = true
+
+  /// - Parameter insetTop: the inset above the content, at rest. Points.
+  public init(insetTop: CGFloat = 0, language: ZKRefreshLanguage = .chinese) {
+    component = ZKComponentState(
+      titles: language.headerTitles,
+      contentInset: EdgeInsets(top: insetTop, leading: 0, bottom: 0, trailing: 0))
+  }
+
+  /// One notification of the content offset.
+  public mutating func offset(_ y: CGFloat, dragging: Bool) {
+    isDragging = dragging
+    contentOffset.y = y
+  }
+
+  /// The application calls `endRefreshing`.
+  public mutating func endRefreshing() { endHeader() }
+
+  /// The application switches the header on or off.
+  public mutating func enable(_ isEnabled: Bool) {
+    enableRefresh = isEnabled
+    enableRefreshDidChange(of: .header)
+  }
+
+  /// The oldest animation of the kind completes; without effect if there is none.
+  public mutating func complete(_ animation: ZKRefreshAnimation) {
+    guard let index = component.running.firstIndex(of: animation) else { return }
+    component.running.remove(at: index)
+    completeHeader(animation)
+  }
+
+  public var contentOffset: CGPoint {
+    get { component.contentOffset }
+    set {
+      component.contentOffset = newValue
+      headerOffsetDidChange()
+    }
+  }
+
+  public mutating func animate(_ animation: ZKRefreshAnimation) {
+    component.running.append(animation)
+    applyHeader(animation)
+  }
+
+  public subscript<Value>(dynamicMember path: WritableKeyPath<ZKComponentState, Value>) -> Value {
+    get { component[keyPath: path] }
+    set { component[keyPath: path] = newValue }
+  }
+}
+
+/// Document 003's footer without a view: plain values, and an application that is told of its calls.
+///
+/// Replays, comparisons and tests run it; ``RefreshFooterControl`` runs the same rules on views.
+@dynamicMemberLookup
+public struct ZKFooterMachine: ZKFooterStorage {
+  public var component: ZKComponentState
+  /// Points.
+  public var viewportHeight: CGFloat
+  /// Points.
+  public private(set) var contentHeight: CGFloat
+  /// Points.
+  public var originY: CGFloat
+  public var scrollViewTakesTouches = true
+  public var entersReleaseing: Bool
+  public var isEnding = false
+  public var waitingEnds: [ZKRefreshState] = []
+
+  /// A footer at the end of content whose size became known after it was installed.
+  ///
+  /// - Parameters:
+  ///   - insetBottom: the inset below the content when the footer is installed. Points.
+  ///   - entersReleaseing: the document's answer; the published footer's is no (row S3.09).
+  public init(
+    viewportHeight: CGFloat, contentHeight: CGFloat, insetBottom: CGFloat = 0,
+    entersReleaseing: Bool = true, language: ZKRefreshLanguage = .chinese
+  ) {
+    component = ZKComponentState(
+      titles: language.footerTitles,
+      contentInset: EdgeInsets(top: 0, leading: 0, bottom: insetBottom, trailing: 0))
+    self.viewportHeight = viewportHeight
+    self.contentHeight = contentHeight
+    self.entersReleaseing = entersReleaseing
+    originY = contentHeight
+  }
+
+  /// One notification of the content offset.
+  public mutating func offset(_ y: CGFloat, dragging: Bool) {
+    isDragging = dragging
+    contentOffset.y = y
+  }
+
+  /// One notification of the content size.
+  public mutating func contentSize(height: CGFloat) {
+    contentHeight = height
+    footerContentSizeDidChange()
+  }
+
+  /// The application calls `endRefreshing`.
+  public mutating func endRefreshing() { endFooter(.idle) }
+
+  /// The application calls `endRefreshingWithNoMoreData`.
+  public mutating func endRefreshingWithNoMoreData() { endFooter(.noMoreData) }
+
+  /// The application calls `resetNoMoreData`.
+  public mutating func resetNoMoreData() { endFooter(.idle) }
+
+  /// The application switches the footer on or off.
+  public mutating func enable(_ isEnabled: Bool) {
+    enableRefresh = isEnabled
+    enableRefreshDidChange(of: .footer)
+  }
+
+  /// The oldest animation of the kind completes; without effect if there is none.
+  public mutating func complete(_ animation: ZKRefreshAnimation) {
+    guard let index = component.running.firstIndex(of: animation) else { return }
+    component.running.remove(at: index)
+    completeFooter(animation)
+  }
+
+  public var contentOffset: CGPoint {
+    get { component.contentOffset }
+    set {
+      component.contentOffset = newValue
+      footerOffsetDidChange()
+    }
+  }
+
+  public mutating func animate(_ animation: ZKRefreshAnimation) {
+    component.running.append(animation)
+    applyFooter(animation)
+  }
+
+  public subscript<Value>(dynamicMember path: WritableKeyPath<ZKComponentState, Value>) -> Value {
+    get { component[keyPath: path] }
+    set { component[keyPath: path] = newValue }
+  }
+}
+
+/// What a machine keeps in its component.
+package protocol ZKMachine: ZKComponentStorage {
+  var component: ZKComponentState { get set }
+}
+
+extension ZKHeaderMachine: ZKMachine {}
+extension ZKFooterMachine: ZKMachine {}
+
+extension ZKMachine {
+  package var state: ZKRefreshState {
+    get { component.state }
+    set { component.state = newValue }
+  }
+  package var isRefreshing: Bool {
+    get { component.isRefreshing }
+    set { component.isRefreshing = newValue }
+  }
+  package var isFirstLoad: Bool {
+    get { component.isFirstLoad }
+    set { component.isFirstLoad = newValue }
+  }
+  package var previousOffset: CGFloat {
+    get { component.previousOffset }
+    set { component.previousOffset = newValue }
+  }
+  package var isHidden: Bool {
+    get { component.isHidden }
+    set { component.isHidden = newValue }
+  }
+  package var enableRefresh: Bool {
+    get { component.enableRefresh }
+    set { component.enableRefresh = newValue }
+  }
+  package var contentInset: EdgeInsets {
+    get { component.contentInset }
+    set { component.contentInset = newValue }
+  }
+  package var isDragging: Bool {
+    get { component.isDragging }
+    set { component.isDragging = newValue }
+  }
+  package var componentHeight: CGFloat { component.componentHeight }
+  package var scrollViewInsetsDefaultValue: EdgeInsets { component.scrollViewInsetsDefaultValue }
+  package var isListening: Bool { !isHidden && enableRefresh }
+  package var hasScrollView: Bool { true }
+
+  /// Only the table changes; the label follows at the next change of state (B003-11).
+  package mutating func setTitle(_ title: String?, for state: ZKRefreshState) {
+    component.titles[state] = title
+  }
+
+  /// Forgets what the rules did; the numbers of calls stay.
+  package mutating func forget() { component.forget() }
+
+  package mutating func postRefreshing() { component.refreshingCalls += 1 }
+  package mutating func postEndRefreshing() { component.endCalls += 1 }
+
+  package mutating func note(_ change: ZKRefreshChange) { component.changes.append(change) }
+}

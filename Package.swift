@@ -73,6 +73,7 @@ let package = Package(
       dependencies: ["PublishedPackages", "PublishedPackagesInMode6", "SwiftUI", "ViewTreeTesting"]
     ),
 
+    .testTarget(name: "UIKitTests", dependencies: ["SwiftUI", "ViewTreeTesting", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

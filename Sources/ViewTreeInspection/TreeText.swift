@@ -44,6 +44,12 @@ public enum TreeText {
       level += 1
     }
     node.forEachChild { append($0, level, &lines) }
+    (node as? HostedNode)?.hosted?.forEachLine { line in
+      lines.append(
+        TreeLine(
+          level: level + line.level, type: line.type, identifiers: line.identifiers,
+          frame: line.frame))
+    }
   }
 
   private static func line(_ node: Node, _ level: Int) -> TreeLine {

@@ -27,6 +27,28 @@ public final class ViewHost {
       textMeasurer: textMeasurer, content: content)
   }
 
+  /// Lays out a frame-based view, which fills the window, the unsafe edges included.
+  public convenience init(
+    size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(), displayScale: CGFloat = 2,
+    textMeasurer: any TextMeasurer = .unit, uiView: UIView
+  ) {
+    self.init(
+      size: size, safeAreaInsets: safeAreaInsets, displayScale: displayScale,
+      textMeasurer: textMeasurer
+    ) { UIViewRoot(view: uiView).ignoresSafeArea() }
+  }
+
+  /// Lays out a view controller's view, which fills the window, the unsafe edges included.
+  public convenience init(
+    size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(), displayScale: CGFloat = 2,
+    textMeasurer: any TextMeasurer = .unit, viewController: UIViewController
+  ) {
+    self.init(
+      size: size, safeAreaInsets: safeAreaInsets, displayScale: displayScale,
+      textMeasurer: textMeasurer
+    ) { UIViewControllerRoot(controller: viewController).ignoresSafeArea() }
+  }
+
   /// Shows a new root value; views that keep their type and place keep their state.
   public func update<Content: View>(@ViewBuilder _ content: () -> Content) {
     tree.update(content)
@@ -94,14 +116,18 @@ public final class ViewHost {
 
   /// The frame of the first view in tree order that has the accessibility identifier.
   ///
+  /// A frame-based view's frame is the root's, whatever the space.
+  ///
   /// - Nil: no view has it.
   public func frame(of identifier: String, in space: CoordinateSpace = .global) -> CGRect? {
-    tree.firstElement(identifier)?.frame(in: space)
+    if let element = tree.firstElement(identifier) { return element.frame(in: space) }
+    return tree.hostedLines(identifier).first?.frame
   }
 
   /// The frames of all views with the identifier, in tree order; empty where none has it.
   public func frames(of identifier: String) -> [CGRect] {
     tree.elements(identifier).map { $0.frame(in: .global) }
+      + tree.hostedLines(identifier).map(\.frame)
   }
 
   /// The frame in the root's space that the first view with the identifier is shown with.
@@ -159,6 +185,7 @@ public final class ViewHost {
   /// - Nil: there is no such scroll view.
   public func scrollOffset(of identifier: String) -> CGPoint? {
     tree.scrollNode(identifier)?.contentOffset
+      ?? tree.hostedLines(identifier).first?.contentOffset
   }
 
   /// The tree as text: two spaces a level, `VStack #rows (0, 0, 300, 120)`.

@@ -14,7 +14,9 @@ struct HitTest {
   /// From the innermost outwards.
   private(set) var gestures: [GestureNode] = []
   /// From the outermost inwards.
-  private(set) var scrollViews: [ScrollNode] = []
+  private(set) var scrollViews: [any FingerScrolling] = []
+  /// The hosted views that want to know where the finger is.
+  private(set) var receivers: [any TouchReceiver] = []
 
   init(_ point: CGPoint, in root: LayoutNode) {
     _ = visit(root, point)
@@ -31,13 +33,16 @@ struct HitTest {
     let isInside = bounds.contains(point)
     // What a scroll view does not show cannot be touched; other elements do not clip.
     if scroll != nil, !isInside { return false }
-    let before = (gestures.count, scrollViews.count)
+    let before = (gestures.count, scrollViews.count, receivers.count)
     var isHit = visitChildren(of: element, point)
     if let scroll {
       scrollViews.append(scroll)
       isHit = true
     }
     if !isHit, isInside, let leaf = element as? LeafNode { isHit = leaf.isDrawn(at: point) }
+    if isInside, let hosted = (element as? HostedNode)?.hosted {
+      isHit = noteTargets(in: hosted, point) || isHit
+    }
     for part in attributes?.touchParts ?? [] {
       switch part {
       case .gesture(let node):
@@ -48,10 +53,19 @@ struct HitTest {
         if !isHit {
           gestures.removeLast(gestures.count - before.0)
           scrollViews.removeLast(scrollViews.count - before.1)
+          receivers.removeLast(receivers.count - before.2)
         }
       }
     }
     return isHit
+  }
+
+  /// Notes what a finger meets inside a hosted view; whether it meets anything.
+  private mutating func noteTargets(in hosted: any HostedView, _ point: CGPoint) -> Bool {
+    guard let targets = hosted.touchTargets(at: point) else { return false }
+    scrollViews += targets.scrollViews.reversed()
+    if let receiver = targets.receiver { receivers.append(receiver) }
+    return true
   }
 
   private mutating func visitChildren(of element: LayoutNode, _ point: CGPoint) -> Bool {

@@ -33,9 +33,11 @@ package final class TouchTracker {
   private var start: Sample?
   /// The latest moves: those inside the velocity's window and the one before it.
   private var samples: [Sample] = []
-  private var scrolled: [(node: ScrollNode, axis: Axis, start: CGFloat)] = []
+  private var scrolled: [(node: any FingerScrolling, axis: Axis, start: CGFloat)] = []
   private var pan = Pan.lost
   private var session: GestureSession?
+  /// Who is told where the finger is, beside gestures and scroll views.
+  private var receivers: [any TouchReceiver] = []
 
   /// The moves that count for the velocity at release, in seconds before it.
   ///
@@ -66,7 +68,9 @@ package final class TouchTracker {
     for (node, _, _) in scrolled { node.grab() }
     beginSession(hits.gestures)
     pan = scrolled.isEmpty ? .lost : .following
+    receivers = hits.receivers
     send(.began, host)
+    for receiver in receivers { receiver.touchBegan(at: point, at: host.now) }
   }
 
   private func beginSession(_ gestures: [GestureNode]) {
@@ -84,6 +88,7 @@ package final class TouchTracker {
     let start = windowStart(at: host.now)
     while samples.count > 2, samples[1].time < start { samples.removeFirst() }
     send(.moved, host)
+    for receiver in receivers { receiver.touchMoved(to: point, at: host.now) }
     scroll(to: point)
   }
 
@@ -92,6 +97,9 @@ package final class TouchTracker {
     let velocity = velocity(at: host.now)
     endPan(velocity)
     send(.ended, host)
+    let point = location ?? .zero
+    for receiver in receivers { receiver.touchEnded(at: point, at: host.now) }
+    receivers = []
     start = nil
     samples = []
     dropDecidedSession()
@@ -100,6 +108,7 @@ package final class TouchTracker {
   /// Takes the finger away without an end: no gesture succeeds, the content goes back to rest.
   package func cancel() {
     endPan(.zero)
+    cancelReceivers()
     session?.end()
     session = nil
     start = nil
@@ -163,6 +172,12 @@ package final class TouchTracker {
   private func winPan(_ session: GestureSession) {
     pan = .winning
     session.yieldToPan()
+    cancelReceivers()
+  }
+
+  private func cancelReceivers() {
+    for receiver in receivers { receiver.touchCancelled() }
+    receivers = []
   }
 
   private func scroll(to point: CGPoint) {
@@ -176,7 +191,7 @@ package final class TouchTracker {
   private func endPan(_ velocity: CGPoint) {
     let velocity = pan == .waiting ? .zero : velocity
     pan = .lost
-    var released: [ScrollNode] = []
+    var released: [any FingerScrolling] = []
     for (node, _, _) in scrolled where node.isAlive && !released.contains(where: { $0 === node }) {
       released.append(node)
       node.release(velocity: velocity)

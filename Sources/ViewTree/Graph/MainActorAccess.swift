@@ -3,7 +3,14 @@
 /// A tree is used by one thread, and that thread is the main one wherever views have bodies; asking
 /// the actor's executor at every body would cost more than the body. Synchronous functions carry no
 /// isolation at run time, so that the reinterpretation below changes a type only.
-enum MainActorAccess {
+package enum MainActorAccess {
+  /// Runs a closure of the main actor at once.
+  package static func run<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    try withoutActuallyEscaping(body) { body in
+      try unsafeBitCast(body, to: (() throws -> Result).self)()
+    }
+  }
+
   static func body<V: View>(of view: V) -> V.Body {
     let read: @MainActor (V) -> V.Body = { $0.body }
     return unsafeBitCast(read, to: ((V) -> V.Body).self)(view)

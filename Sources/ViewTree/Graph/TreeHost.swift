@@ -31,6 +31,11 @@ package final class TreeHost {
   @exclusivity(unchecked) var actions = ActionQueue()
   @exclusivity(unchecked) var positions = PositionReaders()
   @exclusivity(unchecked) var motions: [ScrollNode] = []
+  @exclusivity(unchecked) var frameFollowers: [any FrameFollower] = []
+  /// The window of the hosted views; nil until there is one.
+  @exclusivity(unchecked) package var hostedWindow: (any HostedWindow)?
+  /// Whether a hosted view has asked for its layout.
+  @exclusivity(unchecked) package var hostedLayoutIsNeeded = false
   @exclusivity(unchecked) var animations: [RunningAnimation] = []
   @exclusivity(unchecked) var frameChanges: [FrameChange] = []
   /// The elements placed for the first time while something is or may be animated.
@@ -80,6 +85,7 @@ package final class TreeHost {
     root.hostSize = size
     root.safeAreaInsets = safeAreaInsets
     rootNode = root
+    time.owner = self
     time.whileCurrent {
       let view = content()
       updating { root.show(view) }
@@ -101,6 +107,9 @@ package final class TreeHost {
     }
     return rootNode
   }
+
+  /// The host that runs at this moment, else the one used last; nil without any.
+  package static var current: TreeHost? { VirtualTime.current?.owner as? TreeHost }
 
   package var size: CGSize {
     get { root.hostSize }

@@ -21,6 +21,17 @@ extension TreeHost {
     return found
   }
 
+  /// The views inside hosted views that have an accessibility identifier, in tree order.
+  package func hostedLines(_ identifier: String) -> [HostedLine] {
+    var found: [HostedLine] = []
+    forEachNode { node in
+      (node as? HostedNode)?.hosted?.forEachLine { line in
+        if line.identifiers.contains(identifier) { found.append(line) }
+      }
+    }
+    return found
+  }
+
   package func firstElement(_ identifier: String) -> LayoutNode? { elements(identifier).first }
 
   /// Every accessibility identifier, in tree order.
@@ -28,6 +39,7 @@ extension TreeHost {
     var found: [String] = []
     forEachNode { node in
       found += (node as? LayoutNode)?.attributes?.identifiers ?? []
+      (node as? HostedNode)?.hosted?.forEachLine { found += $0.identifiers }
     }
     return found
   }

@@ -25,6 +25,8 @@ public struct TreeWarning: Equatable, Sendable, CustomStringConvertible {
     case missingDestination
     /// A queue item did what virtual time cannot show faithfully.
     case virtualTime
+    /// A frame-based view was observed in a way that is an exception on a device.
+    case keyValueObservation
   }
 
   public let kind: Kind

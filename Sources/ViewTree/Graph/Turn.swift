@@ -13,7 +13,8 @@ extension TreeHost {
   /// 1. Bodies: dirty bodies, top down; children are reconciled by identity.
   /// 2. Layout: changed elements, upwards until a response is as before; then placing, top down.
   /// 3. Preferences: folded bottom up where a reader asks; the contents that read them.
-  /// 4. Actions: appearance and change callbacks, in queued order, outside any update.
+  /// 4. Actions: appearance and change callbacks, in queued order, outside any update; then the
+  ///    layout of hosted views, where one has asked for it.
   ///
   /// - Cost: nothing but a few comparisons when nothing has changed.
   /// - Source: `semantics.md` 4.1; design 4.
@@ -30,6 +31,7 @@ extension TreeHost {
           if !unseen.isEmpty { unseen = [] }
         }
         runActions()
+        if hostedLayoutIsNeeded { layOutHostedViews() }
       }
     }
     collectTimeWarnings()
@@ -38,7 +40,7 @@ extension TreeHost {
 
   /// Whether a turn would do anything.
   var hasWork: Bool {
-    hasTreeWork || !actions.isEmpty || !transactions.isEmpty
+    hasTreeWork || !actions.isEmpty || !transactions.isEmpty || hostedLayoutIsNeeded
   }
 
   private var hasTreeWork: Bool {
@@ -204,6 +206,12 @@ extension TreeHost {
       node.performUpdate()
     }
     for node in again { updateQueue.insert(node) }
+  }
+
+  /// Hosted views lay themselves out when the tree has told them their sizes, outside any update.
+  private func layOutHostedViews() {
+    hostedLayoutIsNeeded = false
+    hostedWindow?.layoutIfNeeded()
   }
 
   /// Pass 4: runs what was queued before the pass began, and what that queues is left.

@@ -53,6 +53,10 @@ extension Color {
       return Resolved(
         colorSpace: space, red: Float(red), green: Float(green), blue: Float(blue),
         opacity: Float(opacityFactor))
+    case .adaptive(let color):
+      var parts = scheme == .dark ? color.dark : color.light
+      parts.opacity *= Float(opacityFactor)
+      return parts
     case .asset:
       return Resolved(red: 0, green: 0, blue: 0, opacity: 0)
     }

@@ -15,6 +15,12 @@ public struct Color: Hashable, Sendable {
     case system(SystemColor)
     case parts(RGBColorSpace, red: Double, green: Double, blue: Double)
     case asset(String)
+    case adaptive(AdaptiveColor)
+  }
+
+  /// Makes a colour that differs between the schemes.
+  package init(_ adaptive: AdaptiveColor) {
+    self.init(.adaptive(adaptive))
   }
 
   let base: Base
@@ -86,6 +92,7 @@ extension Color: CustomStringConvertible {
       case .system(let color): color.rawValue
       case .parts(_, let red, let green, let blue): "Color(\(red), \(green), \(blue))"
       case .asset(let name): "Color(\"\(name)\")"
+      case .adaptive(let color): color.name
       }
     guard opacityFactor != 1 else { return name }
     return "\(Int((opacityFactor * 100).rounded()))% \(name)"

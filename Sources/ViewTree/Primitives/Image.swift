@@ -8,6 +8,8 @@ public struct Image: Equatable, Sendable {
   let name: String
   let isSymbol: Bool
   private(set) var isResizable = false
+  /// The size that the picture is known to have; nil where a name stands for it.
+  private(set) var knownSize: CGSize?
 
   public enum ResizingMode: Sendable { case tile, stretch }
   public enum TemplateRenderingMode: Sendable { case template, original }
@@ -21,6 +23,12 @@ public struct Image: Equatable, Sendable {
   public init(systemName: String) {
     name = systemName
     isSymbol = true
+  }
+
+  /// Makes a picture whose size is known.
+  package init(_ name: String, size: CGSize) {
+    self.init(name)
+    knownSize = size
   }
 
   public init(decorative name: String, bundle: Bundle? = nil) {
@@ -81,7 +89,8 @@ final class ImageNode: LeafNode {
   }
 
   private var ownSize: CGSize {
-    reading {
+    if let knownSize = image.knownSize { return knownSize }
+    return reading {
       let values = EnvironmentValues(environment)
       guard image.isSymbol else {
         return values.imageSizes[image.name] ?? CGSize(width: 32, height: 32)

@@ -2,8 +2,12 @@
 ///
 /// - Units: virtual seconds since the scroll began; shares of the way, beyond 1 where a spring
 ///   swings.
-struct ScrollAnimation {
+package struct ScrollAnimation {
   let animation: Animation
+
+  package init(animation: Animation) {
+    self.animation = animation
+  }
 
   /// 0 before the start, 1 from the end on.
   func share(at elapsed: Double) -> CGFloat {

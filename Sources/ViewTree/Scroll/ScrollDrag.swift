@@ -5,7 +5,7 @@ extension ScrollNode {
   ///
   /// - Source: [A] `scrollDisabled(_:)`; `scrollBounceBehavior(_:axes:)`: based on the size, content
   ///   that fits does not move at all.
-  func followsFinger(along axis: Axis) -> Bool {
+  package func followsFinger(along axis: Axis) -> Bool {
     guard isAlive, scrolls(axis) else { return false }
     let values = EnvironmentValues(environment)
     guard values.isScrollEnabled else { return false }
@@ -17,7 +17,7 @@ extension ScrollNode {
   }
 
   /// Stops any motion, as a finger that comes down does.
-  func grab() {
+  package func grab() {
     let velocity = motion.map { $0.velocity(at: host.now - $0.start) } ?? .zero
     motion = nil
     shifted = .zero
@@ -30,7 +30,7 @@ extension ScrollNode {
   }
 
   /// Follows a finger that has moved since it came down.
-  func drag(_ axis: Axis, translation: CGFloat, from start: CGFloat) {
+  package func drag(_ axis: Axis, translation: CGFloat, from start: CGFloat) {
     guard scrolls(axis) else { return }
     if translation != 0 { enter(.interacting) }
     var offset = contentOffset
@@ -48,7 +48,7 @@ extension ScrollNode {
   /// Lets the content go with the finger's velocity, in points a second.
   ///
   /// Where a behaviour chooses a target, the content travels there; else it slows down by itself.
-  func release(velocity: CGPoint) {
+  package func release(velocity: CGPoint) {
     isDragging = false
     makeRoomForRefresh()
     let velocity = CGPoint(

@@ -44,13 +44,13 @@ public struct ScrollLimits: Equatable, Sendable {
   }
 
   /// The offset that the finger asks for, mapped through the rubber band when it leaves the range.
-  func stretched(_ unresisted: CGFloat) -> CGFloat {
+  package func stretched(_ unresisted: CGFloat) -> CGFloat {
     let edge = nearestEdge(to: unresisted)
     return edge + RubberBand.offset(pull: unresisted - edge, viewport: viewport)
   }
 
   /// The inverse of `stretched`.
-  func unresistedOffset(_ offset: CGFloat) -> CGFloat {
+  package func unresistedOffset(_ offset: CGFloat) -> CGFloat {
     let edge = nearestEdge(to: offset)
     return edge + RubberBand.pull(offset: offset - edge, viewport: viewport)
   }

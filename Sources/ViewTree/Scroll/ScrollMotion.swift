@@ -34,9 +34,10 @@ public struct ScrollMotion: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - velocity: of the content offset, so the negative of the finger's.
-  public init(offset: CGFloat, velocity: CGFloat, limits: ScrollLimits) {
+  ///   - rate: what is left of the velocity after a millisecond.
+  public init(offset: CGFloat, velocity: CGFloat, limits: ScrollLimits, rate: CGFloat = 0.998) {
     let start = offset.isFinite ? offset : limits.nearestEdge(to: offset)
-    let deceleration = Deceleration(position: start, velocity: velocity)
+    let deceleration = Deceleration(position: start, velocity: velocity, rate: rate)
     self.deceleration = deceleration
     crossing = Self.crossing(from: start, deceleration, limits)
     restOffset = crossing?.edge ?? deceleration.restPosition

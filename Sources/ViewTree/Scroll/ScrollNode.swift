@@ -4,7 +4,7 @@
 ///
 /// - Units: points. The element's own space starts at the frame that layout sees; the viewport
 ///   reaches beyond it under an unsafe area, by ``overhang``.
-public final class ScrollNode: LayoutNode {
+public final class ScrollNode: LayoutNode, FingerScrolling {
   @exclusivity(unchecked) private(set) var content: Node?
   @exclusivity(unchecked) private unowned(unsafe) var contentElement: LayoutNode?
   @exclusivity(unchecked) package private(set) var axes: Axis.Set

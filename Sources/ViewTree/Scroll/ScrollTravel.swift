@@ -2,12 +2,12 @@
 ///
 /// - Shape: one motion a scrolled axis.
 /// - Units: points of content offset, virtual seconds.
-struct ScrollTravel {
-  enum Kind {
+package struct ScrollTravel {
+  package enum Kind {
     case deceleration, animation
   }
 
-  enum Motion {
+  package enum Motion {
     /// Deceleration, then the spring at an edge.
     case free(ScrollMotion)
     /// To a chosen place.
@@ -16,42 +16,42 @@ struct ScrollTravel {
     case animated(from: CGFloat, to: CGFloat, ScrollAnimation)
   }
 
-  let start: Double
-  let kind: Kind
+  package let start: Double
+  package let kind: Kind
   private var horizontal: Motion?
   private var vertical: Motion?
   /// Runs when the end has been reached, not when something else takes over.
-  var arrival: (() -> Void)?
+  package var arrival: (() -> Void)?
 
-  init(start: Double, kind: Kind) {
+  package init(start: Double, kind: Kind) {
     self.start = start
     self.kind = kind
   }
 
-  subscript(axis: Axis) -> Motion? {
+  package subscript(axis: Axis) -> Motion? {
     get { axis == .horizontal ? horizontal : vertical }
     set {
       if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
     }
   }
 
-  var duration: Double { max(horizontal?.duration ?? 0, vertical?.duration ?? 0) }
+  package var duration: Double { max(horizontal?.duration ?? 0, vertical?.duration ?? 0) }
 
-  func rest(_ axis: Axis) -> CGFloat? { self[axis]?.restOffset }
+  package func rest(_ axis: Axis) -> CGFloat? { self[axis]?.restOffset }
 
   /// Where the content comes to rest; an axis without motion stays.
-  func restOffset(_ present: CGPoint) -> CGPoint {
+  package func restOffset(_ present: CGPoint) -> CGPoint {
     CGPoint(x: rest(.horizontal) ?? present.x, y: rest(.vertical) ?? present.y)
   }
 
-  func velocity(at elapsed: Double) -> CGVector {
+  package func velocity(at elapsed: Double) -> CGVector {
     CGVector(
       dx: horizontal?.velocity(at: elapsed) ?? 0, dy: vertical?.velocity(at: elapsed) ?? 0)
   }
 }
 
 extension ScrollTravel.Motion {
-  func offset(at elapsed: Double) -> CGFloat {
+  package func offset(at elapsed: Double) -> CGFloat {
     switch self {
     case .free(let motion): motion.offset(at: elapsed)
     case .snapping(let motion): motion.offset(at: elapsed)
@@ -68,7 +68,7 @@ extension ScrollTravel.Motion {
     }
   }
 
-  var restOffset: CGFloat {
+  package var restOffset: CGFloat {
     switch self {
     case .free(let motion): motion.restOffset
     case .snapping(let motion): motion.target
@@ -76,7 +76,7 @@ extension ScrollTravel.Motion {
     }
   }
 
-  var duration: Double {
+  package var duration: Double {
     switch self {
     case .free(let motion): motion.duration
     case .snapping(let motion): motion.duration
@@ -94,8 +94,8 @@ extension ScrollTravel.Motion {
 /// - Units: points of content offset, seconds, points a second.
 /// - Source: Apple's curve towards a chosen target is not published; both formulas are those of
 ///   ``Deceleration`` and ``CriticalSpring``.
-struct SnapMotion {
-  let target: CGFloat
+package struct SnapMotion {
+  package let target: CGFloat
   private let distance: CGFloat
   /// The part of the distance that vanishes a second; nil where the spring pulls.
   private let decay: CGFloat?
@@ -107,7 +107,7 @@ struct SnapMotion {
   /// Source: that of ``ScrollMotion``.
   private static let restThreshold: CGFloat = 0.5
 
-  init(offset: CGFloat, velocity: CGFloat, target: CGFloat) {
+  package init(offset: CGFloat, velocity: CGFloat, target: CGFloat) {
     self.target = target
     distance = offset - target
     spring = CriticalSpring(displacement: distance, velocity: velocity)
@@ -165,8 +165,18 @@ extension ScrollNode {
 extension TreeHost {
   /// Moves every scroll view that is in motion to where it is now.
   func advanceMotions() {
-    guard !motions.isEmpty else { return }
     let moment = now
-    motions.removeAll { !$0.follow(at: moment) }
+    if !motions.isEmpty { motions.removeAll { !$0.follow(at: moment) } }
+    guard !frameFollowers.isEmpty else { return }
+    // A follower may let another one begin: what is added meanwhile begins with the next frame.
+    for follower in frameFollowers where !follower.follow(at: moment) {
+      frameFollowers.removeAll { $0 === follower }
+    }
+  }
+
+  /// Lets something move with the frames until it has come to rest.
+  package func addFrameFollower(_ follower: any FrameFollower) {
+    guard !frameFollowers.contains(where: { $0 === follower }) else { return }
+    frameFollowers.append(follower)
   }
 }

@@ -25,6 +25,7 @@ package final class VirtualTime: @unchecked Sendable {
   private var warnings: [TimeWarning] = []
   private let registry: TimeRegistry
   private var token = TaskToken()
+  private weak var hostOfTime: AnyObject?
 
   /// Starts at 0 and adopts the items that were enqueued while there was no host.
   package convenience init() {
@@ -56,6 +57,12 @@ package final class VirtualTime: @unchecked Sendable {
   /// The time that the code which asks lives at: its item's own clock, else the host's.
   package var clock: Double {
     lock.withLock { clockOfCaller }
+  }
+
+  /// The host that the time belongs to, held weakly.
+  package var owner: AnyObject? {
+    get { lock.withLock { hostOfTime } }
+    set { lock.withLock { hostOfTime = newValue } }
   }
 
   // MARK: Items

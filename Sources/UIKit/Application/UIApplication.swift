@@ -1,0 +1,170 @@
+/// The application: its windows are those of the living hosts.
+///
+/// - Source: [A] `UIApplication`; what would leave the program (opening an address, the badge) is
+///   recorded and has no effect.
+@MainActor @preconcurrency
+open class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+
+  public enum State: Int, Sendable { case active, inactive, background }
+
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  public static let openSettingsURLString = "app-settings:"
+
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+
+  open weak var delegate: (any UIApplicationDelegate)?
+  open var isIdleTimerDisabled = false
+  open var applicationIconBadgeNumber = 0
+  open var isNetworkActivityIndicatorVisible = false
+  /// The addresses that were to be opened, the oldest first; nothing is opened.
+  public private(set) var openedURLs: [URL] = []
+
+  open var applicationState: State { .active }
+
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// The window of the host that runs at this moment; empty where there is none.
+  open var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
+
+  open var keyWindow: UIWindow? { HostWindow.current?.window }
+
+  /// One scene, in front, with the window of the host that runs.
+  open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
+
+  open var openSessions: Set<UISceneSession> { [UIWindowScene.main.session] }
+
+  open var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: Screen.size.width, height: Screen.safeAreaInsets.top)
+  }
+
+  open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+
+  open func canOpenURL(_ url: URL) -> Bool { true }
+
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    openedURLs.append(url)
+    completion?(true)
+  }
+
+  /// Sends an action to a target that performs selectors; false where there is none.
+  ///
+  /// - Nil: a nil target is the first responder, which takes `resignFirstResponder`.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard let target = target as? any SelectorPerforming else { return false }
+    target.perform(action, with: sender)
+    return true
+  }
+
+  open func beginReceivingRemoteControlEvents() {}
+  open func endReceivingRemoteControlEvents() {}
+  open func registerForRemoteNotifications() {}
+}
+
+/// What an application is told of its life.
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: AnyObject {}
+
+/// A part of the interface with a life of its own.
+@MainActor @preconcurrency
+open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  public let session = UISceneSession()
+
+  open var activationState: ActivationState { .foregroundActive }
+
+  open var title: String! = ""
+}
+
+/// What identifies a scene.
+@MainActor @preconcurrency
+open class UISceneSession: UIResponder {
+  open var persistentIdentifier: String { "main" }
+}
+
+/// The scene of the windows.
+@MainActor @preconcurrency
+open class UIWindowScene: UIScene {
+  static let main = UIWindowScene()
+
+  open var windows: [UIWindow] { UIApplication.shared.windows }
+
+  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+
+  open var screen: UIScreen { .main }
+
+  open var interfaceOrientation: UIInterfaceOrientation {
+    Screen.size.width > Screen.size.height ? .landscapeLeft : .portrait
+  }
+
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+
+  open var traitCollection: UITraitCollection { .current }
+}
+
+/// How a status bar looks.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default`, lightContent
+  case darkContent = 3
+}
+
+/// The place of the status bar: the top of the safe area.
+@MainActor @preconcurrency
+open class UIStatusBarManager: UIResponder {
+  open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+
+  open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+
+  open var statusBarStyle: UIStatusBarStyle { .default }
+}
+
+/// The user's text size as UIKit names it.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+}

@@ -1,0 +1,95 @@
+/// A text in one font.
+///
+/// - Source: [A] `UILabel`; measured like the engine's texts, with the measurer of the host that runs.
+@MainActor @preconcurrency
+open class UILabel: UIView {
+  open var text: String? {
+    didSet {
+      if text != oldValue { textChanged() }
+    }
+  }
+  /// The text with attributes; its font is not looked at, the label's counts.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet { textChanged() }
+  }
+  open var textColor: UIColor! = .label
+  open var highlightedTextColor: UIColor?
+  open var isHighlighted = false
+  open var isEnabled = true
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var textAlignment = NSTextAlignment.natural
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// The most lines; 0 for as many as there are.
+  open var numberOfLines = 1 {
+    didSet { textChanged() }
+  }
+  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontForContentSizeCategory = false
+  open var allowsDefaultTighteningForTruncation = false
+  open var minimumScaleFactor: CGFloat = 0
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// The width in which several lines are broken for the intrinsic size; 0 for none.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { textChanged() }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  private func textChanged() { invalidateIntrinsicContentSize() }
+
+  open override var intrinsicContentSize: CGSize {
+    measured(numberOfLines == 1 ? 0 : preferredMaxLayoutWidth)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    measured(numberOfLines == 1 ? 0 : size.width)
+  }
+
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines: Int) -> CGRect {
+    CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+  }
+
+  open func drawText(in rect: CGRect) {}
+
+  /// The size of the text in a width; 0 and less for no limit. Without a text nothing is taken.
+  private func measured(_ width: CGFloat) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let isLimited = width > 0 && width.isFinite
+    let prepared = PreparedText(
+      [TextRun(text, font: (font ?? .systemFont(ofSize: 17)).resolved)],
+      measurer: Screen.textMeasurer, displayScale: Screen.scale)
+    return prepared.measurement(
+      for: ProposedViewSize(width: isLimited ? width : nil, height: nil),
+      limits: TextLimits(maximumLines: numberOfLines > 0 ? numberOfLines : nil)
+    ).size
+  }
+}
+
+/// Where lines stand.
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+}
+
+/// What happens to a line that is too long.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+}
+
+/// How a shrunken text stands.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines, alignCenters, none
+}

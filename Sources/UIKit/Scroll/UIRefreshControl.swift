@@ -1,0 +1,120 @@
+/// The control above a scroll view's content that a pull triggers.
+///
+/// Its frame follows the content: the top is at the offset plus the inset at rest, so 0 at rest,
+/// negative while the content is pulled down, positive when it has been scrolled up.
+///
+/// A pull past the trigger sends `valueChanged` once, while the finger is still down. When the finger
+/// leaves, the content rests below the control until ``endRefreshing()``.
+///
+/// - Units: points, virtual seconds.
+/// - Source: [A] `UIRefreshControl`; systems.md P16, P17; systems.md 6.1. Height and trigger are not
+///   published: both are parameters, with the values of the engine's `refreshable`.
+@MainActor @preconcurrency
+open class UIRefreshControl: UIControl {
+  /// What the control takes above the content while it refreshes.
+  public static let defaultHeight: CGFloat = 60
+
+  open private(set) var isRefreshing = false
+  open var attributedTitle: NSAttributedString?
+
+  /// What this control takes above the content while it refreshes.
+  public var height = UIRefreshControl.defaultHeight {
+    didSet { if let scroll { contentMoved(in: scroll) } }
+  }
+
+  /// How far content has to be pulled.
+  ///
+  /// - Nil: an eighth of the scroll view's height.
+  public var triggerDistance: CGFloat?
+
+  /// Whether `endRefreshing()` of a control that does not refresh stops a deceleration.
+  ///
+  /// - Source: systems.md P16: it has been seen to do so.
+  public var stopsScrollingWhenIdle = true
+
+  /// The room that the control has above the content at present.
+  private(set) var room: CGFloat = 0
+  /// Whether the pull under way has triggered already.
+  private var hasTriggered = false
+
+  public init() {
+    super.init(
+      frame: CGRect(x: 0, y: 0, width: Screen.size.width, height: Self.defaultHeight))
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    self.frame = CGRect(x: 0, y: 0, width: Screen.size.width, height: Self.defaultHeight)
+  }
+
+  private var scroll: UIScrollView? { superview as? UIScrollView }
+
+  /// Says that a refresh has begun for another reason than a pull.
+  ///
+  /// The control makes room for itself; the content does not move, and nothing is sent. To show it,
+  /// callers set the offset and send `valueChanged` themselves.
+  open func beginRefreshing() {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    if scroll?.isTracking != true { makeRoom() }
+  }
+
+  /// Says that the refresh is over; content that rests below the control goes back to its edge.
+  open func endRefreshing() {
+    guard isRefreshing else {
+      if stopsScrollingWhenIdle, let scroll, scroll.isDecelerating { scroll.driver.stopMotion() }
+      return
+    }
+    isRefreshing = false
+    guard let scroll, !scroll.isTracking else { return }
+    giveRoomBack(scroll)
+  }
+
+  private func makeRoom() {
+    guard room != height else { return }
+    room = height
+    scroll?.refreshRoomChanged()
+  }
+
+  private func giveRoomBack(_ scroll: UIScrollView) {
+    guard room != 0 else { return }
+    room = 0
+    scroll.refreshRoomChanged()
+    scroll.driver.returnToRest()
+  }
+
+  /// Follows the content, and looks whether it has been pulled far enough.
+  func contentMoved(in scroll: UIScrollView) {
+    let rest = scroll.adjustedContentInset.top - room
+    let place = scroll.contentOffset.y + rest
+    frame = CGRect(x: 0, y: place, width: scroll.bounds.width, height: height)
+    guard scroll.isTracking, !isRefreshing, !hasTriggered, isEnabled else { return }
+    let trigger =
+      triggerDistance ?? RefreshControlMetrics().triggerShare * scroll.bounds.height
+    guard -place > 0, -place >= trigger else { return }
+    hasTriggered = true
+    isRefreshing = true
+    sendActions(for: .valueChanged)
+  }
+
+  /// Makes room, or gives it back, now that the content cannot jump under a finger.
+  func fingerHasLeft(_ scroll: UIScrollView) {
+    hasTriggered = false
+    if isRefreshing {
+      makeRoom()
+    } else if room != 0 {
+      room = 0
+      scroll.refreshRoomChanged()
+    }
+  }
+
+  /// Added to a scroll view by hand, the control is its refresh control too.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if let scroll, scroll.refreshControl !== self { scroll.refreshControl = self }
+  }
+}

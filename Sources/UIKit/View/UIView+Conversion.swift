@@ -1,0 +1,82 @@
+// Conversions between the spaces of views, by way of the view that has no superview.
+
+extension UIView {
+  /// A point of this view's space in another's; nil for the window's.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    if view === self { return point }
+    let rootPoint = toRoot(point)
+    return view?.fromRoot(rootPoint) ?? rootPoint
+  }
+
+  /// A point of another view's space in this one's; nil for the window's.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    if view === self { return point }
+    return fromRoot(view?.toRoot(point) ?? point)
+  }
+
+  /// A rectangle of this view's space in another's: the box round its corners.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    Self.box(rect) { convert($0, to: view) }
+  }
+
+  /// A rectangle of another view's space in this one's: the box round its corners.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    Self.box(rect) { convert($0, from: view) }
+  }
+
+  private static func box(_ rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map(map)
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+    else { return rect }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private func toRoot(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var view = self
+    while let superview = view.superview {
+      point = view.toSuperview(point)
+      view = superview
+    }
+    return view is UIWindow ? point : view.layer.toSuperlayer(point)
+  }
+
+  private func fromRoot(_ point: CGPoint) -> CGPoint {
+    guard let superview else {
+      return self is UIWindow ? point : layer.fromSuperlayer(point)
+    }
+    return fromSuperview(superview.fromRoot(point))
+  }
+}
+
+extension UIView {
+  var coveredInsets: UIEdgeInsets {
+    guard let window else { return .zero }
+    let insets = window.hostInsets
+    if window === self { return insets }
+    let place = convert(bounds, to: nil)
+    let whole = window.bounds
+    return UIEdgeInsets(
+      top: max(0, insets.top - place.minY), left: max(0, insets.left - place.minX),
+      bottom: max(0, insets.bottom - (whole.height - place.maxY)),
+      right: max(0, insets.right - (whole.width - place.maxX)))
+  }
+
+  /// The margins by the reading direction.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+        trailing: layoutMargins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+}

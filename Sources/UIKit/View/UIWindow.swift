@@ -1,0 +1,86 @@
+/// The view at the top: the window of one host, as large as the host.
+///
+/// - Shape: a window made by itself belongs to no host; its views are laid out when asked.
+@MainActor @preconcurrency
+open class UIWindow: UIView {
+  /// How high a window stands above others.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+  }
+
+  weak var host: TreeHost?
+
+  open var windowLevel = Level.normal
+  open weak var windowScene: UIWindowScene?
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+  }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
+  open override var window: UIWindow? { self }
+
+  open var isKeyWindow: Bool { self === UIApplication.shared.keyWindow }
+
+  open var screen: UIScreen { .main }
+
+  open func makeKeyAndVisible() { isHidden = false }
+
+  open func makeKey() {}
+
+  /// What the edges of the host cover.
+  var hostInsets: UIEdgeInsets {
+    guard let insets = host?.safeAreaInsets else { return .zero }
+    return UIEdgeInsets(
+      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+}
+
+/// The window of a host, made when somebody first asks for it.
+///
+/// - Safety: `@unchecked` because it is used on the thread of its host only.
+final class HostWindow: HostedWindow, @unchecked Sendable {
+  @MainActor let window: UIWindow
+
+  @MainActor private init(_ host: TreeHost) {
+    window = UIWindow(frame: CGRect(origin: .zero, size: host.size))
+    window.host = host
+    window.windowScene = .main
+  }
+
+  @MainActor static func of(_ host: TreeHost) -> HostWindow {
+    if let known = host.hostedWindow as? HostWindow {
+      let frame = CGRect(origin: .zero, size: host.size)
+      if known.window.frame != frame { known.window.frame = frame }
+      return known
+    }
+    let made = HostWindow(host)
+    host.hostedWindow = made
+    return made
+  }
+
+  /// That of the host that runs at this moment; nil without one.
+  @MainActor static var current: HostWindow? { TreeHost.current.map(of) }
+
+  func layoutIfNeeded() {
+    MainActorAccess.run { window.layOutTree() }
+  }
+}

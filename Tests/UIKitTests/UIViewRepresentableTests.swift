@@ -1,0 +1,270 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@Suite("UIViewRepresentable")
+@MainActor
+struct UIViewRepresentableTests {
+  @Test("a spinner keeps its own size whatever is proposed")
+  func spinnerKeepsItsSize() {
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+      Spinner(isAnimating: true, log: Log()).accessibilityIdentifier("spinner")
+    }
+
+    #expect(host.frame(of: "spinner") == CGRect(x: 90, y: 40, width: 20, height: 20))
+  }
+
+  @Test("a view without a size of its own takes what is proposed")
+  func plainViewIsFlexible() {
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 50)
+        Plain().accessibilityIdentifier("plain")
+      }
+    }
+
+    #expect(host.frame(of: "plain") == CGRect(x: 50, y: 0, width: 150, height: 100))
+  }
+
+  @Test("a label grows unless it hugs, and shrinks unless it resists")
+  func labelFollowsPriorities() {
+    func width(hugging: UILayoutPriority, resistance: UILayoutPriority, in room: CGFloat) -> CGFloat
+    {
+      let host = ViewHost(size: CGSize(width: room, height: 100)) {
+        Words(hugging: hugging, resistance: resistance).accessibilityIdentifier("words")
+      }
+      return host.frame(of: "words")?.width ?? -1
+    }
+    // "abcd" at 10 points is 40 wide in the unit measurer.
+    #expect(width(hugging: .defaultLow, resistance: .defaultHigh, in: 100) == 100)
+    #expect(width(hugging: .required, resistance: .defaultHigh, in: 100) == 40)
+    #expect(width(hugging: .required, resistance: .defaultHigh, in: 30) == 40)
+    #expect(width(hugging: .required, resistance: .defaultLow, in: 30) == 30)
+  }
+
+  @Test("the view is made once, and updated when its value changes only")
+  func updatesOnChange() {
+    let log = Log()
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+      Spinner(isAnimating: false, log: log)
+    }
+    #expect(log.entries == ["coordinator", "make", "update false"])
+
+    host.update { Spinner(isAnimating: false, log: log) }
+    #expect(log.entries.count == 3)
+    host.update { Spinner(isAnimating: true, log: log) }
+    #expect(log.entries.last == "update true")
+    #expect(log.entries.count == 4)
+  }
+
+  @Test("state and environment that an update reads bring it up to date")
+  func followsDependencies() {
+    let log = Log()
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) { Reading(log: log) }
+    #expect(log.entries == ["update 0 light"])
+
+    host.tap("more")
+    #expect(log.entries == ["update 0 light", "update 1 light"])
+    host.tap("dark")
+    #expect(log.entries.last == "update 1 dark")
+  }
+
+  @Test("a view that leaves the tree is dismantled with its coordinator")
+  func dismantles() {
+    let log = Log()
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+      if true { Spinner(isAnimating: false, log: log) }
+    }
+    host.update { if false { Spinner(isAnimating: false, log: log) } }
+
+    #expect(log.entries.last == "dismantle 1")
+  }
+
+  @Test("its own answer to a proposal counts before the view's")
+  func ownAnswerCounts() {
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+      Sized().accessibilityIdentifier("sized")
+    }
+
+    #expect(host.frame(of: "sized") == CGRect(x: 50, y: 45, width: 100, height: 10))
+  }
+
+  @Test("the view knows its superviews up to the window, and its place in it")
+  func hasSuperviews() throws {
+    let keeper = Keeper()
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+      Plain(keeper: keeper).frame(width: 40, height: 20).offset(x: 10)
+    }
+    let view = try #require(keeper.view)
+
+    #expect(view.window != nil)
+    #expect(view.convert(view.bounds, to: nil) == CGRect(x: 90, y: 40, width: 40, height: 20))
+    #expect(host.text().contains("UIView (90, 40, 40, 20)"))
+  }
+
+  @Test("a content size that changes by itself is asked for anew")
+  func followsContentSize() throws {
+    let keeper = Keeper()
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+      Words(hugging: .required, resistance: .required, keeper: keeper)
+        .accessibilityIdentifier("words")
+    }
+    let label = try #require(keeper.view as? UILabel)
+    label.text = "abcdefgh"
+    host.settle()
+
+    #expect(host.frame(of: "words")?.width == 80)
+  }
+
+  @Test("a view controller's view is hosted with its life")
+  func hostsController() {
+    let log = Log()
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+      if true { Controlled(log: log).accessibilityIdentifier("view") }
+    }
+    #expect(log.entries == ["load", "will appear", "did appear", "update"])
+    #expect(host.frame(of: "view") == CGRect(x: 0, y: 0, width: 200, height: 100))
+
+    host.update { if false { Controlled(log: log) } }
+    #expect(log.entries.suffix(2) == ["will disappear", "did disappear"])
+  }
+}
+
+@MainActor
+private final class Log {
+  var entries: [String] = []
+}
+
+@MainActor
+private final class Keeper {
+  var view: UIView?
+}
+
+private struct Spinner: UIViewRepresentable {
+  let isAnimating: Bool
+  let log: Log
+
+  final class Coordinator {
+    let number = 1
+  }
+
+  func makeCoordinator() -> Coordinator {
+    log.entries.append("coordinator")
+    return Coordinator()
+  }
+
+  func makeUIView(context: UIViewRepresentableContext<Spinner>) -> UIActivityIndicatorView {
+    log.entries.append("make")
+    let view = LoggedSpinner(style: .medium)
+    view.log = log
+    return view
+  }
+
+  func updateUIView(_ uiView: UIActivityIndicatorView, context: Context) {
+    log.entries.append("update \(isAnimating)")
+    isAnimating ? uiView.startAnimating() : uiView.stopAnimating()
+  }
+
+  static func dismantleUIView(_ uiView: UIActivityIndicatorView, coordinator: Coordinator) {
+    (uiView as? LoggedSpinner)?.log?.entries.append("dismantle \(coordinator.number)")
+  }
+}
+
+private final class LoggedSpinner: UIActivityIndicatorView {
+  var log: Log?
+}
+
+private struct Plain: UIViewRepresentable {
+  var keeper: Keeper?
+
+  func makeUIView(context: Context) -> UIView {
+    let view = UIView()
+    keeper?.view = view
+    return view
+  }
+
+  func updateUIView(_ uiView: UIView, context: Context) {}
+}
+
+private struct Words: UIViewRepresentable {
+  let hugging: UILayoutPriority
+  let resistance: UILayoutPriority
+  var keeper: Keeper?
+
+  func makeUIView(context: Context) -> UILabel {
+    let label = UILabel()
+    label.text = "abcd"
+    label.font = .systemFont(ofSize: 10)
+    label.setContentHuggingPriority(hugging, for: .horizontal)
+    label.setContentCompressionResistancePriority(resistance, for: .horizontal)
+    keeper?.view = label
+    return label
+  }
+
+  func updateUIView(_ uiView: UILabel, context: Context) {}
+}
+
+private struct Sized: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIView { UIView() }
+  func updateUIView(_ uiView: UIView, context: Context) {}
+
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
+    CGSize(width: (proposal.width ?? 0) / 2, height: 10)
+  }
+}
+
+private struct Reading: View {
+  let log: Log
+  @State private var count = 0
+  @State private var scheme = ColorScheme.light
+
+  var body: some View {
+    VStack {
+      Button("more") { count += 1 }.accessibilityIdentifier("more")
+      Button("dark") { scheme = .dark }.accessibilityIdentifier("dark")
+      ReadingView(count: $count, log: log).environment(\.colorScheme, scheme)
+    }
+  }
+}
+
+private struct ReadingView: UIViewRepresentable {
+  @Binding var count: Int
+  let log: Log
+
+  func makeUIView(context: Context) -> UIView { UIView() }
+
+  func updateUIView(_ uiView: UIView, context: Context) {
+    log.entries.append("update \(count) \(context.environment.colorScheme)")
+  }
+}
+
+private struct Controlled: UIViewControllerRepresentable {
+  let log: Log
+
+  func makeUIViewController(context: Context) -> LoggedController { LoggedController(log) }
+
+  func updateUIViewController(_ uiViewController: LoggedController, context: Context) {
+    log.entries.append("update")
+  }
+}
+
+private final class LoggedController: UIViewController {
+  private let log: Log
+
+  init(_ log: Log) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    log.entries.append("load")
+  }
+
+  override func viewWillAppear(_ animated: Bool) { log.entries.append("will appear") }
+  override func viewDidAppear(_ animated: Bool) { log.entries.append("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { log.entries.append("will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { log.entries.append("did disappear") }
+}

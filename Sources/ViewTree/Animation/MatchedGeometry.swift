@@ -86,9 +86,19 @@ final class MatchedNode: ForwardingNode {
   }
 
   private var source: MatchedNode? {
-    isSource
-      ? nil
-      : host.matched.members(modifier.key).first { $0 !== self && $0.isSource && $0.isPlaced }
+    guard !isSource else { return nil }
+    let sources = host.matched.members(modifier.key).filter {
+      $0 !== self && $0.isSource && $0.isPlaced && $0.isOnStage
+    }
+    return sources.dropFirst().reduce(sources.first) { first, other in
+      first.map { other.comesBefore($0) ? other : $0 }
+    }
+  }
+
+  /// A view that comes on stage or leaves it is a source for others, or none any more.
+  override func stageChanged() {
+    super.stageChanged()
+    host.matched.tellOthers(self, modifier.key)
   }
 
   override func placeChildren() {
@@ -127,7 +137,30 @@ final class MatchedNode: ForwardingNode {
   }
 }
 
-/// The views of each group, in the order in which they were made.
+extension Node {
+  /// Whether the node comes before another one of the tree, in the order of their views.
+  ///
+  /// - Cost: the way up to where the two meet.
+  fileprivate final func comesBefore(_ other: Node) -> Bool {
+    var first: Node = self
+    var second = other
+    while first.depth > second.depth, let parent = first.parent { first = parent }
+    while second.depth > first.depth, let parent = second.parent { second = parent }
+    guard first !== second else { return depth < other.depth }
+    while let parent = first.parent, let otherParent = second.parent {
+      if parent === otherParent {
+        var found: Node?
+        parent.forEachChild { if found == nil, $0 === first || $0 === second { found = $0 } }
+        return found === first
+      }
+      first = parent
+      second = otherParent
+    }
+    return false
+  }
+}
+
+/// The views of each group.
 ///
 /// - Cost: nothing where no view is matched.
 struct MatchedGroups {
@@ -152,7 +185,7 @@ struct MatchedGroups {
     tellOthers(node, key)
   }
 
-  private func tellOthers(_ node: MatchedNode, _ key: MatchedKey) {
+  func tellOthers(_ node: MatchedNode, _ key: MatchedKey) {
     for member in members(key) where member !== node { member.setNeedsLayout() }
   }
 }

@@ -19,6 +19,8 @@ public class Node {
   /// Grows whenever what this node depends on was recorded anew; older records are void.
   @exclusivity(unchecked) package final var dependencyEpoch: UInt32 = 0
   @exclusivity(unchecked) final var preferenceCells: [PreferenceCell] = []
+  /// The reading after which news of all keys has passed here last.
+  @exclusivity(unchecked) private final var newsSerial: UInt32 = 0
 
   init(host: TreeHost, environment: EnvironmentScope) {
     hostReference = Unretained(host)
@@ -200,7 +202,8 @@ public class Node {
 
   /// Makes every folded value of this node and above for the key (all keys when nil) out of date.
   ///
-  /// - Cost: the distance to the nearest node whose value is out of date already, else to the root.
+  /// - Cost: the distance to the nearest node that has heard the same news since anybody has read,
+  ///   else to the root.
   final func invalidatePreferences(_ key: ObjectIdentifier?) {
     passNews(of: key, from: self)
   }
@@ -226,20 +229,26 @@ public class Node {
   /// A node without such a cell lets it pass: a dynamic container reads its items directly and
   /// leaves nothing at the lists between.
   private final func markCellsOutOfDate(_ key: ObjectIdentifier?) -> Bool {
-    var found = false
-    var marked = false
-    for cell in preferenceCells where key == nil || cell.key.id == key {
-      found = true
-      if !cell.isOutOfDate {
-        cell.isOutOfDate = true
-        marked = true
-      }
-      if key == nil, cell.hasOutput != nil {
-        cell.hasOutput = nil
-        marked = true
-      }
+    guard let key else { return markAllOutOfDate() }
+    for cell in preferenceCells where cell.key.id == key {
+      if cell.isOutOfDate { return false }
+      cell.isOutOfDate = true
+      return true
     }
-    return marked || !found
+    return true
+  }
+
+  /// The same for news of every key, which goes on unless it has passed here since the latest
+  /// reading: a reader of a key that has no cell here may have read again.
+  private final func markAllOutOfDate() -> Bool {
+    for cell in preferenceCells {
+      cell.isOutOfDate = true
+      cell.hasOutput = nil
+    }
+    let serial = hostReference.use { $0.readingSerial }
+    guard newsSerial != serial else { return false }
+    newsSerial = serial
+    return true
   }
 
   final func preferenceCell(_ key: PreferenceOperations) -> PreferenceCell? {

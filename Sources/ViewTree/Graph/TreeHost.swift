@@ -27,6 +27,8 @@ package final class TreeHost {
   @exclusivity(unchecked) var updateQueue = DepthQueue<Node>(deepestFirst: false)
   @exclusivity(unchecked) var layoutQueue = DepthQueue<LayoutNode>(deepestFirst: true)
   @exclusivity(unchecked) var readerQueue = DepthQueue<Node>(deepestFirst: true)
+  /// One number a preference read: what was told before it has to be told again after it.
+  @exclusivity(unchecked) var readingSerial: UInt32 = 1
   @exclusivity(unchecked) var transactions = TransactionQueue()
   @exclusivity(unchecked) var actions = ActionQueue()
   @exclusivity(unchecked) var positions = PositionReaders()
@@ -57,6 +59,7 @@ package final class TreeHost {
   @exclusivity(unchecked) var departing: [Departure] = []
   @exclusivity(unchecked) var fades: [Fade] = []
   @exclusivity(unchecked) var matched = MatchedGroups()
+  @exclusivity(unchecked) var windowFollowers = WindowFollowers()
   @exclusivity(unchecked) var lazyNodes: [LazyNode] = []
   @exclusivity(unchecked) var unknownSpaces: Set<AnyHashable> = []
   @exclusivity(unchecked) var geometryChanged = false
@@ -117,6 +120,7 @@ package final class TreeHost {
       guard newValue != root.hostSize else { return }
       root.hostSize = newValue
       root.setNeedsLayout()
+      windowFollowers.windowChanged()
       settle()
     }
   }
@@ -125,8 +129,10 @@ package final class TreeHost {
     get { root.safeAreaInsets }
     set {
       guard newValue != root.safeAreaInsets else { return }
+      let wasSafe = root.safeAreaInsets == EdgeInsets()
       root.safeAreaInsets = newValue
       root.setNeedsLayout()
+      if wasSafe { root.unsafeAreaAppeared() }
       settle()
     }
   }

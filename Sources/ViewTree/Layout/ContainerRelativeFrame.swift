@@ -154,7 +154,36 @@ final class RelativeFrames {
   }
 }
 
+/// The containers that have answered a proposal without a length by the window's size.
+///
+/// - Cost: one entry a container that has ever been asked so; nothing where there is none.
+struct WindowFollowers {
+  private struct Follower {
+    weak var node: LayoutNode?
+  }
+
+  private var followers: [Follower] = []
+
+  mutating func add(_ node: LayoutNode) {
+    guard !followers.contains(where: { $0.node === node }) else { return }
+    followers.removeAll { $0.node?.isAlive != true }
+    followers.append(Follower(node: node))
+  }
+
+  /// Has every answer that rests on the window given anew.
+  func windowChanged() {
+    for follower in followers { follower.node?.setNeedsLayout() }
+  }
+}
+
 extension LayoutNode {
+  /// The proposal with the window's lengths for missing ones: the size of a container of relative
+  /// frames.
+  final func filledByWindow(_ proposal: ProposedViewSize) -> CGSize {
+    if proposal.width == nil || proposal.height == nil { host.windowFollowers.add(self) }
+    return proposal.replacingUnspecifiedDimensions(by: host.size)
+  }
+
   /// Forgets every answer, because something that it rests on beside the proposal has changed.
   fileprivate final func forgetAnswers() {
     responses.invalidate()

@@ -102,6 +102,18 @@ extension LayoutNode {
   }
 }
 
+extension Node {
+  /// Has the scroll views below look where they lie, as there is something now that may cover them.
+  ///
+  /// A scroll view in surroundings that are safe throughout does not follow its place.
+  ///
+  /// - Cost: the size of the tree below; once a change from nothing unsafe to something.
+  final func unsafeAreaAppeared() {
+    (self as? ScrollNode)?.setNeedsLayout()
+    forEachChild { $0.unsafeAreaAppeared() }
+  }
+}
+
 extension CGRect {
   /// The rectangle with each edge that lies in a band moved to the band's outer edge.
   fileprivate func expanded(through band: SafeAreaBand, _ slack: CGFloat) -> CGRect {

@@ -58,6 +58,9 @@ final class SafeAreaInsetNode: ForwardingNode {
   @exclusivity(unchecked) private var alignment: AlignmentKey
   @exclusivity(unchecked) private var distance: CGFloat
 
+  /// Whether the inset view has taken no room when it was placed last.
+  private var leftAllSafe = false
+
   init(_ edge: Edge, _ alignment: AlignmentKey, _ spacing: CGFloat, _ inputs: _ViewInputs) {
     self.edge = edge
     self.alignment = alignment
@@ -133,6 +136,9 @@ final class SafeAreaInsetNode: ForwardingNode {
 
   override func placeChildren() {
     let proposal = primaryProposal(placedProposal)
+    let takesRoom = length(placedProposal) != 0
+    if takesRoom, leftAllSafe { unsafeAreaAppeared() }
+    leftAllSafe = !takesRoom
     let primarySize = contentElement?.measure(proposal) ?? .zero
     if let contentElement {
       receivePlacement(

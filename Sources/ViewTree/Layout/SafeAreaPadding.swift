@@ -43,8 +43,10 @@ final class SafeAreaPaddingNode: ForwardingNode {
 
   func update(_ insets: EdgeInsets) {
     guard insets != self.insets else { return }
+    let wasSafe = self.insets == EdgeInsets()
     self.insets = insets
     setNeedsLayout()
+    if wasSafe { unsafeAreaAppeared() }
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

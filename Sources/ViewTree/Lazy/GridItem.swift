@@ -2,14 +2,22 @@
 public struct GridItem: Sendable {
   /// How the thickness is found.
   public enum Size: Sendable {
+    /// - NaN: and what is negative or infinite counts as 0.
     case fixed(CGFloat)
+    /// An equal share of what is left, in its bounds; of bounds that contradict each other the
+    /// minimum stands.
+    ///
+    /// - NaN: as a minimum counts as 0, as do infinity and what is negative; as a maximum it is none.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many tracks of at least the minimum as fit into the share of one flexible item.
+    ///
+    /// - Shape: at least one track and at most 10,000, each a point or more behind the one before.
+    /// - NaN: as a bound means the same as in `flexible`.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   public var size: Size
-  /// The distance to the next item; 8 when nil.
+  /// The distance to the next item; 8 when nil or not finite. A negative one lets tracks overlap.
   public var spacing: CGFloat?
   /// Where a cell stands in its track; the grid's alignment when nil.
   public var alignment: Alignment?
@@ -71,7 +79,8 @@ struct GridTracks: Equatable {
         share = Self.share(of: rest, among: flexibleCount, minimum, .infinity)
         let count = Self.count(in: share, minimum, gap)
         let track = (share - gap * CGFloat(count - 1)) / CGFloat(count)
-        append(item, at: position, min(track, max(maximum, minimum)), count: count, gap)
+        let most = maximum.isNaN ? .infinity : max(maximum, minimum.ifFinite ?? 0)
+        append(item, at: position, max(min(track, most), 0), count: count, gap)
         rest -= share
         flexibleCount -= 1
       }
@@ -83,11 +92,14 @@ struct GridTracks: Equatable {
     item.spacing?.ifFinite ?? defaultGap
   }
 
-  /// - Shape: an empty share still has one track.
+  /// More tracks than any grid shows, few enough to be made.
+  private static let mostTracks: CGFloat = 10_000
+
+  /// - Shape: an empty share still has one track; a gap may take back all of a track but a point.
   private static func count(in share: CGFloat, _ minimum: CGFloat, _ gap: CGFloat) -> Int {
-    let count = (share + gap) / (max(minimum, 1) + gap)
+    let count = (share + gap) / max(max(minimum, 1) + gap, 1)
     guard count.isFinite, count >= 1 else { return 1 }
-    return Int(count)
+    return Int(min(count, mostTracks))
   }
 
   private static func share(

@@ -9,7 +9,8 @@ public struct LazyVGrid<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///   - spacing: the distance between lines; 8 when nil.
+  ///   - spacing: the distance between lines; 8 when nil or not finite. A negative one lets lines
+  ///     overlap; where they come to stand on one another, all of them count as visible.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -31,7 +32,8 @@ public struct LazyHGrid<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///   - spacing: the distance between lines; 8 when nil.
+  ///   - spacing: the distance between lines; 8 when nil or not finite. A negative one lets lines
+  ///     overlap; where they come to stand on one another, all of them count as visible.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -10,7 +10,9 @@ public struct LazyVStack<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///   - spacing: the distance between rows; 8 when nil, whatever the rows prefer.
+  ///   - spacing: the distance between rows; 8 when nil or not finite, whatever the rows prefer. A
+  ///     negative one lets rows overlap; where they come to stand on one another, all of them
+  ///     count as visible.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -30,7 +32,9 @@ public struct LazyHStack<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///   - spacing: the distance between views; 8 when nil, whatever the views prefer.
+  ///   - spacing: the distance between views; 8 when nil or not finite, whatever the views prefer. A
+  ///     negative one lets views overlap; where they come to stand on one another, all of them
+  ///     count as visible.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

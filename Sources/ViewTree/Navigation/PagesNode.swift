@@ -86,7 +86,7 @@ class PagesNode: StageNode {
   override final var relativeFrames: RelativeFrames? { frames }
 
   override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    frames.use(proposal.replacingUnspecifiedDimensions(by: host.size), in: self)
+    frames.use(filledByWindow(proposal), in: self)
     defer { if isPlaced { frames.use(size, in: self) } }
     let page = chosen?.measure(proposal) ?? .zero
     func side(_ axis: Axis) -> CGFloat {

@@ -130,6 +130,7 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
   /// The value of a subtree for the key; nil when it has no output.
   func value(of node: Node?) -> K.Value? {
     guard let node else { return nil }
+    defer { node.hostReference.use { $0.readingSerial &+= 1 } }
     return output(of: node)?.present
   }
 

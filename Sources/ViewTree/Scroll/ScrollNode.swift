@@ -137,7 +137,7 @@ public final class ScrollNode: LayoutNode, FingerScrolling {
   /// The container of relative frames is what is proposed less the margins; the window where nothing
   /// is proposed.
   private func containerSize(_ proposal: ProposedViewSize) -> CGSize {
-    let whole = proposal.replacingUnspecifiedDimensions(by: host.size)
+    let whole = filledByWindow(proposal)
     let margins = margins
     return CGSize(
       width: max(whole.width - margins[.horizontal].total, 0),

@@ -110,3 +110,38 @@ struct MatchedGeometryTests {
     #expect(log.entries == ["0.0", "40.0", "0.0", "40.0", "0.0"])
   }
 }
+
+/// Two sources of one id, of which the first in the tree may be made last.
+private struct MatchedRivals: View {
+  let control: Control
+  @Namespace private var space
+  @State private var isShown = false
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 0) {
+      if isShown {
+        Color.red.frame(width: 40, height: 30).matchedGeometryEffect(id: 1, in: space)
+      }
+      Color.red.frame(width: 20, height: 10).matchedGeometryEffect(id: 1, in: space)
+      Color.blue.accessibilityIdentifier("follower")
+        .matchedGeometryEffect(id: 1, in: space, isSource: false)
+        .frame(width: 5, height: 5)
+    }
+    .onAppear { control["show"] = { isShown = true } }
+  }
+}
+
+@MainActor
+@Suite("Several sources of one id")
+struct MatchedSourceTests {
+  @Test("the first source in the tree counts, also when it was made last")
+  func firstInTree() {
+    let control = Control()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { MatchedRivals(control: control) }
+    #expect(host.frame(of: "follower")?.size == CGSize(width: 20, height: 10))
+    control["show"]()
+    host.settle()
+
+    #expect(host.frame(of: "follower")?.size == CGSize(width: 40, height: 30))
+  }
+}

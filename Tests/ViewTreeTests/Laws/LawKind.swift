@@ -12,6 +12,9 @@ enum LawKind: String, CaseIterable, Sendable {
   case halved = "half of a GeometryReader"
   case token = "environment leaf"
   case state = "state leaf"
+  case image = "Image"
+  case shaped = "shape styles"
+  case joinedText = "joined text"
 
   // Containers.
   case row = "HStack"
@@ -22,6 +25,8 @@ enum LawKind: String, CaseIterable, Sendable {
   case lazyRow = "LazyHStack"
   case lazyGrid = "LazyVGrid"
   case lazyRowGrid = "LazyHGrid"
+  case plainList = "List"
+  case form = "Form"
   case fits = "ViewThatFits"
   case anyLayout = "AnyLayout"
   case diagonal = "user layout"
@@ -29,6 +34,9 @@ enum LawKind: String, CaseIterable, Sendable {
   case section = "Section"
   case scroll = "ScrollView"
   case reader = "GeometryReader"
+  case navigation = "NavigationStack"
+  case tabs = "TabView"
+  case scrollReader = "ScrollViewReader"
 
   // Modifiers of layout.
   case frame = ".frame"
@@ -54,6 +62,32 @@ enum LawKind: String, CaseIterable, Sendable {
   case dressed = "appearance"
   case direction = ".layoutDirection"
   case font = ".font"
+  case textual = "text style"
+  case margins = ".contentMargins"
+  case turned = ".rotation3DEffect"
+  case projected = ".projectionEffect"
+  case ignoredEffect = ".ignoredByLayout"
+  case visual = ".visualEffect"
+  case clipped = "clips and masks"
+  case typeSize = ".dynamicTypeSize"
+  case relativeLength = ".containerRelativeFrame { }"
+  case mirrored = ".layoutDirectionBehavior"
+  case valued = ".layoutValue"
+  case rowInsets = "list rows"
+  case matched = ".matchedGeometryEffect"
+  case button = "Button"
+  case toggle = "Toggle"
+  case progress = "ProgressView"
+  case link = "NavigationLink"
+  case phased = ".phaseAnimator"
+
+  // Modifiers of scroll views.
+  case scrollPosition = ".scrollPosition"
+  case scrollTargets = ".scrollTargetLayout"
+  case scrollAnchor = ".defaultScrollAnchor"
+  case scrollBehavior = ".scrollTargetBehavior"
+  case scrollWatched = "scroll actions"
+  case scrollTransition = ".scrollTransition"
 
   // Modifiers of data and identity.
   case written = ".preference"
@@ -70,6 +104,14 @@ enum LawKind: String, CaseIterable, Sendable {
   case optional = "if"
   case erased = "AnyView"
   case modified = "ViewModifier"
+  case touched = "gestures"
+  case still = ".transaction"
+  case comesAndGoes = ".transition"
+  case animated = ".animation"
+  case appeared = ".onAppear"
+  case changed = ".onChange"
+  case object = ".environmentObject"
+  case recorded = "bars and sheets"
 
   // Two children.
   case overlay = ".overlay"
@@ -79,19 +121,24 @@ enum LawKind: String, CaseIterable, Sendable {
   case overlayValue = ".overlayPreferenceValue"
   case backgroundValue = ".backgroundPreferenceValue"
   case resolved = "anchors in an overlay"
+  case label = "Label"
+  case split = "NavigationSplitView"
+  case masked = ".mask"
 
   static let leaves: [LawKind] = [
     .color, .fixed, .fixed, .spacer, .divider, .text, .circle, .path, .reported, .halved, .token,
-    .state,
+    .state, .image, .shaped, .joinedText,
   ]
 
   static let lists: [LawKind] = [
     .row, .column, .layersOfViews, .grid, .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid, .fits,
-    .anyLayout, .diagonal, .group, .section, .scroll, .reader,
+    .anyLayout, .diagonal, .group, .section, .scroll, .reader, .plainList, .form, .navigation,
+    .tabs, .scrollReader,
   ]
 
   static let pairs: [LawKind] = [
     .overlay, .background, .inset, .choice, .overlayValue, .backgroundValue, .resolved,
+    .label, .split, .masked,
   ]
 
   /// Modifiers of one view.
@@ -119,7 +166,7 @@ enum LawKind: String, CaseIterable, Sendable {
   /// Whether what stands below is made on demand.
   var isLazy: Bool {
     switch self {
-    case .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid: true
+    case .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid, .plainList, .form: true
     default: false
     }
   }

@@ -1,6 +1,8 @@
 import SwiftUI
 import ViewTreeTesting
 
+@testable import ViewTree
+
 /// A random tree in a window: everything that a host's content follows from.
 struct LawScene: Equatable, Sendable {
   /// By which way the tree reaches a host that shows another one.
@@ -88,6 +90,8 @@ final class LawScreen {
       host.settle()
     }
     if next.scrolled != scene.scrolled { scroll(next.scrolled) }
+    // What goes with an animation is gone when it has ended.
+    if next.tree.contains(.animated) || scene.tree.contains(.animated) { host.advance(by: 0.2) }
     scene = next
   }
 
@@ -115,8 +119,9 @@ final class LawScreen {
   /// cannot know from the scene.
   func followScrolling(of other: LawScreen) {
     let offsets = other.scrollNodes.map(\.contentOffset)
-    guard offsets.contains(where: { $0 != .zero }) else { return }
-    for (scroll, offset) in zip(scrollNodes, offsets) { scroll.setOffset(offset) }
+    let own = scrollNodes
+    guard own.map(\.contentOffset) != offsets else { return }
+    for (scroll, offset) in zip(own, offsets) { scroll.setOffset(offset) }
     host.settle()
   }
 
@@ -164,7 +169,49 @@ func lawDifference(_ changed: LawScreen, _ fresh: LawScreen, _ scene: LawScene) 
   return nil
 }
 
-private func isShown(_ frame: CGRect) -> Bool { frame.size != .zero }
+extension ViewHost {
+  /// Whether a node below a lazy container is among what that keeps in place now.
+  ///
+  /// A row that has left the window stays for some frames with its state, where it stood last.
+  fileprivate func placesRow(_ identifier: String) -> Bool {
+    tree.elements(identifier).contains { $0.size != .zero && $0.isInWindow }
+  }
+}
+
+extension LayoutNode {
+  fileprivate var isInWindow: Bool {
+    var node = self
+    while let parent = node.layoutParent {
+      if let lazy = parent as? LazyNode,
+        !lazy.window.lines.contains(where: { line in line.elements.contains { $0 === node } })
+      {
+        return false
+      }
+      node = parent
+    }
+    return true
+  }
+}
+
+extension LawScene {
+  /// What readers below lazy containers may warn of.
+  ///
+  /// They warn when their row is made; which rows were made is the container's past, and a fresh
+  /// host begins at the start of the rows.
+  var warningsOnDemand: Set<String> {
+    let numbers = numbers(in: tree, belowLazy: true)
+    var messages: Set<String> = []
+    tree.forEach { node in
+      guard numbers.contains(node.number) else { return }
+      switch node.kind {
+      case .reported: messages.insert("\"s\(node.b % 6)\"")
+      case .watched: messages.insert("\"s1\"")
+      default: break
+      }
+    }
+    return messages
+  }
+}
 
 /// Compares the frames of named nodes; of what is made on demand the size, where both hosts have it.
 @MainActor
@@ -173,10 +220,10 @@ private func frameDifference(
 ) -> String? {
   let madeOnDemand = numbers(in: scene.tree, belowLazy: true)
   for number in numbers(in: scene.tree, belowLazy: false) {
+    let isOnDemand = madeOnDemand.contains(number)
     let old = changed.frames(of: "\(number)")
     let new = fresh.frames(of: "\(number)")
-    let isOnDemand = madeOnDemand.contains(number)
-    if isOnDemand, !old.contains(where: isShown) || !new.contains(where: isShown) { continue }
+    if isOnDemand, !changed.placesRow("\(number)") || !fresh.placesRow("\(number)") { continue }
     func lengths(_ frames: [CGRect]) -> [CGFloat] {
       frames.flatMap { (isOnDemand ? [] : [$0.minX, $0.minY]) + [$0.width, $0.height] }
     }

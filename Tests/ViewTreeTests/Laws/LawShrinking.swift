@@ -26,10 +26,15 @@ private func simpler(_ scenes: [LawScene]) -> [[LawScene]] {
   var candidates: [[LawScene]] = []
   if scenes.count > 2 {
     candidates.append([scenes[scenes.count - 2], scenes[scenes.count - 1]])
-    for index in scenes.indices.dropLast() {
-      var fewer = scenes
-      fewer.remove(at: index)
-      candidates.append(fewer)
+    // Long stretches first: most of a history has nothing to do with its end.
+    var length = scenes.count / 2
+    while length > 0 {
+      for start in stride(from: 0, to: scenes.count - 1, by: length) {
+        var fewer = scenes
+        fewer.removeSubrange(start..<min(start + length, scenes.count - 1))
+        if fewer.count > 1 { candidates.append(fewer) }
+      }
+      length /= 2
     }
   }
   var numbers: Set<Int> = []

@@ -17,7 +17,10 @@ extension LawSketch {
     case .column: VStack(alignment: horizontal, spacing: gap) { content }
     case .layersOfViews: ZStack(alignment: both) { content }
     case .grid: grid
-    case .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid: lazy
+    case .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid, .plainList, .form: lazy
+    case .navigation: NavigationStack { content }
+    case .tabs: TabView { content }
+    case .scrollReader: ScrollViewReader { _ in ScrollView { content } }
     case .fits:
       ViewThatFits(in: [.horizontal, .vertical, [.horizontal, .vertical]][b % 3]) { content }
     case .anyLayout: anyLayout { content }
@@ -80,6 +83,8 @@ extension LawSketch {
       case .lazyColumn: LazyVStack(alignment: horizontal, spacing: gap) { rows }
       case .lazyRow: LazyHStack(spacing: gap) { rows }
       case .lazyGrid: LazyVGrid(columns: columns, spacing: gap) { rows }
+      case .plainList: List { rows }
+      case .form: Form { rows }
       default: LazyHGrid(rows: columns, spacing: gap) { rows }
       }
     }

@@ -9,19 +9,33 @@ extension LawSketch {
     case .text: Text(String(repeating: "ab ", count: a + 1)).lineLimit(b % 2 == 0 ? nil : b)
     case .circle: Circle()
     case .path: LawTriangle()
-    case .reported: LawReport(mark: mark, space: b % 4)
+    case .reported: LawReport(mark: mark, space: b % 6)
     case .halved:
       GeometryReader { proxy in
         Color.clear.frame(width: proxy.size.width / 2, height: max(proxy.size.height - side, 0))
       }
     case .token: LawTokenLeaf(number: model.number)
     case .state: LawStateLeaf(model: model, log: log)
+    case .image: a % 2 == 0 ? Image(systemName: "star") : Image("photo").resizable()
+    case .shaped: shaped
+    case .joinedText:
+      (Text("ab").bold() + Text(String(repeating: " cd", count: a)).kerning(CGFloat(b)))
+        .multilineTextAlignment(.trailing)
     default: Color.clear
+    }
+  }
+
+  private var shaped: any View {
+    switch b % 4 {
+    case 0: RoundedRectangle(cornerRadius: length).stroke(.red, lineWidth: 2).frame(height: side)
+    case 1: Capsule().inset(by: length / 4).fill(.blue)
+    case 2: Circle().trim(from: 0, to: 0.5).rotation(.degrees(Double(a * 10)))
+    default: LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     }
   }
 }
 
-/// Writes where it stands, in one of four spaces of which the tree may know none to three.
+/// Writes where it stands, in one of six spaces of which the tree may know none to three by name.
 private struct LawReport: View {
   let mark: [Int]
   let space: Int
@@ -29,9 +43,18 @@ private struct LawReport: View {
   var body: some View {
     Color.clear.frame(height: 10).background {
       GeometryReader { proxy in
-        let frame = space == 3 ? proxy.frame(in: .global) : proxy.frame(in: .named("s\(space)"))
+        let frame = frame(proxy)
         Color.clear.preference(key: LawKey.self, value: mark + lawUnits(frame))
       }
+    }
+  }
+
+  private func frame(_ proxy: GeometryProxy) -> CGRect {
+    switch space {
+    case 3: proxy.frame(in: .global)
+    case 4: proxy.frame(in: .scrollView)
+    case 5: proxy.frame(in: .scrollView(axis: .horizontal))
+    default: proxy.frame(in: .named("s\(space)"))
     }
   }
 }
@@ -39,9 +62,10 @@ private struct LawReport: View {
 private struct LawTokenLeaf: View {
   let number: Int
   @Environment(\.lawToken) private var token
+  @EnvironmentObject private var object: LawObject
 
   var body: some View {
-    Color.clear.frame(width: CGFloat(token * 5), height: 10)
+    Color.clear.frame(width: CGFloat(token * 5), height: CGFloat(object.number + 10))
       .preference(key: LawKey.self, value: [number * 100, token])
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension LawSketch {
-  private var alignment: Alignment { [.center, .topLeading, .bottomTrailing, .leading][b % 4] }
+  var alignment: Alignment { [.center, .topLeading, .bottomTrailing, .leading][b % 4] }
 
   /// One modifier round a view: of layout and looks here, of data and identity next door.
   func modified(_ content: some View) -> any View {
@@ -43,11 +43,56 @@ extension LawSketch {
     case .direction:
       content.environment(\.layoutDirection, a % 2 == 0 ? .rightToLeft : .leftToRight)
     case .font: content.font(.system(size: CGFloat(10 + a)))
-    default: informed(content)
+    default: shown(content)
     }
   }
 
-  private func informed(_ content: some View) -> any View {
+  /// Effects, text and what stands round a view in controls and lists.
+  private func shown(_ content: some View) -> any View {
+    switch kind {
+    case .textual:
+      content.kerning(CGFloat(a)).lineLimit(b % 3 + 1).textCase(a % 2 == 0 ? .uppercase : nil)
+        .lineSpacing(CGFloat(b)).minimumScaleFactor(a % 3 == 0 ? 0.5 : 1)
+    case .typeSize: content.dynamicTypeSize(a % 2 == 0 ? .xxxLarge : .small)
+    case .turned:
+      content.rotation3DEffect(.degrees(Double(a) * 10), axis: (x: 0, y: 1, z: 0))
+    case .projected:
+      content.projectionEffect(
+        ProjectionTransform(CGAffineTransform(translationX: length, y: side)))
+    case .ignoredEffect: content.modifier(LawShift(x: length).ignoredByLayout())
+    case .visual:
+      content.visualEffect { [a] effect, proxy in
+        effect.offset(x: proxy.size.width / 2, y: CGFloat(a))
+      }
+    case .clipped:
+      content.clipShape(Circle()).mask(alignment: alignment) { Color.red.frame(width: length) }
+    case .relativeLength:
+      content.containerRelativeFrame([.horizontal, .vertical]) { [a] size, axis in
+        axis == .horizontal ? size / CGFloat(a + 1) : size
+      }
+    case .mirrored:
+      content.layoutDirectionBehavior(a % 2 == 0 ? .fixed : .mirrors)
+        .flipsForRightToLeftLayoutDirection(b % 2 == 0)
+    case .valued: content.layoutValue(key: LawStepKey.self, value: length)
+    case .rowInsets:
+      content.listRowInsets(EdgeInsets(top: length, leading: side, bottom: 0, trailing: 0))
+        .listRowSeparator(.hidden).headerProminence(.increased).badge(a)
+        .environment(\.defaultMinListRowHeight, side)
+    case .matched: content.modifier(LawMatched(id: a % 2, isSource: b % 2 == 0))
+    case .button: Button(action: {}) { content }
+    case .toggle: Toggle(isOn: .constant(a % 2 == 0)) { content }
+    case .progress:
+      a % 2 == 0 ? erased(ProgressView { content }) : erased(ProgressView(value: 0.5) { content })
+    case .link: NavigationLink(value: a) { content }
+    case .phased:
+      content.phaseAnimator([length, length], trigger: b) { content, length in
+        content.padding(.leading, length)
+      }
+    default: scrolling(content)
+    }
+  }
+
+  func informed(_ content: some View) -> any View {
     switch kind {
     case .written: content.preference(key: LawKey.self, value: mark)
     case .transformed: content.transformPreference(LawKey.self) { $0 += mark }
@@ -57,6 +102,17 @@ extension LawSketch {
       content.transformAnchorPreference(key: LawAnchorKey.self, value: .bounds) { $0.append($1) }
     case .named: content.coordinateSpace(.named("s\(a % 3)"))
     case .environment: content.environment(\.lawToken, a)
+    case .touched:
+      content.contentShape(Rectangle()).onTapGesture {}.gesture(DragGesture())
+    case .still: content.transaction { $0.animation = nil }
+    case .comesAndGoes: content.transition(.move(edge: .leading))
+    case .animated: content.animation(.linear(duration: 0.1), value: a)
+    case .appeared: content.modifier(LawAppeared())
+    case .changed: content.modifier(LawChanged(value: a))
+    case .object: content.environmentObject(LawObject(a))
+    case .recorded:
+      content.navigationTitle("title \(a)").toolbar { Text("item") }
+        .sheet(isPresented: .constant(a % 2 == 0)) { Text("sheet") }
     case .transformedToken: content.transformEnvironment(\.lawToken) { $0 += a }
     case .identity: content.id(a)
     case .erased: a % 2 == 0 ? AnyView(content) : AnyView(content.padding(1))
@@ -98,6 +154,19 @@ extension LawSketch {
         Color.clear.frame(width: CGFloat(value.count * 3), height: 4)
         second.preference(key: LawKey.self, value: mark + value)
       }
+    case .label:
+      Label {
+        first
+      } icon: {
+        second
+      }
+    case .split:
+      NavigationSplitView {
+        first
+      } detail: {
+        second
+      }
+    case .masked: first.mask(alignment: alignment) { second }
     case .backgroundValue:
       first.backgroundPreferenceValue(LawKey.self, alignment: alignment) { value in
         second.padding(CGFloat(value.count))
@@ -113,7 +182,7 @@ extension LawSketch {
     }
   }
 
-  private func erased(_ view: some View) -> any View { view }
+  func erased(_ view: some View) -> any View { view }
 
   private func choice(_ first: some View, _ second: some View) -> some View {
     Group { if a % 2 == 0 { first } else { second } }

@@ -27,6 +27,10 @@ struct LawTree: Equatable, Sendable {
   var style = Style.list
   var children: [LawTree] = []
 
+  func contains(_ kind: LawKind) -> Bool {
+    self.kind == kind || children.contains { $0.contains(kind) }
+  }
+
   var count: Int { children.reduce(1) { $0 + $1.count } }
 
   /// Visits every node, parents first.

@@ -40,6 +40,8 @@ struct LawRoot: View {
         }
       }
       .coordinateSpace(.named("s0"))
+      .environmentObject(LawObject(token))
+      .modifier(LawSpace())
   }
 }
 

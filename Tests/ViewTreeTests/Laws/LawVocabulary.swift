@@ -97,3 +97,79 @@ struct LawModifier: ViewModifier {
       key: LawStepKey.self, value: CGFloat(a))
   }
 }
+
+/// Moves what is shown; layout and geometry need not know.
+struct LawShift: GeometryEffect {
+  var x: CGFloat
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: x, y: 0))
+  }
+}
+
+private struct LawNamespaceKey: EnvironmentKey {
+  static var defaultValue: Namespace.ID? { nil }
+}
+
+extension EnvironmentValues {
+  /// The space of matched geometry of the whole tree.
+  var lawNamespace: Namespace.ID? {
+    get { self[LawNamespaceKey.self] }
+    set { self[LawNamespaceKey.self] = newValue }
+  }
+}
+
+/// Gives the space in which views of a tree are matched.
+struct LawSpace: ViewModifier {
+  @Namespace private var namespace
+
+  func body(content: Content) -> some View { content.environment(\.lawNamespace, namespace) }
+}
+
+/// Matches a view with others of the tree, unless it stands inside a matched view itself: a source
+/// in its own follower has no frame that does not depend on what it was before.
+struct LawMatched: ViewModifier {
+  let id: Int
+  let isSource: Bool
+  @Environment(\.lawNamespace) private var namespace
+
+  func body(content: Content) -> some View {
+    if let namespace {
+      content.environment(\.lawNamespace, nil)
+        .matchedGeometryEffect(id: id, in: namespace, isSource: isSource)
+    } else {
+      content
+    }
+  }
+}
+
+/// Changes its own state as soon as it has appeared.
+///
+/// What changes has no effect on layout: a candidate of `ViewThatFits` that has been on stage once
+/// would else be another than one that never was, and rightly so.
+struct LawAppeared: ViewModifier {
+  @State private var distance: CGFloat = 0
+
+  func body(content: Content) -> some View {
+    content.offset(x: distance).onAppear { distance = 7 }.onDisappear { distance = 0 }
+  }
+}
+
+/// Follows a value by an action and a state.
+struct LawChanged: ViewModifier {
+  let value: Int
+  @State private var seen = 0
+
+  func body(content: Content) -> some View {
+    content.offset(y: CGFloat(seen)).onChange(of: value, initial: true) { _, new in seen = new }
+  }
+}
+
+/// An object that an environment hands down; another one for each number.
+final class LawObject: ObservableObject {
+  let number: Int
+
+  init(_ number: Int) {
+    self.number = number
+  }
+}

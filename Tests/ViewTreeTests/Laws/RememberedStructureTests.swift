@@ -61,4 +61,39 @@ struct RememberedStructureTests {
 
     #expect(host.frame(of: "second")?.minX == 18)
   }
+
+  @Test("a reader hears of a second change of the structure though nobody has read another key")
+  func secondStructuralChange() {
+    struct PlaceKey: PreferenceKey {
+      static var defaultValue: [Anchor<CGRect>] { [] }
+      static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+        value += nextValue()
+      }
+    }
+    final class Seen {
+      var places: [CGRect] = []
+    }
+    let seen = Seen()
+    func content(_ isToggle: Bool) -> some View {
+      AnyView(
+        isToggle
+          ? AnyView(Toggle(isOn: .constant(true)) { TabView { Color.clear } })
+          : AnyView(TabView { Color.clear }.named("a"))
+      )
+      .anchorPreference(key: PlaceKey.self, value: .bounds) { [$0] }
+      .overlayPreferenceValue(PlaceKey.self) { places in
+        GeometryReader { proxy in
+          let _ = seen.places = places.map { proxy[$0] }
+          Color.clear
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 90, height: 160)) { content(false) }
+    _ = host.value(of: FoldKey.self)
+
+    host.update { content(true) }
+
+    // The place of the view in its own overlay: the whole of it.
+    #expect(seen.places.map(\.origin) == [.zero])
+  }
 }

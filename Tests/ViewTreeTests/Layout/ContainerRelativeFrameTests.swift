@@ -66,4 +66,19 @@ struct ContainerRelativeFrameTests {
     host.size = CGSize(width: 80, height: 50)
     #expect(host.frame(of: "b") == CGRect(x: 85, y: 0, width: 40, height: 50))
   }
+
+  @Test("in a container that was proposed no length the frame follows the window")
+  func windowForNil() {
+    let host = ViewHost(size: CGSize(width: 200, height: 60)) {
+      TabView {
+        Color.red.containerRelativeFrame([.horizontal, .vertical]).accessibilityIdentifier("page")
+      }
+      .fixedSize()
+    }
+    #expect(host.frame(of: "page")?.size == CGSize(width: 200, height: 60))
+
+    host.size = CGSize(width: 200, height: 160)
+
+    #expect(host.frame(of: "page")?.size == CGSize(width: 200, height: 160))
+  }
 }

@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 @Suite("Grid tracks")
 @MainActor
 struct GridTracksTests {
@@ -79,5 +81,80 @@ struct GridTracksTests {
     #expect(host.frame(of: "cell 0") == CGRect(x: 7.5, y: 0, width: 10, height: 30))
     #expect(host.frame(of: "cell 1") == CGRect(x: 7.5, y: 40, width: 10, height: 60))
     #expect(host.frame(of: "cell 2") == CGRect(x: 22.5, y: 0, width: 10, height: 30))
+  }
+
+  @Test(
+    "a distance that is no number or has no end counts as 8, between tracks and between lines",
+    arguments: [.nan, .infinity, -.infinity] as [CGFloat])
+  func invalidSpacing(spacing: CGFloat) {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      LazyVGrid(
+        columns: [GridItem(.fixed(30), spacing: spacing), GridItem(.fixed(30))], spacing: spacing
+      ) {
+        ForEach(0..<4, id: \.self) { _ in
+          Color.clear.frame(height: 10).accessibilityIdentifier("cell")
+        }
+      }
+    }
+    let cells = host.frames(of: "cell")
+
+    // 30 + 8 + 30 = 68 in 100, so from 16; 10 + 8 + 10 = 28 in 100, so from 36.
+    #expect(cells.map(\.minX) == [16, 54, 16, 54])
+    #expect(cells.map(\.minY) == [36, 36, 54, 54])
+  }
+
+  @Test("a negative distance lets tracks and lines overlap")
+  func negativeSpacing() {
+    let host = ViewHost(size: CGSize(width: 50, height: 15)) {
+      LazyVGrid(
+        columns: [GridItem(.fixed(30), spacing: -10), GridItem(.fixed(30))], spacing: -5
+      ) {
+        ForEach(0..<4, id: \.self) { _ in
+          Color.clear.frame(height: 10).accessibilityIdentifier("cell")
+        }
+      }
+    }
+    let cells = host.frames(of: "cell")
+
+    // 30 - 10 + 30 = 50 wide and 10 - 5 + 10 = 15 high.
+    #expect(cells.map(\.minX) == [0, 20, 0, 20])
+    #expect(cells.map(\.minY) == [0, 0, 5, 5])
+  }
+
+  @Test(
+    "a fixed length that is no number, negative or endless counts as 0",
+    arguments: [.nan, .infinity, -20] as [CGFloat])
+  func invalidFixedLength(length: CGFloat) {
+    let cells = frames(
+      [GridItem(.fixed(length), spacing: 0), GridItem(.fixed(40))], width: 40, cells: 2)
+
+    #expect(cells.map(\.width) == [0, 40])
+    #expect(cells.map(\.minX) == [0, 0])
+  }
+
+  @Test("bounds that mean nothing count as none")
+  func invalidBounds() {
+    func widths(_ size: GridItem.Size, _ cells: Int) -> [CGFloat] {
+      frames([GridItem(size, spacing: 0)], width: 60, cells: cells).map(\.width)
+    }
+    #expect(widths(.flexible(minimum: .nan, maximum: .nan), 1) == [60])
+    #expect(widths(.flexible(minimum: .infinity), 1) == [60])
+    #expect(widths(.flexible(minimum: -5, maximum: 40), 1) == [40])
+    // The minimum stands against a smaller maximum.
+    #expect(widths(.flexible(minimum: 50, maximum: 40), 1) == [50])
+    #expect(widths(.flexible(minimum: 0, maximum: -10), 1) == [0])
+    #expect(widths(.adaptive(minimum: .nan, maximum: .nan), 1) == [60])
+    #expect(widths(.adaptive(minimum: .infinity), 1) == [60])
+    #expect(widths(.adaptive(minimum: 20, maximum: .nan), 3) == [20, 20, 20])
+  }
+
+  @Test("an adaptive item makes at most 10,000 tracks, each a point behind the one before")
+  func mostTracks() {
+    let narrow = GridTracks(
+      [GridItem(.adaptive(minimum: 10), spacing: -9.999_999)], in: 300)
+    // Without a least step there would be some 300 million. (300 - 10) / 1 + 10 of overlap.
+    #expect(narrow.tracks.count == 290)
+    let wide = GridTracks([GridItem(.adaptive(minimum: 10), spacing: 0)], in: 1e15)
+    #expect(wide.tracks.count == 10_000)
   }
 }

@@ -136,4 +136,38 @@ struct LazyStackTests {
     #expect(host.scrollOffset(of: "scroll") == .zero)
     #expect(host.warnings.isEmpty)
   }
+
+  @Test(
+    "a distance that is no number or has no end counts as 8",
+    arguments: [.nan, .infinity, -.infinity] as [CGFloat])
+  func invalidSpacing(spacing: CGFloat) {
+    let host = ViewHost(size: CGSize(width: 10, height: 28)) {
+      LazyVStack(spacing: spacing) {
+        ForEach(0..<2, id: \.self) { _ in
+          Color.clear.frame(height: 10).accessibilityIdentifier("row")
+        }
+      }
+    }
+
+    #expect(host.frames(of: "row").map(\.minY) == [0, 18])
+  }
+
+  @Test("a negative distance lets rows overlap, and rows that do not advance are all made")
+  func negativeSpacing() {
+    func tops(_ spacing: CGFloat) -> [CGFloat] {
+      let host = ViewHost(size: CGSize(width: 10, height: 40)) {
+        ScrollView {
+          LazyVStack(spacing: spacing) {
+            ForEach(0..<30, id: \.self) { _ in
+              Color.clear.frame(height: 10).accessibilityIdentifier("row")
+            }
+          }
+        }
+      }
+      return host.frames(of: "row").map(\.minY)
+    }
+    // Visible 0...40 and a margin of an eighth, 5: nine rows of 5 each reach 45.
+    #expect(tops(-5) == (0..<9).map { CGFloat($0 * 5) })
+    #expect(tops(-10) == Array(repeating: 0, count: 30))
+  }
 }

@@ -110,4 +110,31 @@ struct TabViewTests {
     }
     #expect(host.value(of: TabKey.self) == ["b"])
   }
+
+  @Test("a tab that was never shown is not laid out, also when something in it changes")
+  func neverShown() {
+    struct Hidden: View {
+      let log: TabLog
+      let n: Int
+
+      var body: some View {
+        GeometryReader { proxy in
+          let _ = log.lines.append("read \(proxy.size.width)")
+          Color.red.frame(width: CGFloat(n))
+        }
+        .position(x: CGFloat(n), y: 0)
+      }
+    }
+    let log = TabLog()
+    func tabs(_ n: Int) -> some View {
+      TabView(selection: .constant(0)) {
+        Color.red.tag(0)
+        NavigationStack { Hidden(log: log, n: n) }.tag(1)
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { tabs(1) }
+    host.update { tabs(2) }
+
+    #expect(log.lines.isEmpty)
+  }
 }

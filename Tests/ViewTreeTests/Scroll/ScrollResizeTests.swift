@@ -85,4 +85,40 @@ struct ScrollResizeTests {
     }
     #expect(host.frame(of: "cell")?.minX == 60)
   }
+
+  @Test("a scroll view of one size reaches under surroundings that become unsafe")
+  func unsafeAreaComes() {
+    func view(_ padding: CGFloat) -> some View {
+      ScrollView { Color.red.frame(height: 500).accessibilityIdentifier("content") }
+        .accessibilityIdentifier("scroll")
+        .frame(height: 50).frame(height: 40).safeAreaPadding(.top, padding)
+    }
+    let host = ViewHost(size: CGSize(width: 50, height: 40)) { view(0) }
+    // 50 high in 40: from -5 on.
+    #expect(host.frame(of: "content")?.minY == -5)
+    #expect(host.scrollOffset(of: "scroll")?.y == 0)
+
+    host.update { view(10) }
+
+    // 10 + 40 in 40: from -5 on, safe from 5 on. The scroll view's top, 0, lies in between: the
+    // viewport reaches up to -5, and content rests 5 below that. Source: semantics.md 3.12, 3.13.
+    #expect(host.frame(of: "content")?.minY == 0)
+    #expect(host.scrollOffset(of: "scroll")?.y == -5)
+  }
+
+  @Test("the same holds for a window that becomes unsafe")
+  func unsafeWindow() {
+    let host = ViewHost(size: CGSize(width: 90, height: 60)) {
+      ScrollView { Color.red.frame(height: 500).accessibilityIdentifier("content") }
+        .accessibilityIdentifier("scroll")
+        .frame(height: 50)
+    }
+    #expect(host.frame(of: "content")?.minY == 5)
+
+    host.tree.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
+
+    // 50 high in the 40 below 20: from 15 on, and the viewport from 0 on.
+    #expect(host.frame(of: "content")?.minY == 15)
+    #expect(host.scrollOffset(of: "scroll")?.y == -15)
+  }
 }

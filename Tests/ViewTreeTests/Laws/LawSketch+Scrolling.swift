@@ -1,0 +1,44 @@
+import SwiftUI
+
+extension LawSketch {
+  /// Modifiers that scroll views inside read.
+  func scrolling(_ content: some View) -> any View {
+    let alignment: UnitPoint = [.top, .bottomTrailing, .center][b % 3]
+    switch kind {
+    case .margins: return content.contentMargins(Edge.Set(rawValue: Int8(b + 1)), length)
+    case .scrollPosition:
+      return a % 2 == 0
+        ? erased(content.scrollPosition(id: .constant(b), anchor: alignment))
+        : erased(content.modifier(LawPosition(a: a)))
+    case .scrollTargets:
+      return content.scrollTargetLayout(isEnabled: a % 2 == 0).scrollDisabled(b % 2 == 0)
+    case .scrollAnchor:
+      return a % 2 == 0
+        ? erased(content.defaultScrollAnchor(alignment))
+        : erased(content.defaultScrollAnchor(alignment, for: .alignment))
+    case .scrollBehavior:
+      return a % 2 == 0
+        ? erased(content.scrollTargetBehavior(.paging))
+        : erased(content.scrollTargetBehavior(.viewAligned))
+    case .scrollWatched:
+      return content.onScrollGeometryChange(for: CGSize.self) {
+        $0.contentSize
+      } action: { _, _ in
+      }.onScrollVisibilityChange { _ in }.onScrollPhaseChange { _, _ in }.refreshable {}
+        .scrollClipDisabled().scrollBounceBehavior(.basedOnSize).scrollIndicators(.hidden)
+    case .scrollTransition:
+      return content.scrollTransition { effect, phase in effect.offset(x: phase.value * 10) }
+    default: return informed(content)
+    }
+  }
+}
+
+/// Owns a position, which nothing but a finger changes.
+private struct LawPosition: ViewModifier {
+  let a: Int
+  @State private var position = ScrollPosition(edge: .bottom)
+
+  func body(content: Content) -> some View {
+    content.scrollPosition($position, anchor: a % 3 == 0 ? .top : nil)
+  }
+}

@@ -1,0 +1,175 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+private struct OrderKey: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+extension View {
+  fileprivate func noted(_ name: String, _ log: Log) -> some View {
+    onAppear { log.note("+\(name)") }.onDisappear { log.note("-\(name)") }
+  }
+}
+
+/// The order that the engine documents at its turn; Apple promises none (`semantics.md` 4.2).
+@MainActor
+@Suite("The order of callbacks")
+struct CallbackOrderTests {
+  let log = Log()
+  let control = Control()
+  let size = CGSize(width: 100, height: 100)
+
+  /// Every kind of callback round one view, the readers of layout innermost.
+  private struct Everything: View {
+    let n: Int
+    let log: Log
+
+    var body: some View {
+      let _ = log.note("body \(n)")
+      VStack {
+        if n % 2 == 1 {
+          Color.red.noted("odd", log)
+        } else {
+          Color.red.noted("even", log)
+        }
+      }
+      .frame(width: CGFloat(n))
+      .preference(key: OrderKey.self, value: n)
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        log.note("geometry \($0)")
+      }
+      .onPreferenceChange(OrderKey.self) { log.note("preference \($0)") }
+      .onChange(of: n, initial: true) { log.note("change \(n)") }
+      .noted("all", log)
+    }
+  }
+
+  @Test("at first: what is made, from the inside outwards, then what layout and preferences tell")
+  func first() {
+    _ = ViewHost(size: size) { Everything(n: 1, log: log) }
+
+    #expect(
+      log.entries == ["body 1", "+odd", "change 1", "+all", "geometry 1.0", "preference 1"])
+  }
+
+  @Test("in an update: what goes, what comes, changes, then what layout and preferences tell")
+  func update() {
+    let host = ViewHost(size: size) { Everything(n: 1, log: log) }
+    let known = log.entries.count
+
+    host.update { Everything(n: 2, log: log) }
+
+    #expect(
+      Array(log.entries.dropFirst(known)) == [
+        "body 2", "-odd", "+even", "change 2", "geometry 2.0", "preference 2",
+      ])
+  }
+
+  @Test("a removed subtree disappears from the inside outwards and tells nothing else")
+  func removal() {
+    let host = ViewHost(size: size) { if true { Everything(n: 1, log: log) } }
+    let known = log.entries.count
+
+    host.update { if false { Everything(n: 2, log: log) } }
+
+    #expect(Array(log.entries.dropFirst(known)) == ["-odd", "-all"])
+  }
+
+  @Test("deeper readers of preferences are told first, whichever side of the tree they stand on")
+  func readers() {
+    _ = ViewHost(size: size) {
+      VStack {
+        Color.red.preference(key: OrderKey.self, value: 1)
+          .onPreferenceChange(OrderKey.self) { log.note("left \($0)") }
+        VStack {
+          HStack {
+            Color.red.preference(key: OrderKey.self, value: 2)
+              .onPreferenceChange(OrderKey.self) { log.note("deep \($0)") }
+            Color.red
+          }
+          Color.red
+        }
+      }
+      .onPreferenceChange(OrderKey.self) { log.note("root \($0)") }
+    }
+
+    #expect(log.entries == ["deep 2", "left 1", "root 3"])
+  }
+
+  @Test("no body runs before all actions of a pass have run, and what they wrote is seen at once")
+  func actionsThenBodies() {
+    struct Owner: View {
+      @State private var n = 0
+      let log: Log
+
+      var body: some View {
+        let _ = log.note("body \(n)")
+        Color.red
+          .onAppear {
+            n += 1
+            log.note("inner sees \(n)")
+          }
+          .onAppear {
+            n += 1
+            log.note("outer sees \(n)")
+          }
+      }
+    }
+    _ = ViewHost(size: size) { Owner(log: log) }
+
+    // One group of writes, so that one body run sees both. Source: semantics.md 4.4.
+    #expect(log.entries == ["body 0", "inner sees 1", "outer sees 2", "body 2"])
+  }
+
+  @Test("an action that another action queues waits until the bodies have run")
+  func queuedByAction() {
+    struct Owner: View {
+      @State private var isShown = false
+      let log: Log
+
+      var body: some View {
+        let _ = log.note("body \(isShown)")
+        VStack {
+          if isShown { Color.red.onAppear { log.note("second") } }
+          Color.red.onAppear {
+            isShown = true
+            log.note("first")
+          }
+        }
+        .onAppear { log.note("third, queued before") }
+      }
+    }
+    _ = ViewHost(size: size) { Owner(log: log) }
+
+    #expect(
+      log.entries == ["body false", "first", "third, queued before", "body true", "second"])
+  }
+
+  @Test("an item of the main queue comes after every callback that is due, a task after the items")
+  func queueAndTask() async {
+    struct Owner: View {
+      @State private var n = 0
+      let log: Log
+
+      var body: some View {
+        Color.red
+          .onAppear {
+            DispatchQueue.main.async { log.note("item") }
+            n = 1
+          }
+          .onChange(of: n) { log.note("change") }
+          .task { log.note("task") }
+      }
+    }
+    let host = ViewHost(size: size) { Owner(log: log) }
+    #expect(log.entries == ["change", "item"])
+
+    await host.settled()
+
+    #expect(log.entries == ["change", "item", "task"])
+  }
+}

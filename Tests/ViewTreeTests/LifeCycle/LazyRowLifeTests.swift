@@ -1,0 +1,106 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+private struct LivingRow: View {
+  let number: Int
+  let log: Log
+  let control: Control
+  @Binding var chosen: Set<Int>
+  @State private var extra: CGFloat = 0
+
+  var body: some View {
+    Color.red.frame(width: chosen.contains(number) ? 50 : 10, height: 100)
+      .overlay { Color.blue.frame(width: 5 + extra).accessibilityIdentifier("own \(number)") }
+      .accessibilityIdentifier("row \(number)")
+      .onAppear {
+        log.note("+\(number)")
+        control["widen \(number)"] = {
+          extra = 3
+          chosen.insert(number)
+        }
+      }
+      .onDisappear { log.note("-\(number)") }
+      .onChange(of: number, initial: true) { log.note("made \(number)") }
+  }
+}
+
+private struct LivingRows: View {
+  let log: Log
+  let control: Control
+  @State private var chosen: Set<Int> = []
+
+  var body: some View {
+    ScrollViewReader { reader in
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<50, id: \.self) {
+            LivingRow(number: $0, log: log, control: control, chosen: $chosen)
+          }
+        }
+      }
+      .onAppear {
+        control["end"] = { reader.scrollTo(49, anchor: .bottom) }
+        control["start"] = { reader.scrollTo(0, anchor: .top) }
+      }
+    }
+  }
+}
+
+/// The life of rows that a lazy list makes and lets go.
+///
+/// Source: `semantics.md` 3.14, 4.2: rows out of sight disappear, are kept some updates, and then go
+/// with their state.
+@MainActor
+@Suite("The life of lazy rows")
+struct LazyRowLifeTests {
+  let log = Log()
+  let control = Control()
+
+  private func host() -> ViewHost {
+    ViewHost(size: CGSize(width: 100, height: 200)) { LivingRows(log: log, control: control) }
+  }
+
+  private func go(_ place: String, _ host: ViewHost) {
+    control[place]()
+    host.advance(by: 1)
+  }
+
+  @Test("a row made beyond the visible part is made without appearing")
+  func madeAhead() {
+    _ = host()
+
+    // Visible are 0 and 1; the margin of an eighth, 25 points, reaches into row 2.
+    #expect(log.entries.filter { $0.hasPrefix("made") } == ["made 0", "made 1", "made 2"])
+    #expect(log.entries.filter { $0.hasPrefix("+") } == ["+0", "+1"])
+  }
+
+  @Test("a row that comes back has lost its own state and regains what others keep for it")
+  func lostAndRegained() {
+    let host = host()
+    control["widen 0"]()
+    host.settle()
+    #expect(host.frame(of: "own 0")?.width == 8)
+    #expect(host.frame(of: "row 0")?.width == 50)
+
+    go("end", host)
+    #expect(host.frame(of: "row 0") == nil)
+    go("start", host)
+
+    #expect(host.frame(of: "own 0")?.width == 5)
+    #expect(host.frame(of: "row 0")?.width == 50)
+  }
+
+  @Test("rows disappear when they go out of sight and appear again when they come back")
+  func appearAgain() {
+    let host = host()
+    go("end", host)
+    go("start", host)
+
+    let first = log.entries.filter { $0 == "+0" || $0 == "-0" || $0 == "made 0" }
+    #expect(first.filter { $0 != "made 0" } == ["+0", "-0", "+0"])
+    #expect(first.filter { $0 == "made 0" }.count == 2)
+    let last = log.entries.filter { $0 == "+49" || $0 == "-49" }
+    #expect(last == ["+49", "-49"])
+  }
+}

@@ -1,0 +1,228 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// State that callbacks write: how often bodies run, and with which values.
+///
+/// Source: `semantics.md` 4.1, 4.3, 4.4.
+@MainActor
+@Suite("State written in callbacks")
+struct NestedWritesTests {
+  let log = Log()
+  let control = Control()
+  let size = CGSize(width: 100, height: 100)
+
+  private struct Probe: View {
+    let log: Log
+    let action: (Binding<Int>, Binding<Int>) -> Void
+    @State private var n = 0
+    @State private var m = 0
+
+    var body: some View {
+      let _ = log.note("body \(n) \(m)")
+      Color.clear
+        .onChange(of: n) { old, new in log.note("n \(old) to \(new)") }
+        .onAppear { action($n, $m) }
+    }
+  }
+
+  private func run(_ action: @escaping (Binding<Int>, Binding<Int>) -> Void) -> ViewHost {
+    ViewHost(size: size) { Probe(log: log, action: action) }
+  }
+
+  @Test("without an animation the writes of one callback are one change")
+  func oneGroup() {
+    _ = run { n, _ in for value in 1...4 { n.wrappedValue = value } }
+
+    #expect(log.entries == ["body 0 0", "body 4 0", "n 0 to 4"])
+  }
+
+  @Test("two states written together run the body once; with an animation between them, twice")
+  func twoStates() {
+    _ = run { n, m in
+      n.wrappedValue = 1
+      m.wrappedValue = 1
+    }
+    #expect(log.entries == ["body 0 0", "body 1 1", "n 0 to 1"])
+
+    let apart = Log()
+    _ = ViewHost(size: size) {
+      Probe(log: apart) { n, m in
+        n.wrappedValue = 1
+        withAnimation { m.wrappedValue = 1 }
+      }
+    }
+    #expect(apart.entries == ["body 0 0", "body 1 0", "body 1 1", "n 0 to 1"])
+  }
+
+  @Test("an animation inside an animation parts the writes of the outer one in two")
+  func nestedAnimations() {
+    _ = run { _, m in
+      withAnimation(.linear) {
+        m.wrappedValue = 1
+        withAnimation(.easeIn) { m.wrappedValue = 2 }
+        m.wrappedValue = 3
+      }
+    }
+
+    #expect(log.entries == ["body 0 0", "body 0 1", "body 0 2", "body 0 3"])
+  }
+
+  @Test("a group that writes what is there already runs no body")
+  func equalGroup() {
+    _ = run { n, _ in
+      n.wrappedValue = 1
+      withAnimation { n.wrappedValue = 1 }
+    }
+
+    #expect(log.entries == ["body 0 0", "body 1 0", "n 0 to 1"])
+  }
+
+  enum Callback: CaseIterable { case appear, change, preference, geometry, task }
+
+  private struct WidthKey: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  private struct Writer: View {
+    let callback: Callback
+    let log: Log
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+      let _ = log.note("body \(Int(width))")
+      let view = Color.red.frame(width: width).accessibilityIdentifier("view")
+      switch callback {
+      case .appear: view.onAppear { width = 20 }
+      case .change: view.onChange(of: 0, initial: true) { width = 20 }
+      case .preference:
+        view.preference(key: WidthKey.self, value: 1)
+          .onPreferenceChange(WidthKey.self) { _ in width = 20 }
+      case .geometry:
+        view.onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: { _ in
+          width = 20
+        }
+      case .task: view.task { width = 20 }
+      }
+    }
+  }
+
+  @Test(
+    "what a callback of the first turn writes is laid out before anybody sees the tree",
+    arguments: Callback.allCases.filter { $0 != .task })
+  func laidOutAtOnce(callback: Callback) {
+    let host = ViewHost(size: size) { Writer(callback: callback, log: log) }
+
+    #expect(host.frame(of: "view")?.width == 20)
+    #expect(log.entries == ["body 10", "body 20"])
+    #expect(host.warnings.isEmpty)
+  }
+
+  @Test("what a task writes is laid out after the tree has been seen without it")
+  func taskComesLater() async {
+    let host = ViewHost(size: size) { Writer(callback: .task, log: log) }
+    #expect(host.frame(of: "view")?.width == 10)
+
+    await host.settled()
+
+    #expect(host.frame(of: "view")?.width == 20)
+    #expect(log.entries == ["body 10", "body 20"])
+  }
+
+  private struct Child: View {
+    let given: Int
+    let log: Log
+    let control: Control
+    @State private var own = 0
+
+    var body: some View {
+      let _ = log.note("child \(given) \(own)")
+      Color.red.onAppear { control["child"] = { own += 1 } }
+    }
+  }
+
+  private struct Parent: View {
+    let log: Log
+    let control: Control
+    @State private var n = 0
+
+    var body: some View {
+      let _ = log.note("parent \(n)")
+      VStack { if n < 2 { Child(given: n, log: log, control: control) } }
+        .onAppear { control["parent"] = { n += 1 } }
+    }
+  }
+
+  @Test("a child whose own state changes with its parent's runs once, after the parent")
+  func parentFirst() {
+    let host = ViewHost(size: size) { Parent(log: log, control: control) }
+    control["child"]()
+    control["parent"]()
+    host.settle()
+
+    #expect(log.entries == ["parent 0", "child 0 0", "parent 1", "child 1 1"])
+  }
+
+  @Test("a child that its parent's new body leaves out does not run again")
+  func removedChild() {
+    let host = ViewHost(size: size) { Parent(log: log, control: control) }
+    control["parent"]()
+    host.settle()
+    let known = log.entries.count
+    control["child"]()
+    control["parent"]()
+    host.settle()
+
+    #expect(Array(log.entries.dropFirst(known)) == ["parent 2"])
+  }
+
+  @Test("a chain of callbacks over several views comes to its end within one settling")
+  func chain() {
+    struct Links: View {
+      @State private var a = 0
+      @State private var b = 0
+      @State private var c = 0
+      let log: Log
+
+      var body: some View {
+        let _ = log.note("\(a) \(b) \(c)")
+        VStack {
+          Color.red.onChange(of: a) { b = a }
+          Color.red.onChange(of: b) { c = b }
+        }
+        .onAppear { a = 1 }
+      }
+    }
+    let host = ViewHost(size: size) { Links(log: log) }
+
+    #expect(log.entries == ["0 0 0", "1 0 0", "1 1 0", "1 1 1"])
+    #expect(host.warnings.isEmpty)
+  }
+
+  @Test("a callback runs with the captures of the newest body, also one that a state has run")
+  func newestCaptures() {
+    struct Owner: View {
+      @State private var n = 0
+      let log: Log
+      let control: Control
+
+      var body: some View {
+        let shown = n
+        VStack { if n < 2 { Color.red.onDisappear { log.note("removed at \(shown)") } } }
+          .onAppear { control["next"] = { n += 1 } }
+          .onChange(of: n) { log.note("changed in \(shown)") }
+      }
+    }
+    let host = ViewHost(size: size) { Owner(log: log, control: control) }
+    for _ in 0..<2 {
+      control["next"]()
+      host.settle()
+    }
+
+    // The body of 2 has no such view any more: the newest one that had it is that of 1.
+    #expect(log.entries == ["changed in 1", "removed at 1", "changed in 2"])
+  }
+}

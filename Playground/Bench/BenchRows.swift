@@ -49,6 +49,12 @@ extension BenchRow {
         let scene = PullToRefreshScene.afterFirstRefresh()
         return BenchPull(scene.host, delay: PullToRefreshDemo.delay)
       },
+      pull("pull-003", of: "ZKRefresh") {
+        BenchPull(ZKRefreshScene().host, delay: Double(ZKRefreshLook.exampleDelay))
+      },
+      pull("pull-004", of: "WBRefresh") {
+        BenchPull(WBRefreshScene().host, delay: WBRefreshDemo.delay)
+      },
     ]
 
   /// A host of 400 x 800 points.

@@ -65,6 +65,7 @@ import ViewTreeInspection
     case pulling = "while being pulled"
     case comingBack = "on the way back, the finger down"
     case release = "when the finger lets go"
+    case firstMove = "at the first move after the finger has let go"
     case springing = "while springing back"
   }
 
@@ -80,7 +81,13 @@ import ViewTreeInspection
       return sign * sample.pull >= sign * before.pull ? .pulling : .comingBack
     }
     if before.finger != nil { return .release }
-    return samples[..<happening.index].contains { $0.finger != nil } ? .springing : .atRest
+    guard let last = samples[..<happening.index].lastIndex(where: { $0.finger != nil }) else {
+      return .atRest
+    }
+    let hasMoved = samples[last..<happening.index].contains {
+      abs($0.pull - samples[last].pull) >= Self.samePull
+    }
+    return hasMoved ? .springing : .firstMove
   }
 
   /// How far the content was pulled when a rule judged it, and where the finger was then.

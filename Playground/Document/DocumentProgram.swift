@@ -11,9 +11,10 @@ struct DocumentProgram: Equatable, Sendable {
 
   /// Puts every listing where the recipe says, byte for byte.
   ///
-  /// A file-level listing has a file of its own; those inside a type share the type's file. In front
-  /// of each stands a `#sourceLocation`, so that the compiler's messages name the document and its
-  /// line. It is never reset, so that a missing brace is missed on the line after the listing.
+  /// A file-level listing has a file of its own; those inside a type share the type's file, at the
+  /// head of which stand the imports that such a listing begins with. In front of each stands a
+  /// `#sourceLocation`, so that the compiler's messages name the document and its line. It is never
+  /// reset, so that a missing brace is missed on the line after the listing.
   init(document: MarkdownDocument, recipe: DocumentRecipe) {
     placements = document.listings.map(recipe.placement)
     var files: [String: String] = [:]
@@ -27,7 +28,8 @@ struct DocumentProgram: Equatable, Sendable {
         }
       } else {
         files["Part\(index).swift"] =
-          part.before + listings.map { Self.located($0, in: document) }.joined() + part.after
+          listings.map { Self.located(imports: $0, in: document) }.joined() + part.before
+          + listings.map { Self.located(afterImports: $0, in: document) }.joined() + part.after
       }
     }
     listingFiles = files
@@ -54,9 +56,32 @@ struct DocumentProgram: Equatable, Sendable {
 
   /// The listing's text under the document's own name and line number.
   private static func located(_ listing: Listing, in document: MarkdownDocument) -> String {
+    located(listing.text, line: listing.firstLine, in: document)
+  }
+
+  /// The imports at the listing's head under the document's name and line number; empty without any.
+  private static func located(imports listing: Listing, in document: MarkdownDocument) -> String {
+    listing.imports.isEmpty
+      ? ""
+      : located(listing.imports.joined(), line: listing.firstLine, in: document)
+        + "#sourceLocation()\n"
+  }
+
+  /// What follows the imports at the listing's head.
+  private static func located(
+    afterImports listing: Listing, in document: MarkdownDocument
+  ) -> String {
+    located(
+      listing.lines.dropFirst(listing.imports.count).joined(),
+      line: listing.firstLine + listing.imports.count, in: document)
+  }
+
+  private static func located(
+    _ text: String, line: Int, in document: MarkdownDocument
+  ) -> String {
     let path = document.path
       .replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-    let end = listing.text.isEmpty || listing.text.hasSuffix("\n") ? "" : "\n"
-    return "\(directive)file: \"\(path)\", line: \(listing.firstLine))\n\(listing.text)\(end)"
+    let end = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
+    return "\(directive)file: \"\(path)\", line: \(line))\n\(text)\(end)"
   }
 }

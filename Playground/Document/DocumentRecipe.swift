@@ -15,6 +15,8 @@ struct DocumentRecipe: Sendable {
   let driver: String?
   /// The names by which the document is known; nil for the type names of the parts.
   var knownNames: Set<String>? = nil
+  /// The modules that the listings import and that are not the engine's: names and texts.
+  var modules: [String: String] = [:]
   /// What became of the document in the port, for what cannot be compiled; nil for none.
   var correspondence: Correspondence? = nil
 
@@ -25,7 +27,9 @@ struct DocumentRecipe: Sendable {
     driver: nil)
 
   /// The recipes of this build.
-  static let all: [DocumentRecipe] = [.lkRefresh, .pullToRefresh, .zhRefresh]
+  static let all: [DocumentRecipe] = [
+    .lkRefresh, .pullToRefresh, .zhRefresh, .zkRefresh, .wbRefresh,
+  ]
 
   /// The recipe with most of its names declared by the listings; nil if each knows less than half.
   static func recognising(_ listings: [Listing], among recipes: [DocumentRecipe] = all)
@@ -68,7 +72,7 @@ struct DocumentRecipe: Sendable {
     if let stored {
       return .leftOut(reason: "'\(stored.name)' belongs inside a type that no recipe names")
     }
-    if outline.declarations.isEmpty && outline.imports.isEmpty {
+    if outline.declarations.isEmpty, outline.opening != nil || outline.imports.isEmpty {
       return .leftOut(reason: "it has statements only, and no recipe names their function")
     }
     return placement(inPart: 0)
@@ -88,8 +92,10 @@ struct RecipePart: Sendable {
   let place: String
   /// The outermost names of the listings that belong here.
   let names: Set<String>
-  /// The first words of the expressions that belong here.
+  /// The first words of the statements that belong here.
   var openings: Set<String> = []
+  /// Words outside all brackets, all of which those statements have.
+  var words: Set<String> = []
   /// What stands before the listings in the generated file.
   var before = ""
   /// What stands after them: at most closing braces, since it bears the document's line numbers.
@@ -98,10 +104,10 @@ struct RecipePart: Sendable {
   var leftOutBecause: String? = nil
 
   func takes(_ outline: SwiftOutline) -> Bool {
-    guard outline.declarations.isEmpty, outline.imports.isEmpty else {
+    guard outline.declarations.isEmpty, let opening = outline.opening else {
       return !names.isDisjoint(with: outline.names)
     }
-    return outline.opening.map(openings.contains) ?? false
+    return openings.contains(opening) && words.isSubset(of: outline.words)
   }
 }
 

@@ -74,7 +74,8 @@
   private func compileAndRun(
     _ program: DocumentProgram, recipe: DocumentRecipe, scratch: ScratchPackage
   ) throws -> Int32 {
-    try scratch.write(listingFiles: program.listingFiles, driver: recipe.driver)
+    try scratch.write(
+      listingFiles: program.listingFiles, modules: recipe.modules, driver: recipe.driver)
     let listingBuild = try scratch.build(.listings)
     guard listingBuild.exitCode == 0 else {
       let errors = CompilerMessage.errors(in: listingBuild.output).map(program.inDocument)

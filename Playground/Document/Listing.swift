@@ -24,4 +24,30 @@ struct Listing: Equatable, Sendable {
     return source.declarations.isEmpty && source.imports.isEmpty
       ? "no language tag, and nothing in it is a Swift declaration" : nil
   }
+
+  /// The lines in order, line ends included.
+  var lines: [Substring] {
+    var lines: [Substring] = []
+    var rest = text[...]
+    while let end = rest.firstIndex(where: \.isNewline) {
+      lines.append(rest[...end])
+      rest = rest[rest.index(after: end)...]
+    }
+    return rest.isEmpty ? lines : lines + [rest]
+  }
+
+  /// The lines from the first up to the last import that stands before all other code.
+  var imports: ArraySlice<Substring> {
+    let lines = lines
+    var count = 0
+    for (index, line) in lines.enumerated() {
+      let code = line.drop { $0.isWhitespace }
+      if code.hasPrefix("import ") {
+        count = index + 1
+      } else if !code.isEmpty, !code.hasPrefix("//") {
+        break
+      }
+    }
+    return lines.prefix(count)
+  }
 }

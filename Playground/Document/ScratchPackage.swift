@@ -79,11 +79,16 @@ struct ScratchPackage {
 
   /// Writes the manifest and the sources; a file that would not change is left alone.
   ///
-  /// - Parameter driver: nil for a package whose driver does nothing.
+  /// - Parameters:
+  ///   - modules: the names and texts of modules that the listings import besides the engine's.
+  ///   - driver: nil for a package whose driver does nothing.
   /// - Errors: `ScratchFailure` when a file cannot be written.
-  func write(listingFiles: [String: String], driver: String?) throws {
+  func write(listingFiles: [String: String], modules: [String: String], driver: String?) throws {
     do {
-      try replace("Package.swift", with: manifest)
+      try replace("Package.swift", with: manifest(modules: modules.keys.sorted()))
+      for (name, text) in modules {
+        try replace("Sources/\(name)/\(name).swift", with: text)
+      }
       try replace(
         "Sources/\(Target.driver.rawValue)/main.swift", with: driver ?? "// Nothing to drive.\n")
       let sources = folder.appendingPathComponent("Sources/\(Target.listings.rawValue)")
@@ -134,9 +139,21 @@ struct ScratchPackage {
       folder.appendingPathComponent(".build/debug/\(Target.driver.rawValue)").path, [])
   }
 
-  private var manifest: String {
+  private func manifest(modules: [String]) -> String {
     let path = engine.path.replacingOccurrences(of: "\\", with: "\\\\")
       .replacingOccurrences(of: "\"", with: "\\\"")
+    let own = modules.map { "\"\($0)\", " }.joined()
+    let targets = modules.map {
+      """
+          .target(
+            name: "\($0)",
+            dependencies: [
+              .product(name: "SwiftUI", package: "ViewTree"),
+              .product(name: "RefreshSystems", package: "ViewTree"),
+            ]),
+
+      """
+    }.joined()
     return """
       // swift-tools-version: 6.1
       import PackageDescription
@@ -145,9 +162,9 @@ struct ScratchPackage {
         name: "DocumentScratch",
         dependencies: [.package(name: "ViewTree", path: "\(path)")],
         targets: [
-          .target(
+      \(targets)    .target(
             name: "\(Target.listings.rawValue)",
-            dependencies: [.product(name: "SwiftUI", package: "ViewTree")],
+            dependencies: [\(own).product(name: "SwiftUI", package: "ViewTree")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
           .executableTarget(
             name: "\(Target.driver.rawValue)",

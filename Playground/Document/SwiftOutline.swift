@@ -16,8 +16,11 @@ struct SwiftOutline: Equatable {
   /// The names of the imported modules, in the order of the text.
   private(set) var imports: [String] = []
 
-  /// The first word outside all brackets; nil when there is none.
+  /// The first word outside all brackets that is no import; nil when there is none.
   private(set) var opening: String?
+
+  /// All words outside all brackets.
+  private(set) var words: Set<String> = []
 
   /// Reads the outermost level of a text.
   ///
@@ -26,7 +29,8 @@ struct SwiftOutline: Equatable {
     var scanner = SwiftWords(text)
     var previous = ""
     while let word = scanner.nextOutermostWord() {
-      opening = opening ?? word
+      words.insert(word)
+      if word != "import", previous != "import" { opening = opening ?? word }
       if Self.keywords.contains(previous), !Self.keywords.contains(word) {
         declarations.append(Declaration(keyword: previous, name: word))
       } else if previous == "import" {

@@ -23,6 +23,14 @@ import SwiftUI
         summary:
           "document 001: ten rows between a header that refreshes and a footer that loads more",
         makeHost: { PullToRefreshScene.afterFirstRefresh().host }),
+      Scene(
+        name: "ZKRefresh", number: "003",
+        summary: "document 003: a table of twelve rows with a header and a footer of six states",
+        makeHost: { ZKRefreshScene().host }),
+      Scene(
+        name: "WBRefresh", number: "004",
+        summary: "document 004: a table with the system's refresh control and an arrow that turns",
+        makeHost: { WBRefreshScene().host }),
     ] + golden
 
   /// The scene of that name or number; letter case does not matter.

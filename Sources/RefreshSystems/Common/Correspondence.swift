@@ -40,7 +40,9 @@ extension Correspondence {
   public static func of(_ system: RefreshSystemName) -> Correspondence? {
     switch system {
     case .ZHRefresh: zhRefresh
-    case .LKRefresh, .PullToRefresh, .ZKRefresh, .WBRefresh: nil
+    case .ZKRefresh: zkRefresh
+    case .WBRefresh: wbRefresh
+    case .LKRefresh, .PullToRefresh: nil
     }
   }
 

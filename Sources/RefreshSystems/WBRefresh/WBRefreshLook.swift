@@ -18,4 +18,9 @@ public enum WBRefreshLook {
   public static let overlayWhite: CGFloat = 0.5
   /// Its opacity, from 0 to 1.
   public static let overlayAlpha: CGFloat = 0.5
+
+  /// The size of the view in the control; the XIB that states it is not in the document. Points.
+  public static let viewSize = CGSize(width: 160, height: 40)
+  /// The side of arrow and loading icon; of the XIB too. Points.
+  public static let iconSide: CGFloat = 32
 }

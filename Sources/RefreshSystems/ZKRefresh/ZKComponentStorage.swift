@@ -27,9 +27,9 @@ package protocol ZKComponentStorage {
   /// The scroll view's content offset; an assignment notifies. Points.
   var contentOffset: CGPoint { get set }
   /// The scroll view's insets. Points.
-  var contentInset: EdgeInsets { get set }
+  var contentInset: UIEdgeInsets { get set }
   /// The scroll view's insets when the component was installed (B003-4). Points.
-  var scrollViewInsetsDefaultValue: EdgeInsets { get }
+  var scrollViewInsetsDefaultValue: UIEdgeInsets { get }
   /// Whether a finger drags the scroll view.
   var isDragging: Bool { get }
   /// Whether there is a scroll view to animate.

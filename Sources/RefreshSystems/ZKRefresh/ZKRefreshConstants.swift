@@ -12,7 +12,8 @@ enum ZKRefreshConstants {
     case "animation duration": .number(ZKRefreshAnimation.duration)
     case "defaults":
       .fields([
-        "header": .text("RefreshIndicatorHeader"), "footer": .text("RefreshIndicatorFooter"),
+        "header": .text("\(RefreshIndicatorHeader.self)"),
+        "footer": .text("\(RefreshIndicatorFooter.self)"),
       ])
     case "platform":
       .fields(["iOS": .text("8.0+"), "xcode": .text("10.2"), "swift": .number(5)])

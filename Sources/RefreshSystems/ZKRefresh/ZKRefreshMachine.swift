@@ -22,9 +22,9 @@ public struct ZKComponentState: Equatable, Sendable {
   /// Points.
   public var contentOffset = CGPoint.zero
   /// Points.
-  public var contentInset: EdgeInsets
+  public var contentInset: UIEdgeInsets
   /// Points.
-  public var scrollViewInsetsDefaultValue: EdgeInsets
+  public var scrollViewInsetsDefaultValue: UIEdgeInsets
   public var isDragging = false
 
   /// How often the application's closure for the beginning was called.
@@ -36,7 +36,7 @@ public struct ZKComponentState: Equatable, Sendable {
   /// What the rules did since the last ``forget()``, in order.
   public internal(set) var changes: [ZKRefreshChange] = []
 
-  init(titles: [ZKRefreshState: String], contentInset: EdgeInsets) {
+  init(titles: [ZKRefreshState: String], contentInset: UIEdgeInsets) {
     self.titles = titles
     self.contentInset = contentInset
     scrollViewInsetsDefaultValue = contentInset
@@ -62,7 +62,7 @@ public struct ZKHeaderMachine: ZKHeaderStorage {
   public init(insetTop: CGFloat = 0, language: ZKRefreshLanguage = .chinese) {
     component = ZKComponentState(
       titles: language.headerTitles,
-      contentInset: EdgeInsets(top: insetTop, leading: 0, bottom: 0, trailing: 0))
+      contentInset: UIEdgeInsets(top: insetTop, left: 0, bottom: 0, right: 0))
   }
 
   /// One notification of the content offset.
@@ -134,7 +134,7 @@ public struct ZKFooterMachine: ZKFooterStorage {
   ) {
     component = ZKComponentState(
       titles: language.footerTitles,
-      contentInset: EdgeInsets(top: 0, leading: 0, bottom: insetBottom, trailing: 0))
+      contentInset: UIEdgeInsets(top: 0, left: 0, bottom: insetBottom, right: 0))
     self.viewportHeight = viewportHeight
     self.contentHeight = contentHeight
     self.entersReleaseing = entersReleaseing
@@ -227,7 +227,7 @@ extension ZKMachine {
     get { component.enableRefresh }
     set { component.enableRefresh = newValue }
   }
-  package var contentInset: EdgeInsets {
+  package var contentInset: UIEdgeInsets {
     get { component.contentInset }
     set { component.contentInset = newValue }
   }
@@ -236,7 +236,7 @@ extension ZKMachine {
     set { component.isDragging = newValue }
   }
   package var componentHeight: CGFloat { component.componentHeight }
-  package var scrollViewInsetsDefaultValue: EdgeInsets { component.scrollViewInsetsDefaultValue }
+  package var scrollViewInsetsDefaultValue: UIEdgeInsets { component.scrollViewInsetsDefaultValue }
   package var isListening: Bool { !isHidden && enableRefresh }
   package var hasScrollView: Bool { true }
 

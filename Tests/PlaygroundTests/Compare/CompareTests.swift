@@ -151,3 +151,60 @@ struct CompareTests {
     #expect(console.errors.split(separator: "\n").count == 3)
   }
 }
+
+/// Lesson 11 for the systems of frame-based views.
+@Suite("Comparing systems of frame-based views")
+@MainActor
+struct CompareFrameBasedTests {
+  private func run(_ gesture: StandardGesture, _ system: RefreshSystemName) throws -> ComparedRun {
+    let scene = try #require(RefreshScenes.scene(of: system))
+    return ComparedRun(scene, path: ComparedGesture(gesture).path, rest: 1.5)
+  }
+
+  @Test("document 003 says that letting go would refresh, and asks for nothing while it is held")
+  func document003Holds() throws {
+    let run = try run(.pull140Hold, .ZKRefresh)
+    #expect(run.threshold == 50)
+    #expect(run.requests.isEmpty)
+    let armed = try #require(run.waiting)
+    #expect(armed.event.text.contains("header = pullingOutRect"))
+    #expect((50...53).contains(run.judged(armed).pull))
+  }
+
+  @Test("document 003 asks for nothing when the pull comes back under the finger")
+  func document003ComesBack() throws {
+    let run = try run(.pull140Back, .ZKRefresh)
+    #expect(run.requests.isEmpty)
+    #expect(run.waiting == nil)
+  }
+
+  @Test(
+    "document 003 asks at the first event after the finger has let go, from 50 on",
+    arguments: [StandardGesture.pull140Release, .pull70Release, .pull55Release])
+  func document003LetsGo(_ gesture: StandardGesture) throws {
+    let run = try run(gesture, .ZKRefresh)
+    let request = try #require(run.requests.first)
+    #expect(run.requests.count == 1)
+    #expect(run.occasion(of: request) == .firstMove)
+    // It judges the last place under the finger.
+    #expect(abs(run.judged(request).pull - gesture.pull) < 0.01)
+    #expect(run.happenings.contains { $0.event.step == .held })
+  }
+
+  @Test(
+    "document 004 turns its arrow at 60, and the system's control decides when to ask",
+    arguments: StandardGesture.allCases)
+  func document004(_ gesture: StandardGesture) throws {
+    let run = try run(gesture, .WBRefresh)
+    #expect(run.threshold == 60)
+    let turned = run.happenings.first { $0.event.step == .armed }
+    #expect((turned != nil) == (gesture.pull > 60))
+    if let turned { #expect((60...63).contains(run.judged(turned).pull)) }
+    // An eighth of the list's height: 75.
+    #expect(run.requests.count == (gesture.pull > 75 ? 1 : 0))
+    if let request = run.requests.first {
+      #expect(run.occasion(of: request) == .pulling)
+      #expect((75...78).contains(run.judged(request).pull))
+    }
+  }
+}

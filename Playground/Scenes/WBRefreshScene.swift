@@ -1,0 +1,56 @@
+import RefreshSystems
+import SwiftUI
+
+/// Document 004's control on a table of frame-based views.
+///
+/// The system's control decides when to ask: in this stand-in once the pull has reached its trigger
+/// distance, an eighth of the list's height. The arrow turns by its own rule. The application is done
+/// two virtual seconds after it was called.
+@MainActor final class WBRefreshScene {
+  /// The screen. Points.
+  static let screen = RefreshScenes.screen
+
+  let host: TreeHost
+  private let demo: WBRefreshDemo
+  private let changes = ChangeInbox<WBRefreshChange>()
+
+  /// Lays the scene out; the control watches its frame from the next turn of the main queue on.
+  init() {
+    let demo = WBRefreshDemo(frame: CGRect(origin: .zero, size: Self.screen))
+    let changes = changes
+    demo.refreshControl.changeHandler = { changes.append($0) }
+    demo.refreshControl.accessibilityIdentifier = "WBRefresh.control"
+    demo.table.accessibilityIdentifier = "WBRefresh.list"
+    self.demo = demo
+    host = TreeHost(size: Self.screen) { WBRefreshTable(table: demo.table) }
+    host.settle()
+  }
+}
+
+extension WBRefreshScene: RefreshScene {
+  var system: RefreshSystemName { .WBRefresh }
+  var pull: CGFloat { -demo.table.contentOffset.y }
+  var threshold: CGFloat { -WBRefreshControlOffset }
+
+  func phase(of side: RefreshSide) -> RefreshPhase {
+    guard side == .header else { return .unready }
+    if demo.refreshControl.isRefreshing { return .refreshing }
+    guard pull > 0 else { return .idle }
+    return demo.refreshControl.refreshView.rotateFlag ? .armed : .pulling
+  }
+
+  func frame(of side: RefreshSide) -> CGRect? {
+    guard side == .header else { return nil }
+    return demo.refreshControl.convert(demo.refreshControl.bounds, to: nil)
+  }
+
+  func takeEvents() -> [RefreshEvent] { changes.take().compactMap(\.event) }
+}
+
+/// The table on the screen.
+private struct WBRefreshTable: UIViewRepresentable {
+  let table: UITableView
+
+  func makeUIView(context: Context) -> UITableView { table }
+  func updateUIView(_ uiView: UITableView, context: Context) {}
+}

@@ -1,0 +1,66 @@
+import RefreshSystems
+import SwiftUI
+
+/// Document 003's header and footer on a table of frame-based views.
+///
+/// Twelve rows, as in the published demo, but 60 points high, so that the list is longer than the
+/// screen: below a short list any upward drag that ends loads (B003-5). The application is done three
+/// virtual seconds after it was called, as in the document.
+@MainActor final class ZKRefreshScene {
+  /// The screen. Points.
+  static let screen = RefreshScenes.screen
+  /// Points.
+  static let rowHeight: CGFloat = 60
+
+  let host: TreeHost
+  private let demo: ZKRefreshDemo
+  private let changes = ChangeInbox<ZKRefreshChange>()
+
+  /// Lays the scene out.
+  init() {
+    let demo = ZKRefreshDemo(
+      frame: CGRect(origin: .zero, size: Self.screen), rowHeight: Self.rowHeight)
+    let changes = changes
+    for (side, component) in [
+      ("header", demo.table.zk_header), ("footer", demo.table.zk_footer),
+    ] as [(String, RefreshComponent?)] {
+      component?.accessibilityIdentifier = "ZKRefresh.\(side)"
+      component?.changeHandler = { changes.append($0) }
+    }
+    demo.table.accessibilityIdentifier = "ZKRefresh.list"
+    self.demo = demo
+    host = TreeHost(size: Self.screen) { ZKRefreshTable(table: demo.table) }
+    host.settle()
+  }
+
+  private var table: UITableView { demo.table }
+
+  private func component(_ side: RefreshSide) -> RefreshComponent? {
+    side == .header ? table.zk_header : table.zk_footer
+  }
+}
+
+extension ZKRefreshScene: RefreshScene {
+  var system: RefreshSystemName { .ZKRefresh }
+  var pull: CGFloat { -table.contentOffset.y }
+  var threshold: CGFloat { ZKRefreshLook.componentHeight }
+
+  func phase(of side: RefreshSide) -> RefreshPhase {
+    let isPulled = side == .header ? pull > 0 : pull < 0
+    return component(side)?.state.phase(isPulled: isPulled) ?? .unready
+  }
+
+  func frame(of side: RefreshSide) -> CGRect? {
+    component(side).map { $0.convert($0.bounds, to: nil) }
+  }
+
+  func takeEvents() -> [RefreshEvent] { changes.take().compactMap(\.event) }
+}
+
+/// The table on the screen.
+private struct ZKRefreshTable: UIViewRepresentable {
+  let table: UITableView
+
+  func makeUIView(context: Context) -> UITableView { table }
+  func updateUIView(_ uiView: UITableView, context: Context) {}
+}

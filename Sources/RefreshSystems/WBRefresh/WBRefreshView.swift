@@ -1,0 +1,76 @@
+import SwiftUI
+
+/// What document 004 shows in its control: a tip with an arrow, and a loading icon under it.
+///
+/// The document makes it from a XIB that is not part of it; here it is made in code, with the same
+/// outlets. Its size counts: the control asks for exactly that (row S4.07).
+///
+/// - Source: document 004 (rows S4.07, S4.13 to S4.18); sizes and texts are this port's.
+@MainActor @preconcurrency
+open class WBRefreshView: UIView {
+  /// What is shown while nothing loads.
+  public let tipView = UIView()
+  /// The arrow.
+  public let tipIconView = UIImageView(image: UIImage(named: "tableview_pull_refresh"))
+  /// What turns while something loads.
+  public let loadingIcon = UIImageView(image: UIImage(named: "tableview_loading"))
+
+  /// Which listings are followed.
+  public var variant = WBRefreshVariant.adjusted
+
+  /// Whether the arrow is turned over; each assignment turns it.
+  public var rotateFlag = false {
+    didSet { rotateTipIcon() }
+  }
+
+  /// A view as the XIB would have it.
+  open class func refreshView() -> WBRefreshView {
+    WBRefreshView(frame: CGRect(origin: .zero, size: WBRefreshLook.viewSize))
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    let icon = CGRect(
+      x: 0, y: (bounds.height - WBRefreshLook.iconSide) / 2, width: WBRefreshLook.iconSide,
+      height: WBRefreshLook.iconSide)
+    loadingIcon.frame = icon
+    addSubview(loadingIcon)
+    tipView.frame = bounds
+    tipView.backgroundColor = .white
+    addSubview(tipView)
+    tipIconView.frame = icon
+    tipView.addSubview(tipIconView)
+  }
+
+  /// Turns the arrow from where it is, over or back, along the shorter way.
+  private func rotateTipIcon() {
+    let angle = CGFloat(variant.angle(turningOver: rotateFlag))
+    UIView.animate(withDuration: WBTipRotation.duration) {
+      self.tipIconView.transform = self.tipIconView.transform.rotated(by: angle)
+    }
+  }
+
+  /// Adds an endless turning to the loading icon, under a key where the listing has one.
+  ///
+  /// It starts at the layer's model value, which is 0 (B004-7).
+  func addLoadingAnimation() {
+    let animation = CABasicAnimation(keyPath: WBLoadingRotation.keyPath)
+    animation.toValue = WBLoadingRotation.toValue
+    animation.repeatCount = WBLoadingRotation.repeatCount
+    animation.duration = variant.loadingDuration
+    if variant.animationKeyCheck {
+      animation.isRemovedOnCompletion = WBLoadingRotation.isRemovedOnCompletion
+    }
+    loadingIcon.layer.add(
+      animation, forKey: variant.animationKeyCheck ? WBLoadingRotation.keyPath : nil)
+  }
+}

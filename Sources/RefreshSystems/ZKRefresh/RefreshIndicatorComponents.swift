@@ -1,0 +1,80 @@
+import SwiftUI
+
+/// A header with a spinner and a text: the one that lists get unless another default was set.
+///
+/// - Source: document 003 (row S3.04); lengths from the published code.
+open class RefreshIndicatorHeader: RefreshHeader {
+  let indicator = IndicatorAndTitle(shift: ZKRefreshLook.headerIndicatorShift)
+
+  open override func refreshComponentDidMoveToSuperview() {
+    super.refreshComponentDidMoveToSuperview()
+    indicator.install(in: self)
+  }
+
+  open override func refreshComponentStateChange(state: ZKRefreshState) {
+    super.refreshComponentStateChange(state: state)
+    indicator.show(state, in: self)
+  }
+}
+
+/// A footer with a spinner and a text: the one that lists get unless another default was set.
+///
+/// - Source: document 003 (row S3.04); lengths from the published code.
+open class RefreshIndicatorFooter: RefreshFooter {
+  let indicator = IndicatorAndTitle(shift: ZKRefreshLook.footerIndicatorShift)
+
+  open override func refreshComponentDidMoveToSuperview() {
+    super.refreshComponentDidMoveToSuperview()
+    indicator.install(in: self)
+  }
+
+  open override func refreshComponentStateChange(state: ZKRefreshState) {
+    super.refreshComponentStateChange(state: state)
+    indicator.show(state, in: self)
+  }
+}
+
+/// The spinner of a component: left of the middle, the title right of it while refreshing, else the
+/// title alone over the full width.
+@MainActor final class IndicatorAndTitle {
+  let view = UIActivityIndicatorView(style: .gray)
+  /// How far left of the middle. Points.
+  private let shift: CGFloat
+
+  init(shift: CGFloat) {
+    self.shift = shift
+  }
+
+  func install(in component: RefreshComponent) {
+    component.addSubview(view)
+    view.frame = ZKRefreshLook.indicatorFrame(
+      width: component.frame.width, height: component.height, shift: shift)
+    component.titleLabel?.textColor = UIColor.gray
+    component.titleLabel?.font = UIFont.systemFont(ofSize: ZKRefreshLook.smallTitleFont)
+    putTitleBeside(in: component)
+  }
+
+  func show(_ state: ZKRefreshState, in component: RefreshComponent) {
+    guard state != .refreshing else {
+      view.startAnimating()
+      putTitleBeside(in: component)
+      return
+    }
+    view.stopAnimating()
+    component.titleLabel?.textAlignment = .center
+    component.titleLabel?.frame = CGRect(origin: .zero, size: component.frame.size)
+  }
+
+  private func putTitleBeside(in component: RefreshComponent) {
+    component.titleLabel?.textAlignment = .left
+    component.putTitle(rightOf: view, gap: ZKRefreshLook.indicatorTitleGap)
+  }
+}
+
+extension RefreshComponent {
+  /// Gives the title all the room right of a view.
+  func putTitle(rightOf view: UIView, gap: CGFloat) {
+    let x = view.frame.maxX + gap
+    titleLabel?.frame = CGRect(x: x, y: 0, width: frame.width - x, height: height)
+  }
+}

@@ -1,0 +1,278 @@
+import RefreshSystems
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// Document 003's controls on a real list under a finger.
+@MainActor @Suite("Document 003 under a finger") struct ZKRefreshFingerTests {
+  @Test("a pull that is held says that letting go would refresh, and asks for nothing")
+  func hold() {
+    let screen = ZKListScreen()
+    screen.pullSlowly(to: 140)
+    #expect(abs(screen.table.contentOffset.y + 140) < 0.01)
+    screen.wait(2)
+    #expect(screen.header?.state == .pullingOutRect)
+    #expect(screen.header?.titleLabel?.text == "松开刷新")
+    #expect(screen.begins == 0)
+  }
+
+  @Test("letting go opens the room, calls 0.3 s later, and the end closes it")
+  func letGo() {
+    let screen = ZKListScreen()
+    screen.pullSlowly(to: 140)
+    screen.release()
+    screen.wait(1 / 60)
+    #expect(screen.header?.state == .refreshing)
+    #expect(screen.header?.isRefreshing == true)
+    #expect(screen.table.contentInset.top == 50)
+    #expect(!screen.table.bounces)
+    screen.wait(0.25)
+    #expect(screen.begins == 0)
+    screen.wait(0.1)
+    #expect(screen.begins == 1)
+    screen.wait(2)
+    #expect(screen.table.contentOffset.y == -50)
+    #expect(screen.header?.titleLabel?.text == "正在刷新...")
+
+    screen.header?.endRefreshing()
+    #expect(screen.table.contentInset.top == 0)
+    #expect(screen.table.bounces)
+    #expect(screen.header?.state == .refreshing)
+    screen.wait(0.35)
+    #expect(screen.header?.state == .idle)
+    #expect(screen.table.contentOffset.y == 0)
+    #expect(screen.ends == 1)
+    screen.wait(2)
+    #expect(screen.begins == 1)
+  }
+
+  @Test("a quick flick refreshes once, judged by the last place under the finger")
+  func flick() {
+    let screen = ZKListScreen()
+    screen.host.finger.fling(
+      from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 320), over: 0.1)
+    screen.wait(3)
+    #expect(screen.begins == 1)
+    #expect(screen.header?.state == .refreshing)
+  }
+
+  @Test("a pull that comes back inside before letting go is parked and stays parked at rest")
+  func dragBack() {
+    let screen = ZKListScreen()
+    screen.touch()
+    screen.pull(to: 140)
+    screen.pull(to: 40)
+    screen.pull(to: 30)
+    #expect(screen.header?.state == .pullingInRect)
+    screen.release()
+    screen.wait(3)
+    #expect(screen.header?.state == .releaseing)
+    #expect(screen.table.contentOffset.y == 0)
+    #expect(screen.begins == 0)
+  }
+
+  @Test("B003-1: one move from 45 to 55 refreshes without ever showing that it would")
+  func lag() {
+    let screen = ZKListScreen()
+    var armed = 0
+    screen.header?.changeHandler = { if $0.event?.step == .armed { armed += 1 } }
+    screen.touch()
+    screen.pull(to: 45)
+    screen.pull(to: 55)
+    screen.release()
+    screen.wait(1)
+    #expect(armed == 0)
+    #expect(screen.begins == 1)
+  }
+
+  @Test("B003-3: under an inset of 64 the end leaves the content 64 points too high")
+  func insetAtTheTop() {
+    let screen = ZKListScreen(insetTop: 64)
+    #expect(screen.table.contentOffset.y == -64)
+    screen.pullSlowly(to: 140)
+    screen.release()
+    screen.wait(1)
+    #expect(screen.begins == 1)
+    #expect(screen.table.contentInset.top == 114)
+    #expect(screen.table.contentOffset.y == -114)
+    screen.header?.endRefreshing()
+    screen.wait(2)
+    #expect(screen.table.contentInset.top == 64)
+    #expect(screen.table.contentOffset.y == 0)
+  }
+
+  @Test("B003-4: an inset that the application sets during a refresh is gone after it")
+  func insetDuringRefresh() {
+    let screen = ZKListScreen()
+    screen.pullSlowly(to: 140)
+    screen.release()
+    screen.wait(1)
+    screen.table.contentInset = UIEdgeInsets(top: 90, left: 0, bottom: 20, right: 0)
+    screen.header?.endRefreshing()
+    screen.wait(1)
+    #expect(screen.table.contentInset == .zero)
+  }
+
+  @Test("the end of a list that was scrolled down meanwhile moves nothing and comes at once")
+  func endWhileScrolled() {
+    let screen = ZKListScreen()
+    screen.pullSlowly(to: 140)
+    screen.release()
+    screen.wait(1)
+    screen.touch()
+    screen.move(by: -200)
+    screen.release()
+    screen.wait(3)
+    let offset = screen.table.contentOffset.y
+    #expect(offset > 0)
+    screen.header?.endRefreshing()
+    #expect(screen.header?.state == .idle)
+    #expect(screen.table.contentOffset.y == offset)
+  }
+
+  @Test("pulling beyond the end by more than 50 and letting go loads; the end gives the room back")
+  func footer() {
+    let screen = ZKListScreen()
+    scrollToEnd(screen)
+    screen.touch()
+    screen.pull(to: -60)
+    screen.pull(to: -62)
+    #expect(screen.footer?.state == .pullingOutRect)
+    screen.release()
+    screen.wait(1 / 60)
+    #expect(screen.footer?.state == .refreshing)
+    #expect(screen.table.contentInset.bottom == 50)
+    screen.wait(2)
+    #expect(screen.begins == 1)
+    #expect(abs(screen.table.contentOffset.y - 1450) < 0.01)
+    screen.footer?.endRefreshing()
+    screen.wait(2)
+    #expect(screen.footer?.state == .idle)
+    #expect(screen.table.contentInset.bottom == 0)
+    #expect(screen.ends == 1)
+  }
+
+  @Test("B003-5: below short content a small drag upward loads")
+  func shortContent() {
+    let screen = ZKListScreen(rows: 2)
+    screen.touch()
+    screen.pull(to: -4)
+    screen.release()
+    screen.wait(1)
+    #expect(screen.footer?.state == .refreshing)
+    #expect(screen.begins == 1)
+  }
+
+  @Test("B003-5: while the header of a short list is pulled the footer announces itself")
+  func shortContentPulledDown() {
+    let screen = ZKListScreen(rows: 2)
+    screen.pullSlowly(to: 30)
+    #expect(screen.footer?.titleLabel?.text == "松开加载更多数据")
+    screen.release()
+    screen.wait(2)
+    #expect(screen.begins == 0)
+  }
+
+  @Test("with nothing more the room stays and no drag loads, until a reset")
+  func noMoreData() {
+    let screen = ZKListScreen()
+    loadAtEnd(screen)
+    screen.footer?.setTitle("xxxx", for: .noMoreData)
+    screen.footer?.endRefreshingWithNoMoreData()
+    screen.wait(1)
+    #expect(screen.footer?.state == .noMoreData)
+    #expect(screen.footer?.titleLabel?.text == "xxxx")
+    #expect(screen.table.contentInset.bottom == 50)
+
+    screen.touch()
+    screen.pull(to: -80)
+    screen.pull(to: -82)
+    screen.release()
+    screen.wait(2)
+    #expect(screen.begins == 1)
+
+    screen.footer?.resetNoMoreData()
+    screen.wait(0.35)
+    #expect(screen.ends == 2)
+    #expect(screen.table.contentInset.bottom == 0)
+  }
+
+  @Test("B003-8: an end after the one with no more data clears that again")
+  func endAfterNoMore() {
+    let screen = ZKListScreen()
+    loadAtEnd(screen)
+    screen.footer?.endRefreshingWithNoMoreData()
+    screen.footer?.endRefreshing()
+    screen.wait(0.35)
+    #expect(screen.footer?.state == .noMoreData)
+    screen.wait(0.35)
+    #expect(screen.footer?.state != .noMoreData)
+    #expect(screen.ends == 2)
+  }
+
+  @Test("a header's end can let the footer load again")
+  func endWithReset() {
+    let screen = ZKListScreen()
+    screen.footer?.endRefreshingWithNoMoreData()
+    screen.wait(1)
+    #expect(screen.footer?.state == .noMoreData)
+    screen.header?.endRefreshingWithResetFooter()
+    screen.wait(1)
+    #expect(screen.footer?.state == .idle)
+  }
+
+  @Test("a header that is switched off hides, gives its room back and calls the end closure")
+  func switchedOff() {
+    let screen = ZKListScreen()
+    screen.pullSlowly(to: 140)
+    screen.release()
+    screen.wait(1)
+    screen.header?.enableRefresh = false
+    #expect(screen.header?.isHidden == true)
+    #expect(screen.table.contentInset.top == 0)
+    screen.wait(0.35)
+    #expect(screen.ends == 1)
+    #expect(screen.header?.state == .idle)
+    screen.pullSlowly(to: 140)
+    screen.release()
+    screen.wait(2)
+    #expect(screen.begins == 1)
+    screen.header?.enableRefresh = true
+    #expect(screen.header?.isHidden == false)
+  }
+
+  @Test("the document's way to end, after three seconds on another queue, ends after three seconds")
+  func documentsEnd() {
+    let screen = ZKListScreen { screen in
+      let table = screen.table
+      table.zk_header {
+        DispatchQueue.global().async { [weak table] in
+          sleep(3)
+          DispatchQueue.main.async { table?.zk_header?.endRefreshing() }
+        }
+      }
+    }
+    screen.pullSlowly(to: 140)
+    screen.release()
+    screen.wait(3.2)
+    #expect(screen.header?.state == .refreshing)
+    screen.wait(0.5)
+    #expect(screen.header?.state == .idle)
+    #expect(screen.host.warnings.isEmpty)
+  }
+
+  private func scrollToEnd(_ screen: ZKListScreen) {
+    screen.table.setContentOffset(CGPoint(x: 0, y: 2000 - 600), animated: false)
+    screen.host.settle()
+  }
+
+  private func loadAtEnd(_ screen: ZKListScreen) {
+    scrollToEnd(screen)
+    screen.touch()
+    screen.pull(to: -60)
+    screen.pull(to: -62)
+    screen.release()
+    screen.wait(2)
+    #expect(screen.begins == 1)
+  }
+}

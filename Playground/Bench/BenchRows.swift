@@ -49,6 +49,10 @@ extension BenchRow {
         let scene = PullToRefreshScene.afterFirstRefresh()
         return BenchPull(scene.host, delay: PullToRefreshDemo.delay)
       },
+      pull("pull-002", of: "ZHRefresh") {
+        let scene = ZHRefreshScene()
+        return BenchPull(scene.host, delay: ZHRefreshDemo.delay)
+      },
     ]
 
   /// A host of 400 x 800 points.

@@ -32,7 +32,7 @@ extension RefreshScene {
   static let pullToRefreshHeaderHeight: CGFloat = 60
 
   /// The names of the systems that this build has.
-  static let systems: [RefreshSystemName] = [.LKRefresh, .PullToRefresh]
+  static let systems: [RefreshSystemName] = [.LKRefresh, .PullToRefresh, .ZHRefresh]
 
   /// A new scene of a system, at rest; nil for one that this build does not have.
   static func scene(of system: RefreshSystemName) -> (any RefreshScene)? {
@@ -40,7 +40,8 @@ extension RefreshScene {
     case .LKRefresh: LKRefreshScene()
     case .PullToRefresh:
       PullToRefreshScene.afterFirstRefresh(headerHeight: pullToRefreshHeaderHeight)
-    case .ZHRefresh, .ZKRefresh, .WBRefresh: nil
+    case .ZHRefresh: ZHRefreshScene()
+    case .ZKRefresh, .WBRefresh: nil
     }
   }
 

@@ -23,6 +23,10 @@ import SwiftUI
         summary:
           "document 001: ten rows between a header that refreshes and a footer that loads more",
         makeHost: { PullToRefreshScene.afterFirstRefresh().host }),
+      Scene(
+        name: "ZHRefresh", number: "002",
+        summary: "document 002: twenty rows of a table with a header and a footer",
+        makeHost: { ZHRefreshScene().host }),
     ] + golden
 
   /// The scene of that name or number; letter case does not matter.

@@ -14,11 +14,11 @@ import ViewTreeInspection
 
   /// Plays the gesture on a new scene of each system.
   init(
-    _ gesture: ComparedGesture, systems: [RefreshSystemName] = RefreshScenes.systems
+    _ gesture: ComparedGesture, systems: [RefreshSystemName] = RefreshSystemName.allCases
   ) {
     title = gesture.title
     path = gesture.path
-    runs = systems.compactMap(RefreshScenes.scene).map {
+    runs = systems.map(RefreshScenes.scene).map {
       ComparedRun($0, path: gesture.path, rest: Self.rest)
     }
     verdicts = runs.map(CompareVerdict.init)

@@ -7,14 +7,16 @@ extension Command {
     summary: "a system under your own finger, live in a terminal; as text its standard pull"
   ) { arguments, console in
     let name = try arguments.onlyWord(called: "SYSTEM")
-    let found = RefreshScenes.systems.first {
+    let found = RefreshSystemName.allCases.first {
       $0.rawValue.lowercased() == name.lowercased() || $0.number == name
     }
-    guard let system = found, let session = DragSession(system) else {
+    guard let system = found else {
       throw BadArgument(
-        word: name, among: RefreshScenes.systems.flatMap { [$0.rawValue, $0.number] })
+        word: name, among: RefreshSystemName.allCases.flatMap { [$0.rawValue, $0.number] })
     }
-    if let device = console.terminal, var screen = DragScreen(device, session: session) {
+    if let device = console.terminal,
+      var screen = DragScreen(device, session: DragSession(system))
+    {
       return screen.run()
     }
     let comparison = Comparison(ComparedGesture(.pull140Release), systems: [system])

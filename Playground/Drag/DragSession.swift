@@ -35,11 +35,9 @@ import ViewTree
   private static let keptSamples = 600
   private static let keptHappenings = 50
 
-  /// - Shape: nil for a system that this build does not have.
-  init?(_ system: RefreshSystemName) {
-    guard let scene = RefreshScenes.scene(of: system) else { return nil }
+  init(_ system: RefreshSystemName) {
     self.system = system
-    self.scene = scene
+    scene = RefreshScenes.scene(of: system)
     start = scene.host.now
     _ = scene.takeEvents()
     record()
@@ -50,7 +48,7 @@ import ViewTree
 
   /// A new scene; speed and pause stay as they are.
   mutating func restart() {
-    guard var fresh = DragSession(system) else { return }
+    var fresh = DragSession(system)
     fresh.speed = speed
     fresh.isPaused = isPaused
     self = fresh

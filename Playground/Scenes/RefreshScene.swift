@@ -31,23 +31,18 @@ extension RefreshScene {
   /// - Source: `teaching.md` 9, lesson 11.
   static let pullToRefreshHeaderHeight: CGFloat = 60
 
-  /// The names of the systems that this build has.
-  static let systems: [RefreshSystemName] = [
-    .LKRefresh, .PullToRefresh, .ZKRefresh, .WBRefresh,
-  ]
-
-  /// A new scene of a system, at rest; nil for one that this build does not have.
-  static func scene(of system: RefreshSystemName) -> (any RefreshScene)? {
+  /// A new scene of a system, at rest.
+  static func scene(of system: RefreshSystemName) -> any RefreshScene {
     switch system {
     case .LKRefresh: LKRefreshScene()
     case .PullToRefresh:
       PullToRefreshScene.afterFirstRefresh(headerHeight: pullToRefreshHeaderHeight)
+    case .ZHRefresh: ZHRefreshScene()
     case .ZKRefresh: ZKRefreshScene()
     case .WBRefresh: WBRefreshScene()
-    case .ZHRefresh: nil
     }
   }
 
   /// A new scene of each system, at rest.
-  static func all() -> [any RefreshScene] { systems.compactMap(scene) }
+  static func all() -> [any RefreshScene] { RefreshSystemName.allCases.map(scene) }
 }

@@ -24,6 +24,10 @@ import SwiftUI
           "document 001: ten rows between a header that refreshes and a footer that loads more",
         makeHost: { PullToRefreshScene.afterFirstRefresh().host }),
       Scene(
+        name: "ZHRefresh", number: "002",
+        summary: "document 002: twenty rows of a table with a header and a footer",
+        makeHost: { ZHRefreshScene().host }),
+      Scene(
         name: "ZKRefresh", number: "003",
         summary: "document 003: a table of twelve rows with a header and a footer of six states",
         makeHost: { ZKRefreshScene().host }),

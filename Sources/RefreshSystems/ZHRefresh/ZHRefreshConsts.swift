@@ -12,6 +12,12 @@ public let footerViewH: CGFloat = 44
 /// The space between spinner, title and arrow, spelt as in the document. Points.
 public let componentsMarin: CGFloat = 10
 
+/// The height of the screen. Points.
+@MainActor public var screenH: CGFloat { UIScreen.main.bounds.height }
+
+/// The width of the screen, which is that of header and footer. Points.
+@MainActor public var screenW: CGFloat { UIScreen.main.bounds.width }
+
 /// Where a header stands, as document 002 names it.
 public enum ZHRefreshStatus: CaseIterable, Hashable, Sendable {
   case loading, pullToRefresh, releaseToRefresh

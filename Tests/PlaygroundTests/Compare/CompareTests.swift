@@ -93,6 +93,37 @@ struct CompareTests {
     #expect(try run(gesture, .PullToRefresh).happenings.isEmpty)
   }
 
+  @Test(
+    "document 002 waits while the finger is down, whatever it shows",
+    arguments: [StandardGesture.pull140Hold, .pull140Back])
+  func document002Waits(_ gesture: StandardGesture) throws {
+    let run = try run(gesture, .ZHRefresh)
+    #expect(run.threshold == 60)
+    #expect(run.requests.isEmpty)
+    let armed = try #require(run.happenings.first)
+    #expect(armed.event.step == .armed)
+    // A sixtieth of a second moves the content by some three points there.
+    #expect((60...63.5).contains(run.judged(armed).pull))
+    #expect((run.waiting == nil) == (gesture == .pull140Back))
+  }
+
+  @Test(
+    "document 002 asks when the finger lets go beyond 60",
+    arguments: [StandardGesture.pull140Release, .pull70Release])
+  func document002Release(_ gesture: StandardGesture) throws {
+    let run = try run(gesture, .ZHRefresh)
+    let request = try #require(run.requests.first)
+    #expect(run.requests.count == 1)
+    #expect(run.occasion(of: request) == .release)
+    #expect(abs(run.judged(request).pull - gesture.pull) < 0.01)
+    #expect(run.happenings.contains { $0.event.step == .held })
+  }
+
+  @Test("document 002 does nothing at 55")
+  func document002Short() throws {
+    #expect(try run(.pull55Release, .ZHRefresh).happenings.isEmpty)
+  }
+
   @Test("the command shows table, plot, rules and difference of one gesture, by name or by words")
   func oneGesture() {
     let (code, console) = command("pull-140-release")

@@ -8,8 +8,8 @@ import ViewTree
 @MainActor
 struct DragSessionTests {
   @Test("virtual time goes on in whole frames, and the rest waits for the next look at the clock")
-  func wholeFrames() throws {
-    var session = try #require(DragSession(.LKRefresh))
+  func wholeFrames() {
+    var session = DragSession(.LKRefresh)
     session.advance(seconds: 0.025)
     #expect(abs(session.seconds - 1.0 / 60) < 1e-9)
     session.advance(seconds: 0.01)
@@ -20,8 +20,8 @@ struct DragSessionTests {
   }
 
   @Test("slow motion is a tenth, and a pause lets no time pass but single frames")
-  func speeds() throws {
-    var session = try #require(DragSession(.LKRefresh))
+  func speeds() {
+    var session = DragSession(.LKRefresh)
     session.toggleSlow()
     session.advance(seconds: 0.2)
     #expect(abs(session.seconds - 1.0 / 60) < 1e-9)
@@ -33,8 +33,8 @@ struct DragSessionTests {
   }
 
   @Test("a finger that is wanted far away goes half of the rest in each frame")
-  func fingerMoves() throws {
-    var session = try #require(DragSession(.LKRefresh))
+  func fingerMoves() {
+    var session = DragSession(.LKRefresh)
     session.finger.down(at: CGPoint(x: 150, y: 100))
     session.finger.move(to: CGPoint(x: 150, y: 180))
     for travel in [40, 60, 70, 75] as [CGFloat] {
@@ -46,8 +46,8 @@ struct DragSessionTests {
   }
 
   @Test("a finger that is let go arrives first")
-  func fingerArrives() throws {
-    var session = try #require(DragSession(.LKRefresh))
+  func fingerArrives() {
+    var session = DragSession(.LKRefresh)
     session.finger.down(at: CGPoint(x: 150, y: 100))
     session.finger.move(to: CGPoint(x: 150, y: 101))
     session.finger.up()
@@ -59,8 +59,8 @@ struct DragSessionTests {
   }
 
   @Test("a pull past the threshold is told with its rule, and a new scene begins at rest")
-  func pull() throws {
-    var session = try #require(DragSession(.LKRefresh))
+  func pull() {
+    var session = DragSession(.LKRefresh)
     session.finger.down(at: DragFinger.resting)
     session.finger.nudge(by: 300)
     session.step()

@@ -1,0 +1,82 @@
+import SwiftUI
+
+/// The calls of document 002.
+///
+/// - Source: document 002 (S2.02 to S2.04). The parameters with defaults are the port's: which
+///   published version the views follow, and which calls make them.
+@MainActor extension UIScrollView {
+  /// The header; nil before one has been made. The document hides it from the application.
+  package var headerView: ZHHeaderView? {
+    for case let view as ZHHeaderView in subviews { return view }
+    return nil
+  }
+
+  /// The footer; nil before one has been made. The document hides it from the application.
+  package var footerView: ZHFooterView? {
+    for case let view as ZHFooterView in subviews { return view }
+    return nil
+  }
+
+  /// Adds a header that calls back when it refreshes; one that is there gets the callback.
+  ///
+  /// - Parameters:
+  ///   - version: the published version that a new header follows.
+  ///   - creation: which calls may make the footer when a drag ends beyond the content.
+  ///   - headerCallback: called when the room for the header is there, 0.3 s after the begin.
+  public func addHeaderWithCallback(
+    version: ZHRefreshVersion = .delegate, creating creation: ZHRefreshCreation = .addCalls,
+    _ headerCallback: @escaping CompleteHandler
+  ) {
+    var screen = ZHRefreshScreen(self, version: version, creation: creation)
+    screen.addHeader()
+    headerView?.handler = headerCallback
+  }
+
+  /// Adds a footer that calls back when it loads more; one that is there gets the callback.
+  ///
+  /// - Parameter footerCallback: called when the room for the footer is there, 0.5 s after the begin.
+  public func addFooterWithCallback(
+    version: ZHRefreshVersion = .delegate, creating creation: ZHRefreshCreation = .addCalls,
+    _ footerCallback: @escaping CompleteHandler
+  ) {
+    var screen = ZHRefreshScreen(self, version: version, creation: creation)
+    screen.addFooter()
+    footerView?.handler = footerCallback
+  }
+
+  /// Begins a refresh as a pull would, without scrolling to it (B002-7).
+  public func headerBeginRefreshing(creating creation: ZHRefreshCreation = .addCalls) {
+    withHeader(creation) { $0.headerBeginRefreshing() }
+  }
+
+  /// Ends a refresh, or what looks like one (B002-9).
+  public func headerEndRefreshing(creating creation: ZHRefreshCreation = .addCalls) {
+    withHeader(creation) { $0.headerEndRefreshing() }
+  }
+
+  /// Begins to load more as a drag beyond the end would.
+  public func footerBeginRefreshing(creating creation: ZHRefreshCreation = .addCalls) {
+    withFooter(creation) { $0.footerBeginRefreshing() }
+  }
+
+  /// Ends loading, or what looks like it (B002-9).
+  public func footerEndRefreshing(creating creation: ZHRefreshCreation = .addCalls) {
+    withFooter(creation) { $0.footerEndRefreshing() }
+  }
+
+  private func withHeader(
+    _ creation: ZHRefreshCreation, _ call: (inout ZHRefreshScreen) -> Void
+  ) {
+    var screen = ZHRefreshScreen(
+      self, version: headerView?.version ?? .delegate, creation: creation)
+    call(&screen)
+  }
+
+  private func withFooter(
+    _ creation: ZHRefreshCreation, _ call: (inout ZHRefreshScreen) -> Void
+  ) {
+    var screen = ZHRefreshScreen(
+      self, version: footerView?.version ?? .delegate, creation: creation)
+    call(&screen)
+  }
+}

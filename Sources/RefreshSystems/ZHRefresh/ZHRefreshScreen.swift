@@ -1,0 +1,112 @@
+import SwiftUI
+
+/// A scroll view with document 002's views as the storage of its rules.
+///
+/// - Cost: a header that calls is not looked for; otherwise one pass over the subviews.
+@MainActor struct ZHRefreshScreen {
+  private let scrollView: UIScrollView
+  private let knownHeader: ZHHeaderView?
+  private let knownFooter: ZHFooterView?
+  let version: ZHRefreshVersion
+  let creation: ZHRefreshCreation
+
+  /// - Parameters:
+  ///   - header: the one that calls; it may not be among the subviews yet.
+  ///   - footer: as `header`.
+  init(
+    _ scrollView: UIScrollView, header: ZHHeaderView? = nil, footer: ZHFooterView? = nil,
+    version: ZHRefreshVersion, creation: ZHRefreshCreation
+  ) {
+    self.scrollView = scrollView
+    knownHeader = header
+    knownFooter = footer
+    self.version = version
+    self.creation = creation
+  }
+
+  private var headerView: ZHHeaderView? { knownHeader ?? scrollView.headerView }
+  private var footerView: ZHFooterView? { knownFooter ?? scrollView.footerView }
+}
+
+extension ZHRefreshScreen: @preconcurrency ZHRefreshStorage {
+  var contentOffsetY: CGFloat { scrollView.contentOffset.y }
+  var contentHeight: CGFloat { scrollView.contentSize.height }
+  var frameHeight: CGFloat { scrollView.frame.height }
+  var isDragging: Bool { scrollView.isDragging }
+
+  var contentInsetTop: CGFloat {
+    get { scrollView.contentInset.top }
+    set { scrollView.contentInset.top = newValue }
+  }
+
+  var contentInsetBottom: CGFloat {
+    get { scrollView.contentInset.bottom }
+    set { scrollView.contentInset.bottom = newValue }
+  }
+
+  var header: ZHHeaderState {
+    get { headerView?.state ?? ZHHeaderState() }
+    set { headerView?.state = newValue }
+  }
+
+  var footer: ZHFooterState {
+    get { footerView?.state ?? ZHFooterState() }
+    set { footerView?.state = newValue }
+  }
+
+  var hasHeaderHandler: Bool { headerView?.handler != nil }
+  var hasFooterHandler: Bool { footerView?.handler != nil }
+
+  /// As wide as the screen, right above the content.
+  mutating func makeHeader() {
+    scrollView.addSubview(
+      ZHHeaderView(
+        frame: CGRect(x: 0, y: -headerViewH, width: screenW, height: headerViewH),
+        version: version, creation: creation))
+  }
+
+  /// As wide as the screen, below the content and the bottom inset as they are now.
+  mutating func makeFooter() {
+    let y = contentHeight + contentInsetBottom
+    scrollView.addSubview(
+      ZHFooterView(
+        frame: CGRect(x: 0, y: y, width: screenW, height: footerViewH), version: version,
+        creation: creation))
+  }
+
+  /// The room for the header is a keyframe animation that begins at what is seen.
+  mutating func animate(
+    _ animation: ZHRefreshAnimation, _ changes: @escaping (inout ZHRefreshScreen) -> Void
+  ) {
+    let screen = self
+    let run = {
+      var screen = screen
+      changes(&screen)
+    }
+    let complete = { (_: Bool) in
+      var screen = screen
+      screen.animationCompleted(animation)
+    }
+    if animation == .headerBegin {
+      UIView.animateKeyframes(
+        withDuration: animation.duration, delay: 0, options: .beginFromCurrentState,
+        animations: run, completion: complete)
+    } else {
+      UIView.animate(withDuration: animation.duration, animations: run, completion: complete)
+    }
+  }
+
+  mutating func matchIndicatorInsets() {
+    scrollView.scrollIndicatorInsets = scrollView.contentInset
+  }
+
+  mutating func callHeaderHandler() { headerView?.handler?() }
+  mutating func callFooterHandler() { footerView?.handler?() }
+
+  mutating func note(_ change: ZHRefreshChange) {
+    switch change.rule.side {
+    case .header: headerView?.changeHandler?(change)
+    case .footer: footerView?.changeHandler?(change)
+    }
+  }
+}

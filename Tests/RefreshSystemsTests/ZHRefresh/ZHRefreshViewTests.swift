@@ -1,0 +1,206 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@testable import RefreshSystems
+
+/// Document 002's views: who makes them, where they stand, and what they do to their scroll view.
+@MainActor @Suite("Document 002's views") struct ZHRefreshViewTests {
+  private final class AppDelegate: UIScrollViewDelegate {
+    var scrolls = 0
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+  }
+
+  @Test("header and footer are as wide as the screen, above and below the content")
+  func frames() throws {
+    let screen = ZHScreen(insetBottom: 34)
+    let header = try #require(screen.list.headerView)
+    let footer = try #require(screen.list.footerView)
+    #expect(header.frame == CGRect(x: 0, y: -60, width: 300, height: 60))
+    #expect(footer.frame == CGRect(x: 0, y: 2034, width: 300, height: 44))
+    #expect(screenW == 300)
+    #expect(screenH == 600)
+  }
+
+  @Test(
+    "spinner and title stand in the middle with 10 points between, the arrow 10 before the title")
+  func layout() throws {
+    let screen = ZHScreen()
+    let header = try #require(screen.list.headerView)
+    let title = header.titleLabel.frame
+    let spinner = header.indicatorView.frame
+    #expect(spinner.size == CGSize(width: 20, height: 20))
+    #expect(title.size == CGSize(width: header.titleLabel.intrinsicContentSize.width, height: 60))
+    #expect(abs(spinner.minX - (300 - title.width - 20 - 10) / 2) < 1e-6)
+    #expect(spinner.midY == 30)
+    #expect(abs(title.minX - spinner.maxX - 10) < 1e-6)
+    #expect(title.minY == 0)
+    #expect(abs(header.arrowView.frame.maxX - (title.minX - 10)) < 1e-6)
+    #expect(header.arrowView.frame.midY == 30)
+    #expect(header.titleLabel.font.pointSize == 14)
+  }
+
+  @Test("the header begins with an arrow and no spinner, the footer always has its spinner")
+  func atFirst() throws {
+    let screen = ZHScreen()
+    let header = try #require(screen.list.headerView)
+    let footer = try #require(screen.list.footerView)
+    #expect(header.titleLabel.text == "下拉刷新...")
+    #expect(!header.arrowView.isHidden && header.indicatorView.isHidden)
+    #expect(header.indicatorView.isAnimating)
+    #expect(footer.titleLabel.text == "加载更多...")
+    #expect(!footer.indicatorView.isHidden && footer.indicatorView.isAnimating)
+  }
+
+  @Test("the arrow turns by half a turn, and back to where it was drawn")
+  func arrow() throws {
+    let screen = ZHScreen()
+    let header = try #require(screen.list.headerView)
+    screen.touch()
+    screen.pull(to: 61)
+    #expect(abs(header.arrowView.transform.a + 1) < 1e-9)
+    screen.host.advance(by: 0.15)
+    let seen = try #require(header.arrowView.layer.presentation()).affineTransform()
+    #expect(seen.a > -0.99 && seen.a < 0.99, "half the animation has been shown")
+    screen.host.advance(by: 0.3)
+    screen.pull(to: 59)
+    #expect(header.arrowView.transform.isIdentity)
+  }
+
+  @Test("the header takes the delegate's place, and the application's own is lost (B002-2)")
+  func lostDelegate() {
+    let screen = ZHScreen(header: false)
+    let own = AppDelegate()
+    screen.list.delegate = own
+    screen.list.addHeaderWithCallback {}
+    #expect(screen.list.delegate === screen.list.headerView)
+    screen.pullAndRelease(at: 30)
+    #expect(own.scrolls == 0)
+    screen.list.delegate = own
+    screen.host.advance(by: 2)
+    screen.pullAndRelease(at: 80)
+    #expect(own.scrolls > 0)
+    #expect(screen.list.headerView?.isRefreshing == false, "now the header is lost")
+  }
+
+  @Test("a footer alone hears of nothing (B002-2)")
+  func footerAlone() {
+    let screen = ZHScreen(header: false)
+    screen.list.setContentOffset(CGPoint(x: 0, y: 1400), animated: false)
+    screen.touch()
+    screen.move(by: -300)
+    screen.release()
+    screen.host.advance(by: 2)
+    #expect(screen.loads == 0)
+  }
+
+  @Test("begin from code makes room without scrolling, so that the header is out of sight (B002-7)")
+  func beginFromCode() throws {
+    let screen = ZHScreen()
+    screen.list.headerBeginRefreshing()
+    screen.host.advance(by: 1)
+    #expect(screen.refreshes == 1)
+    #expect(screen.list.contentInset.top == 60)
+    #expect(screen.offset == 0)
+    let header = try #require(screen.list.headerView)
+    #expect(header.convert(header.bounds, to: nil).maxY == 0)
+  }
+
+  @Test("a header that leaves its scroll view lets go of it and hears nothing more (B002-10)")
+  func removed() throws {
+    let screen = ZHScreen()
+    let header = try #require(screen.list.headerView)
+    header.removeFromSuperview()
+    #expect(header.scrollView == nil)
+    #expect(screen.list.delegate == nil && screen.list.headerView == nil)
+    screen.pullAndRelease(at: 80)
+    screen.host.advance(by: 2)
+    #expect(screen.refreshes == 0)
+    UIView(frame: .zero).addSubview(header)
+    #expect(header.scrollView == nil)
+  }
+
+  @Test("the document's calls do nothing without an add call, the published ones make the view")
+  func creation() {
+    let screen = ZHScreen(header: false, footer: false)
+    screen.list.headerBeginRefreshing()
+    screen.list.headerEndRefreshing()
+    screen.list.footerBeginRefreshing()
+    screen.list.footerEndRefreshing()
+    #expect(screen.list.headerView == nil && screen.list.footerView == nil)
+    screen.list.headerEndRefreshing(creating: .everyCall)
+    screen.list.footerBeginRefreshing(creating: .everyCall)
+    #expect(screen.list.headerView != nil && screen.list.footerView != nil)
+    #expect(screen.list.footerView?.isRefreshing == false)
+  }
+
+  @Test("adding twice keeps the view and takes the second callback")
+  func addedTwice() {
+    let screen = ZHScreen()
+    let first = screen.list.headerView
+    var calls = 0
+    screen.list.addHeaderWithCallback { calls += 1 }
+    #expect(screen.list.headerView === first)
+    screen.list.headerBeginRefreshing()
+    screen.host.advance(by: 1)
+    #expect(calls == 1)
+    #expect(screen.refreshes == 0)
+  }
+
+  @Test("the later version leaves the delegate alone and follows offset and content size")
+  func observation() throws {
+    let screen = ZHScreen(.observation)
+    let footer = try #require(screen.list.footerView)
+    #expect(screen.list.delegate == nil)
+    #expect(footer.alpha == 0)
+    screen.list.contentSize.height = 2500
+    #expect(footer.frame.minY == 2500)
+    screen.list.setContentOffset(CGPoint(x: 0, y: 10), animated: false)
+    #expect(footer.alpha == 1)
+    screen.list.setContentOffset(CGPoint(x: 0, y: 1900), animated: false)
+    #expect(footer.isRefreshing)
+  }
+
+  @Test("the later version refreshes when the program sets the offset (B002-12)")
+  func programmaticOffset() {
+    let screen = ZHScreen(.observation)
+    screen.list.setContentOffset(CGPoint(x: 0, y: -61), animated: false)
+    #expect(screen.list.headerView?.isRefreshing == true)
+    screen.host.advance(by: 1)
+    #expect(screen.refreshes == 1)
+  }
+
+  @Test("the later version's views stop observing when they leave, without a warning")
+  func stopsObserving() throws {
+    let screen = ZHScreen(.observation)
+    let header = try #require(screen.list.headerView)
+    let footer = try #require(screen.list.footerView)
+    header.removeFromSuperview()
+    footer.removeFromSuperview()
+    screen.list.setContentOffset(CGPoint(x: 0, y: -80), animated: false)
+    #expect(!header.isRefreshing)
+    #expect(screen.host.warnings.isEmpty)
+    screen.list.addSubview(header)
+    screen.list.setContentOffset(CGPoint(x: 0, y: -90), animated: false)
+    #expect(header.isRefreshing)
+  }
+
+  @Test("every step of a rule is told with its numbers")
+  func changes() throws {
+    let screen = ZHScreen()
+    var told: [String] = []
+    screen.list.headerView?.changeHandler = { told.append($0.description) }
+    screen.touch()
+    screen.pull(to: 60.5)
+    screen.release()
+    screen.list.headerEndRefreshing()
+    #expect(
+      told == [
+        "status = releaseToRefresh: refreshOffset 60.5 > 60 (S2.07)",
+        "header isRefreshing = true: the drag ended at refreshOffset 60.5 > 60 (S2.08)",
+        "contentInset.top = 60: 60 above the captured inset; the callback follows in 0.3 s (S2.12)",
+        "header isRefreshing = false: the application is done (S2.12)",
+        "contentInset.top = 0: the captured inset (S2.12)",
+      ])
+  }
+}

@@ -49,17 +49,15 @@ extension BenchRow {
         let scene = PullToRefreshScene.afterFirstRefresh()
         return BenchPull(scene.host, delay: PullToRefreshDemo.delay)
       },
-<<<<<<< HEAD
+      pull("pull-002", of: "ZHRefresh") {
+        let scene = ZHRefreshScene()
+        return BenchPull(scene.host, delay: ZHRefreshDemo.delay)
+      },
       pull("pull-003", of: "ZKRefresh") {
         BenchPull(ZKRefreshScene().host, delay: Double(ZKRefreshLook.exampleDelay))
       },
       pull("pull-004", of: "WBRefresh") {
         BenchPull(WBRefreshScene().host, delay: WBRefreshDemo.delay)
-=======
-      pull("pull-002", of: "ZHRefresh") {
-        let scene = ZHRefreshScene()
-        return BenchPull(scene.host, delay: ZHRefreshDemo.delay)
->>>>>>> dc3217dc9152b4eeadc3dc5384cc6639b1628d20
       },
     ]
 

@@ -34,9 +34,9 @@ extension _VariadicView_Root {
   public static var _viewListOptions: Int { 0 }
 }
 
-/// A root that makes a view of the content's views.
+/// A root that makes a view of the content's views; it may hold dynamic properties.
 @MainActor @preconcurrency
-public protocol _VariadicView_ViewRoot: _VariadicView_Root {
+public protocol _VariadicView_ViewRoot: _VariadicView_Root, DynamicProperty {
   associatedtype Body: View
 
   @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body

@@ -7,6 +7,9 @@ import PackageDescription
   let facadeProducts: [Product] = [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CoreFoundation", targets: ["CoreFoundation"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
   ]
 #else
   let facadeProducts: [Product] = []
@@ -26,6 +29,10 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .target(name: "UIKit", dependencies: ["ViewTree", "_Testing_UIKit"]),
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
+    .target(name: "Combine", dependencies: ["ViewTree"]),
+    .target(name: "CoreFoundation", dependencies: ["ViewTree"]),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "CoreGraphics", dependencies: ["ViewTree", "_Testing_CoreGraphics"]),
     .target(name: "RefreshSystems", dependencies: ["SwiftUI"]),
     .target(name: "ViewTreeInspection", dependencies: ["ViewTree", "UIKit"]),
     .target(name: "ViewTreeTesting", dependencies: ["ViewTree", "UIKit", "ViewTreeInspection"]),
@@ -43,7 +50,9 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["ViewTree"], path: "Tests/Support"),
     .testTarget(
       name: "ViewTreeTests",
-      dependencies: ["ViewTree", "SwiftUI", "ViewTreeTesting", "GoldenScenes", "TestSupport"],
+      dependencies: [
+        "ViewTree", "SwiftUI", "Combine", "ViewTreeTesting", "GoldenScenes", "TestSupport",
+      ],
       resources: [.copy("Fixtures")]
     ),
     .testTarget(
@@ -74,6 +83,16 @@ let package = Package(
     ),
 
     .testTarget(name: "UIKitTests", dependencies: ["SwiftUI", "ViewTreeTesting", "TestSupport"]),
+    // Code as published packages write it, in both language modes, with Foundation beside SwiftUI.
+    .testTarget(
+      name: "UnchangedCodeTests",
+      dependencies: ["SwiftUI", "Combine", "CoreFoundation", "CoreGraphics", "ViewTreeTesting"],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .testTarget(
+      name: "UnchangedCodeInSwift6Tests",
+      dependencies: ["SwiftUI", "Combine", "CoreFoundation", "CoreGraphics", "ViewTreeTesting"]
+    ),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,9 +1,6 @@
 /// The virtual time of the host that runs, in seconds; 0 without one.
 public func CACurrentMediaTime() -> CFTimeInterval { VirtualTime.current?.clock ?? 0 }
 
-/// Seconds.
-public typealias CFTimeInterval = Double
-
 /// How the pace of an animation changes on its way.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   /// A mapping of the plane that keeps lines straight and parallels parallel.
   ///
   /// A point (x, y) maps to (a x + c y + tx, b x + d y + ty). Foundation on Linux has no such type, so

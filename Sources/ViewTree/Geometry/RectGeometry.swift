@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   extension CGPoint {
     /// The point that a transform maps this point to.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {

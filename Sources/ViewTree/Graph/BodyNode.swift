@@ -165,6 +165,8 @@ class ModifierContent {
   func make(_ inputs: _ViewInputs) -> _ViewOutputs {
     fatalError("ModifierContent is abstract: make a ModifierContentOf instead.")
   }
+
+  func collect(into list: inout _SubviewList) {}
 }
 
 /// Keeps the modified view's value and every node that the modifier's body made of it.
@@ -177,6 +179,10 @@ final class ModifierContentOf<C: View>: ModifierContent {
   }
 
   override var shape: _ViewShape { view._valueShape() }
+
+  override func collect(into list: inout _SubviewList) {
+    C._collectSubviews(of: view, into: &list)
+  }
 
   override func make(_ inputs: _ViewInputs) -> _ViewOutputs {
     let outputs = C._makeView(view: view, inputs: inputs)

@@ -10,6 +10,8 @@ package final class ElementAttributes {
   var zIndex: Double?
   var layoutValues: [(key: ObjectIdentifier, value: Any)] = []
   var touchParts: [TouchPart] = []
+  /// What can be done with the control that the element is; the outermost one's.
+  package var control: ControlHandle?
   /// The way of the element's frame to where layout has put it; nil unless it was ever animated.
   var frameMotion: Motion<CGRect.AnimatableData>?
   /// The ways of elements further out that this one came too late for.
@@ -38,6 +40,7 @@ package final class ElementAttributes {
     zIndex = nil
     layoutValues = []
     touchParts = []
+    control = nil
     appearance = []
     for source in sources { source.node.attach(to: self) }
   }

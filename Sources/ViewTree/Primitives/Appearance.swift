@@ -14,7 +14,7 @@ nonisolated struct RecordedAppearance: StructuralModifier {
 }
 
 extension View {
-  nonisolated func recorded(_ name: String, _ value: String = "") -> some View {
+  nonisolated package func recorded(_ name: String, _ value: String = "") -> some View {
     modifier(RecordedAppearance(name: name, value: value))
   }
 

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   /// The form of the two ends of an open line.
   public enum CGLineCap: Int32, Hashable, Sendable {
     case butt

@@ -3,7 +3,8 @@
 /// `objectWillChange` is made by the engine unless the type declares its own: properties marked
 /// `@Published` announce through it.
 public protocol ObservableObject: AnyObject {
-  associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
@@ -12,18 +13,31 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 /// Announces that an object is about to change.
-public final class ObservableObjectPublisher: @unchecked Sendable {
+public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+  public typealias Output = Void
+  public typealias Failure = Never
+
   private let lock = NSLock()
   private var dependents = Dependents()
   private var inbox: HostInbox?
-  private var listeners: [(id: UInt64, action: () -> Void)] = []
-  private var latestListener: UInt64 = 0
+  private var subject: PassthroughSubject<Void, Never>?
 
   public init() {}
 
-  /// Tells every view that reads the object; from another thread this waits for the host's.
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Void, S.Failure == Never {
+    let subject = lock.withLock {
+      let subject = self.subject ?? PassthroughSubject()
+      self.subject = subject
+      return subject
+    }
+    subject.subscribe(subscriber)
+  }
+
+  /// Tells who has subscribed and every view that reads the object; for the views, a call from
+  /// another thread waits for the host's.
   public func send() {
-    for listener in lock.withLock({ listeners }) { listener.action() }
+    lock.withLock { subject }?.send()
     let transaction = Transaction.isInside ? Transaction.current : nil
     lock.withLock { inbox }?.perform { [self] in
       guard let transaction else { return notifyDependents() }
@@ -53,19 +67,6 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
     // The latest host: an object can outlive the one that it was first shown in.
     if inbox !== node.host.inbox { lock.withLock { inbox = node.host.inbox } }
     dependents.add(node)
-  }
-
-  /// Calls the action at every announcement until the returned number is removed.
-  package func addListener(_ action: @escaping () -> Void) -> UInt64 {
-    lock.withLock {
-      latestListener += 1
-      listeners.append((latestListener, action))
-      return latestListener
-    }
-  }
-
-  package func removeListener(_ id: UInt64) {
-    lock.withLock { listeners.removeAll { $0.id == id } }
   }
 }
 
@@ -101,18 +102,40 @@ public struct Published<Value> {
       if storage.publisher == nil {
         storage.publisher = object.objectWillChange as? ObservableObjectPublisher
       }
-      storage.publisher?.send()
-      storage.willChange(to: newValue)
-      storage.value = newValue
+      storage.store(newValue)
     }
   }
 
-  /// Calls the action with the present value and with each new one before it is stored.
-  package func observe(_ action: @escaping (Value) -> Void) -> UInt64 {
-    storage.observe(action)
+  /// Sends the value, and then each new one before it is stored.
+  public var projectedValue: Publisher {
+    get { Publisher(storage: storage) }
+    nonmutating set {}
   }
 
-  package func stopObserving(_ id: UInt64) { storage.stopObserving(id) }
+  /// The values of a published property, the present one first.
+  ///
+  /// - Source: Apple documentation, `Published`: subscribers hear of a value in the property's
+  ///   `willSet`, so that the property itself still has the old one.
+  public struct Publisher: ViewTree.Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+    let storage: PublishedStorage<Value>
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Value, S.Failure == Never {
+      storage.madeSubject.subscribe(subscriber)
+    }
+
+    /// Stores what a publisher sends, as long as the property lives.
+    func take<P: ViewTree.Publisher>(_ publisher: P)
+    where P.Output == Value, P.Failure == Never {
+      let sink = Subscribers.Sink<Value, Never>(
+        receiveCompletion: { _ in },
+        receiveValue: { [weak storage] in storage?.store($0) })
+      storage.sources.append(AnyCancellable(sink))
+      publisher.subscribe(sink)
+    }
+  }
 }
 
 class AnyPublishedStorage {
@@ -120,36 +143,40 @@ class AnyPublishedStorage {
 }
 
 final class PublishedStorage<Value>: AnyPublishedStorage {
-  var value: Value
-  private var observers: [(id: UInt64, action: (Value) -> Void)] = []
-  private var latestObserver: UInt64 = 0
+  private(set) var value: Value
+  private var subject: CurrentValueSubject<Value, Never>?
+  /// What publishers store values here.
+  var sources: [AnyCancellable] = []
 
   init(_ value: Value) {
     self.value = value
   }
 
-  func willChange(to value: Value) {
-    for observer in observers { observer.action(value) }
+  /// Announces a value and stores it.
+  func store(_ value: Value) {
+    publisher?.send()
+    subject?.send(value)
+    self.value = value
   }
 
-  func observe(_ action: @escaping (Value) -> Void) -> UInt64 {
-    latestObserver += 1
-    observers.append((latestObserver, action))
-    action(value)
-    return latestObserver
+  var madeSubject: CurrentValueSubject<Value, Never> {
+    if let subject { return subject }
+    let made = CurrentValueSubject<Value, Never>(value)
+    subject = made
+    return made
   }
-
-  func stopObserving(_ id: UInt64) { observers.removeAll { $0.id == id } }
 }
 
 /// Finds the publisher that the engine made for an object.
 ///
 /// It lives in the object's first `@Published` property, so that it goes when the object goes; an
 /// object without such a property gets an entry in a table that is swept as it grows.
-private enum ObjectPublishers {
+enum ObjectPublishers {
   private struct Entry {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
+    /// Keeps a relay fed; nil for a publisher that announces by itself.
+    var source: AnyCancellable?
   }
 
   private static let lock = NSLock()
@@ -170,6 +197,24 @@ private enum ObjectPublishers {
     }
   }
 
+  /// The publisher through which views hear of an object that announces by a publisher of its own.
+  static func relay<Object: ObservableObject>(of object: Object) -> ObservableObjectPublisher {
+    let id = ObjectIdentifier(object)
+    let known = lock.withLock { entries[id] }
+    if let known, known.object === object, known.source != nil { return known.publisher }
+    let relay = ObservableObjectPublisher()
+    let source = object.objectWillChange.sink { [weak relay] _ in relay?.send() }
+    lock.withLock {
+      sweep()
+      entries[id] = Entry(object: object, publisher: relay, source: source)
+    }
+    return relay
+  }
+
+  private static func sweep() {
+    if entries.count % 64 == 63 { entries = entries.filter { $0.value.object != nil } }
+  }
+
   private static func publishedOffsets(of type: AnyClass) -> [Int] {
     let id = ObjectIdentifier(type)
     if let known = offsets[id] { return known }
@@ -184,7 +229,7 @@ private enum ObjectPublishers {
   private static func tabled(_ object: AnyObject) -> ObservableObjectPublisher {
     let id = ObjectIdentifier(object)
     if let entry = entries[id], entry.object === object { return entry.publisher }
-    if entries.count % 64 == 63 { entries = entries.filter { $0.value.object != nil } }
+    sweep()
     let publisher = ObservableObjectPublisher()
     entries[id] = Entry(object: object, publisher: publisher)
     return publisher

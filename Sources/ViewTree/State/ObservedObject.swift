@@ -149,6 +149,8 @@ final class ObjectBinding<Object: AnyObject, Value>: BindingLocation<Value> {
 enum ObjectDependency {
   /// Makes the node run again when the object announces a change.
   static func record(_ object: some ObservableObject, _ node: Node) {
-    (object.objectWillChange as? ObservableObjectPublisher)?.addDependent(node)
+    let publisher =
+      object.objectWillChange as? ObservableObjectPublisher ?? ObjectPublishers.relay(of: object)
+    publisher.addDependent(node)
   }
 }

@@ -13,6 +13,9 @@
 /// - Isolation: the thread of the host runs items; any thread may enqueue.
 /// - Checked by: `VirtualTimeTests`, "items due at one moment run in the order they were enqueued".
 package final class VirtualTime: @unchecked Sendable {
+  /// The real moment at which the clock stood at 0, for code that asks for dates.
+  let startDate = Date()
+
   private let lock = NSLock()
   private var hostClock: Double = 0
   private var items = DueQueue()

@@ -27,6 +27,10 @@ class AnyViewStorage {
   }
 
   func update(_ outputs: _ViewOutputs) {}
+
+  var shape: _ViewShape { .one }
+
+  func collect(into list: inout _SubviewList) {}
 }
 
 final class AnyViewStorageOf<V: View>: AnyViewStorage {
@@ -44,6 +48,12 @@ final class AnyViewStorageOf<V: View>: AnyViewStorage {
 
   override func update(_ outputs: _ViewOutputs) {
     V._updateView(view: view, outputs: outputs)
+  }
+
+  override var shape: _ViewShape { view._valueShape() }
+
+  override func collect(into list: inout _SubviewList) {
+    V._collectSubviews(of: view, into: &list)
   }
 }
 

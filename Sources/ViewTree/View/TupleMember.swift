@@ -18,6 +18,8 @@ class TupleMember {
   }
 
   func update(_ node: Node, from tuple: UnsafeRawPointer) {}
+
+  func collect(from tuple: UnsafeRawPointer, into list: inout _SubviewList) {}
 }
 
 /// A member of a known type, read where it lies: copying it would copy every view in it.
@@ -47,6 +49,10 @@ private final class TupleMemberOf<V: View>: TupleMember {
     } else {
       V._updateView(view: view, outputs: _ViewOutputs(node))
     }
+  }
+
+  override func collect(from tuple: UnsafeRawPointer, into list: inout _SubviewList) {
+    V._collectSubviews(of: pointer(in: tuple).pointee, into: &list)
   }
 }
 

@@ -23,6 +23,9 @@ public protocol View {
 
   /// How many elements this value gives to a list; sharper than the type where a value knows more.
   nonisolated func _valueShape() -> _ViewShape
+
+  /// Adds the views that `view` stands for in a list to what a container of one's own is handed.
+  nonisolated static func _collectSubviews(of view: Self, into list: inout _SubviewList)
 }
 
 /// How many elements a view gives to the list that it stands in.

@@ -1,0 +1,212 @@
+/// Which parts of a date can be set.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
+  public static let date = DatePickerComponents(rawValue: 1 << 1)
+}
+
+/// A label at the leading edge and a field for a date at the trailing one.
+///
+/// Apple publishes no figures; these are the engine's, after UIKit: 34 points high, 120 wide for the
+/// day, 80 for the time, 8 between them; as a wheel 320 x 216 and as a calendar 320 x 330, both as
+/// wide as proposed and without a label. Nothing opens: `ViewHost.setDate(_:of:)` sets the date,
+/// within its bounds.
+public struct DatePicker<Label: View> {
+  public typealias Components = DatePickerComponents
+  private let label: Label
+  private let selection: Binding<Date>
+  private let bounds: ClosedRange<Date>
+  private let components: Components
+  @Environment(\.datePickerLook) private var look
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  nonisolated fileprivate init(
+    _ label: Label, _ selection: Binding<Date>, _ bounds: ClosedRange<Date>,
+    _ components: Components
+  ) {
+    self.label = label
+    self.selection = selection
+    self.bounds = bounds
+    self.components = components
+  }
+}
+
+extension DatePicker: View {
+  public var body: some View {
+    let date = Binding(
+      get: { selection.wrappedValue },
+      set: { selection.wrappedValue = min(max($0, bounds.lowerBound), bounds.upperBound) })
+    field
+      .recorded("datePicker")
+      .modifier(ControlModifier(handle: ControlHandle(date: date)))
+  }
+
+  @ViewBuilder private var field: some View {
+    switch look {
+    case .compact:
+      HStack {
+        if !labelsHidden {
+          label
+          Spacer()
+        }
+        if components.contains(.date) { Rectangle().frame(width: 120, height: 34) }
+        if components.contains(.hourAndMinute) { Rectangle().frame(width: 80, height: 34) }
+      }
+    case .wheel, .graphical:
+      Rectangle()
+        .frame(minWidth: 0, idealWidth: 320, maxWidth: .infinity)
+        .frame(height: look == .wheel ? 216 : 330)
+    }
+  }
+}
+
+extension DatePicker {
+  nonisolated public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), selection, .distantPast ... .distantFuture, displayedComponents)
+  }
+
+  nonisolated public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), selection, range, displayedComponents)
+  }
+
+  nonisolated public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), selection, range.lowerBound ... .distantFuture, displayedComponents)
+  }
+
+  nonisolated public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), selection, .distantPast...range.upperBound, displayedComponents)
+  }
+}
+
+extension DatePicker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(titleKey)
+    }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(titleKey)
+    }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(titleKey)
+    }
+  }
+}
+
+/// What a date picker looks like.
+enum DatePickerLook {
+  case compact, wheel, graphical
+}
+
+/// Decides what a date picker shows; see ``DatePicker``.
+public protocol DatePickerStyle: Sendable {
+  static var _look: _DatePickerLook { get }
+}
+
+/// What a style says of itself; only the engine makes one.
+public struct _DatePickerLook: Sendable {
+  let look: DatePickerLook
+}
+
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  nonisolated public init() {}
+  public static var _look: _DatePickerLook { _DatePickerLook(look: .compact) }
+}
+
+public struct CompactDatePickerStyle: DatePickerStyle {
+  nonisolated public init() {}
+  public static var _look: _DatePickerLook { _DatePickerLook(look: .compact) }
+}
+
+public struct WheelDatePickerStyle: DatePickerStyle {
+  nonisolated public init() {}
+  public static var _look: _DatePickerLook { _DatePickerLook(look: .wheel) }
+}
+
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  nonisolated public init() {}
+  public static var _look: _DatePickerLook { _DatePickerLook(look: .graphical) }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  nonisolated public static var graphical: GraphicalDatePickerStyle {
+    GraphicalDatePickerStyle()
+  }
+}
+
+private enum DatePickerLookKey: EnvironmentKey {
+  static let defaultValue = DatePickerLook.compact
+}
+
+extension EnvironmentValues {
+  var datePickerLook: DatePickerLook {
+    get { self[DatePickerLookKey.self] }
+    set { self[DatePickerLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the date pickers inside; the nearest one counts.
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    environment(\.datePickerLook, S._look.look)
+  }
+}

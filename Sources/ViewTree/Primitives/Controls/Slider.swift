@@ -1,0 +1,147 @@
+/// A knob on a line that sets a number.
+///
+/// As wide as proposed, 100 without a proposal, and 31 points high; its labels but the title stand at
+/// its ends. A finger that moves along it sets the value: the start of the line is the least value,
+/// the end the greatest. Steps round to the nearest one.
+///
+/// Apple publishes no figures; the height is that of UIKit's slider.
+public struct Slider<Label: View, ValueLabel: View> {
+  private let value: Binding<Double>
+  private let bounds: ClosedRange<Double>
+  private let step: Double?
+  private let label: Label
+  private let minimum: ValueLabel
+  private let maximum: ValueLabel
+  private let editingChanged: (Bool) -> Void
+  @State private var isEditing = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var direction
+
+  nonisolated fileprivate init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, label: Label,
+    minimum: ValueLabel, maximum: ValueLabel, _ editingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    self.value = Binding(
+      get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.map { Double($0) }
+    self.label = label
+    self.minimum = minimum
+    self.maximum = maximum
+    self.editingChanged = editingChanged
+  }
+
+  /// The nearest value that the slider can have.
+  private func settled(_ number: Double) -> Double {
+    guard !number.isNaN else { return bounds.lowerBound }
+    let number = min(max(number, bounds.lowerBound), bounds.upperBound)
+    guard let step, step > 0 else { return number }
+    let steps = ((number - bounds.lowerBound) / step).rounded()
+    return min(bounds.lowerBound + steps * step, bounds.upperBound)
+  }
+}
+
+extension Slider: View {
+  public var body: some View {
+    HStack {
+      minimum
+      track
+      maximum
+    }
+  }
+
+  private var track: some View {
+    let value = Binding(
+      get: { settled(self.value.wrappedValue) }, set: { self.value.wrappedValue = settled($0) })
+    return GeometryReader { proxy in
+      let width = proxy.size.width
+      Color.clear
+        .contentShape(Rectangle())
+        .gesture(
+          DragGesture(minimumDistance: 0)
+            .onChanged { drag in
+              if !isEditing {
+                isEditing = true
+                editingChanged(true)
+              }
+              guard width > 0 else { return }
+              let along = Double(drag.location.x / width)
+              let share = direction == .rightToLeft ? 1 - along : along
+              value.wrappedValue =
+                bounds.lowerBound + share * (bounds.upperBound - bounds.lowerBound)
+            }
+            .onEnded { _ in
+              isEditing = false
+              editingChanged(false)
+            },
+          isEnabled: isEnabled)
+    }
+    .frame(minWidth: 0, idealWidth: 100, maxWidth: .infinity)
+    .frame(height: 31)
+    .modifier(ControlModifier(handle: ControlHandle(number: value)))
+  }
+}
+
+extension Slider {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel(), onEditingChanged)
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step, label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel(), onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, label: label(), minimum: EmptyView(), maximum: EmptyView(),
+      onEditingChanged)
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step, label: label(), minimum: EmptyView(), maximum: EmptyView(),
+      onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(),
+      onEditingChanged)
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(),
+      onEditingChanged)
+  }
+}

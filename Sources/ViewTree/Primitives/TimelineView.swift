@@ -1,0 +1,193 @@
+/// Tells at which moments a view is shown anew.
+public protocol TimelineSchedule {
+  associatedtype Entries: Sequence where Entries.Element == Date
+
+  func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
+
+  typealias Mode = TimelineScheduleMode
+}
+
+/// How often a schedule shall have moments; always normal here.
+public enum TimelineScheduleMode: Hashable, Sendable {
+  case normal
+  case lowFrequency
+}
+
+/// Shows its content anew at the moments of a schedule, in virtual time.
+///
+/// The dates are the host's start, by the real clock, and the virtual seconds since.
+public struct TimelineView<Schedule: TimelineSchedule, Content> {
+  private let schedule: Schedule
+  private let content: (TimelineViewDefaultContext) -> Content
+  @State private var shown: Date?
+  @State private var clock = TimelineClock()
+
+  /// The moment at which the content is shown.
+  public struct Context {
+    public enum Cadence: Comparable, Sendable {
+      case live, seconds, minutes
+    }
+
+    public let date: Date
+    public let cadence: Cadence
+  }
+}
+
+/// The context of a timeline whatever its schedule and content.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
+
+extension TimelineView: View where Content: View {
+  nonisolated public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  public var body: some View {
+    content(TimelineViewDefaultContext(date: shown ?? VirtualDate.now, cadence: .live))
+      .onAppear {
+        let now = VirtualDate.now
+        clock.start(schedule.entries(from: now, mode: .normal), from: now) { shown = $0 }
+      }
+      .onDisappear { clock.stop() }
+  }
+}
+
+/// Calls a closure at dates, one after the other.
+final class TimelineClock {
+  private var serial = 0
+
+  func start<Dates: Sequence>(
+    _ dates: Dates, from start: Date, _ show: @escaping (Date) -> Void
+  ) where Dates.Element == Date {
+    serial += 1
+    var iterator = dates.makeIterator()
+    let number = serial
+    // The latest moment that is past already is the one to show now.
+    var next = iterator.next()
+    var latest: Date?
+    while let date = next, date <= start {
+      latest = date
+      next = iterator.next()
+    }
+    if let latest { show(latest) }
+    schedule(next, { iterator.next() }, number, show)
+  }
+
+  private func schedule(
+    _ date: Date?, _ following: @escaping () -> Date?, _ number: Int,
+    _ show: @escaping (Date) -> Void
+  ) {
+    guard let date, number == serial else { return }
+    DispatchQueue.main.enqueue(at: VirtualDate.seconds(at: date)) { [weak self] in
+      guard let self, number == serial else { return }
+      show(date)
+      schedule(following(), following, number, show)
+    }
+  }
+
+  func stop() { serial += 1 }
+}
+
+/// Moments an interval apart, counted from a start.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  private let start: Date
+  private let interval: TimeInterval
+
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = max(interval, 0.0001)
+  }
+
+  /// The moments from the last one that is past on, for ever.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    fileprivate let start: Date
+    fileprivate let interval: TimeInterval
+    fileprivate var count: Double
+
+    public mutating func next() -> Date? {
+      defer { count += 1 }
+      return start.addingTimeInterval(count * interval)
+    }
+  }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    let passed = startDate.timeIntervalSince(start) / interval
+    return Entries(start: start, interval: interval, count: max(0, passed.rounded(.down)))
+  }
+}
+
+/// The starts of minutes.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  public init() {}
+
+  public func entries(
+    from startDate: Date, mode: TimelineScheduleMode
+  ) -> PeriodicTimelineSchedule.Entries {
+    PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+      .entries(from: startDate, mode: mode)
+  }
+}
+
+/// Moments that are listed.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
+where Entries.Element == Date {
+  private let dates: Entries
+
+  public init(_ dates: Entries) {
+    self.dates = dates
+  }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+/// Every frame, or less often; none while it is paused.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  private let interval: Double
+  private let isPaused: Bool
+
+  /// - Parameter minimumInterval: seconds; a sixtieth where nil is given.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = minimumInterval ?? 1.0 / 60
+    isPaused = paused
+  }
+
+  public func entries(
+    from startDate: Date, mode: TimelineScheduleMode
+  ) -> LazyPrefixWhileSequence<PeriodicTimelineSchedule.Entries> {
+    let isPaused = isPaused
+    return PeriodicTimelineSchedule(from: startDate, by: interval)
+      .entries(from: startDate, mode: mode).lazy.prefix { _ in !isPaused }
+  }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  public static func periodic(
+    from startDate: Date, by interval: TimeInterval
+  ) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+
+extension TimelineSchedule {
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S> {
+    ExplicitTimelineSchedule(dates)
+  }
+}

@@ -1,0 +1,76 @@
+extension View {
+  /// Runs an action for every value of a publisher, as long as the view is in the tree.
+  ///
+  /// The closure is the latest body's. A value that comes during an update waits for its end. A body
+  /// that makes another publisher ends the old subscription; publishers are the same when their
+  /// fields are, so that one made anew by the body, such as a timer, begins again.
+  ///
+  /// - Isolation: a value from another thread is taken at the next turn.
+  nonisolated public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    modifier(ReceiveAction(publisher: publisher, action: action))
+  }
+}
+
+/// Applied to a list of views, it belongs to the list as a whole.
+nonisolated struct ReceiveAction<P: Publisher>: StructuralModifier where P.Failure == Never {
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  static var appliesToEachElement: Bool { false }
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ReceiveNode<P> {
+    ReceiveNode(modifier, inputs)
+  }
+
+  static func updateNode(_ modifier: Self, node: ReceiveNode<P>) {
+    node.update(modifier)
+  }
+}
+
+/// Keeps the subscription of an `onReceive`.
+final class ReceiveNode<P: Publisher>: UnaryNode where P.Failure == Never {
+  private var modifier: ReceiveAction<P>
+  private var subscription: AnyCancellable?
+
+  init(_ modifier: ReceiveAction<P>, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+  }
+
+  override func contentWasMade() { connect() }
+
+  func update(_ modifier: ReceiveAction<P>) {
+    let isSame = ValueComparison.areEqual(self.modifier.publisher, modifier.publisher)
+    self.modifier = modifier
+    if !isSame { connect() }
+  }
+
+  private func connect() {
+    subscription?.cancel()
+    // Subscribing runs code of others, whose reads are none of the body's.
+    let outer = Tracking.current
+    Tracking.current = nil
+    defer { Tracking.current = outer }
+    subscription = modifier.publisher.sink { [weak self, inbox = host.inbox] value in
+      inbox.perform { self?.take(value) }
+    }
+  }
+
+  private func take(_ value: P.Output) {
+    guard isAlive else { return }
+    if host.isUpdating {
+      host.enqueueAction("onReceive", self) { [weak self] in
+        if let self, self.isAlive { self.modifier.action(value) }
+      }
+    } else {
+      host.time.whileCurrent { modifier.action(value) }
+    }
+  }
+
+  override func willLeaveTree() {
+    subscription?.cancel()
+    subscription = nil
+  }
+}

@@ -1,0 +1,59 @@
+// What the system tells every app beside what views set: fixed values, settable where SwiftUI's are.
+
+private enum AutocorrectionKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+/// How heavy the user wants type to be.
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular
+  case bold
+}
+
+/// Whether a control's tint stands out in the window in use.
+public enum ControlActiveState: Hashable, CaseIterable, Sendable {
+  case key
+  case active
+  case inactive
+}
+
+/// Opens a window; there is one only.
+public struct OpenWindowAction: Sendable {
+  @MainActor public func callAsFunction(id: String) {}
+  @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Closes a window; the one there is stays.
+public struct DismissWindowAction: Sendable {
+  @MainActor public func callAsFunction() {}
+  @MainActor public func callAsFunction(id: String) {}
+}
+
+/// Asks for a review of the app, which nobody gives.
+public struct RequestReviewAction: Sendable {
+  @MainActor public func callAsFunction() {}
+}
+
+extension EnvironmentValues {
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionKey.self] }
+    set { self[AutocorrectionKey.self] = newValue }
+  }
+
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  public var legibilityWeight: LegibilityWeight? { nil }
+  public var controlActiveState: ControlActiveState { .key }
+  public var isLuminanceReduced: Bool { false }
+  public var isSceneCaptured: Bool { false }
+  public var supportsMultipleWindows: Bool { false }
+  public var accessibilityShowButtonShapes: Bool { false }
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  public var accessibilityPlayAnimatedImages: Bool { true }
+  public var accessibilityDimFlashingLights: Bool { false }
+  public var accessibilityQuickActionsEnabled: Bool { false }
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  public var requestReview: RequestReviewAction { RequestReviewAction() }
+}

@@ -1,0 +1,61 @@
+/// A key of what views tell the container around them.
+public protocol ContainerValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What a view tells the container around it.
+///
+/// - Source: [A] `ContainerValues`.
+public struct ContainerValues {
+  var values: [ObjectIdentifier: Any]
+
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The view's tag, if it is of this type.
+  public func tag<V: Hashable>(for type: V.Type) -> V? {
+    guard let tag = values[ObjectIdentifier(TagKey.self)] as? AnyHashable? else { return nil }
+    return tag?.base as? V
+  }
+
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+}
+
+extension View {
+  /// Tells the container around something; a container of one's own reads it off its subviews.
+  nonisolated public func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+  ) -> some View {
+    modifier(
+      TellingContainer { traits in
+        var values = ContainerValues(values: traits)
+        values[keyPath: keyPath] = value
+        traits = values.values
+      })
+  }
+
+  /// The same with a key of the older kind.
+  nonisolated public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
+    modifier(TellingContainer { $0[ObjectIdentifier(key)] = value })
+  }
+}
+
+/// A key of what views tell the container around them, of the older kind.
+public protocol _ViewTraitKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// Leaves the view as it is; only a list of subviews reads it.
+nonisolated struct TellingContainer: StructuralModifier, SubviewTrait {
+  let change: (inout [ObjectIdentifier: Any]) -> Void
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> UnaryNode { UnaryNode(inputs) }
+
+  static func updateNode(_ modifier: Self, node: UnaryNode) {}
+
+  func tell(_ traits: inout [ObjectIdentifier: Any]) { change(&traits) }
+}

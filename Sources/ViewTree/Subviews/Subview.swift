@@ -1,0 +1,172 @@
+/// One view of those that a container was given; showing it shows that view.
+///
+/// - Source: [A] `Subview`.
+public struct Subview: Identifiable {
+  let entry: SubviewEntry
+
+  init(_ entry: SubviewEntry) {
+    self.entry = entry
+  }
+
+  /// Which view of the container's content it is; it stays while the content keeps its structure.
+  public struct ID: Hashable, @unchecked Sendable {
+    fileprivate let path: [AnyHashable]
+  }
+
+  public var id: ID { ID(path: entry.id) }
+
+  /// What the view tells its container.
+  public var containerValues: ContainerValues { ContainerValues(values: entry.traits) }
+}
+
+extension Subview: PrimitiveView {
+  nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    let node = SubviewNode(view.entry, inputs)
+    node.makeContent()
+    return _ViewOutputs(node)
+  }
+
+  nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
+    unsafeDowncast(outputs.node, to: SubviewNode.self).update(view.entry)
+  }
+
+  nonisolated public static var _typeShape: _ViewShape { .content }
+
+  nonisolated public func _valueShape() -> _ViewShape { entry.storage.shape }
+
+  nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
+    list.append(view.entry)
+  }
+}
+
+/// Shows a subview; another subview in its place, or another type of view, is another identity.
+final class SubviewNode: UnaryNode {
+  private var entry: SubviewEntry
+  private let slot: _ViewInputs.Slot
+  private let pending: PendingModifiers?
+  /// What is still leaving; nil unless something ever was.
+  private var departures: Departures?
+
+  init(_ entry: SubviewEntry, _ inputs: _ViewInputs) {
+    self.entry = entry
+    slot = inputs.slot
+    pending = inputs.pending
+    super.init(inputs)
+  }
+
+  package override func forEachChild(_ body: (Node) -> Void) {
+    super.forEachChild(body)
+    departures?.forEach(body)
+  }
+
+  override func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {
+    child?.hasPreferenceOutput(key) ?? false
+  }
+
+  func update(_ entry: SubviewEntry) {
+    let isSame = self.entry.id == entry.id && self.entry.storage.type == entry.storage.type
+    self.entry = entry
+    if isSame {
+      if let child { entry.storage.update(_ViewOutputs(child)) }
+      return
+    }
+    if let child { remove(child, &departures) }
+    makeContent()
+    if let child { insert(child) }
+    elementsChanged()
+  }
+
+  func makeContent() {
+    child =
+      isWithinDepthLimit
+      ? entry.storage.make(_ViewInputs(parent: self, slot: slot, pending: pending)).node : nil
+  }
+}
+
+/// The views that a container was given, in order; shown, they stand one after the other.
+///
+/// - Source: [A] `SubviewsCollection`.
+public struct SubviewsCollection: RandomAccessCollection {
+  public typealias Element = Subview
+  public typealias Index = Int
+  public typealias SubSequence = SubviewsCollectionSlice
+  let subviews: ArraySlice<Subview>
+
+  init<V: View>(of view: V) {
+    subviews = _SubviewList.of(view).entries.map(Subview.init)[...]
+  }
+
+  init(_ subviews: ArraySlice<Subview>) {
+    self.subviews = Array(subviews)[...]
+  }
+
+  public var startIndex: Int { subviews.startIndex }
+  public var endIndex: Int { subviews.endIndex }
+  public subscript(index: Int) -> Subview { subviews[index] }
+
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+}
+
+/// Some neighbours of a container's views.
+public struct SubviewsCollectionSlice: RandomAccessCollection {
+  public typealias Element = Subview
+  public typealias Index = Int
+  public typealias SubSequence = SubviewsCollectionSlice
+  let subviews: ArraySlice<Subview>
+
+  public var startIndex: Int { subviews.startIndex }
+  public var endIndex: Int { subviews.endIndex }
+  public subscript(index: Int) -> Subview { subviews[index] }
+
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+}
+
+extension SubviewsCollection: View {
+  public var body: some View { ForEach(subviews) { $0 } }
+
+  nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
+    for subview in view.subviews { list.append(subview.entry) }
+  }
+}
+
+extension SubviewsCollectionSlice: View {
+  public var body: some View { ForEach(subviews) { $0 } }
+
+  nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
+    for subview in view.subviews { list.append(subview.entry) }
+  }
+}
+
+extension ForEach where Data == SubviewsCollection, ID == Subview.ID, Content: View {
+  /// A view for each view of some content.
+  nonisolated public init<V: View>(
+    subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
+  ) {
+    self.init(
+      data: SubviewsCollection(of: view), content: content, id: { $0.id },
+      isConstantRange: false, hasUniqueIDs: false)
+  }
+}
+
+/// The views of some content, rearranged by a closure.
+public struct GroupElementsOfContent<Subviews: View, Content: View> {
+  let subviews: Subviews
+  let content: (SubviewsCollection) -> Content
+}
+
+extension GroupElementsOfContent: View {
+  public var body: some View { content(SubviewsCollection(of: subviews)) }
+}
+
+extension Group {
+  /// The views of some content, rearranged by a closure.
+  nonisolated public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init(content: GroupElementsOfContent(subviews: view, content: transform))
+  }
+}

@@ -1,0 +1,194 @@
+/// The views that a view stands for in a list, as values: what a container of one's own is handed.
+///
+/// Groups, tuples, branches, loops, sections and erased views are resolved; a view of one's own counts
+/// as one, whatever its body holds. A modifier on several views stands round each of them.
+///
+/// - Cost: visits every element and runs the closures of loops, each time the list is made.
+/// - Source: `semantics.md` 1.4, 3.7 for what counts as several views.
+public struct _SubviewList {
+  fileprivate(set) var entries: [SubviewEntry] = []
+  fileprivate(set) var sections: [SubviewSection] = []
+  /// Where in the list's description the next view stands.
+  private var path: [AnyHashable] = []
+  /// The identity that a loop or `id(_:)` gives to the views inside.
+  private var explicitID: AnyHashable?
+
+  static func of<V: View>(_ view: V) -> _SubviewList {
+    var list = _SubviewList()
+    V._collectSubviews(of: view, into: &list)
+    return list
+  }
+
+  /// Adds a view that stands for itself.
+  mutating func append<V: View>(_ view: V) {
+    entries.append(
+      SubviewEntry(
+        id: path, explicitID: explicitID, storage: AnyViewStorageOf(view), traits: [:]))
+  }
+
+  mutating func append(_ entry: SubviewEntry) { entries.append(entry) }
+
+  /// Adds what stands at one place of the description.
+  mutating func nested(
+    at place: some Hashable, id: AnyHashable? = nil, _ body: (inout _SubviewList) -> Void
+  ) {
+    let outer = (path, explicitID)
+    path.append(AnyHashable(place))
+    if let id { explicitID = id }
+    body(&self)
+    (path, explicitID) = outer
+  }
+
+  /// Changes what has been added since the list had so many views.
+  mutating func change(from start: Int, _ body: (inout SubviewEntry) -> Void) {
+    for index in start..<entries.count { body(&entries[index]) }
+  }
+
+  /// Adds a section: header, rows and footer in order.
+  mutating func appendSection(
+    header: (inout _SubviewList) -> Void, content: (inout _SubviewList) -> Void,
+    footer: (inout _SubviewList) -> Void
+  ) {
+    let start = entries.count
+    header(&self)
+    let contentStart = entries.count
+    content(&self)
+    let footerStart = entries.count
+    footer(&self)
+    sections.append(
+      SubviewSection(
+        id: path, header: start..<contentStart, content: contentStart..<footerStart,
+        footer: footerStart..<entries.count))
+  }
+}
+
+/// One view of a list, whatever its type.
+struct SubviewEntry {
+  let id: [AnyHashable]
+  let explicitID: AnyHashable?
+  var storage: AnyViewStorage
+  /// What the view tells the container around it, by key.
+  var traits: [ObjectIdentifier: Any]
+}
+
+/// The places of a section's parts in a list.
+struct SubviewSection {
+  let id: [AnyHashable]
+  let header: Range<Int>
+  let content: Range<Int>
+  let footer: Range<Int>
+}
+
+/// A modifier that tells the container around something.
+protocol SubviewTrait {
+  func tell(_ traits: inout [ObjectIdentifier: Any])
+}
+
+extension ElementTrait: SubviewTrait {
+  func tell(_ traits: inout [ObjectIdentifier: Any]) {
+    traits[ObjectIdentifier(Trait.self)] = value
+  }
+}
+
+extension View {
+  nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
+    if view._valueShape() != .none { list.append(view) }
+  }
+}
+
+extension TupleView {
+  nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
+    let members = TupleMembers.of(T.self)
+    withUnsafePointer(to: view.value) { value in
+      for (index, member) in members.members.enumerated() {
+        list.nested(at: index) { member.collect(from: UnsafeRawPointer(value), into: &$0) }
+      }
+    }
+  }
+}
+
+extension Group where Content: View {
+  nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
+    Content._collectSubviews(of: view.content, into: &list)
+  }
+}
+
+extension ForEach where Content: View {
+  nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
+    for element in view.data {
+      let id = AnyHashable(view.id(element))
+      list.nested(at: id, id: id) {
+        Content._collectSubviews(of: view.content(element), into: &$0)
+      }
+    }
+  }
+}
+
+extension _ConditionalContent where TrueContent: View, FalseContent: View {
+  nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
+    switch view.storage {
+    case .trueContent(let content):
+      list.nested(at: true) { TrueContent._collectSubviews(of: content, into: &$0) }
+    case .falseContent(let content):
+      list.nested(at: false) { FalseContent._collectSubviews(of: content, into: &$0) }
+    }
+  }
+}
+
+extension Optional where Wrapped: View {
+  nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
+    if let view { Wrapped._collectSubviews(of: view, into: &list) }
+  }
+}
+
+extension AnyView {
+  nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
+    view.storage.collect(into: &list)
+  }
+}
+
+extension IdentifiedView {
+  static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
+    let id = AnyHashable(view.id)
+    list.nested(at: id, id: id) { Content._collectSubviews(of: view.content, into: &$0) }
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
+    list.appendSection { list in
+      list.nested(at: 0) { Parent._collectSubviews(of: view.header, into: &$0) }
+    } content: { list in
+      list.nested(at: 1) { Content._collectSubviews(of: view.content, into: &$0) }
+    } footer: { list in
+      list.nested(at: 2) { Footer._collectSubviews(of: view.footer, into: &$0) }
+    }
+  }
+}
+
+extension _ViewModifier_Content {
+  nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
+    view.content.collect(into: &list)
+  }
+}
+
+extension ModifiedContent where Content: View, Modifier: ViewModifier {
+  /// The modifier stands round each view; one that belongs to a list as a whole round the first.
+  nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
+    let start = list.entries.count
+    Content._collectSubviews(of: view.content, into: &list)
+    let isForEach =
+      (Modifier.self as? any PrimitiveModifier.Type)?.appliesToEachElement ?? true
+    var isFirst = true
+    let trait = view.modifier as? any SubviewTrait
+    list.change(from: start) { entry in
+      if isForEach || isFirst {
+        trait?.tell(&entry.traits)
+        entry.storage = AnyViewStorageOf(
+          ModifiedContent<Subview, Modifier>(
+            content: Subview(entry), modifier: view.modifier))
+      }
+      isFirst = false
+    }
+  }
+}

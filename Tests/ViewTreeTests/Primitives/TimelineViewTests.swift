@@ -1,0 +1,115 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+private struct TimelineCounter: View {
+  let log: Log
+
+  var body: some View {
+    TimelineView(.animation(minimumInterval: 0.5)) { context in
+      let _ = log.note("\(context.date.timeIntervalSinceReferenceDate > 0)")
+      Color.clear
+    }
+  }
+}
+
+private struct KeyframedPoint {
+  var x: CGFloat = 0
+  var y: CGFloat = 10
+}
+
+private struct KeyframedView: View {
+  let isGoing: Bool
+
+  var body: some View {
+    Color.clear.frame(height: 10)
+      .keyframeAnimator(initialValue: CGFloat(10), trigger: isGoing) { content, width in
+        content.frame(width: width).accessibilityIdentifier("moving")
+      } keyframes: { _ in
+        LinearKeyframe(110, duration: 1)
+      }
+  }
+}
+
+@MainActor
+@Suite("Views that follow time")
+struct TimelineViewTests {
+  let size = CGSize(width: 200, height: 100)
+
+  @Test("a timeline shows its content anew at each of its moments")
+  func periodic() {
+    let log = Log()
+    let host = ViewHost(size: size) { TimelineCounter(log: log) }
+    let start = log.entries.count
+    host.advance(by: 1.75)
+    // At 0.5, 1 and 1.5 seconds of virtual time.
+    #expect(log.entries.count - start == 3)
+  }
+
+  @Test("the tracks of a keyframe timeline run beside each other and keep their last values")
+  func tracks() {
+    let timeline = KeyframeTimeline(initialValue: KeyframedPoint()) {
+      KeyframeTrack(\.x) {
+        LinearKeyframe(10, duration: 1)
+        MoveKeyframe(50)
+        LinearKeyframe(60, duration: 1)
+      }
+      KeyframeTrack(\.y) {
+        LinearKeyframe(20, duration: 0.5)
+      }
+    }
+    #expect(timeline.duration == 2)
+    #expect(timeline.value(time: 0.5).x == 5)
+    #expect(timeline.value(time: 1.5).x == 55)
+    #expect(timeline.value(time: 0.25).y == 15)
+    #expect(timeline.value(time: 9).y == 20)
+    #expect(timeline.value(progress: 1).x == 60)
+  }
+
+  @Test("a cubic keyframe passes its points with the mean of the velocities before and after")
+  func cubic() {
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      KeyframeTrack {
+        CubicKeyframe(10, duration: 1)
+        CubicKeyframe(30, duration: 1)
+      }
+    }
+    // From rest to a velocity of (10 + 20) / 2 = 15: at the half of the first way Hermite's curve is
+    // at 10 / 2 - 15 / 8 = 3.125.
+    #expect(abs(timeline.value(time: 0.5) - 3.125) < 1e-9)
+    #expect(timeline.value(time: 1) == 10)
+  }
+
+  @Test("a trigger plays the keyframes once, in virtual time")
+  func animator() {
+    let host = ViewHost(size: size) { KeyframedView(isGoing: false) }
+    #expect(host.frame(of: "moving")?.width == 10)
+    host.update { KeyframedView(isGoing: true) }
+    host.advance(by: 0.5)
+    let half = host.frame(of: "moving")?.width ?? 0
+    // Frames are a sixtieth of a second apart: within two of them.
+    #expect(abs(half - 60) < 4)
+    host.advance(by: 1)
+    #expect(host.frame(of: "moving")?.width == 110)
+  }
+
+  @Test("a canvas draws in the size that it got; a picture that never comes shows its placeholder")
+  func canvas() {
+    var sizes: [CGSize] = []
+    let host = ViewHost(size: size) {
+      ZStack {
+        Canvas { context, size in
+          sizes.append(size)
+          context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+        }
+        AsyncImage(url: nil) {
+          $0.resizable()
+        } placeholder: {
+          Color.red.frame(width: 30, height: 20).accessibilityIdentifier("placeholder")
+        }
+      }
+    }
+    #expect(sizes.last == size)
+    #expect(host.frame(of: "placeholder")?.size == CGSize(width: 30, height: 20))
+  }
+}

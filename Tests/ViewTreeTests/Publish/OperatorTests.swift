@@ -1,0 +1,249 @@
+import Combine
+import Foundation
+import Testing
+
+private enum PublishFault: Error, Equatable { case broken }
+
+private struct PublishPoint {
+  var x: Int
+  var y: Int
+}
+
+/// What a publisher sends at once, with its end.
+private func sent<P: Publisher>(_ publisher: P) -> [String] {
+  var log: [String] = []
+  let token = publisher.sink { completion in
+    switch completion {
+    case .finished: log.append("|")
+    case .failure: log.append("!")
+    }
+  } receiveValue: {
+    log.append("\($0)")
+  }
+  token.cancel()
+  return log
+}
+
+@MainActor
+@Suite("Operators")
+struct OperatorTests {
+  let numbers = [1, 2, 2, 3, 4].publisher
+
+  @Test("each value is turned, dropped or folded as the operator says")
+  func single() {
+    #expect(sent(numbers.map { $0 * 2 }) == ["2", "4", "4", "6", "8", "|"])
+    #expect(sent(numbers.compactMap { $0 > 2 ? "\($0)" : nil }) == ["3", "4", "|"])
+    #expect(sent(numbers.removeDuplicates()) == ["1", "2", "3", "4", "|"])
+    #expect(sent(numbers.scan(0, +)) == ["1", "3", "5", "8", "12", "|"])
+    #expect(sent(numbers.reduce(0, +)) == ["12", "|"])
+    #expect(sent(numbers.collect()) == ["[1, 2, 2, 3, 4]", "|"])
+    #expect(sent(numbers.collect(2)) == ["[1, 2]", "[2, 3]", "[4]", "|"])
+    #expect(sent(numbers.dropFirst(3)) == ["3", "4", "|"])
+    #expect(sent(numbers.drop { $0 < 3 }) == ["3", "4", "|"])
+    #expect(sent(numbers.prefix(2)) == ["1", "2", "|"])
+    #expect(sent(numbers.prefix { $0 < 3 }) == ["1", "2", "2", "|"])
+    #expect(sent(numbers.first()) == ["1", "|"])
+    #expect(sent(numbers.first { $0 > 2 }) == ["3", "|"])
+    #expect(sent(numbers.last { $0 < 3 }) == ["2", "|"])
+    #expect(sent(numbers.output(in: 1...2)) == ["2", "2", "|"])
+    #expect(sent(numbers.max()) == ["4", "|"])
+    #expect(sent(numbers.min()) == ["1", "|"])
+    #expect(sent(numbers.count()) == ["5", "|"])
+    #expect(sent(numbers.contains(3)) == ["true", "|"])
+    #expect(sent(numbers.allSatisfy { $0 < 4 }) == ["false", "|"])
+    #expect(sent(numbers.ignoreOutput()) == ["|"])
+  }
+
+  @Test("an empty publisher has no largest value, and another value in its place")
+  func empty() {
+    let nothing = Empty<Int, Never>()
+    #expect(sent(nothing) == ["|"])
+    #expect(sent(nothing.max()) == ["|"])
+    #expect(sent(nothing.replaceEmpty(with: 7)) == ["7", "|"])
+    #expect(sent(Int?.none.publisher) == ["|"])
+    #expect(sent([1, nil].publisher.replaceNil(with: 0)) == ["1", "0", "|"])
+  }
+
+  @Test("key paths read one, two or three properties")
+  func keyPaths() {
+    let point = Just(PublishPoint(x: 1, y: 2))
+    #expect(sent(point.map(\.x)) == ["1", "|"])
+    #expect(sent(point.map(\.x, \.y)) == ["(1, 2)", "|"])
+  }
+
+  @Test("two publishers combined send when both have values, always the latest ones")
+  func combineLatest() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
+    var log: [String] = []
+    let token = a.combineLatest(b).sink { log.append("\($0)\($1)") }
+    a.send(1)
+    a.send(2)
+    b.send("x")
+    b.send("y")
+    a.send(3)
+    token.cancel()
+    b.send("z")
+    #expect(log == ["2x", "2y", "3y"])
+  }
+
+  @Test("two publishers zipped wait for each other, and end when one has no partner left")
+  func zip() {
+    #expect(sent([1, 2, 3].publisher.zip(["a", "b"].publisher)).count == 3)
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
+    var log: [String] = []
+    let token = a.zip(b) { "\($0)\($1)" }.sink { log.append($0) }
+    a.send(1)
+    a.send(2)
+    b.send("x")
+    b.send("y")
+    b.send("z")
+    token.cancel()
+    #expect(log == ["1x", "2y"])
+  }
+
+  @Test("merged publishers send as they come and end with the last of them")
+  func merge() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    var log: [String] = []
+    let token = a.merge(with: b)
+      .sink { _ in
+        log.append("|")
+      } receiveValue: {
+        log.append("\($0)")
+      }
+    a.send(1)
+    b.send(2)
+    a.send(completion: .finished)
+    b.send(3)
+    b.send(completion: .finished)
+    token.cancel()
+    #expect(log == ["1", "2", "3", "|"])
+    #expect(sent(Publishers.MergeMany(Just(1), Just(2), Just(3))) == ["1", "2", "3", "|"])
+  }
+
+  @Test("a value's publisher is merged in, or replaces the one before it")
+  func inner() {
+    #expect(
+      sent([1, 2].publisher.flatMap { [$0, $0 * 10].publisher }) == ["1", "10", "2", "20", "|"])
+    let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    var log: [Int] = []
+    let token = outer.switchToLatest().sink { log.append($0) }
+    outer.send(a)
+    a.send(1)
+    outer.send(b)
+    a.send(2)
+    b.send(3)
+    token.cancel()
+    #expect(log == [1, 3])
+  }
+
+  @Test("a limit on living publishers makes the others wait")
+  func limitedFlatMap() {
+    var made: [Int] = []
+    let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
+    let token = [0, 1].publisher
+      .flatMap(maxPublishers: .max(1)) { index -> PassthroughSubject<Int, Never> in
+        made.append(index)
+        return subjects[index]
+      }
+      .sink { _ in }
+    #expect(made == [0])
+    subjects[0].send(completion: .finished)
+    #expect(made == [0, 1])
+    token.cancel()
+  }
+
+  @Test("a failure ends it, is caught, replaced, or tried again")
+  func failures() {
+    let broken = numbers.tryMap { if $0 == 3 { throw PublishFault.broken } else { $0 } }
+    #expect(sent(broken) == ["1", "2", "2", "!"])
+    #expect(sent(broken.catch { _ in Just(9) }) == ["1", "2", "2", "9", "|"])
+    #expect(sent(broken.replaceError(with: 0)) == ["1", "2", "2", "0", "|"])
+    #expect(sent(broken.retry(1)).count == 7)
+    #expect(
+      sent(Fail<Int, PublishFault>(error: .broken).mapError { _ in PublishFault.broken }) == ["!"])
+    #expect(sent(Result<Int, PublishFault>.failure(.broken).publisher) == ["!"])
+  }
+
+  @Test("values stand before and after a publisher's own")
+  func concatenated() {
+    #expect(sent(Just(2).prepend(1).append(3, 4)) == ["1", "2", "3", "4", "|"])
+  }
+
+  @Test("a shared publisher subscribes once and ends with the last who listens")
+  func shared() {
+    let subject = PassthroughSubject<Int, Never>()
+    var subscriptions = 0
+    var cancels = 0
+    let shared = subject.handleEvents(
+      receiveSubscription: { _ in subscriptions += 1 }, receiveCancel: { cancels += 1 }
+    ).share()
+    var log: [Int] = []
+    let first = shared.sink { log.append($0) }
+    let second = shared.sink { log.append($0 * 10) }
+    subject.send(1)
+    first.cancel()
+    #expect(cancels == 0)
+    second.cancel()
+    #expect(log == [1, 10])
+    #expect(subscriptions == 1)
+    #expect(cancels == 1)
+  }
+
+  @Test("a connectable publisher waits until it is connected")
+  func connectable() {
+    let connectable = Just(1).makeConnectable()
+    var log: [Int] = []
+    let token = connectable.sink { log.append($0) }
+    #expect(log == [])
+    let connection = connectable.connect()
+    #expect(log == [1])
+    connection.cancel()
+    token.cancel()
+  }
+
+  @Test("a future keeps its promise once and tells everybody who asks")
+  func future() {
+    var promises: [Future<Int, Never>.Promise] = []
+    let future = Future<Int, Never> { promises.append($0) }
+    var log: [String] = []
+    let early = future.sink { _ in
+      log.append("|")
+    } receiveValue: {
+      log.append("\($0)")
+    }
+    promises[0](.success(1))
+    promises[0](.success(2))
+    #expect(log == ["1", "|"])
+    #expect(sent(future) == ["1", "|"])
+    #expect(promises.count == 1)
+    early.cancel()
+    var made = 0
+    let deferred = Deferred { () -> Just<Int> in
+      made += 1
+      return Just(made)
+    }
+    #expect(sent(deferred) == ["1", "|"])
+    #expect(sent(deferred) == ["2", "|"])
+  }
+
+  @Test("values are read from a task, one at a time")
+  func values() async {
+    var seen: [Int] = []
+    for await value in (1...3).publisher.values { seen.append(value) }
+    #expect(seen == [1, 2, 3])
+    var iterator = Just(4).values.makeAsyncIterator()
+    #expect(await iterator.next() == 4)
+    #expect(await iterator.next() == nil)
+  }
+
+  @Test("what is written as data is read again")
+  func coding() {
+    #expect(
+      sent(
+        Just([1, 2]).encode(encoder: JSONEncoder()).decode(
+          type: [Int].self, decoder: JSONDecoder()))
+        == ["[1, 2]", "|"])
+  }
+}

@@ -1,0 +1,127 @@
+import Combine
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@MainActor
+@Suite("Publishers in virtual time")
+struct PublisherTimeTests {
+  /// Made by each test anew: what is scheduled belongs to the host that was used last.
+  private func makeHost() -> ViewHost {
+    ViewHost(size: CGSize(width: 10, height: 10)) { EmptyView() }
+  }
+
+  @Test("a timer ticks after each interval of virtual time until nobody listens")
+  func timer() {
+    let host = makeHost()
+    var ticks: [Double] = []
+    let token = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+      .sink { _ in ticks.append(host.now) }
+    host.advance(by: 0.4)
+    #expect(ticks == [])
+    host.advance(by: 1.2)
+    #expect(ticks == [0.5, 1, 1.5])
+    token.cancel()
+    host.advance(by: 2)
+    #expect(ticks.count == 3)
+  }
+
+  @Test("the dates of a timer are as far apart as its ticks")
+  func timerDates() {
+    let host = makeHost()
+    var dates: [Date] = []
+    let token = Timer.publish(every: 2, on: .main, in: .common).autoconnect()
+      .sink { dates.append($0) }
+    host.advance(by: 4.5)
+    let distances = dates.dropFirst().map { $0.timeIntervalSince(dates[0]) }
+    #expect(distances.count == 1)
+    #expect(abs((distances.first ?? 0) - 2) < 0.001)
+    token.cancel()
+  }
+
+  @Test("a debounced value comes when nothing has followed it for the time given")
+  func debounce() {
+    let host = makeHost()
+    let subject = PassthroughSubject<Int, Never>()
+    var log: [String] = []
+    let token = subject.debounce(for: .milliseconds(300), scheduler: RunLoop.main)
+      .sink { log.append("\($0) at \(host.now)") }
+    subject.send(1)
+    host.advance(by: 0.25)
+    subject.send(2)
+    host.advance(by: 0.25)
+    #expect(log == [])
+    host.advance(by: 0.5)
+    // 0.25 + 0.3
+    #expect(log == ["2 at 0.55"])
+    token.cancel()
+  }
+
+  @Test("a throttled publisher sends at once, and then one value a stretch of time")
+  func throttle() {
+    for latest in [true, false] {
+      let host = makeHost()
+      let subject = PassthroughSubject<Int, Never>()
+      var log: [Int] = []
+      let token = subject.throttle(for: 1, scheduler: DispatchQueue.main, latest: latest)
+        .sink { log.append($0) }
+      subject.send(1)
+      host.settle()
+      #expect(log == [1])
+      host.advance(by: 0.25)
+      subject.send(2)
+      host.advance(by: 0.25)
+      subject.send(3)
+      #expect(log == [1])
+      host.advance(by: 0.75)
+      #expect(log == [1, latest ? 3 : 2])
+      token.cancel()
+    }
+  }
+
+  @Test("a value received on the main queue comes with its next turn, in order")
+  func receiveOn() {
+    let host = makeHost()
+    var log: [Int] = []
+    let token = (1...3).publisher.receive(on: DispatchQueue.main).sink { log.append($0) }
+    #expect(log == [])
+    host.settle()
+    #expect(log == [1, 2, 3])
+    token.cancel()
+  }
+
+  @Test("a delayed value comes that much later, unless it has been cancelled")
+  func delay() {
+    let host = makeHost()
+    var log: [String] = []
+    let kept = Just("kept").delay(for: 0.5, scheduler: RunLoop.main).sink { log.append($0) }
+    let gone = Just("gone").delay(for: .seconds(0.5), scheduler: DispatchQueue.main)
+      .sink { log.append($0) }
+    gone.cancel()
+    host.advance(by: 0.4)
+    #expect(log == [])
+    host.advance(by: 0.2)
+    #expect(log == ["kept"])
+    kept.cancel()
+  }
+
+  @Test("a publisher that sends nothing for too long ends")
+  func timeout() {
+    let host = makeHost()
+    let subject = PassthroughSubject<Int, Never>()
+    var log: [String] = []
+    let token = subject.timeout(.seconds(1), scheduler: DispatchQueue.main)
+      .sink { _ in
+        log.append("|")
+      } receiveValue: {
+        log.append("\($0)")
+      }
+    host.advance(by: 0.75)
+    subject.send(1)
+    host.advance(by: 0.75)
+    #expect(log == ["1"])
+    host.advance(by: 0.5)
+    #expect(log == ["1", "|"])
+    token.cancel()
+  }
+}

@@ -1,0 +1,122 @@
+import Combine
+import Testing
+
+/// Takes values one request at a time and notes what comes.
+private final class PublishReader<Input, Failure: Error>: Subscriber {
+  var subscription: (any Subscription)?
+  var values: [Input] = []
+  var ends = 0
+  let first: Subscribers.Demand
+  let answer: Subscribers.Demand
+
+  init(first: Subscribers.Demand = .none, answer: Subscribers.Demand = .none) {
+    self.first = first
+    self.answer = answer
+  }
+
+  func receive(subscription: any Subscription) {
+    self.subscription = subscription
+    if first > .none { subscription.request(first) }
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    values.append(input)
+    return answer
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) { ends += 1 }
+}
+
+@MainActor
+@Suite("Subjects and demand")
+struct SubjectTests {
+  @Test("a passthrough subject loses what nobody has asked for")
+  func passthrough() {
+    let subject = PassthroughSubject<Int, Never>()
+    let reader = PublishReader<Int, Never>()
+    subject.subscribe(reader)
+    subject.send(1)
+    reader.subscription?.request(.max(2))
+    subject.send(2)
+    subject.send(3)
+    subject.send(4)
+    #expect(reader.values == [2, 3])
+  }
+
+  @Test("a current value waits until it is asked for, and then it is the latest one")
+  func currentValue() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    let reader = PublishReader<Int, Never>()
+    subject.subscribe(reader)
+    subject.send(2)
+    subject.value = 3
+    #expect(reader.values == [])
+    reader.subscription?.request(.max(1))
+    #expect(reader.values == [3])
+    subject.send(4)
+    subject.send(5)
+    reader.subscription?.request(.max(1))
+    #expect(reader.values == [3, 5])
+    #expect(subject.value == 5)
+  }
+
+  @Test("what a subscriber answers is asked for beside what it had asked for before")
+  func additionalDemand() {
+    let reader = PublishReader<Int, Never>(first: .max(1), answer: .none)
+    (1...5).publisher.subscribe(reader)
+    #expect(reader.values == [1])
+    #expect(reader.ends == 0)
+    reader.subscription?.request(.max(4))
+    #expect(reader.values == [1, 2, 3, 4, 5])
+    // The end follows the last value at once; nobody has to ask for it.
+    #expect(reader.ends == 1)
+  }
+
+  @Test("a filter asks again for every value that it drops")
+  func filterKeepsDemand() {
+    let reader = PublishReader<Int, Never>(first: .max(2))
+    (1...10).publisher.filter { $0.isMultiple(of: 3) }.subscribe(reader)
+    #expect(reader.values == [3, 6])
+  }
+
+  @Test("a subject that has ended tells late subscribers only that")
+  func ended() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    subject.send(completion: .finished)
+    subject.send(2)
+    var log: [String] = []
+    let token = subject.sink { _ in
+      log.append("end")
+    } receiveValue: {
+      log.append("\($0)")
+    }
+    token.cancel()
+    #expect(log == ["end"])
+    #expect(subject.value == 1)
+  }
+
+  @Test("a token cancels when it is let go, and a set of them with the set")
+  func tokens() {
+    let subject = PassthroughSubject<Int, Never>()
+    var seen: [Int] = []
+    var tokens: Set<AnyCancellable> = []
+    subject.sink { seen.append($0) }.store(in: &tokens)
+    var single: AnyCancellable? = subject.sink { seen.append($0 * 10) }
+    subject.send(1)
+    single = nil
+    subject.send(2)
+    tokens.removeAll()
+    subject.send(3)
+    #expect(seen == [1, 10, 2])
+    #expect(single == nil)
+  }
+
+  @Test("a demand of all stays all, and no demand is below none")
+  func demandArithmetic() {
+    #expect(Subscribers.Demand.unlimited - 5 == .unlimited)
+    #expect(Subscribers.Demand.max(2) - .max(5) == .none)
+    #expect(Subscribers.Demand.max(2) + 3 == 5)
+    #expect(Subscribers.Demand.max(2) < .unlimited)
+    #expect(Subscribers.Demand.unlimited.max == nil)
+  }
+}

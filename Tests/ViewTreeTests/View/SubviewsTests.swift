@@ -1,0 +1,211 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+private struct SubviewBadgeKey: ContainerValueKey {
+  static let defaultValue = 0
+}
+
+extension ContainerValues {
+  fileprivate var subviewBadge: Int {
+    get { self[SubviewBadgeKey.self] }
+    set { self[SubviewBadgeKey.self] = newValue }
+  }
+}
+
+private struct SubviewTraitKey: _ViewTraitKey {
+  static let defaultValue = "none"
+}
+
+private struct SubviewBox: View {
+  let width: CGFloat
+  var body: some View { Color.clear.frame(width: width, height: 10) }
+}
+
+/// Puts a divider of 2 points between its views, as published containers do.
+private struct DividedLayout: _VariadicView_UnaryViewRoot {
+  @ViewBuilder
+  func body(children: _VariadicView.Children) -> some View {
+    let last = children.last?.id
+    VStack(spacing: 0) {
+      ForEach(children) { child in
+        child
+        if child.id != last {
+          Color.black.frame(height: 2)
+        }
+      }
+    }
+  }
+}
+
+private struct DividedStack<Content: View>: View {
+  @ViewBuilder var content: Content
+
+  var body: some View {
+    _VariadicView.Tree(DividedLayout()) { content }
+  }
+}
+
+private struct CountedRoot: _VariadicView_MultiViewRoot {
+  func body(children: _VariadicView.Children) -> some View {
+    ForEach(children) { $0.accessibilityIdentifier("counted \($0[SubviewTraitKey.self])") }
+  }
+}
+
+private struct SubviewCounter: View {
+  let log: Log
+  @State private var count = 0
+
+  var body: some View {
+    let _ = log.note("\(count)")
+    Color.red.frame(width: 20, height: 10).onTapGesture { count += 1 }
+      .accessibilityIdentifier("counter")
+  }
+}
+
+@MainActor
+@Suite("Subviews of a container")
+struct SubviewsTests {
+  let size = CGSize(width: 200, height: 200)
+
+  @Test("a root of one's own gets each view of groups, loops and branches")
+  func dividers() {
+    for isLong in [false, true] {
+      let host = ViewHost(size: size) {
+        DividedStack {
+          SubviewBox(width: 10)
+          Group {
+            SubviewBox(width: 20)
+            if isLong { SubviewBox(width: 30) }
+          }
+          ForEach(0..<2) { SubviewBox(width: 40 + CGFloat($0)) }
+        }
+        .accessibilityIdentifier("stack")
+      }
+      // Four or five views of 10 points and a divider of 2 between each two.
+      #expect(host.frame(of: "stack")?.height == (isLong ? 58 : 46))
+    }
+  }
+
+  @Test("a view that is shown through its container keeps its state while others come and go")
+  func state() {
+    let log = Log()
+    let host = ViewHost(size: size) {
+      DividedStack {
+        if false { SubviewBox(width: 10) }
+        SubviewCounter(log: log)
+      }
+    }
+    host.tap("counter")
+    host.update {
+      DividedStack {
+        if false { SubviewBox(width: 10) }
+        SubviewCounter(log: log)
+      }
+    }
+    #expect(log.entries.last == "1")
+  }
+
+  @Test("the environment, modifiers and preferences of the place where a subview is shown hold")
+  func place() {
+    struct Width: PreferenceKey {
+      static let defaultValue: CGFloat = 0
+      static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+    }
+    struct Reader: View {
+      @Environment(\.lineLimit) var limit
+      var body: some View {
+        Color.clear.frame(width: CGFloat(limit ?? 0), height: 10).preference(
+          key: Width.self, value: CGFloat(limit ?? 0))
+      }
+    }
+    let host = ViewHost(size: size) {
+      Group(subviews: TupleView((Reader(), Reader()))) { subviews in
+        HStack(spacing: 0) {
+          subviews[0].environment(\.lineLimit, 30)
+          ForEach(subviews.dropFirst()) { $0.padding(5).environment(\.lineLimit, 7) }
+        }
+      }
+    }
+    #expect(host.value(of: Width.self) == 37)
+  }
+
+  @Test("a modifier on several views stands round each subview, and its values are told")
+  func values() {
+    var seen: [String] = []
+    let host = ViewHost(size: size) {
+      Group(
+        subviews: Group {
+          SubviewBox(width: 1).containerValue(\.subviewBadge, 5)
+          SubviewBox(width: 2).tag("b")
+        }.containerValue(\.subviewBadge, 7)
+      ) { subviews in
+        let _ =
+          seen = subviews.map {
+            "\($0.containerValues.subviewBadge) \($0.containerValues.tag(for: String.self) ?? "-")"
+          }
+        EmptyView()
+      }
+    }
+    // The outer value is the last that is told, as with layout values.
+    #expect(seen == ["7 -", "7 b"])
+    #expect(host.warnings.isEmpty)
+  }
+
+  @Test("traits of the older kind reach a root that makes a list for the stack around")
+  func traits() {
+    let host = ViewHost(size: size) {
+      HStack(spacing: 0) {
+        _VariadicView.Tree(CountedRoot()) {
+          SubviewBox(width: 10)._trait(SubviewTraitKey.self, "a")
+          SubviewBox(width: 30)
+        }
+      }
+    }
+    #expect(host.frame(of: "counted a")?.minX == 80)
+    #expect(host.frame(of: "counted none")?.minX == 90)
+  }
+
+  @Test("identities given by loops and by id can be read by their type")
+  func identities() {
+    struct Root: _VariadicView_UnaryViewRoot {
+      let log: Log
+      func body(children: _VariadicView.Children) -> some View {
+        log.note(children.map { $0.id(as: Int.self).map(String.init) ?? "-" }.joined())
+        return children
+      }
+    }
+    let log = Log()
+    _ = ViewHost(size: size) {
+      _VariadicView.Tree(Root(log: log)) {
+        ForEach([3, 4], id: \.self) { SubviewBox(width: CGFloat($0)) }
+        SubviewBox(width: 1).id(9)
+        SubviewBox(width: 1)
+      }
+    }
+    #expect(log.entries == ["349-"])
+  }
+
+  @Test(
+    "the sections of some content come with header, rows and footer; loose views make up others")
+  func sections() {
+    var seen: [String] = []
+    _ = ViewHost(size: size) {
+      Group(
+        sections: Group {
+          SubviewBox(width: 1)
+          Section {
+            SubviewBox(width: 2)
+            SubviewBox(width: 3)
+          } header: {
+            SubviewBox(width: 4)
+          }
+        }
+      ) { sections in
+        let _ = seen = sections.map { "\($0.header.count) \($0.content.count) \($0.footer.count)" }
+        EmptyView()
+      }
+    }
+    #expect(seen == ["0 1 0", "1 2 0"])
+  }
+}

@@ -17,7 +17,9 @@ extension Command {
     summary: "print a scene's laid-out tree: views, identifiers, frames in the screen's space"
   ) { arguments, console in
     let scene = try Scene.named(try arguments.onlyWord(called: "SCENE"))
-    console.line(TreeText.of(scene.makeHost().root))
+    let host = scene.makeHost()
+    // What a host shows goes with the host.
+    withExtendedLifetime(host) { console.line(TreeText.of(host.root)) }
     return ExitCode.success
   }
 }

@@ -71,7 +71,10 @@ private struct ZHRefreshTable: UIViewRepresentable {
 }
 
 /// The application: it has the rows, and is asked for more of them.
-@MainActor private final class ZHRefreshRows: UITableViewDataSource {
+///
+/// Selecting a row begins a refresh, as in the demo; in the document's version the table never tells,
+/// since the header has taken the delegate's place (B002-2).
+@MainActor private final class ZHRefreshRows: UITableViewDataSource, UITableViewDelegate {
   let table = UITableView(frame: .zero, style: .plain)
   private var count = 20
 
@@ -82,6 +85,7 @@ private struct ZHRefreshTable: UIViewRepresentable {
     table.accessibilityIdentifier = "ZHRefresh.list"
     table.rowHeight = Self.rowHeight
     table.dataSource = self
+    table.delegate = self
   }
 
   func addRefresh(_ version: ZHRefreshVersion) {
@@ -106,6 +110,10 @@ private struct ZHRefreshTable: UIViewRepresentable {
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.headerBeginRefreshing()
+  }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell =

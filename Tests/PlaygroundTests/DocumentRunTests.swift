@@ -1,4 +1,5 @@
 import Foundation
+import RefreshSystems
 import Testing
 
 @testable import Playground
@@ -77,6 +78,29 @@ struct DocumentRunTests {
     #expect(changed.code == 1)
     #expect(changed.console.lastLine.hasPrefix("document 000: listings 6/6, steps "))
     #expect(!changed.console.lastLine.hasSuffix("differences 0"))
+  }
+
+  @Test(
+    "document 002 is left out with its table, whose lines follow a copy with a line more",
+    .enabled(if: documents != nil, "VIEWTREE_DOCUMENTS names no folder with the documents"))
+  func document002() throws {
+    let folder = try #require(Self.documents)
+    let name = try #require(
+      FileManager.default.contentsOfDirectory(atPath: folder).first { $0.hasPrefix("002_") })
+    let original = run("\(folder)/\(name)")
+    #expect(original.code == 0)
+    #expect(original.console.errors.isEmpty)
+    #expect(original.console.lastLine == "document 002: listings 0/4, steps 0, differences 0")
+    for row in Correspondence.zhRefresh.rows {
+      let place = row.listing.map { "listing \($0), " } ?? "text, "
+      #expect(original.console.output.contains("  \(place)line \(row.line): \(row.mark)\n"))
+    }
+
+    let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+    let copy = try run(text: "One line more.\n" + text)
+    #expect(copy.code == 0)
+    #expect(copy.console.output.contains("  listing 1, line 18: addHeaderWithCallback\n"))
+    #expect(copy.console.lastLine == original.console.lastLine)
   }
 
   @Test(

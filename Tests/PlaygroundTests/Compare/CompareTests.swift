@@ -188,7 +188,7 @@ struct CompareTests {
 @MainActor
 struct CompareFrameBasedTests {
   private func run(_ gesture: StandardGesture, _ system: RefreshSystemName) throws -> ComparedRun {
-    let scene = try #require(RefreshScenes.scene(of: system))
+    let scene = RefreshScenes.scene(of: system)
     return ComparedRun(scene, path: ComparedGesture(gesture).path, rest: 1.5)
   }
 

@@ -40,8 +40,9 @@ struct EverydayCodeTests {
     let host = ViewHost(size: size) {
       EverydayCard {
         Button("ab") {}.buttonStyle(.everyday).accessibilityIdentifier("button")
+      } content: {
+        Color.red.frame(width: 44, height: 27).everydaySize { read = $0 }
       }
-      .everydaySize { read = $0 }
       .everydayIf(true) { $0.padding(1) }
     }
     // Two cells of 17 points and 5 round them.

@@ -22,7 +22,7 @@ import SwiftUI
     demo.refreshControl.accessibilityIdentifier = "WBRefresh.control"
     demo.table.accessibilityIdentifier = "WBRefresh.list"
     self.demo = demo
-    host = TreeHost(size: Self.screen) { WBRefreshTable(table: demo.table) }
+    host = TreeHost(size: Self.screen) { WBRefreshTable(demo: demo) }
     host.settle()
   }
 }
@@ -47,10 +47,10 @@ extension WBRefreshScene: RefreshScene {
   func takeEvents() -> [RefreshEvent] { changes.take().compactMap(\.event) }
 }
 
-/// The table on the screen.
+/// The application's table on the screen, which keeps the application.
 private struct WBRefreshTable: UIViewRepresentable {
-  let table: UITableView
+  let demo: WBRefreshDemo
 
-  func makeUIView(context: Context) -> UITableView { table }
+  func makeUIView(context: Context) -> UITableView { demo.table }
   func updateUIView(_ uiView: UITableView, context: Context) {}
 }

@@ -29,7 +29,7 @@ import SwiftUI
     }
     demo.table.accessibilityIdentifier = "ZKRefresh.list"
     self.demo = demo
-    host = TreeHost(size: Self.screen) { ZKRefreshTable(table: demo.table) }
+    host = TreeHost(size: Self.screen) { ZKRefreshTable(demo: demo) }
     host.settle()
   }
 
@@ -57,10 +57,10 @@ extension ZKRefreshScene: RefreshScene {
   func takeEvents() -> [RefreshEvent] { changes.take().compactMap(\.event) }
 }
 
-/// The table on the screen.
+/// The application's table on the screen, which keeps the application.
 private struct ZKRefreshTable: UIViewRepresentable {
-  let table: UITableView
+  let demo: ZKRefreshDemo
 
-  func makeUIView(context: Context) -> UITableView { table }
+  func makeUIView(context: Context) -> UITableView { demo.table }
   func updateUIView(_ uiView: UITableView, context: Context) {}
 }

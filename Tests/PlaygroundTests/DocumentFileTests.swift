@@ -67,6 +67,38 @@ struct DocumentFileTests {
     #expect(console.lastLine == "document 002: listings 0/2, steps 0, differences 0")
   }
 
+  @Test("document 004 is left out whole, each listing with its reason, and its table is printed")
+  func leftOutControl() throws {
+    let (code, console) = try document(
+      """
+      ```swift
+      class WBRefreshControl: UIRefreshControl {}
+      ```
+      ```swift
+      private let WBRefreshControlOffset: CGFloat = -60
+      ```
+      ```swift
+      class WBRefreshView: UIView {}
+      @IBOutlet weak var tipIconView: UIImageView!
+      @IBOutlet weak var loadingIcon: UIImageView!
+      ```
+      ```swift
+      if refreshing { refreshView.startLoadingAnim() }
+      ```
+
+      """)
+    #expect(code == 0)
+    #expect(console.errors.isEmpty)
+    for line in [
+      "  listing 1, line 2: class WBRefreshControl", "  listing 2, line 5: WBRefreshControlOffset",
+      "  listing 4, line 13: startLoadingAnim", "  not in this copy: stopAnimation",
+    ] {
+      #expect(console.output.contains(line + "\n"), "\(line)")
+    }
+    #expect(console.output.contains("  listing 4, line 13: left out: Swift of 2016: observers"))
+    #expect(console.lastLine == "document 004: listings 0/4, steps 0, differences 0")
+  }
+
   @Test("a document whose listings are no Swift is not compiled")
   func withoutSwift() throws {
     let (code, console) = try document("```ruby\nputs 1\n```\n")

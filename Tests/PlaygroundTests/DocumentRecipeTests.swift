@@ -56,6 +56,61 @@ struct DocumentRecipeTests {
         ])
   }
 
+  @Test("statements go by their first word and the words they need, imports passed over")
+  func statements() {
+    #expect(
+      places(
+        [
+          "import ZKRefresh\n\n list.x = 1", "import ZKRefresh\n",
+          "import ZKRefresh\n\n scrollView.zk_header = RefreshIndicatorHeader(refreshingClosure: {})",
+          "scrollView.zk_header { }\nscrollView.zk_footer { }",
+          "scrollView.zk_header = MyCustom2Header(refreshingClosure: {})",
+          "scrollView.zk_header = OtherHeader(refreshingClosure: {})",
+          "ZKRefreshSetDefaultHeader(A.self)", "tableView.zk_footer?.endRefreshing()",
+        ], tag: "swift", in: .zkRefresh) == [
+          "it has statements only, and no recipe names their function", "file level",
+          "inside install()", "inside installDefaults()", "inside installCustom()",
+          "it has statements only, and no recipe names their function", "inside setDefaults()",
+          "inside noMoreData()",
+        ])
+  }
+
+  @Test("the imports of statements stand at the head of the file, the rest inside the function")
+  func hoistedImports() throws {
+    let document = MarkdownDocument(
+      path: "/d.md",
+      text: """
+        ```swift
+        // What it needs.
+        import ZKRefresh
+
+        scrollView.zk_header = RefreshIndicatorHeader(refreshingClosure: {})
+        ```
+
+        """)
+    let program = DocumentProgram(document: document, recipe: .zkRefresh)
+    let file = try #require(program.listingFiles["Part1.swift"])
+    #expect(
+      file.hasPrefix(
+        """
+        #sourceLocation(file: "/d.md", line: 2)
+        // What it needs.
+        import ZKRefresh
+        #sourceLocation()
+        import SwiftUI
+        """))
+    #expect(
+      file.hasSuffix(
+        """
+        #sourceLocation(file: "/d.md", line: 4)
+
+        scrollView.zk_header = RefreshIndicatorHeader(refreshingClosure: {})
+        }
+        }
+
+        """))
+  }
+
   @Test("a document is known by its names as long as half of them are left")
   func recognition() {
     let four = [

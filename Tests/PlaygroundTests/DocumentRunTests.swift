@@ -128,6 +128,29 @@ struct DocumentRunTests {
     #expect(!changed.console.lastLine.hasSuffix("differences 0"))
   }
 
+  @Test(
+    "document 003's complete listings compile unchanged and run, a copy that ends earlier differs",
+    .enabled(if: documents != nil, "VIEWTREE_DOCUMENTS names no folder with the documents"))
+  func document003() throws {
+    let folder = try #require(Self.documents)
+    let name = try #require(
+      FileManager.default.contentsOfDirectory(atPath: folder).first { $0.hasPrefix("003_") })
+    let original = run("\(folder)/\(name)")
+    #expect(original.code == 0)
+    #expect(original.console.errors.isEmpty)
+    let words = original.console.lastLine.split(separator: " ")
+    #expect(original.console.lastLine.hasPrefix("document 003: listings 5/8, steps "))
+    #expect(original.console.lastLine.hasSuffix(", differences 0"))
+    #expect(try #require(Int(words[5].dropLast())) >= 2000)
+
+    let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+    let earlier = text.replacingOccurrences(of: "sleep(3)", with: "sleep(2)")
+    try #require(earlier != text)
+    let changed = try run(text: earlier)
+    #expect(changed.code == 1)
+    #expect(!changed.console.lastLine.hasSuffix("differences 0"))
+  }
+
   /// The document with one comparison of `calculate` moved by its border case.
   private func copy(of text: String, changingComparison index: Int) throws -> String {
     let listing = try #require(

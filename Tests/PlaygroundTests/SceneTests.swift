@@ -24,6 +24,16 @@ struct SceneTests {
     }
   }
 
+  @Test("a scene of frame-based views is printed with the views inside")
+  func frameBasedScenes() {
+    let table = run("tree", "003").console.output
+    #expect(table.contains("#ZKRefresh.header (0, -50, 300, 50)"))
+    // Twelve rows of 60 points.
+    #expect(table.contains("#ZKRefresh.footer (0, 720, 300, 50)"))
+    #expect(table.contains("#row 1 (0, 0, 300, 60)"))
+    #expect(run("tree", "004").console.output.contains("#WBRefresh.control (0, 0, 300, 60)"))
+  }
+
   @Test("an unknown scene is answered in three lines with the nearest name")
   func unknownScene() {
     let (code, console) = run("tree", "LKRefrsh")

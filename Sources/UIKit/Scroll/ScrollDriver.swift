@@ -239,7 +239,8 @@ final class ScrollDriver: FingerScrolling, FrameFollower, @unchecked Sendable {
     scroll.isDecelerating = false
   }
 
-  /// Code has set the offset: an animated scroll ends, a drag or deceleration goes on from there.
+  /// Code has set the offset: an animated scroll ends, a drag or deceleration goes on from there, a
+  /// spring only while it is still past an edge.
   @MainActor func contentWasSet() {
     if scroll.isTracking {
       for axis in Axis.allCases {
@@ -253,8 +254,16 @@ final class ScrollDriver: FingerScrolling, FrameFollower, @unchecked Sendable {
       self.travel = nil
       return
     }
-    let velocity = travel.velocity(at: host.now - travel.start)
-    self.travel = decelerating(CGPoint(x: velocity.dx, y: velocity.dy), from: host.now)
+    let elapsed = host.now - travel.start
+    let carried = travel.velocity(at: elapsed)
+    var velocity = CGPoint(x: carried.dx, y: carried.dy)
+    for axis in Axis.allCases {
+      let range = limits(axis).range
+      guard let way = travel[axis], !range.contains(way.offset(at: elapsed)) else { continue }
+      // A spring ends at its edge: content that is put there, or inside, does not go on.
+      if range.contains(scroll.contentOffset[axis]) { velocity[axis] = 0 }
+    }
+    self.travel = decelerating(velocity, from: host.now)
   }
 
   func follow(at moment: Double) -> Bool {

@@ -46,6 +46,21 @@ import ViewTreeTesting
     #expect(screen.begins == 1)
   }
 
+  @Test("a pull that stood still before it was let go rests below the header, and ends at the top")
+  func letGoFromRest() {
+    let screen = ZKListScreen()
+    screen.pullSlowly(to: 140)
+    screen.wait(0.5)
+    screen.release()
+    screen.wait(2)
+    #expect(screen.begins == 1)
+    #expect(screen.table.contentOffset.y == -50)
+    screen.header?.endRefreshing()
+    screen.wait(0.35)
+    #expect(screen.header?.state == .idle)
+    #expect(screen.table.contentOffset.y == 0)
+  }
+
   @Test("a quick flick refreshes once, judged by the last place under the finger")
   func flick() {
     let screen = ZKListScreen()

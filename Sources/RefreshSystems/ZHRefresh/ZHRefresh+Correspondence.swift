@@ -58,7 +58,7 @@ extension Correspondence {
       nil, 64, "titleLabel", "ZHRefreshComponent.titleLabel",
       "texts, font and colour are the published code's (S2.13)"),
     row(
-      2, 69, "willMoveToSuperview", "ZHRefreshComponent.willMove(toSuperview:)",
+      2, 69, "func willMoveToSuperview", "ZHRefreshComponent.willMove(toSuperview:)",
       "renamed in 2016; leaving the superview, where the published code stops the program, lets "
         + "go of the scroll view (B002-10)"),
     row(

@@ -17,7 +17,9 @@ public final class CATransaction: NSObject {
   /// Ends the group; its completion runs when the animations added inside have ended.
   public class func commit() {
     guard let level = levels.popLast() else { return }
-    if !levels.isEmpty { levels[levels.count - 1].end = max(levels[levels.count - 1].end, level.end) }
+    if !levels.isEmpty {
+      levels[levels.count - 1].end = max(levels[levels.count - 1].end, level.end)
+    }
     guard let completion = level.completion else { return }
     let wait = max(level.end - CACurrentMediaTime(), 0)
     guard wait.isFinite else { return }

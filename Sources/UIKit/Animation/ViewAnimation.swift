@@ -6,8 +6,9 @@ final class ViewAnimation: CABasicAnimation {
   let group: ViewAnimationGroup
   let begin: Double
 
-  init(_ keyPath: String, from: LayerValue, to: LayerValue, begin: Double, group: ViewAnimationGroup)
-  {
+  init(
+    _ keyPath: String, from: LayerValue, to: LayerValue, begin: Double, group: ViewAnimationGroup
+  ) {
     self.group = group
     self.begin = begin
     super.init()

@@ -60,7 +60,9 @@ struct ConstraintLayout {
   private mutating func addContent(of view: UIView) {
     guard let index = views.firstIndex(where: { $0 === view }) else { return }
     let size = view.intrinsicContentSize
-    let lengths = [(2, size.width, NSLayoutConstraint.Axis.horizontal), (3, size.height, .vertical)]
+    let lengths = [
+      (2, size.width, NSLayoutConstraint.Axis.horizontal), (3, size.height, .vertical),
+    ]
     for (part, length, axis) in lengths where length >= 0 {
       let unknown = 2 + index * 4 + part
       add(

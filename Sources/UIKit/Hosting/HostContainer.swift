@@ -55,6 +55,7 @@ final class HostedUIView: HostedView, @unchecked Sendable {
 
   func wasPlaced(size: CGSize) {
     MainActorAccess.run {
+      if let node = container.node { _ = HostWindow.of(node.host) }
       let origin = container.rootPoint(.zero)
       let place = CGRect(origin: origin, size: size)
       if container.layer.frame != place { container.frame = place }
@@ -91,7 +92,7 @@ final class HostedUIView: HostedView, @unchecked Sendable {
       identifiers: view.accessibilityIdentifier.map { [$0] } ?? [],
       frame: view.convert(view.bounds, to: nil),
       contentOffset: (view as? UIScrollView)?.contentOffset)
-    return [line] + view.subviews.flatMap { lines(of: $0, level + 1) }
+    return [line] + view.hostedLines(level + 1) + view.subviews.flatMap { lines(of: $0, level + 1) }
   }
 
   func touchTargets(at point: CGPoint) -> HostedTouchTargets? {
@@ -103,7 +104,8 @@ final class HostedUIView: HostedView, @unchecked Sendable {
         if let scroll = candidate as? UIScrollView { scrollViews.insert(scroll.driver, at: 0) }
         current = candidate.superview
       }
-      return HostedTouchTargets(scrollViews: scrollViews, receiver: ViewTouch(hit))
+      return HostedTouchTargets(
+        scrollViews: scrollViews, receiver: hit.touchReceiver ?? ViewTouch(hit))
     }
   }
 }

@@ -109,8 +109,8 @@ final class ScrollDriver: FingerScrolling, FrameFollower, @unchecked Sendable {
       guard scroll.isTracking else { return }
       scroll.isTracking = false
       let velocity = CGPoint(
-        x: followsFinger(along: .horizontal) ? -velocity.x : 0,
-        y: followsFinger(along: .vertical) ? -velocity.y : 0)
+        x: followsFinger(along: .horizontal) ? 0 - velocity.x : 0,
+        y: followsFinger(along: .vertical) ? 0 - velocity.y : 0)
       if scroll.isDragging { endDrag(velocity) } else { settle() }
     }
   }

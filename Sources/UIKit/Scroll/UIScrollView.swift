@@ -145,7 +145,8 @@ open class UIScrollView: UIView {
   public static let scrollAnimationDuration = 0.3
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let seen = CGRect(origin: contentOffset, size: layer.bounds.size).inset(by: adjustedContentInset)
+    let seen = CGRect(origin: contentOffset, size: layer.bounds.size).inset(
+      by: adjustedContentInset)
     var offset = contentOffset
     if rect.minY < seen.minY {
       offset.y += rect.minY - seen.minY

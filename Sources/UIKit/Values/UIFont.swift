@@ -86,7 +86,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open var pointSize: CGFloat { resolved.pointSize }
 
-  open var fontName: String { resolved.name ?? (resolved.isBold ? ".SFUI-Semibold" : ".SFUI-Regular") }
+  open var fontName: String {
+    resolved.name ?? (resolved.isBold ? ".SFUI-Semibold" : ".SFUI-Regular")
+  }
 
   open var familyName: String { resolved.name ?? ".AppleSystemUIFont" }
 

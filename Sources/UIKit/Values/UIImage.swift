@@ -62,8 +62,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(named: name)
   }
 
-  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?)
-  {
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
     self.init(named: name)
   }
 

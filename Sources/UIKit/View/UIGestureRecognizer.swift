@@ -47,9 +47,10 @@ open class UIGestureRecognizer: UIResponder {
 
   /// Adds a closure; not part of Apple's recognizer, where there are selectors.
   public func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
-    targets.append(ActionTarget { sender in
-      if let recognizer = sender as? UIGestureRecognizer { action(recognizer) }
-    })
+    targets.append(
+      ActionTarget { sender in
+        if let recognizer = sender as? UIGestureRecognizer { action(recognizer) }
+      })
   }
 
   open func removeTarget(_ target: Any?, action: Selector?) {

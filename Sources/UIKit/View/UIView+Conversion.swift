@@ -61,9 +61,14 @@ extension UIView {
     let place = convert(bounds, to: nil)
     let whole = window.bounds
     return UIEdgeInsets(
-      top: max(0, insets.top - place.minY), left: max(0, insets.left - place.minX),
-      bottom: max(0, insets.bottom - (whole.height - place.maxY)),
-      right: max(0, insets.right - (whole.width - place.maxX)))
+      top: Self.covered(insets.top - place.minY), left: Self.covered(insets.left - place.minX),
+      bottom: Self.covered(insets.bottom - (whole.height - place.maxY)),
+      right: Self.covered(insets.right - (whole.width - place.maxX)))
+  }
+
+  /// A length without what rounding leaves of a moved origin, at least 0.
+  private static func covered(_ length: CGFloat) -> CGFloat {
+    max((length * 1024).rounded() / 1024, 0)
   }
 
   /// The margins by the reading direction.

@@ -156,7 +156,9 @@ open class UIView: UIResponder, KeyPathObservable {
 
   /// Called when the size of the bounds has changed.
   func sizeChanged(from before: CGSize) {
-    if autoresizesSubviews { for view in subviews { view.autoresize(from: before, to: bounds.size) } }
+    if autoresizesSubviews {
+      for view in subviews { view.autoresize(from: before, to: bounds.size) }
+    }
     setNeedsLayout()
   }
 
@@ -300,6 +302,12 @@ open class UIView: UIResponder, KeyPathObservable {
     superview?.setNeedsLayout()
     superview?.contentSizeInvalidated(of: self)
   }
+
+  /// The lines of a tree that stands inside this view; empty for most views.
+  func hostedLines(_ level: Int) -> [HostedLine] { [] }
+
+  /// Who takes the finger in the place of this view; nil for most views.
+  var touchReceiver: (any TouchReceiver)? { nil }
 
   /// Called when a subview's content has another size.
   func contentSizeInvalidated(of view: UIView) {}

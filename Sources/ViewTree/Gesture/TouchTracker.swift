@@ -88,6 +88,8 @@ package final class TouchTracker {
     let start = windowStart(at: host.now)
     while samples.count > 2, samples[1].time < start { samples.removeFirst() }
     send(.moved, host)
+    // Without a gesture under the finger there is no session to decide: the content simply follows.
+    if session == nil, !receivers.isEmpty, movedAlongPan >= Self.panSlop { cancelReceivers() }
     for receiver in receivers { receiver.touchMoved(to: point, at: host.now) }
     scroll(to: point)
   }
@@ -152,7 +154,7 @@ package final class TouchTracker {
       return
     }
     let moved = translation ?? .zero
-    let along = scrolled.reduce(0) { max($0, abs(moved[$1.axis])) }
+    let along = movedAlongPan
     let farthest = max(abs(moved.width), abs(moved.height))
     if session.hasPlainFollower {
       pan = .waiting
@@ -167,6 +169,12 @@ package final class TouchTracker {
     } else {
       pan = .following
     }
+  }
+
+  /// How far the finger has moved along an axis that something under it scrolls.
+  private var movedAlongPan: CGFloat {
+    let moved = translation ?? .zero
+    return scrolled.reduce(0) { max($0, abs(moved[$1.axis])) }
   }
 
   private func winPan(_ session: GestureSession) {

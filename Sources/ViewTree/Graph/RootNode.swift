@@ -44,6 +44,11 @@ package final class RootNode: LayoutNode {
 
   override var relativeFrames: RelativeFrames? { frames }
 
+  /// What the content answers to a proposal; nothing of what is placed changes.
+  func contentSize(for proposal: ProposedViewSize) -> CGSize {
+    contentElement?.measure(proposal) ?? .zero
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { hostSize }
 
   override func placeChildren() {

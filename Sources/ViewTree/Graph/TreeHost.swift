@@ -14,7 +14,7 @@ package final class TreeHost {
 
   package let inbox = HostInbox()
   package let tasks = HostTasks()
-  package let time = VirtualTime()
+  package let time: VirtualTime
   @exclusivity(unchecked) package var observer: (any TreeObserver)? {
     didSet { isObserved = observer != nil }
   }
@@ -34,6 +34,10 @@ package final class TreeHost {
   @exclusivity(unchecked) var positions = PositionReaders()
   @exclusivity(unchecked) var motions: [ScrollNode] = []
   @exclusivity(unchecked) var frameFollowers: [any FrameFollower] = []
+  /// The trees inside hosted views.
+  @exclusivity(unchecked) var guests: [TreeHost] = []
+  /// Whether the tree stands inside a hosted view of another one, whose clock it has.
+  private(set) var isGuest = false
   /// The window of the hosted views; nil until there is one.
   @exclusivity(unchecked) package var hostedWindow: (any HostedWindow)?
   /// Whether a hosted view has asked for its layout.
@@ -78,8 +82,11 @@ package final class TreeHost {
 
   package init<Content: View>(
     size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(), displayScale: CGFloat = 2,
-    textMeasurer: any TextMeasurer = .unit, content: () -> Content
+    textMeasurer: any TextMeasurer = .unit, time: VirtualTime = VirtualTime(),
+    content: () -> Content
   ) {
+    self.time = time
+    isGuest = time.owner != nil
     var values = EnvironmentValues()
     values.textMeasurer = textMeasurer
     values.displayScale = displayScale
@@ -88,7 +95,7 @@ package final class TreeHost {
     root.hostSize = size
     root.safeAreaInsets = safeAreaInsets
     rootNode = root
-    time.owner = self
+    if !isGuest { time.owner = self }
     time.whileCurrent {
       let view = content()
       updating { root.show(view) }

@@ -46,6 +46,7 @@ extension TreeHost {
         }
         runActions()
         if hostedLayoutIsNeeded { layOutHostedViews() }
+        if !guests.isEmpty { turnGuests() }
       }
     }
     collectTimeWarnings()
@@ -55,6 +56,7 @@ extension TreeHost {
   /// Whether a turn would do anything.
   var hasWork: Bool {
     hasTreeWork || !actions.isEmpty || !transactions.isEmpty || hostedLayoutIsNeeded
+      || guestsHaveWork
   }
 
   private var hasTreeWork: Bool {
@@ -83,7 +85,8 @@ extension TreeHost {
   /// - Errors: bounded; a warning says when something was still due at the bound.
   package func settle() {
     finishFrame()
-    runItems(through: nil)
+    // What is due runs between the turns of the tree around, not inside one of them.
+    if !isGuest { runItems(through: nil) }
   }
 
   /// Runs the queue items that are due up to a moment (now when nil), each with a frame of its own.
@@ -155,6 +158,7 @@ extension TreeHost {
     time.whileCurrent { touch.tick(in: self) }
     advanceMotions()
     advanceAnimations()
+    if !guests.isEmpty { advanceGuests() }
     finishFrame()
   }
 

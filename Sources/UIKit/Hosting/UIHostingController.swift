@@ -1,0 +1,131 @@
+/// A view controller whose view shows a view of the tree.
+///
+/// The tree inside has the clock of the host that runs, and takes part in its turns.
+///
+/// - Source: [A] `UIHostingController`.
+@MainActor @preconcurrency
+open class UIHostingController<Content: View>: UIViewController {
+  private let hosting: HostingView<Content>
+
+  public init(rootView: Content) {
+    hosting = HostingView(rootView)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    hosting = HostingView(rootView)
+    super.init(coder: aDecoder)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// What is shown; a new value of the same type keeps the identities inside.
+  open var rootView: Content {
+    get { hosting.content }
+    set { hosting.content = newValue }
+  }
+
+  open override func loadView() { view = hosting }
+
+  /// The size that the content takes of a size.
+  ///
+  /// - Infinity: a length that is not finite, or the greatest number, counts as not proposed.
+  open func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
+}
+
+/// The view that shows a tree of its own.
+@MainActor @preconcurrency
+final class HostingView<Content: View>: UIView {
+  var content: Content {
+    didSet {
+      let content = content
+      guest.tree?.update { content }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  private let guest = Guest()
+
+  init(_ content: Content) {
+    self.content = content
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The tree, made when its size or place is first asked for.
+  private var tree: TreeHost {
+    if let tree = guest.tree { return tree }
+    let content = content
+    let owner = window?.host ?? TreeHost.current
+    let made = TreeHost(
+      size: bounds.size, displayScale: Screen.scale, textMeasurer: Screen.textMeasurer,
+      time: owner?.time ?? VirtualTime()
+    ) { content }
+    guest.enter(owner, with: made)
+    return made
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    func proposed(_ length: CGFloat) -> CGFloat? {
+      length.isFinite && length < .greatestFiniteMagnitude ? length : nil
+    }
+    return tree.contentSize(
+      for: ProposedViewSize(width: proposed(size.width), height: proposed(size.height)))
+  }
+
+  override var intrinsicContentSize: CGSize { tree.contentSize(for: .unspecified) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    tree.size = bounds.size
+  }
+
+  override func hostedLines(_ level: Int) -> [HostedLine] {
+    let origin = convert(CGPoint.zero, to: nil)
+    return tree.lines(from: level, origin: origin)
+  }
+
+  override var touchReceiver: (any TouchReceiver)? { GuestTouch(self, tree) }
+}
+
+/// The tree inside a view and the host around it, which it leaves with the view.
+///
+/// - Safety: `@unchecked` because it is used on the thread of its host only.
+private final class Guest: @unchecked Sendable {
+  private(set) var tree: TreeHost?
+  private weak var owner: TreeHost?
+
+  func enter(_ owner: TreeHost?, with tree: TreeHost) {
+    self.tree = tree
+    self.owner = owner
+    owner?.add(guest: tree)
+  }
+
+  deinit {
+    if let tree { owner?.remove(guest: tree) }
+  }
+}
+
+/// Hands a finger on to the tree inside a view.
+///
+/// - Safety: `@unchecked` because it is used on the thread of its host only.
+private final class GuestTouch: TouchReceiver, @unchecked Sendable {
+  private let view: UIView
+  private let tree: TreeHost
+
+  init(_ view: UIView, _ tree: TreeHost) {
+    self.view = view
+    self.tree = tree
+  }
+
+  private func inside(_ point: CGPoint) -> CGPoint {
+    MainActorAccess.run { view.convert(point, from: nil) }
+  }
+
+  func touchBegan(at point: CGPoint, at time: Double) { tree.touchDown(at: inside(point)) }
+  func touchMoved(to point: CGPoint, at time: Double) { tree.touchMoved(to: inside(point)) }
+  func touchEnded(at point: CGPoint, at time: Double) { tree.touchUp() }
+  func touchCancelled() { tree.touchCancelled() }
+}

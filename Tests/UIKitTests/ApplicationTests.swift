@@ -1,0 +1,84 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@Suite("Screen and application")
+@MainActor
+struct ApplicationTests {
+  @Test("the screen is as large as the host whose body asks")
+  func screenIsTheHost() {
+    let host = ViewHost(
+      size: CGSize(width: 320, height: 480),
+      safeAreaInsets: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0), displayScale: 3
+    ) { ScreenReader().accessibilityIdentifier("reader") }
+
+    #expect(host.frame(of: "reader")?.size == CGSize(width: 160, height: 20))
+  }
+
+  @Test("a rounded rectangle with two round corners is the path of the packages")
+  func roundsSomeCorners() {
+    let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let path = Path(
+      UIBezierPath(
+        roundedRect: rect, byRoundingCorners: [.topLeft, .topRight],
+        cornerRadii: CGSize(width: 5, height: 5)
+      ).cgPath)
+
+    #expect(path.boundingRect == rect)
+    #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)))
+    #expect(path.contains(CGPoint(x: 0.5, y: 19.5)))
+  }
+
+  @Test("a font has the line height that texts have")
+  func fontMeasures() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Text("a").font(Font(UIFont.systemFont(ofSize: 24))).accessibilityIdentifier("text")
+    }
+    #expect(host.frame(of: "text")?.height == 24)
+    #expect(UIFont.systemFont(ofSize: 24).lineHeight == 24)
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    #expect(UIFont.preferredFont(forTextStyle: .title1).pointSize == 28)
+  }
+
+  @Test("a picture of UIKit has its size in the tree")
+  func imageHasItsSize() throws {
+    let image = try #require(
+      UIImage(
+        systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 30)))
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Image(uiImage: image).accessibilityIdentifier("image")
+    }
+    #expect(host.frame(of: "image") == CGRect(x: 35, y: 35, width: 30, height: 30))
+  }
+
+  @Test("feedback is recorded")
+  func feedbackIsRecorded() {
+    UIImpactFeedbackGenerator(style: .light).impactOccurred()
+    #expect(UIFeedbackGenerator.occurrences.last == "impact light")
+  }
+
+  @Test("a picture view shows its pictures in turn")
+  func imageViewAnimates() {
+    let pictures = (0..<4).compactMap { UIImage(named: "frame\($0)") }
+    let view = UIImageView(image: UIImage(named: "still"))
+    let host = ViewHost(size: CGSize(width: 100, height: 100), uiView: view)
+    view.animationImages = pictures
+    view.animationDuration = 1
+    #expect(view.shownImage === view.image)
+    view.startAnimating()
+    host.advance(by: 0.3)
+    #expect(view.shownImage === pictures[1])
+    host.advance(by: 1)
+    #expect(view.shownImage === pictures[1])
+    view.stopAnimating()
+    #expect(view.shownImage === view.image)
+  }
+}
+
+private struct ScreenReader: View {
+  var body: some View {
+    let window = UIApplication.shared.windows.first { $0.isKeyWindow }
+    Color.red.frame(
+      width: UIScreen.main.bounds.width / 2, height: window?.safeAreaInsets.top ?? -1)
+  }
+}

@@ -16,13 +16,17 @@ import SwiftUI
 
   /// Lays the scene out; the control watches its frame from the next turn of the main queue on.
   init() {
-    let demo = WBRefreshDemo(frame: CGRect(origin: .zero, size: Self.screen))
+    host = TreeHost(size: Self.screen) { EmptyView() }
+    // What the control leaves to the main queue belongs to this screen's time.
+    let demo = host.time.whileCurrent {
+      WBRefreshDemo(frame: CGRect(origin: .zero, size: Self.screen))
+    }
     let changes = changes
     demo.refreshControl.changeHandler = { changes.append($0) }
     demo.refreshControl.accessibilityIdentifier = "WBRefresh.control"
     demo.table.accessibilityIdentifier = "WBRefresh.list"
     self.demo = demo
-    host = TreeHost(size: Self.screen) { WBRefreshTable(demo: demo) }
+    host.update { WBRefreshTable(demo: demo) }
     host.settle()
   }
 }

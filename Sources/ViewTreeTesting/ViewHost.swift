@@ -18,6 +18,9 @@ import ViewTreeInspection
 public final class ViewHost {
   package let tree: TreeHost
 
+  /// A test's values may be released by any thread; the tree's views are released on the main actor.
+  isolated deinit {}
+
   public init<Content: View>(
     size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(), displayScale: CGFloat = 2,
     textMeasurer: any TextMeasurer = .unit, @ViewBuilder content: () -> Content

@@ -14,14 +14,18 @@ import ViewTreeTesting
     prepare: (WBRefreshDemo) -> Void = { _ in }
   ) {
     let size = CGSize(width: 300, height: 600)
-    let demo = WBRefreshDemo(frame: CGRect(origin: .zero, size: size), variant: variant)
+    host = ViewHost(size: size) { EmptyView() }
+    // What the control leaves to the main queue belongs to this screen's time.
+    let demo = host.tree.time.whileCurrent {
+      WBRefreshDemo(frame: CGRect(origin: .zero, size: size), variant: variant)
+    }
     demo.rows = rows
     demo.table.contentInset.top = insetTop
     demo.table.contentOffset.y = -insetTop
     demo.table.reloadData()
     prepare(demo)
     self.demo = demo
-    host = ViewHost(size: size) { ZKShownTable(table: demo.table) }
+    host.update { ZKShownTable(table: demo.table) }
     host.settle()
   }
 

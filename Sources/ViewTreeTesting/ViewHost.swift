@@ -67,10 +67,12 @@ public final class ViewHost {
   /// `refreshable`, and every `Task` made in an action or callback; not detached ones.
   ///
   /// - Errors: a task that waits for something else does not end here: returns after a second of real
-  ///   time without any news of the tasks or the tree, and after ten seconds in any case.
+  ///   time without any news of the tasks or the tree, and after ten seconds in any case; where other
+  ///   work keeps the main actor that long, tasks still get some hundred chances to run.
   public func settled() async {
     let start = ContinuousClock.now
     var news = start
+    var rounds = 0
     var quietRounds = 0
     var seen = (tree.tasks.serial, tree.counters)
     tree.settle()
@@ -82,6 +84,7 @@ public final class ViewHost {
         try? await Task.sleep(for: .milliseconds(1))
       }
       tree.settle()
+      rounds += 1
       quietRounds += 1
       let present = (tree.tasks.serial, tree.counters)
       if present != seen {
@@ -91,7 +94,7 @@ public final class ViewHost {
       }
     } while (!tree.tasks.areIdle || tree.time.hasTasks)
       && (news.duration(to: .now) < Self.patience || quietRounds < Self.patientRounds)
-      && start.duration(to: .now) < Self.patience * 10
+      && (start.duration(to: .now) < Self.patience * 10 || rounds < Self.leastRounds)
   }
 
   /// How often `settled()` gives way to tasks before it sleeps between.
@@ -99,6 +102,9 @@ public final class ViewHost {
 
   /// How often at least: on a busy machine a second can pass between two rounds.
   private static let patientRounds = busyRounds + 500
+
+  /// How often in any case: other work can keep the main actor for longer than any patience.
+  private static let leastRounds = 300
 
   private static let patience = Duration.seconds(1)
 

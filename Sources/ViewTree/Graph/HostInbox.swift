@@ -5,9 +5,11 @@
 package final class HostInbox: @unchecked Sendable {
   private let lock = NSLock()
   private var waiting: [() -> Void] = []
-  private let thread = pthread_self()
+  private let thread: HostThread
 
-  var isOnHostThread: Bool { pthread_equal(thread, pthread_self()) != 0 }
+  init(thread: HostThread) { self.thread = thread }
+
+  var isOnHostThread: Bool { thread.isCurrent }
 
   func perform(_ work: @escaping () -> Void) {
     if isOnHostThread {
@@ -21,14 +23,18 @@ package final class HostInbox: @unchecked Sendable {
   func guarded<Result>(_ work: () -> Result) -> Result { lock.withLock(work) }
 
   /// Runs what other threads have handed in, in the order of arrival.
+  ///
+  /// The thread that calls is the host's own from now on: the work reaches the tree, not this box
+  /// again.
   func drain() {
+    thread.adopt()
     while true {
       let work = lock.withLock {
         defer { waiting.removeAll() }
         return waiting
       }
       guard !work.isEmpty else { return }
-      for item in work { item() }
+      thread.whileWorking { for item in work { item() } }
     }
   }
 }

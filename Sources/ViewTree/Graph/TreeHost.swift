@@ -1,7 +1,8 @@
 /// Runs one view tree: its clock, its queue, its finger, and the turn.
 ///
 /// - Units: points in the root's space; the origin is the top leading corner, y grows downward.
-/// - Isolation: used by the thread that made it; other threads reach it through `inbox`.
+/// - Isolation: used by one thread at a time, the host's own (`HostThread`); other threads reach it
+///   through `inbox`.
 package final class TreeHost {
   /// Layers of the running tree that the engine follows; what lies deeper is left out with a warning.
   ///
@@ -12,7 +13,7 @@ package final class TreeHost {
   /// - Checked by: `DepthTests`, "a tree beyond the limit loses what lies below, with a warning".
   package static let depthLimit = 2304
 
-  package let inbox = HostInbox()
+  package let inbox: HostInbox
   package let tasks = HostTasks()
   package let time: VirtualTime
   @exclusivity(unchecked) package var observer: (any TreeObserver)? {
@@ -86,6 +87,7 @@ package final class TreeHost {
     content: () -> Content
   ) {
     self.time = time
+    inbox = HostInbox(thread: time.thread)
     isGuest = time.owner != nil
     var values = EnvironmentValues()
     values.textMeasurer = textMeasurer

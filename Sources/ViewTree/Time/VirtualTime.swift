@@ -15,6 +15,8 @@
 package final class VirtualTime: @unchecked Sendable {
   /// The real moment at which the clock stood at 0, for code that asks for dates.
   let startDate = Date()
+  /// The thread that runs the host, and with it the items.
+  let thread = HostThread()
 
   private let lock = NSLock()
   private var hostClock: Double = 0
@@ -24,7 +26,6 @@ package final class VirtualTime: @unchecked Sendable {
   private var runCountAtThisMoment = 0
   private var running: RunningItem?
   private var busyLanes: [(lane: SerialLane, until: Double)] = []
-  private var hostThread = pthread_self()
   private var warnings: [TimeWarning] = []
   private let registry: TimeRegistry
   private var token = TaskToken()
@@ -130,7 +131,7 @@ package final class VirtualTime: @unchecked Sendable {
   package func sleep(for seconds: Double) {
     lock.withLock {
       guard seconds > 0, seconds.isFinite else { return }
-      guard pthread_equal(pthread_self(), hostThread) != 0 else {
+      guard thread.isCurrent else {
         warnings.append(.sleepOnOtherThread(seconds: seconds))
         return
       }
@@ -186,9 +187,10 @@ package final class VirtualTime: @unchecked Sendable {
 
   /// Makes this the current time while the closure runs: the host wraps each of its turns in it.
   package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-    lock.withLock { hostThread = pthread_self() }
     registry.use(self)
-    return try Self.$bound.withValue(BoundTime(time: self, token: token), operation: body)
+    return try thread.whileWorking {
+      try Self.$bound.withValue(BoundTime(time: self, token: token), operation: body)
+    }
   }
 
   /// Whether a Swift task that was started during a turn of this host has yet to end.
@@ -286,7 +288,7 @@ extension VirtualTime {
 
   /// Expects the lock.
   private var isRunningOnThisThread: Bool {
-    running != nil && pthread_equal(pthread_self(), hostThread) != 0
+    running != nil && thread.isCurrent
   }
 
   /// Expects the lock.

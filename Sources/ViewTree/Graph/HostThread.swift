@@ -1,0 +1,51 @@
+import Dispatch
+import Synchronization
+
+/// The thread on which a host works, as far as there is one.
+///
+/// The main actor has no thread of its own: once a program waits for its tasks, Linux runs the main
+/// queue on one worker after the other. So a host made on the main actor is at home on whichever
+/// thread carries that actor; any other host on the thread that worked for it last, at first the one
+/// that made it.
+///
+/// - Isolation: any thread may ask. Work is done by one thread at a time.
+/// - Cost: while the host works, one atomic read; between, on the main actor, a question to Dispatch.
+/// - Checked by: `HostThreadTests`.
+final class HostThread: Sendable {
+  private let followsMainActor = MainActorAccess.isCurrent
+  private let home = Atomic(pthread_self())
+  /// The thread that works for the host at this moment; 0 between.
+  private let working = Atomic<pthread_t>(0)
+
+  /// Whether the code that asks may touch the tree.
+  var isCurrent: Bool {
+    let this = pthread_self()
+    if working.load(ordering: .relaxed) == this { return true }
+    if followsMainActor { return MainActorAccess.isCurrent }
+    return home.load(ordering: .relaxed) == this
+  }
+
+  /// Takes the calling thread for the host's own from now on.
+  func adopt() { home.store(pthread_self(), ordering: .relaxed) }
+
+  /// Takes the calling thread for the host's own, for certain while the closure runs.
+  func whileWorking<Result>(_ body: () throws -> Result) rethrows -> Result {
+    adopt()
+    let outer = working.exchange(pthread_self(), ordering: .relaxed)
+    defer { working.store(outer, ordering: .relaxed) }
+    return try body()
+  }
+}
+
+extension MainActorAccess {
+  /// Whether the main thread or the main queue runs the code that asks.
+  static var isCurrent: Bool {
+    Thread.isMainThread || Dispatch.DispatchQueue.getSpecific(key: mainQueueMark) == true
+  }
+
+  private static let mainQueueMark = {
+    let mark = DispatchSpecificKey<Bool>()
+    Dispatch.DispatchQueue.main.setSpecific(key: mark, value: true)
+    return mark
+  }()
+}

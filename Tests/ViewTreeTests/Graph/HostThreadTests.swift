@@ -1,0 +1,89 @@
+import Dispatch
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@testable import ViewTree
+
+@Suite("The host's thread")
+struct HostThreadTests {
+  private struct Owner: View {
+    let hand: (Binding<Int>) -> Void
+    @State private var n = 0
+    var body: some View {
+      Color.clear.frame(width: CGFloat(n), height: 1).accessibilityIdentifier("box")
+        .onAppear { hand($n) }
+    }
+  }
+
+  /// A tree that its tests use on one thread after the other.
+  private final class Carried: @unchecked Sendable {
+    var host: TreeHost?
+    var n: Binding<Int>?
+
+    func make() {
+      host = TreeHost(size: CGSize(width: 100, height: 100)) {
+        MainActorAccess.run { Owner { self.n = $0 } }
+      }
+    }
+
+    var width: CGFloat? { host?.firstElement("box")?.frame(in: .global).width }
+  }
+
+  @Test("a host that another thread turns takes what was handed in, and belongs to that thread")
+  func anotherThreadTurns() throws {
+    let carried = Carried()
+    OtherThread { carried.make() }.wait()
+    let n = try #require(carried.n)
+    n.wrappedValue = 20
+    // Not yet at home here: the write waits for a turn.
+    #expect(n.wrappedValue == 0)
+    carried.host?.settle()
+    #expect(carried.width == 20)
+    n.wrappedValue = 30
+    // At home: a write is seen at once, before any turn.
+    #expect(n.wrappedValue == 30)
+    carried.host?.settle()
+    #expect(carried.width == 30)
+  }
+
+  @Test("whatever thread carries the main actor is a host's own, and no other one is")
+  @MainActor
+  func mainActor() async throws {
+    var handed: Binding<Int>?
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Owner { handed = $0 } }
+    let n = try #require(handed)
+    let maker = pthread_self()
+    var isElsewhere = false
+    // The main queue moves to another worker when it likes; where it never does, the last write is
+    // one of the maker's own thread.
+    for step in 1...200 where !isElsewhere {
+      await Task.detached { try? await Task.sleep(for: .milliseconds(1)) }.value
+      isElsewhere = pthread_equal(maker, pthread_self()) == 0
+      n.wrappedValue = step
+      #expect(n.wrappedValue == step)
+      host.settle()
+      #expect(host.frame(of: "box")?.width == CGFloat(step))
+    }
+    let seen = n.wrappedValue
+    OtherThread {
+      #expect(!MainActorAccess.isCurrent)
+      n.wrappedValue = -1
+    }.wait()
+    #expect(n.wrappedValue == seen)
+    host.settle()
+    #expect(n.wrappedValue == -1)
+  }
+
+  @Test("the main actor is known on the main queue and inside its tasks only")
+  func knowsMainActor() async {
+    #expect(await MainActor.run { MainActorAccess.isCurrent })
+    #expect(await Task.detached { MainActorAccess.isCurrent }.value == false)
+    await withCheckedContinuation { done in
+      Dispatch.DispatchQueue.global().async {
+        #expect(!MainActorAccess.isCurrent)
+        done.resume()
+      }
+    }
+  }
+}

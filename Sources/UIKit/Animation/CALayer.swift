@@ -12,7 +12,8 @@ open class CALayer: NSObject {
   /// The point of the layer that stands at its position and that transforms keep, as shares.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var zPosition: CGFloat = 0
-  private var mapping = CGAffineTransform.identity
+  /// The mapping round the position; only what it does in the plane reaches frames.
+  open var transform = CATransform3DIdentity
 
   open var opacity: Float = 1
   open var isHidden = false
@@ -64,7 +65,7 @@ open class CALayer: NSObject {
     position = layer.position
     anchorPoint = layer.anchorPoint
     zPosition = layer.zPosition
-    mapping = layer.mapping
+    transform = layer.transform
     opacity = layer.opacity
     isHidden = layer.isHidden
     cornerRadius = layer.cornerRadius
@@ -76,9 +77,11 @@ open class CALayer: NSObject {
 
   // MARK: Geometry
 
-  open func affineTransform() -> CGAffineTransform { mapping }
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  open func setAffineTransform(_ transform: CGAffineTransform) { mapping = transform }
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
 
   /// The box round the transformed bounds, in the superlayer's space.
   ///
@@ -86,14 +89,15 @@ open class CALayer: NSObject {
   open var frame: CGRect {
     get {
       let corner = CGPoint(x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height)
-      let box = CGRect(origin: corner, size: bounds.size).applying(mapping)
+      let box = CGRect(origin: corner, size: bounds.size).applying(affineTransform())
       return box.offsetBy(dx: position.x, dy: position.y)
     }
     set {
       let frame = newValue.standardized
       let size =
-        mapping.isIdentity
-        ? frame.size : CGRect(origin: .zero, size: frame.size).applying(mapping.inverted()).size
+        affineTransform().isIdentity
+        ? frame.size
+        : CGRect(origin: .zero, size: frame.size).applying(affineTransform().inverted()).size
       bounds.size = size
       position = CGPoint(
         x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
@@ -105,14 +109,14 @@ open class CALayer: NSObject {
     let fromAnchor = CGPoint(
       x: point.x - bounds.minX - anchorPoint.x * bounds.width,
       y: point.y - bounds.minY - anchorPoint.y * bounds.height)
-    let moved = fromAnchor.applying(mapping)
+    let moved = fromAnchor.applying(affineTransform())
     return CGPoint(x: moved.x + position.x, y: moved.y + position.y)
   }
 
   /// A point of the superlayer's space in this layer's.
   func fromSuperlayer(_ point: CGPoint) -> CGPoint {
     let moved = CGPoint(x: point.x - position.x, y: point.y - position.y)
-      .applying(mapping.inverted())
+      .applying(affineTransform().inverted())
     return CGPoint(
       x: moved.x + bounds.minX + anchorPoint.x * bounds.width,
       y: moved.y + bounds.minY + anchorPoint.y * bounds.height)

@@ -20,6 +20,7 @@ enum LayerValue: Equatable {
     case let value as CGSize: self = .size(value)
     case let value as CGRect: self = .rectangle(value)
     case let value as CGAffineTransform: self = .transform(value)
+    case let value as CATransform3D: self = .transform(CATransform3DGetAffineTransform(value))
     case let value as CGColor: self = .color(value.color.resolved())
     case let value as UIColor: self = .color(value.color.resolved())
     case let value as Bool: self = .flag(value)

@@ -7,6 +7,7 @@ enum AppearanceProxy {
   static let scrollView = UIScrollView(frame: .zero)
   static let tableView = UITableView(frame: .zero, style: .plain)
   static let tableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+  static let tableViewHeaderFooterView = UITableViewHeaderFooterView(reuseIdentifier: nil)
   static let navigationBar = UINavigationBar()
   static let tabBar = UITabBar()
 }

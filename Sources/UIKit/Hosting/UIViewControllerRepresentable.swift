@@ -43,12 +43,14 @@ extension UIViewControllerRepresentable {
 
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     inputs.wrapped {
-      _ViewOutputs(HostedNode.make(UIViewControllerKind<Self>.self, view, inputs: $0))
+      _ViewOutputs(
+        HostedNode.make(RepresentableKind<UIViewControllerSteps<Self>>.self, view, inputs: $0))
     }
   }
 
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
-    HostedNode.update(UIViewControllerKind<Self>.self, view, node: outputs.node)
+    HostedNode.update(
+      RepresentableKind<UIViewControllerSteps<Self>>.self, view, node: outputs.node)
   }
 
   nonisolated public static var _typeShape: _ViewShape { .one }
@@ -72,62 +74,38 @@ public struct UIViewControllerRepresentableContext<
   }
 }
 
-/// Makes hosted views of representables.
-enum UIViewControllerKind<Representable: UIViewControllerRepresentable>: HostedKind {
-  final class Hosted: HostedView {
-    let inner: HostedUIView
-    let controller: Representable.UIViewControllerType
-    let coordinator: Representable.Coordinator
+/// How a view controller is made, brought up to date and given up.
+enum UIViewControllerSteps<Value: UIViewControllerRepresentable>: RepresentableSteps {
+  static func coordinator(of value: Value) -> Value.Coordinator { value.makeCoordinator() }
 
-    init(
-      _ inner: HostedUIView, _ controller: Representable.UIViewControllerType,
-      _ coordinator: Representable.Coordinator
-    ) {
-      self.inner = inner
-      self.controller = controller
-      self.coordinator = coordinator
-    }
-
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { inner.sizeThatFits(proposal) }
-    func wasPlaced(size: CGSize) { inner.wasPlaced(size: size) }
-    func leaveTree() { inner.leaveTree() }
-    func forEachLine(_ body: (HostedLine) -> Void) { inner.forEachLine(body) }
-    func touchTargets(at point: CGPoint) -> HostedTouchTargets? { inner.touchTargets(at: point) }
+  static func context(_ coordinator: Value.Coordinator, in node: HostedNode) -> Value.Context {
+    Value.Context(coordinator: coordinator, node: node)
   }
 
-  static func make(_ value: Representable, in node: HostedNode) -> Hosted {
-    nonisolated(unsafe) let (value, node) = (value, node)
-    return MainActorAccess.run {
-      let coordinator = value.makeCoordinator()
-      let context = Representable.Context(coordinator: coordinator, node: node)
-      let controller = value.makeUIViewController(context: context)
-      let inner = HostedUIView(controller.view, controller: controller, in: node)
-      let hosted = Hosted(inner, controller, coordinator)
-      inner.dismantle = { [unowned controller] in
-        MainActorAccess.run {
-          Representable.dismantleUIViewController(controller, coordinator: coordinator)
-        }
-      }
-      refresh(hosted, value, node)
-      return hosted
-    }
+  static func make(_ value: Value, _ context: Value.Context) -> Value.UIViewControllerType {
+    value.makeUIViewController(context: context)
   }
 
-  static func update(_ hosted: Hosted, with value: Representable, in node: HostedNode) {
-    nonisolated(unsafe) let (hosted, value, node) = (hosted, value, node)
-    MainActorAccess.run { refresh(hosted, value, node) }
-  }
-
-  @MainActor private static func refresh(
-    _ hosted: Hosted, _ value: Representable, _ node: HostedNode
+  static func refresh(
+    _ object: Value.UIViewControllerType, with value: Value, _ context: Value.Context
   ) {
-    let context = Representable.Context(coordinator: hosted.coordinator, node: node)
-    value.updateUIViewController(hosted.controller, context: context)
-    hosted.inner.fitting = { [unowned hosted] proposal in
-      MainActorAccess.run {
-        value.sizeThatFits(
-          proposal, uiViewController: hosted.controller, context: context)
-      }
-    }
+    value.updateUIViewController(object, context: context)
+  }
+
+  static func sizeThatFits(
+    _ proposal: ProposedViewSize, _ value: Value, _ object: Value.UIViewControllerType,
+    _ context: Value.Context
+  ) -> CGSize? {
+    value.sizeThatFits(proposal, uiViewController: object, context: context)
+  }
+
+  static func dismantle(_ object: Value.UIViewControllerType, _ coordinator: Value.Coordinator) {
+    Value.dismantleUIViewController(object, coordinator: coordinator)
+  }
+
+  static func view(
+    of object: Value.UIViewControllerType
+  ) -> (view: UIView, controller: UIViewController?) {
+    (object.view, object)
   }
 }

@@ -41,11 +41,14 @@ extension UIViewRepresentable {
   }
 
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    inputs.wrapped { _ViewOutputs(HostedNode.make(UIViewKind<Self>.self, view, inputs: $0)) }
+    inputs.wrapped {
+      _ViewOutputs(
+        HostedNode.make(RepresentableKind<UIViewSteps<Self>>.self, view, inputs: $0))
+    }
   }
 
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
-    HostedNode.update(UIViewKind<Self>.self, view, node: outputs.node)
+    HostedNode.update(RepresentableKind<UIViewSteps<Self>>.self, view, node: outputs.node)
   }
 
   nonisolated public static var _typeShape: _ViewShape { .one }
@@ -73,60 +76,34 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   }
 }
 
-/// Makes hosted views of representables.
-enum UIViewKind<Representable: UIViewRepresentable>: HostedKind {
-  final class Hosted: HostedView {
-    let inner: HostedUIView
-    let uiView: Representable.UIViewType
-    let coordinator: Representable.Coordinator
+/// How a view is made, brought up to date and given up.
+enum UIViewSteps<Value: UIViewRepresentable>: RepresentableSteps {
+  static func coordinator(of value: Value) -> Value.Coordinator { value.makeCoordinator() }
 
-    init(
-      _ inner: HostedUIView, _ uiView: Representable.UIViewType,
-      _ coordinator: Representable.Coordinator
-    ) {
-      self.inner = inner
-      self.uiView = uiView
-      self.coordinator = coordinator
-    }
-
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { inner.sizeThatFits(proposal) }
-    func wasPlaced(size: CGSize) { inner.wasPlaced(size: size) }
-    func leaveTree() { inner.leaveTree() }
-    func forEachLine(_ body: (HostedLine) -> Void) { inner.forEachLine(body) }
-    func touchTargets(at point: CGPoint) -> HostedTouchTargets? { inner.touchTargets(at: point) }
+  static func context(_ coordinator: Value.Coordinator, in node: HostedNode) -> Value.Context {
+    Value.Context(coordinator: coordinator, node: node)
   }
 
-  static func make(_ value: Representable, in node: HostedNode) -> Hosted {
-    nonisolated(unsafe) let (value, node) = (value, node)
-    return MainActorAccess.run {
-      let coordinator = value.makeCoordinator()
-      let context = Representable.Context(coordinator: coordinator, node: node)
-      let view = value.makeUIView(context: context)
-      let hosted = Hosted(HostedUIView(view, in: node), view, coordinator)
-      hosted.inner.dismantle = { [unowned view] in
-        MainActorAccess.run {
-          Representable.dismantleUIView(view, coordinator: coordinator)
-        }
-      }
-      refresh(hosted, value, node)
-      return hosted
-    }
+  static func make(_ value: Value, _ context: Value.Context) -> Value.UIViewType {
+    value.makeUIView(context: context)
   }
 
-  static func update(_ hosted: Hosted, with value: Representable, in node: HostedNode) {
-    nonisolated(unsafe) let (hosted, value, node) = (hosted, value, node)
-    MainActorAccess.run { refresh(hosted, value, node) }
+  static func refresh(_ object: Value.UIViewType, with value: Value, _ context: Value.Context) {
+    value.updateUIView(object, context: context)
   }
 
-  @MainActor private static func refresh(
-    _ hosted: Hosted, _ value: Representable, _ node: HostedNode
-  ) {
-    let context = Representable.Context(coordinator: hosted.coordinator, node: node)
-    value.updateUIView(hosted.uiView, context: context)
-    hosted.inner.fitting = { [unowned hosted] proposal in
-      MainActorAccess.run {
-        value.sizeThatFits(proposal, uiView: hosted.uiView, context: context)
-      }
-    }
+  static func sizeThatFits(
+    _ proposal: ProposedViewSize, _ value: Value, _ object: Value.UIViewType,
+    _ context: Value.Context
+  ) -> CGSize? {
+    value.sizeThatFits(proposal, uiView: object, context: context)
+  }
+
+  static func dismantle(_ object: Value.UIViewType, _ coordinator: Value.Coordinator) {
+    Value.dismantleUIView(object, coordinator: coordinator)
+  }
+
+  static func view(of object: Value.UIViewType) -> (view: UIView, controller: UIViewController?) {
+    (object, nil)
   }
 }

@@ -46,6 +46,32 @@ extension View {
   }
 }
 
+extension ViewModifier {
+  /// Animates what this modifier changes, and nothing of the view that it is put round.
+  ///
+  /// - Source: [A] `ViewModifier.animation(_:)`.
+  nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+
+  /// Changes the transaction of what this modifier changes, and of nothing inside.
+  nonisolated public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some ViewModifier {
+    ScopedTransaction(base: self, transform: transform)
+  }
+}
+
+/// A modifier whose own changes have a transaction of their own.
+private struct ScopedTransaction<Base: ViewModifier>: ViewModifier {
+  let base: Base
+  let transform: (inout Transaction) -> Void
+
+  func body(content: Content) -> some View {
+    content.transaction(transform) { $0.modifier(base) }
+  }
+}
+
 /// Stands for a view inside the modifiers that are put round it.
 public struct PlaceholderContentView<Value> {
   let source: PlaceholderSource

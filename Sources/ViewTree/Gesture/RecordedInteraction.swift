@@ -73,15 +73,16 @@ extension View {
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
-    recorded("keyboardShortcut", "\(key.character)")
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    recorded("keyboardShortcut", "\(shortcut.key.character)")
+    keyboardShortcut(Optional(shortcut))
   }
 
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    recorded("keyboardShortcut", shortcut.map { "\($0.key.character)" } ?? "nil")
+    environment(\.keyboardShortcut, shortcut)
+      .recorded("keyboardShortcut", shortcut.map { "\($0.key.character)" } ?? "nil")
   }
 
   /// Notes feedback; nothing is felt.
@@ -126,6 +127,25 @@ extension View {
     _ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void
   ) -> some View {
     recorded("userActivity", activityType)
+  }
+
+  /// Takes up an activity of another device, which never comes.
+  nonisolated public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (Any) -> Void
+  ) -> some View {
+    recorded("onContinueUserActivity", activityType)
+  }
+}
+
+private enum KeyboardShortcutKey: EnvironmentKey {
+  static var defaultValue: KeyboardShortcut? { nil }
+}
+
+extension EnvironmentValues {
+  /// The keys that a button inside answers to; nil without any.
+  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[KeyboardShortcutKey.self] }
+    set { self[KeyboardShortcutKey.self] = newValue }
   }
 }
 

@@ -67,6 +67,18 @@ public struct ListSectionSpacing: Sendable {
   }
 }
 
+private enum HeaderProminenceKey: EnvironmentKey {
+  static let defaultValue = Prominence.standard
+}
+
+extension EnvironmentValues {
+  /// How much the headers of sections stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+}
+
 extension View {
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     recorded("listStyle", TypeLabel.of(S.self))
@@ -86,7 +98,7 @@ extension View {
   }
 
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
-    recorded("headerProminence", "\(prominence)")
+    environment(\.headerProminence, prominence).recorded("headerProminence", "\(prominence)")
   }
 
   /// A separator takes no room, so that hiding it moves nothing.

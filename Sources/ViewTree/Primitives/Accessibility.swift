@@ -9,6 +9,22 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
+/// What an assistive technology does to a view.
+public struct AccessibilityActionKind: Hashable, Sendable {
+  let name: String
+
+  public static let `default` = AccessibilityActionKind(name: "default")
+  public static let escape = AccessibilityActionKind(name: "escape")
+  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  public static let delete = AccessibilityActionKind(name: "delete")
+  public static let showMenu = AccessibilityActionKind(name: "showMenu")
+
+  init(name: String) { self.name = name }
+
+  /// A kind with a name of its own.
+  public init(named name: Text) { self.name = name.string }
+}
+
 /// What a view is and does, for assistive technologies.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var traits: Set<Int>
@@ -143,6 +159,40 @@ extension View {
     named name: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
     recorded("accessibilityAction", name.text)
+  }
+
+  /// Handles an action of assistive technologies; there is none here that calls it.
+  nonisolated public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View {
+    recorded("accessibilityAction", actionKind.name)
+  }
+
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+    recorded("accessibilityInputLabels", inputLabels.map(\.string).joined(separator: ", "))
+  }
+
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey]
+  ) -> some View {
+    recorded("accessibilityInputLabels", inputLabelKeys.map(\.text).joined(separator: ", "))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S]
+  ) -> some View {
+    recorded("accessibilityInputLabels", inputLabels.joined(separator: ", "))
+  }
+
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
+    recorded("accessibilityActivationPoint", "\(activationPoint.x), \(activationPoint.y)")
+  }
+
+  nonisolated public func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint
+  ) -> some View {
+    recorded("accessibilityActivationPoint", "\(activationPoint.x), \(activationPoint.y)")
   }
 
   nonisolated public func help(_ text: LocalizedStringKey) -> some View {

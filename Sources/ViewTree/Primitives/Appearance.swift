@@ -98,7 +98,7 @@ extension View {
   }
 
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
-    recorded("imageScale", "\(scale)")
+    environment(\.imageScale, scale).recorded("imageScale", "\(scale)")
   }
 
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {

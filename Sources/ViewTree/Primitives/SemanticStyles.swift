@@ -130,9 +130,22 @@ extension View {
     recorded("tint", tint?.styleDescription ?? "nil")
   }
 
-  /// Recorded, without an effect on layout.
+  /// Sets the style that backgrounds without one have; without an effect on layout.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    recorded("backgroundStyle", style.styleDescription)
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+      .recorded("backgroundStyle", style.styleDescription)
+  }
+}
+
+private enum BackgroundStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+extension EnvironmentValues {
+  /// The style of backgrounds without one; nil means the system's.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
   }
 }
 

@@ -28,6 +28,28 @@ public struct SymbolVariants: Hashable, Sendable {
   public var slash: SymbolVariants { SymbolVariants(name: name + ".slash") }
 }
 
+private enum SymbolVariantsKey: EnvironmentKey {
+  static let defaultValue = SymbolVariants.none
+}
+
+private enum ImageScaleKey: EnvironmentKey {
+  static let defaultValue = Image.Scale.medium
+}
+
+extension EnvironmentValues {
+  /// Which drawing the symbols inside have.
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
+
+  /// How large symbols are beside text; sizes here do not follow it.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
 extension Image {
   /// How the symbol's layers take their colours; without an effect here.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
@@ -39,7 +61,7 @@ extension View {
   }
 
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    recorded("symbolVariant", variant.name)
+    environment(\.symbolVariants, variant).recorded("symbolVariant", variant.name)
   }
 
   /// Draws the view mirrored where text reads from the right: a half turn of its picture, which

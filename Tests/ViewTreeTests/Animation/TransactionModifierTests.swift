@@ -101,3 +101,36 @@ struct TransactionModifierTests {
     #expect(shown["scope opacity"] == 0.25)
   }
 }
+
+private struct Shift: ViewModifier {
+  var x: CGFloat
+
+  func body(content: Content) -> some View { content.offset(x: x) }
+}
+
+private struct ShiftedBox: View {
+  var isOn = false
+
+  var body: some View {
+    Color.red.frame(width: isOn ? 30 : 10, height: 10).accessibilityIdentifier("box")
+      .modifier(Shift(x: isOn ? 40 : 0).animation(.linear(duration: 1)))
+      .frame(width: 100, height: 100, alignment: .topLeading)
+  }
+}
+
+@MainActor
+@Suite("Modifiers with an animation of their own")
+struct AnimatedModifierTests {
+  @Test("a modifier's own animation moves what it changes, and nothing of the view inside")
+  func ownAnimation() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { ShiftedBox() }
+    host.update { ShiftedBox(isOn: true) }
+    #expect(host.frame(of: "box") == CGRect(x: 40, y: 0, width: 30, height: 10))
+    host.advance(by: 0.25)
+    // A quarter of 40 on the way; the width is the final one at once.
+    #expect(host.presentationFrame(of: "box") == CGRect(x: 10, y: 0, width: 30, height: 10))
+    host.advance(by: 0.75)
+    #expect(host.presentationFrame(of: "box") == CGRect(x: 40, y: 0, width: 30, height: 10))
+    #expect(!host.isAnimating)
+  }
+}

@@ -68,6 +68,48 @@ import ViewTreeTesting
       size(EverydayDevice().environment(\.horizontalSizeClass, .regular))
         == CGSize(width: 2, height: 2))
   }
+
+  @Test func spellingsOfIOS13MeanWhatTheLaterOnesDo() {
+    let host = ViewHost(size: CGSize(width: 300, height: 300)) {
+      Color.red.frame(width: 30, height: 20)
+        .accessibility(label: Text("box")).accessibility(hidden: true)
+        .accessibility(addTraits: .isButton).accessibility(sortPriority: 1)
+        .accessibility(identifier: "box")
+    }
+    #expect(host.frame(of: "box") == CGRect(x: 135, y: 140, width: 30, height: 20))
+  }
+
+  @Test func whatModifiersSayOfSymbolsAndHeadersIsReadInside() {
+    let plain = EverydayReader()
+    #expect(size(plain) == CGSize(width: 1, height: 1))
+    #expect(size(plain.imageScale(.large).symbolVariant(.fill)) == CGSize(width: 3, height: 1))
+    #expect(size(plain.headerProminence(.increased)) == CGSize(width: 1, height: 2))
+    #expect(
+      size(plain.backgroundStyle(.red).keyboardShortcut("k", modifiers: []))
+        == CGSize(width: 1, height: 9))
+  }
+
+  @Test func symbolsThatMoveKeepTheirSize() {
+    let image = Image(systemName: "arrow.down").resizable().frame(width: 20, height: 10)
+    let moving = image.symbolEffect(.bounce.up, options: .repeat(2).speed(3), value: 1)
+      .symbolEffect(.pulse, isActive: true).geometryGroup()
+    #expect(size(moving) == CGSize(width: 20, height: 10))
+  }
+}
+
+private struct EverydayReader: View {
+  @Environment(\.imageScale) private var scale
+  @Environment(\.symbolVariants) private var variants
+  @Environment(\.headerProminence) private var prominence
+  @Environment(\.backgroundStyle) private var style
+  @Environment(\.keyboardShortcut) private var shortcut
+
+  var body: some View {
+    Color.red.frame(
+      width: 1 + (scale == .large ? 1 : 0) + (variants == .fill ? 1 : 0),
+      height: 1 + (prominence == .increased ? 1 : 0) + (style == nil ? 0 : 5)
+        + (shortcut?.key == "k" ? 3 : 0))
+  }
 }
 
 private struct EverydayBar: ProgressViewStyle {

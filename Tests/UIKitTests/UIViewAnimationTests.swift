@@ -27,6 +27,26 @@ struct UIViewAnimationTests {
     #expect(view.layer.presentation()?.opacity == 0)
   }
 
+  @Test("of a layer's mapping in space its frame shows what happens in the plane")
+  func mappingInSpace() throws {
+    let (view, host) = scene()
+    let frame = view.layer.frame
+    view.layer.transform = CATransform3DMakeTranslation(5, 6, 7)
+    #expect(view.layer.frame == frame.offsetBy(dx: 5, dy: 6))
+    #expect(view.transform == CGAffineTransform(translationX: 5, y: 6))
+    #expect(
+      CATransform3DEqualToTransform(view.layer.transform, CATransform3DMakeTranslation(5, 6, 7)))
+
+    let animation = CABasicAnimation(keyPath: "transform")
+    animation.fromValue = CATransform3DIdentity
+    animation.toValue = CATransform3DMakeTranslation(40, 0, 0)
+    animation.duration = 1
+    view.layer.add(animation, forKey: "move")
+    host.advance(by: 0.5)
+    let shown = try #require(view.layer.presentation())
+    #expect(abs(shown.frame.minX - frame.minX - 20) < 1e-6)
+  }
+
   @Test("observers are told at the assignment, once")
   func observersAreToldAtOnce() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -191,26 +211,6 @@ struct CALayerAnimationTests {
     host.advance(by: 2)
     #expect(view.layer.animation(forKey: "fade") === animation)
     #expect(view.layer.presentation()?.opacity == 0.5)
-  }
-
-  @Test("of a layer's mapping in space its frame shows what happens in the plane")
-  func mappingInSpace() throws {
-    let (view, host) = scene()
-    let frame = view.layer.frame
-    view.layer.transform = CATransform3DMakeTranslation(5, 6, 7)
-    #expect(view.layer.frame == frame.offsetBy(dx: 5, dy: 6))
-    #expect(view.transform == CGAffineTransform(translationX: 5, y: 6))
-    #expect(
-      CATransform3DEqualToTransform(view.layer.transform, CATransform3DMakeTranslation(5, 6, 7)))
-
-    let animation = CABasicAnimation(keyPath: "transform")
-    animation.fromValue = CATransform3DIdentity
-    animation.toValue = CATransform3DMakeTranslation(40, 0, 0)
-    animation.duration = 1
-    view.layer.add(animation, forKey: "move")
-    host.advance(by: 0.5)
-    let shown = try #require(view.layer.presentation())
-    #expect(abs(shown.frame.minX - frame.minX - 20) < 1e-6)
   }
 
   private func rotation() -> CABasicAnimation {

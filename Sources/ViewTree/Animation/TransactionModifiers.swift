@@ -63,11 +63,11 @@ extension ViewModifier {
 }
 
 /// A modifier whose own changes have a transaction of their own.
-private struct ScopedTransaction<Base: ViewModifier>: ViewModifier {
+nonisolated private struct ScopedTransaction<Base: ViewModifier>: ViewModifier {
   let base: Base
   let transform: (inout Transaction) -> Void
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.transaction(transform) { $0.modifier(base) }
   }
 }

@@ -59,8 +59,9 @@ struct CATransform3DTests {
     t.m34 = -1 / 500
     t = CATransform3DRotate(t, .pi / 3, 0, 1, 0)
     let shown = CGPoint(x: 50, y: 0).applying(ProjectionTransform(t))
-    let expected = 25 / (1 + 50 * (3.0).squareRoot() / 2 / 500)
-    #expect(abs(Double(shown.x) - expected) < 1e-9)
+    // 50 sin 60 = 43.30127018922193.
+    let expected: CGFloat = 25 / 1.08660254037844386
+    #expect(abs(shown.x - expected) < 1e-9)
 
     struct Tilted: GeometryEffect {
       func effectValue(size: CGSize) -> ProjectionTransform {

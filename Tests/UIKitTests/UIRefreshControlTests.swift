@@ -23,6 +23,20 @@ struct UIRefreshControlTests {
     #expect(scene.sent == 1)
   }
 
+  @Test("a pull runs the primary action once, after what waits for the value to change")
+  func primaryAction() {
+    var names: [String] = []
+    let control = UIRefreshControl(
+      frame: .zero, primaryAction: UIAction { _ in names.append("primary") })
+    control.addAction(UIAction { _ in names.append("value") }, for: .valueChanged)
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 800))
+    scroll.contentSize = CGSize(width: 300, height: 2000)
+    scroll.refreshControl = control
+    let host = ViewHost(size: CGSize(width: 300, height: 800), uiView: scroll)
+    host.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 500))
+    #expect(names == ["value", "primary"])
+  }
+
   @Test("while refreshing the content rests below the control, afterwards at its edge")
   func restsBelowControl() {
     let scene = RefreshScene(trigger: 60)

@@ -83,6 +83,12 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
+  /// Makes a control whose primary action is given; nil for none.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
   // MARK: Targets
 
   /// Lets a target perform an action by its name, see ``SelectorPerforming``.

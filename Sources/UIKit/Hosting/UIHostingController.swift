@@ -129,3 +129,6 @@ private final class GuestTouch: TouchReceiver, @unchecked Sendable {
   func touchEnded(at point: CGPoint, at time: Double) { tree.touchUp() }
   func touchCancelled() { tree.touchCancelled() }
 }
+
+/// The name on macOS, which code names that tells only iOS from the rest; Linux is the rest.
+public typealias NSHostingController = UIHostingController

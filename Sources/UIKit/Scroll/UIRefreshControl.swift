@@ -3,8 +3,8 @@
 /// Its frame follows the content: the top is at the offset plus the inset at rest, so 0 at rest,
 /// negative while the content is pulled down, positive when it has been scrolled up.
 ///
-/// A pull past the trigger sends `valueChanged` once, while the finger is still down. When the finger
-/// leaves, the content rests below the control until ``endRefreshing()``.
+/// A pull past the trigger sends `valueChanged` once, while the finger is still down, and after it
+/// the primary action, which `init(frame:primaryAction:)` takes. When the finger leaves, the content rests below the control until ``endRefreshing()``.
 ///
 /// - Units: points, virtual seconds.
 /// - Source: [A] `UIRefreshControl`; systems.md P16, P17; systems.md 6.1. Height and trigger are not
@@ -99,6 +99,7 @@ open class UIRefreshControl: UIControl {
     hasTriggered = true
     isRefreshing = true
     sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
   }
 
   /// Makes room, or gives it back, now that the content cannot jump under a finger.

@@ -95,6 +95,12 @@ public struct GraphicsContext {
       Shading(name: "linearGradient")
     }
 
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle()
+    ) -> Shading {
+      Shading(name: "conicGradient")
+    }
+
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading {
@@ -102,10 +108,42 @@ public struct GraphicsContext {
     }
   }
 
+  /// Where a filter works; without an effect here.
+  public struct FilterOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public static let linearColor = FilterOptions(rawValue: 1)
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+  }
+
+  /// How a clip shape is used; without an effect here.
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public static let inverse = ClipOptions(rawValue: 1)
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+  }
+
   /// A change of what is drawn afterwards; without an effect here.
   public struct Filter: Sendable {
     public static func blur(radius: CGFloat) -> Filter { Filter() }
     public static func opacity(_ opacity: Double) -> Filter { Filter() }
+    public static func brightness(_ amount: Double) -> Filter { Filter() }
+    public static func contrast(_ amount: Double) -> Filter { Filter() }
+    public static func saturation(_ amount: Double) -> Filter { Filter() }
+    public static func grayscale(_ amount: Double) -> Filter { Filter() }
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
+    public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+    public static var luminanceToAlpha: Filter { Filter() }
+
+    /// Keeps what is more opaque than the least and less than the most, in one colour.
+    public static func alphaThreshold(
+      min: Double, max: Double = 1, color: Color = .black
+    ) -> Filter {
+      Filter()
+    }
 
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
@@ -124,6 +162,16 @@ public struct GraphicsContext {
   public struct ResolvedImage {
     let image: Image
   }
+
+  /// A view of the canvas's symbols.
+  public struct ResolvedSymbol {
+    public let size: CGSize
+  }
+
+  /// The symbol that is tagged with a value.
+  ///
+  /// - Nil: always, as symbols are not laid out here: what would draw them does not run.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
 
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text) }
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
@@ -166,6 +214,12 @@ public struct GraphicsContext {
     tally.count += 1
   }
 
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    tally.count += 1
+  }
+
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { tally.count += 1 }
+
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self
     try content(&layer)
@@ -187,7 +241,17 @@ public struct GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {}
 
-  public mutating func addFilter(_ filter: Filter) {}
+  /// Clips to what the closure draws, which counts as drawn.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    try drawLayer(content: content)
+  }
+
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
 }

@@ -85,16 +85,17 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
-  /// The name, or the three parts as `Color(0.5, 0.5, 0.5)`; a lower opacity stands before it.
+  /// The name, with a lower opacity before it; of a colour of parts `#RRGGBBAA`, as SwiftUI has it.
   public var description: String {
-    let name =
-      switch base {
-      case .system(let color): color.rawValue
-      case .parts(_, let red, let green, let blue): "Color(\(red), \(green), \(blue))"
-      case .asset(let name): "Color(\"\(name)\")"
-      case .adaptive(let color): color.name
-      }
-    guard opacityFactor != 1 else { return name }
-    return "\(Int((opacityFactor * 100).rounded()))% \(name)"
+    switch base {
+    case .system(let color): faded(color.rawValue)
+    case .parts: resolved().description
+    case .asset(let name): faded("Color(\"\(name)\")")
+    case .adaptive(let color): faded(color.name)
+    }
+  }
+
+  private func faded(_ name: String) -> String {
+    opacityFactor == 1 ? name : "\(Int((opacityFactor * 100).rounded()))% \(name)"
   }
 }

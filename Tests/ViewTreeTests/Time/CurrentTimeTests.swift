@@ -25,6 +25,18 @@ struct CurrentTimeTests {
     #expect(first.itemsRun == 1)
   }
 
+  @Test("the absolute time is the host's first real moment and the virtual seconds since")
+  func absoluteTime() {
+    let time = VirtualTime()
+    time.whileCurrent {
+      let start = CFAbsoluteTimeGetCurrent()
+      #expect(start == time.startDate.timeIntervalSinceReferenceDate)
+      sleep(2)
+      // The numbers are about 8e8, so that a millionth is the last digit that counts.
+      #expect(abs(CFAbsoluteTimeGetCurrent() - start - 2) < 1e-6)
+    }
+  }
+
   @Test("a task belongs to the time during which it was started")
   func task() async {
     let first = VirtualTime()

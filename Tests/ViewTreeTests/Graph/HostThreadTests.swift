@@ -55,10 +55,13 @@ struct HostThreadTests {
     let n = try #require(handed)
     let maker = pthread_self()
     var isElsewhere = false
-    // The main queue moves to another worker when it likes; where it never does, the last write is
-    // one of the maker's own thread.
+    // A worker that wakes the main queue often carries it on itself. While other tests keep the main
+    // queue busy it never moves, and the writes are ones of the maker's own thread.
+    let workers = (0..<4).map { Dispatch.DispatchQueue(label: "worker \($0)") }
     for step in 1...200 where !isElsewhere {
-      await Task.detached { try? await Task.sleep(for: .milliseconds(1)) }.value
+      await withCheckedContinuation { done in
+        workers[step % workers.count].async { done.resume() }
+      }
       isElsewhere = pthread_equal(maker, pthread_self()) == 0
       n.wrappedValue = step
       #expect(n.wrappedValue == step)

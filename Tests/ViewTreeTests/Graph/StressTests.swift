@@ -90,6 +90,7 @@ struct StressTests {
       var body: some View {
         let _ = log.note("body \(n)")
         Color.clear.task {
+          log.note("task")
           while !Task.isCancelled { await Task.yield() }
           log.note("cancelled")
           n = 1
@@ -98,10 +99,10 @@ struct StressTests {
     }
     let log = log
     let host = ViewHost(size: size) { VStack { if true { Owner(log: log) } } }
-    for _ in 0..<3 { await Task.yield() }
+    await eventually { log.entries.contains("task") }
     host.update { VStack { if false { Owner(log: log) } } }
     await host.settled()
-    #expect(log.entries == ["body 0", "cancelled"])
+    #expect(log.entries == ["body 0", "task", "cancelled"])
     #expect(host.warnings.isEmpty)
   }
 

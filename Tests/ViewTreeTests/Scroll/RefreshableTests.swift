@@ -49,13 +49,13 @@ struct RefreshableTests {
 
     // And 62.2 of 134.
     host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 234))
-    for _ in 0..<100 where gate.starts == 0 { await Task.yield() }
+    await eventually { gate.starts > 0 }
     #expect(gate.starts == 1)
     host.finger.move(to: CGPoint(x: 50, y: 300))
     for _ in 0..<20 { await Task.yield() }
     #expect(gate.starts == 1)
     gate.open()
-    for _ in 0..<100 where gate.ends == 0 { await Task.yield() }
+    await eventually { gate.ends > 0 }
   }
 
   @Test("the content rests 60 below its edge until the action has ended")
@@ -69,9 +69,9 @@ struct RefreshableTests {
     #expect(y(host) == pulled)
     host.advance(by: 3)
     #expect(y(host) == -60)
-    for _ in 0..<100 where gate.starts == 0 { await Task.yield() }
+    await eventually { gate.starts > 0 }
     gate.open()
-    for _ in 0..<100 where gate.ends == 0 { await Task.yield() }
+    await eventually { gate.ends > 0 }
     await host.settled()
     host.advance(by: 3)
     #expect(y(host) == 0)

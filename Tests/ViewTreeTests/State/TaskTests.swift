@@ -61,7 +61,7 @@ struct TaskTests {
     let host = ViewHost(size: size) {
       if true { Color.red.task { await waiting("a") } }
     }
-    await Task.yield()
+    await eventually { !log.entries.isEmpty }
     host.update { if false { Color.red.task { await waiting("b") } } }
     await host.settled()
     #expect(log.entries == ["a starts", "a is cancelled"])
@@ -73,11 +73,11 @@ struct TaskTests {
       VStack { if id > 0 { Color.red.task(id: id) { await waiting("\(id)") } } }
     }
     let host = ViewHost(size: size) { view(1) }
-    for _ in 0..<3 { await Task.yield() }
+    await eventually { log.entries.contains("1 starts") }
     host.update { view(1) }
     for _ in 0..<3 { await Task.yield() }
     host.update { view(2) }
-    for _ in 0..<3 { await Task.yield() }
+    await eventually { log.entries.contains("2 starts") }
     host.update { view(0) }
     await host.settled()
     #expect(log.entries.sorted() == ["1 is cancelled", "1 starts", "2 is cancelled", "2 starts"])
@@ -105,10 +105,9 @@ struct TaskTests {
   func release() async {
     var host: ViewHost? = ViewHost(size: size) { Color.red.task { await waiting("a") } }
     #expect(host != nil)
-    for _ in 0..<3 { await Task.yield() }
+    await eventually { !log.entries.isEmpty }
     host = nil
-    // The cancelled sleep comes back from another thread, after a real but unknown time.
-    for _ in 0..<100_000 where log.entries.count < 2 { await Task.yield() }
+    await eventually { log.entries.count > 1 }
     #expect(log.entries == ["a starts", "a is cancelled"])
   }
 }

@@ -67,6 +67,16 @@ extension View {
     recorded("presentationDragIndicator", "\(visibility)")
   }
 
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    recorded("presentationBackground", style.styleDescription)
+  }
+
+  nonisolated public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    recorded("presentationBackground")
+  }
+
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     recorded("presentationCornerRadius", cornerRadius.map { "\($0)" } ?? "nil")
   }

@@ -25,6 +25,12 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public init(named name: Text) { self.name = name.string }
 }
 
+/// Which way an assistive technology turns a value.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  case increment
+  case decrement
+}
+
 /// What a view is and does, for assistive technologies.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var traits: Set<Int>
@@ -166,6 +172,19 @@ extension View {
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     recorded("accessibilityAction", actionKind.name)
+  }
+
+  /// Handles a turn of the value; there is nothing here that makes one.
+  nonisolated public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    recorded("accessibilityAdjustableAction")
+  }
+
+  nonisolated public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> some View {
+    recorded("accessibilityRespondsToUserInteraction", "\(respondsToUserInteraction)")
   }
 
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {

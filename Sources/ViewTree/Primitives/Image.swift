@@ -13,6 +13,7 @@ public struct Image: Equatable, Sendable {
 
   public enum ResizingMode: Sendable { case tile, stretch }
   public enum TemplateRenderingMode: Sendable { case template, original }
+  public enum Interpolation: Sendable { case none, low, medium, high }
   public enum Scale: Sendable { case small, medium, large }
 
   public init(_ name: String, bundle: Bundle? = nil) {
@@ -44,6 +45,8 @@ public struct Image: Equatable, Sendable {
   }
 
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
 private enum ImageSizesKey: EnvironmentKey {

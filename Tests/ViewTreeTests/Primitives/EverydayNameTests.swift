@@ -89,12 +89,37 @@ import ViewTreeTesting
         == CGSize(width: 1, height: 9))
   }
 
+  @Test func theSchemeOfIOS13IsReadInside() {
+    #expect(size(EverydayScheme()) == CGSize(width: 1, height: 1))
+    #expect(size(EverydayScheme().colorScheme(.dark)) == CGSize(width: 2, height: 1))
+  }
+
+  @Test func looksOfPicturesAndBordersKeepSizes() {
+    let image = Image(systemName: "star").resizable().interpolation(.high).antialiased(true)
+      .renderingMode(.template).frame(width: 20, height: 10)
+    #expect(size(image) == CGSize(width: 20, height: 10))
+    let button = Button {
+    } label: {
+      Color.red.frame(width: 30, height: 20)
+    }
+    .buttonStyle(.plain).buttonBorderShape(.roundedRectangle(radius: 3))
+    .accessibilityAdjustableAction { _ in }.accessibilityRespondsToUserInteraction()
+    .presentationBackground(.thinMaterial)
+    #expect(size(button) == CGSize(width: 30, height: 20))
+  }
+
   @Test func symbolsThatMoveKeepTheirSize() {
     let image = Image(systemName: "arrow.down").resizable().frame(width: 20, height: 10)
     let moving = image.symbolEffect(.bounce.up, options: .repeat(2).speed(3), value: 1)
       .symbolEffect(.pulse, isActive: true).geometryGroup()
     #expect(size(moving) == CGSize(width: 20, height: 10))
   }
+}
+
+private struct EverydayScheme: View {
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View { Color.red.frame(width: scheme == .dark ? 2 : 1, height: 1) }
 }
 
 private struct EverydayReader: View {

@@ -1,8 +1,8 @@
 /// Runs one view tree: its clock, its queue, its finger, and the turn.
 ///
 /// - Units: points in the root's space; the origin is the top leading corner, y grows downward.
-/// - Isolation: used by one thread at a time, the host's own (`HostThread`); other threads reach it
-///   through `inbox`.
+/// - Isolation: one thread of the process evaluates at a time, the main actor's wherever views have
+///   bodies; other threads reach a host through `inbox`.
 package final class TreeHost {
   /// Layers of the running tree that the engine follows; what lies deeper is left out with a warning.
   ///

@@ -16,35 +16,26 @@ struct HostThreadTests {
     }
   }
 
-  /// A tree that its tests use on one thread after the other.
-  private final class Carried: @unchecked Sendable {
-    var host: TreeHost?
-    var n: Binding<Int>?
-
-    func make() {
-      host = TreeHost(size: CGSize(width: 100, height: 100)) {
-        MainActorAccess.run { Owner { self.n = $0 } }
-      }
-    }
-
-    var width: CGFloat? { host?.firstElement("box")?.frame(in: .global).width }
+  private final class Made: @unchecked Sendable {
+    var inbox: HostInbox?
   }
 
-  @Test("a host that another thread turns takes what was handed in, and belongs to that thread")
-  func anotherThreadTurns() throws {
-    let carried = Carried()
-    OtherThread { carried.make() }.wait()
-    let n = try #require(carried.n)
-    n.wrappedValue = 20
-    // Not yet at home here: the write waits for a turn.
-    #expect(n.wrappedValue == 0)
-    carried.host?.settle()
-    #expect(carried.width == 20)
-    n.wrappedValue = 30
-    // At home: a write is seen at once, before any turn.
-    #expect(n.wrappedValue == 30)
-    carried.host?.settle()
-    #expect(carried.width == 30)
+  /// Without a tree: bodies belong to the main actor, and other tests evaluate theirs meanwhile.
+  @Test("a thread that takes an inbox's work is its own from then on, and takes the work once")
+  func anotherThreadDrains() throws {
+    let made = Made()
+    OtherThread { made.inbox = HostInbox(thread: HostThread()) }.wait()
+    let inbox = try #require(made.inbox)
+    var entries: [String] = []
+    inbox.perform {
+      entries.append("handed in")
+      inbox.perform { entries.append("by itself") }
+    }
+    #expect(entries.isEmpty)
+    inbox.drain()
+    #expect(entries == ["handed in", "by itself"])
+    inbox.perform { entries.append("at home") }
+    #expect(entries.last == "at home")
   }
 
   @Test("whatever thread carries the main actor is a host's own, and no other one is")

@@ -218,6 +218,6 @@ struct TourTerminalTests {
     #expect(terminal.screen.isAlternate)
     terminal.send("\n")
     try terminal.wait(until: "the end") { $0.received.contains("[reset 0]") }
-    terminal.expectRestored(attributes)
+    terminal.expectRestored(attributes, cutSequences: 1)
   }
 }

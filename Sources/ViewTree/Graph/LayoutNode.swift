@@ -306,6 +306,8 @@ public class LayoutNode: Node {
 
   /// An explicit guide, kept until the next change like a response.
   ///
+  /// - Errors: a guide that is not finite counts as none, with a warning. Where the size has no end,
+  ///   as when a stack asks how far a view can grow, a guide may have none either: its middle, say.
   /// - Cost: a container asks its children for one guide to place them and for the guide that it was
   ///   asked for itself; without a memory the questions double from layer to layer.
   final func rememberedGuide(
@@ -318,12 +320,10 @@ public class LayoutNode: Node {
     var value = explicitGuide(key, size: size, proposal: proposal)
     if let given = value, !given.isFinite {
       value = nil
-      // The middle of an endless size is endless, too: no layout is to blame for it.
       if (size.width + size.height).isFinite {
         host.warn(
           .invalidGeometry,
-          "A layout gave \(given) as a guide, expected a finite number; the default one is used.",
-          self)
+          "The guide \(given) was given, expected a finite number; the default one is used.", self)
       }
     }
     if knownGuides.count == Self.knownGuideLimit { knownGuides.removeFirst() }

@@ -57,11 +57,6 @@ final class AlignmentGuideNode: ForwardingNode {
       return super.explicitGuide(key, size: size, proposal: proposal)
     }
     guard let contentElement else { return nil }
-    let value = modifier.compute(contentElement.dimensions(size: size, proposal: proposal))
-    if value.isFinite { return value }
-    host.warn(
-      .invalidGeometry,
-      "alignmentGuide gave \(value), expected a finite number; the default guide is used.", self)
-    return nil
+    return modifier.compute(contentElement.dimensions(size: size, proposal: proposal))
   }
 }

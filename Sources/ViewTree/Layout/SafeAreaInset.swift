@@ -169,7 +169,7 @@ final class SafeAreaInsetNode: ForwardingNode {
   ) -> CGFloat? {
     guard let contentElement else { return nil }
     let primary = primaryProposal(proposal)
-    let value = contentElement.explicitGuide(
+    let value = contentElement.rememberedGuide(
       key, size: contentElement.measure(primary), proposal: primary)
     return value.map { $0 + primaryOrigin(proposal)[key.axis] }
   }

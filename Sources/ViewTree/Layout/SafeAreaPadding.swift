@@ -80,7 +80,7 @@ final class SafeAreaPaddingNode: ForwardingNode {
   ) -> CGFloat? {
     guard let contentElement else { return nil }
     let proposal = inner(proposal)
-    let value = contentElement.explicitGuide(
+    let value = contentElement.rememberedGuide(
       key, size: contentElement.measure(proposal), proposal: proposal)
     return value.map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
   }

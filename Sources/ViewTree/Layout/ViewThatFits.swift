@@ -152,7 +152,7 @@ public final class FittingNode: StageNode {
   override func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    choice(proposal)?.explicitGuide(key, size: size, proposal: proposal)
+    choice(proposal)?.rememberedGuide(key, size: size, proposal: proposal)
   }
 
   /// That of the first candidate: distances are asked for before there is a proposal.

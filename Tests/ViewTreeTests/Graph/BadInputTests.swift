@@ -166,6 +166,28 @@ struct BadInputTests {
     #expect(host.warnings.contains { $0.kind == .invalidGeometry })
   }
 
+  @Test("a guide that goes by the size is not blamed for a stack's question how far it can grow")
+  func guideOfEndlessSize() {
+    var widths: [CGFloat] = []
+    let host = shown {
+      HStack(spacing: 0) {
+        VStack(alignment: .leading, spacing: 0) {
+          Color.clear.alignmentGuide(.leading) { dimensions in
+            widths.append(dimensions.width)
+            return dimensions.width / 2
+          }
+          .accessibilityIdentifier("box")
+          Color.clear.frame(width: 10, height: 0)
+        }
+        Color.clear.frame(width: 40)
+      }
+    }
+    #expect(widths.contains(.infinity))
+    #expect(host.warnings.isEmpty)
+    // The other one begins in the middle of the box and ends within it: the box is all that counts.
+    #expect(host.frame(of: "box") == CGRect(x: 0, y: 0, width: 60, height: 100))
+  }
+
   @Test("a priority or a depth that is not a number counts as 0")
   func priority() {
     let host = shown {

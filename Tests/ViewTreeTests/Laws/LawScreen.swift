@@ -115,10 +115,14 @@ final class LawScreen {
     return found
   }
 
-  /// Moves every scroll view to where the other host's stands: the only thing that a fresh host
-  /// cannot know from the scene.
-  func followScrolling(of other: LawScreen) {
-    let offsets = other.scrollNodes.map(\.contentOffset)
+  /// Where every scroll view stands, in tree order: the only thing that a fresh host cannot know
+  /// from the scene.
+  var scrollOffsets: [CGPoint] { scrollNodes.map(\.contentOffset) }
+
+  /// Moves every scroll view to where the other host's stands.
+  func followScrolling(of other: LawScreen) { followScrolling(to: other.scrollOffsets) }
+
+  func followScrolling(to offsets: [CGPoint]) {
     let own = scrollNodes
     guard own.map(\.contentOffset) != offsets else { return }
     for (scroll, offset) in zip(own, offsets) { scroll.setOffset(offset) }

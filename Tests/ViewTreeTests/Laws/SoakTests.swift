@@ -9,34 +9,34 @@ import Testing
 @MainActor
 struct SoakTests {
   /// How many random changes one host lives through; more in `.ci/soak`.
-  static let operations =
-    ProcessInfo.processInfo.environment["VIEWTREE_SOAK"].flatMap { Int($0) } ?? 6_000
+  static let operations = number("VIEWTREE_SOAK") ?? 6_000
+  /// What the changes are drawn from.
+  static let seed = number("VIEWTREE_SOAK_SEED") ?? 2026
+
+  private static func number(_ variable: String) -> Int? {
+    ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }
+  }
 
   @Test("after thousands of random changes a host has grown no more than its tree")
   func soak() throws {
-    var generator = LawGenerator(seed: 2026)
+    var generator = LawGenerator(seed: UInt64(Self.seed))
     var scene = generator.scene(depth: 4)
     let first = scene
     let screen = LawScreen(scene)
     var resident: [Int] = []
-    var warned = 0
-    var known: Set<String> = []
+    var heard = Heard()
     for step in 1...Self.operations {
       // The tree goes back to its beginning now and then, so that sizes can be compared.
       scene = step % 500 == 0 ? first : generator.changed(scene)
       screen.show(scene)
-      disturb(screen, step)
-      // A warning is given once; what is new must be what the scene brings forth by itself.
-      let new = screen.host.warnings[warned...]
-      warned = screen.host.warnings.count
-      if !new.isEmpty {
-        let fresh = LawScreen(scene)
+      heard.expectCauses(of: screen, in: scene, step) { fresh in
         fresh.followScrolling(of: screen)
-        let expected = Set(fresh.host.warnings.map(\.message))
-        for warning in new where known.insert(warning.message).inserted {
-          #expect(expected.contains(warning.message), "step \(step): \(warning)\nin \(scene)")
-          #expect(warning.kind.isExplained(by: scene), "step \(step): \(warning)\nin \(scene)")
-        }
+      }
+      let offsets = screen.scrollOffsets
+      disturb(screen, step)
+      heard.expectCauses(of: screen, in: scene, step) { fresh in
+        fresh.followScrolling(to: offsets)
+        disturb(fresh, step)
       }
       if step % 500 == 0 {
         screen.rest()
@@ -75,6 +75,30 @@ struct SoakTests {
     }
   }
 
+  /// The warnings of a host so far. Each is given once a host, and asked for its cause once.
+  @MainActor
+  private struct Heard {
+    private var count = 0
+    private var messages: Set<String> = []
+
+    /// Expects that a fresh host to which the same happens gives the warnings that are new, and that
+    /// something in the scene explains each.
+    mutating func expectCauses(
+      of screen: LawScreen, in scene: LawScene, _ step: Int, after happening: (LawScreen) -> Void
+    ) {
+      let new = screen.host.warnings[count...]
+      guard !new.isEmpty else { return }
+      count = screen.host.warnings.count
+      let fresh = LawScreen(scene)
+      happening(fresh)
+      let expected = Set(fresh.host.warnings.map(\.message))
+      for warning in new where messages.insert(warning.message).inserted {
+        #expect(expected.contains(warning.message), "step \(step): \(warning)\nin \(scene)")
+        #expect(warning.kind.isExplained(by: scene), "step \(step): \(warning)\nin \(scene)")
+      }
+    }
+  }
+
   /// Pages of 4096 bytes that the process holds; 0 where the system does not tell.
   private static var residentPages: Int {
     let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
@@ -84,14 +108,16 @@ struct SoakTests {
 
 extension TreeWarning.Kind {
   /// Whether the scene holds what may bring forth warnings of the kind: readers of spaces that the
-  /// tree may not name, and a ratio that fills, which is endless where one side is not given
-  /// (`semantics.md` 3.7), as in a scroll view.
+  /// tree may not name, a ratio that fills, which is endless where one side is not given
+  /// (`semantics.md` 3.7), as in a scroll view, and a link to a value, which no scene has a page for,
+  /// once the finger has tapped it.
   fileprivate func isExplained(by scene: LawScene) -> Bool {
     var causes: [LawTree] = []
     scene.tree.forEach { node in
       switch self {
       case .unknownCoordinateSpace where [.reported, .watched].contains(node.kind),
-        .invalidGeometry where node.kind == .aspect && node.b % 2 == 1:
+        .invalidGeometry where node.kind == .aspect && node.b % 2 == 1,
+        .missingDestination where node.kind == .link:
         causes.append(node)
       default: break
       }

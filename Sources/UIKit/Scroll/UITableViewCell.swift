@@ -1,53 +1,31 @@
 /// A row of a table.
 @MainActor @preconcurrency
-open class UITableViewCell: UIView {
+open class UITableViewCell: _TableReusableView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  public let reuseIdentifier: String?
-  public let contentView = UIView()
-  open private(set) lazy var textLabel: UILabel? = label()
-  open private(set) lazy var detailTextLabel: UILabel? = label()
   open private(set) lazy var imageView: UIImageView? = UIImageView(image: nil)
   open var accessoryType = AccessoryType.none
   open var selectionStyle = SelectionStyle.default
   open var accessoryView: UIView?
-  open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
   open var isSelected = false
   open var isHighlighted = false
 
   public init(style: CellStyle, reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    setUp()
+    super.init(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 44), reuseIdentifier: reuseIdentifier)
   }
 
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
     super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
-  }
-
-  private func label() -> UILabel {
-    let label = UILabel(frame: contentView.bounds.insetBy(dx: 15, dy: 0))
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.addSubview(label)
-    return label
   }
 
   open override class func appearance() -> UITableViewCell { AppearanceProxy.tableViewCell }
 
-  open func prepareForReuse() {}
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 }

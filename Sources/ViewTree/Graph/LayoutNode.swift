@@ -291,67 +291,6 @@ public class LayoutNode: Node {
     if before.answersAll, !respondsAlike { return true }
     return !before.allSatisfy { measure($0.proposal) == $1 }
   }
-
-  // MARK: Guides
-
-  /// The guide's position: explicit where there is one, the alignment's default otherwise.
-  final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
-    if !guides.isEmpty, guides.mayAnswer(key),
-      let explicit = rememberedGuide(key, size: size, proposal: proposal)
-    {
-      return explicit
-    }
-    return key.defaultValue(in: dimensions(size: size, proposal: proposal))
-  }
-
-  /// An explicit guide, kept until the next change like a response.
-  ///
-  /// - Errors: a guide that is not finite counts as none, with a warning. Where the size has no end,
-  ///   as when a stack asks how far a view can grow, a guide may have none either: its middle, say.
-  /// - Cost: a container asks its children for one guide to place them and for the guide that it was
-  ///   asked for itself; without a memory the questions double from layer to layer.
-  final func rememberedGuide(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    for known in knownGuides
-    where known.key == key && known.size == size && known.proposal == proposal {
-      return known.value
-    }
-    var value = explicitGuide(key, size: size, proposal: proposal)
-    if let given = value, !given.isFinite {
-      value = nil
-      if (size.width + size.height).isFinite {
-        host.warn(
-          .invalidGeometry,
-          "The guide \(given) was given, expected a finite number; the default one is used.", self)
-      }
-    }
-    if knownGuides.count == Self.knownGuideLimit { knownGuides.removeFirst() }
-    knownGuides.append(KnownGuide(key: key, size: size, proposal: proposal, value: value))
-    return value
-  }
-
-  private static let knownGuideLimit = 24
-
-  final func dimensions(size: CGSize, proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: size, proposal: proposal, source: guides.isEmpty ? nil : self)
-  }
-}
-
-/// An answer to the question for an explicit guide.
-struct KnownGuide {
-  let key: AlignmentKey
-  let size: CGSize
-  let proposal: ProposedViewSize
-  let value: CGFloat?
-}
-
-extension LayoutNode: ExplicitAlignmentSource {
-  package final func explicitValue(
-    for key: AlignmentKey, in dimensions: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    guides.mayAnswer(key) ? rememberedGuide(key, size: dimensions, proposal: proposal) : nil
-  }
 }
 
 /// The reading direction at an element, and whether places are mirrored in it.
@@ -361,33 +300,4 @@ private struct Direction: Equatable {
 
   /// Where no view has said anything.
   static let unset = Direction(reading: .leftToRight, isMirrored: false)
-}
-
-/// Which kinds of explicit guides an element may have; an empty set answers every question at once.
-struct GuideMask: OptionSet {
-  let rawValue: UInt8
-
-  static let edges = GuideMask(rawValue: 1)
-  static let baselines = GuideMask(rawValue: 2)
-  static let custom = GuideMask(rawValue: 4)
-  static let all: GuideMask = [.edges, .baselines, .custom]
-
-  /// What several children hand on to their container's parent.
-  ///
-  /// Source: `semantics.md` 3.9: explicit edges and centres never leave a container.
-  var leavingContainer: GuideMask { subtracting(.edges) }
-
-  func mayAnswer(_ key: AlignmentKey) -> Bool { contains(GuideMask(key)) }
-
-  init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
-
-  init(_ key: AlignmentKey) {
-    if key.isBaseline {
-      self = .baselines
-    } else {
-      self = key.isExportedByContainers ? .custom : .edges
-    }
-  }
 }

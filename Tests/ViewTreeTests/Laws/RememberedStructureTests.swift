@@ -62,18 +62,6 @@ struct RememberedStructureTests {
     #expect(host.frame(of: "second")?.minX == 18)
   }
 
-  @Test("one change of the structure after the other reaches the root")
-  func everyStructuralChange() {
-    func content(_ isFirst: Bool) -> some View {
-      VStack { if isFirst { Color.clear.named("a") } else { Text("").named("b") } }
-    }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content(true) }
-    for isFirst in [false, true, false, true] {
-      host.update { content(isFirst) }
-      #expect(host.value(of: FoldKey.self) == (isFirst ? "a" : "b"))
-    }
-  }
-
   @Test("a reader hears of a second change of the structure though nobody has read another key")
   func secondStructuralChange() {
     struct PlaceKey: PreferenceKey {

@@ -1,0 +1,37 @@
+/// What a table's rows and the heads and feet of its sections share: a content view that fills them,
+/// and labels that are made in it when they are first asked for.
+@MainActor @preconcurrency
+open class _TableReusableView: UIView {
+  public let reuseIdentifier: String?
+  public let contentView = UIView()
+  open private(set) lazy var textLabel: UILabel? = label()
+  open private(set) lazy var detailTextLabel: UILabel? = label()
+  open var backgroundView: UIView?
+
+  init(frame: CGRect, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  private func label() -> UILabel {
+    let label = UILabel(frame: contentView.bounds.insetBy(dx: 15, dy: 0))
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(label)
+    return label
+  }
+
+  open func prepareForReuse() {}
+}

@@ -30,10 +30,12 @@ public struct PhonePicture {
 
   /// Writes a text centred in a rectangle, on the line of its middle; cut off at the border.
   public mutating func write(_ text: String, in rectangle: CGRect) {
-    let row = Int((rectangle.midY / size.height * CGFloat(cells.count)).rounded(.down))
-    guard cells.indices.contains(row) else { return }
+    let line = (rectangle.midY / size.height * CGFloat(cells.count)).rounded(.down)
+    guard line >= 0, line < CGFloat(cells.count), rectangle.midX.isFinite else { return }
+    let row = Int(line)
     let centre = rectangle.midX / size.width * CGFloat(cells[row].count)
-    let start = Int((centre - CGFloat(text.count) / 2).rounded())
+    let farthest = text.count + cells[row].count
+    let start = (centre - CGFloat(text.count) / 2).rounded().whole(in: -farthest...farthest)
     for (offset, character) in text.enumerated() where cells[row].indices.contains(start + offset) {
       cells[row][start + offset] = character
     }

@@ -112,6 +112,8 @@ public final class ViewHost {
   public var now: Double { tree.now }
 
   /// Frames in a virtual second; 60 unless set.
+  ///
+  /// - NaN: 60. Shape: below 1 counts as 1, above 10,000 as 10,000.
   public var framesPerSecond: Double {
     get { tree.framesPerSecond }
     set { tree.framesPerSecond = newValue }

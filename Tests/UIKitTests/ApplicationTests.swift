@@ -15,6 +15,27 @@ struct ApplicationTests {
     #expect(host.frame(of: "reader")?.size == CGSize(width: 160, height: 20))
   }
 
+  @Test("the keyboard's notifications carry UIKit's names, and reach a view that listens")
+  func keyboard() {
+    let names = [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+      UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+      UIResponder.keyboardWillChangeFrameNotification,
+      UIResponder.keyboardDidChangeFrameNotification,
+    ]
+    #expect(
+      names.map(\.rawValue)
+        == ["WillShow", "DidShow", "WillHide", "DidHide", "WillChangeFrame", "DidChangeFrame"]
+        .map { "UIKeyboard\($0)Notification" })
+    let host = ViewHost(size: CGSize(width: 300, height: 600)) { KeyboardReader() }
+    let end = CGRect(x: 0, y: 400, width: 300, height: 200)
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillShowNotification, object: nil,
+      userInfo: [UIResponder.keyboardFrameEndUserInfoKey: end])
+    host.settle()
+    #expect(host.frame(of: "room")?.height == 200)
+  }
+
   @Test("a rounded rectangle with two round corners is the path of the packages")
   func roundsSomeCorners() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -72,6 +93,20 @@ struct ApplicationTests {
     #expect(view.shownImage === pictures[1])
     view.stopAnimating()
     #expect(view.shownImage === view.image)
+  }
+}
+
+private struct KeyboardReader: View {
+  @State private var height: CGFloat = 0
+
+  var body: some View {
+    Color.clear.frame(height: height).accessibilityIdentifier("room")
+      .onReceive(
+        NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)
+      ) { notification in
+        let end = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        height = end?.height ?? 0
+      }
   }
 }
 

@@ -69,6 +69,26 @@ struct KeyValueObservingTests {
     #expect(host.warnings.first?.message.contains("is not registered as an observer") == true)
   }
 
+  @Test("the host at which an observer came hears of it, not the one that was used last")
+  func warnsAtTheHostOfTheObserver() {
+    let size = CGSize(width: 10, height: 10)
+    let observer = Watcher()
+    var hosts = [ViewHost(size: size, uiView: UIView())]
+    var views: [UIView] = [UIView(), UIView()]
+    views[0].addObserver(observer, forKeyPath: "frame", options: [], context: nil)
+    hosts.append(ViewHost(size: size, uiView: UIView()))
+    views[1].addObserver(observer, forKeyPath: "frame", options: [], context: nil)
+    hosts.append(ViewHost(size: size, uiView: UIView()))
+
+    views.removeFirst()
+    #expect(hosts.map(\.warnings.count) == [1, 0, 0])
+
+    // The second host is gone before its view: nobody else is told.
+    hosts.remove(at: 1)
+    views.removeAll()
+    #expect(hosts.map(\.warnings.count) == [1, 0])
+  }
+
   @Test("releasing what is observed is a warning in Apple's words")
   func warnsOfReleasedObject() {
     let host = ViewHost(size: CGSize(width: 10, height: 10), uiView: UIView())

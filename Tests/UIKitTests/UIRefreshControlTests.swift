@@ -37,6 +37,25 @@ struct UIRefreshControlTests {
     #expect(names == ["value", "primary"])
   }
 
+  @Test("a tap on the control sends nothing")
+  func tap() {
+    var names: [String] = []
+    let control = UIRefreshControl(
+      frame: .zero, primaryAction: UIAction { _ in names.append("primary") })
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 800))
+    scroll.contentSize = CGSize(width: 300, height: 2000)
+    scroll.refreshControl = control
+    let host = ViewHost(size: CGSize(width: 300, height: 800), uiView: scroll)
+    host.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 500))
+    host.advance(by: 3)
+    #expect(control.isRefreshing && names == ["primary"])
+
+    // The middle of the 60 points that it takes above the content.
+    host.finger.down(at: CGPoint(x: 150, y: 30))
+    host.finger.up()
+    #expect(names == ["primary"])
+  }
+
   @Test("while refreshing the content rests below the control, afterwards at its edge")
   func restsBelowControl() {
     let scene = RefreshScene(trigger: 60)

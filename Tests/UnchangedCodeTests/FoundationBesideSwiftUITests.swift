@@ -8,6 +8,7 @@ import ViewTreeTesting
 
 // Every form in which published code names Dispatch, in a file that imports Foundation too.
 
+@MainActor
 private final class BesideLoader: ObservableObject {
   @Published var progress: CGFloat = 0
   private var work: DispatchWorkItem?

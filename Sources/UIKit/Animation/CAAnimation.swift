@@ -45,14 +45,14 @@ open class CAAnimation: NSObject {
       elapsed = totalDuration
     }
     let time = elapsed * Double(speed) + timeOffset
-    var cycles = time / cycle
+    var cycles = (time / cycle).ifFinite ?? 1
     let isEnd = elapsed == totalDuration && elapsed > 0
     if isEnd, cycles == cycles.rounded() {
       cycles = autoreverses ? 0 : 1
     } else {
       let run = cycles.rounded(.down)
       cycles -= run
-      if autoreverses, Int(run) % 2 != 0 { cycles = 1 - cycles }
+      if autoreverses, run.truncatingRemainder(dividingBy: 2) != 0 { cycles = 1 - cycles }
     }
     return timingFunction?.curve.value(at: cycles) ?? cycles
   }

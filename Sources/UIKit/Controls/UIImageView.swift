@@ -60,7 +60,7 @@ open class UIImageView: UIView {
     let turns = (CACurrentMediaTime() - startOfAnimation) / round
     let share = turns - turns.rounded(.down)
     // A frame begins at its moment: the nudge keeps rounding from showing the one before.
-    return images[min(Int(share * Double(images.count) + 1e-6), images.count - 1)]
+    return images[(share * Double(images.count) + 1e-6).whole(in: 0...images.count - 1)]
   }
 
   private var round: Double {

@@ -32,6 +32,9 @@ final class ObservedKeys {
 
   private var entries: [Entry] = []
   private var latestSerial = 0
+  /// The host that was at work when the first observer came; nil once it is gone.
+  private weak var host = TreeHost.current
+  private let isHosted = TreeHost.current != nil
 
   func observes(_ key: String) -> Bool { entries.contains { $0.key == key } }
 
@@ -112,14 +115,18 @@ final class ObservedKeys {
     tell(key, of: object, old: nil, new: new, only: latestSerial)
   }
 
+  /// Warns of observers that are left over, at the host at which they were registered.
+  ///
+  /// What was registered before there was any host is told to the one that was used last.
   func objectIsReleased(typeName: String) {
     let left = entries.filter { $0.closure == nil }
     guard let first = left.first else { return }
-    ObservationWarning.give(
+    (isHosted ? host : TreeHost.current)?.warn(
+      .keyValueObservation,
       """
       An instance of class \(typeName) was deallocated while key value observers were still \
       registered with it: \(left.count), the first for "\(first.key)". Remove observers first.
-      """)
+      """, nil)
   }
 }
 
@@ -132,12 +139,4 @@ public protocol KeyValueObserver: AnyObject {
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)
-}
-
-/// Where misused observation is reported.
-enum ObservationWarning {
-  /// Warns at the host that runs; without one nobody can be told.
-  static func give(_ message: String) {
-    TreeHost.current?.warn(.keyValueObservation, message, nil)
-  }
 }

@@ -33,11 +33,12 @@ extension UIResponder {
     nonisolated(unsafe) let (observer, context) = (observer, context)
     MainActorAccess.run {
       if observation.object?.remove(observer, keyPath, context) == true { return }
-      ObservationWarning.give(
+      TreeHost.current?.warn(
+        .keyValueObservation,
         """
         Cannot remove an observer \(type(of: observer)) for the key path "\(keyPath)" from \
         \(type(of: self)) because it is not registered as an observer.
-        """)
+        """, nil)
     }
   }
 

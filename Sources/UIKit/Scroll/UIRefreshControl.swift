@@ -4,7 +4,9 @@
 /// negative while the content is pulled down, positive when it has been scrolled up.
 ///
 /// A pull past the trigger sends `valueChanged` once, while the finger is still down, and after it
-/// the primary action, which `init(frame:primaryAction:)` takes. When the finger leaves, the content rests below the control until ``endRefreshing()``.
+/// the primary action, which `init(frame:primaryAction:)` takes; that order is the engine's own. When
+/// the finger leaves, the content rests below the control until ``endRefreshing()``. A tap does
+/// nothing.
 ///
 /// - Units: points, virtual seconds.
 /// - Source: [A] `UIRefreshControl`; systems.md P16, P17; systems.md 6.1. Height and trigger are not
@@ -52,6 +54,9 @@ open class UIRefreshControl: UIControl {
   }
 
   private var scroll: UIScrollView? { superview as? UIScrollView }
+
+  /// Only a pull triggers the control.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
 
   /// Says that a refresh has begun for another reason than a pull.
   ///

@@ -117,7 +117,7 @@ private struct RepeatedAnimation: BoundedAnimation {
     }
     if let count, time >= length * Double(max(count, 1)) { return nil }
     // The moment between two rounds belongs to the one that ends.
-    let index = length.isFinite ? max(Int((time / length).rounded(.up)) - 1, 0) : 0
+    let index = length.isFinite ? (time / length).rounded(.up).whole(in: 1...Int(Int32.max)) - 1 : 0
     let elapsed = time - Double(index) * (index == 0 ? 0 : length)
     var fresh = context.withState(AnimationState<V>())
     let part = animation.animate(value: value, time: elapsed, context: &fresh) ?? value

@@ -6,21 +6,19 @@ extension View {
     _ animation: Animation?, value: V
   ) -> some View {
     modifier(
-      ValueTransaction(value: value) {
-        if !$0.disablesAnimations { $0.animation = animation }
-      })
+      ValueTransaction(value: value) { $0.animate(with: animation) })
   }
 
   /// Animates every change inside this view.
   nonisolated public func animation(_ animation: Animation?) -> some View {
-    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+    transaction { $0.animate(with: animation) }
   }
 
   /// Animates the modifiers that the closure puts round this view, and nothing inside of it.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+    transaction({ $0.animate(with: animation) }, body: body)
   }
 
   /// Changes the transaction of every change inside this view.
@@ -51,7 +49,7 @@ extension ViewModifier {
   ///
   /// - Source: [A] `ViewModifier.animation(_:)`.
   nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
-    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+    transaction { $0.animate(with: animation) }
   }
 
   /// Changes the transaction of what this modifier changes, and of nothing inside.
@@ -59,6 +57,13 @@ extension ViewModifier {
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some ViewModifier {
     ScopedTransaction(base: self, transform: transform)
+  }
+}
+
+extension Transaction {
+  /// Gives changes an animation, where they may have one.
+  fileprivate mutating func animate(with animation: Animation?) {
+    if !disablesAnimations { self.animation = animation }
   }
 }
 

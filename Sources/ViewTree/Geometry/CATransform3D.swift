@@ -87,6 +87,8 @@ public func CATransform3DMakeScale(
 ///
 /// - Parameter angle: in radians; from x towards y where the axis is z.
 /// - Zero: an axis without a length turns nothing.
+/// - NaN and infinity: an axis of NaN turns nothing; from an endless axis or angle come entries that
+///   are no numbers.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -104,18 +106,21 @@ public func CATransform3DMakeRotation(
   ])
 }
 
+/// A translation followed by the mapping.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
+/// A change of scale followed by the mapping.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
+/// A turn followed by the mapping; angle and axis as of ``CATransform3DMakeRotation(_:_:_:_:)``.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -133,7 +138,8 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// The mapping that undoes this one; this one itself when it cannot be undone.
+/// The mapping that undoes this one; this one itself when it cannot be undone, as with entries that
+/// are not finite.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   // Elimination with the identity on the right, the largest entry of a column as its pivot.
   var rows = zip(t.rows, CATransform3DIdentity.rows).map { $0 + $1 }

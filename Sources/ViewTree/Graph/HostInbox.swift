@@ -24,8 +24,8 @@ package final class HostInbox: @unchecked Sendable {
 
   /// Runs what other threads have handed in, in the order of arrival.
   ///
-  /// The thread that calls is the host's own from now on: the work reaches the tree, not this box
-  /// again.
+  /// The thread that calls is the host's own while the work runs, so that it reaches the tree and not
+  /// this box again; away from the main actor it stays so.
   func drain() {
     thread.adopt()
     while true {

@@ -25,7 +25,8 @@ final class HostThread: Sendable {
     return home.load(ordering: .relaxed) == this
   }
 
-  /// Takes the calling thread for the host's own from now on.
+  /// Takes the calling thread for the host's own from now on; a host that follows the main actor
+  /// goes on following it.
   func adopt() { home.store(pthread_self(), ordering: .relaxed) }
 
   /// Takes the calling thread for the host's own, for certain while the closure runs.

@@ -21,7 +21,12 @@ package final class TreeHost {
   }
   /// Whether there is an observer: asked at every measurement, without counting a reference.
   @exclusivity(unchecked) private(set) var isObserved = false
-  @exclusivity(unchecked) package var framesPerSecond = 60.0
+  /// - NaN: 60. Shape: below 1 counts as 1, above 10,000 as 10,000.
+  @exclusivity(unchecked) package var framesPerSecond = 60.0 {
+    didSet {
+      framesPerSecond = framesPerSecond.isNaN ? 60 : min(max(framesPerSecond, 1), 10_000)
+    }
+  }
   @exclusivity(unchecked) package internal(set) var counters = Counters()
   @exclusivity(unchecked) package private(set) var warnings: [TreeWarning] = []
 

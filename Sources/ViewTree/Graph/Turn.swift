@@ -141,7 +141,7 @@ extension TreeHost {
     if hasWork { finishFrame() }
     let start = now
     let end = start + seconds
-    let frame = 1 / max(framesPerSecond, 1)
+    let frame = 1 / framesPerSecond
     var step = 1
     while true {
       let next = min(start + Double(step) * frame, end)

@@ -93,13 +93,12 @@ struct GridTracks: Equatable {
   }
 
   /// More tracks than any grid shows, few enough to be made.
-  private static let mostTracks: CGFloat = 10_000
+  private static let mostTracks = 10_000
 
   /// - Shape: an empty share still has one track; a gap may take back all of a track but a point.
   private static func count(in share: CGFloat, _ minimum: CGFloat, _ gap: CGFloat) -> Int {
     let count = (share + gap) / max(max(minimum, 1) + gap, 1)
-    guard count.isFinite, count >= 1 else { return 1 }
-    return Int(min(count, mostTracks))
+    return count.ifFinite?.whole(in: 1...mostTracks) ?? 1
   }
 
   private static func share(

@@ -21,8 +21,8 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 
   init(name: String) { self.name = name }
 
-  /// A kind with a name of its own.
-  public init(named name: Text) { self.name = name.string }
+  /// A kind with a name of its own, equal to no other kind.
+  public init(named name: Text) { self.name = "named \(name.string)" }
 }
 
 /// Which way an assistive technology turns a value.

@@ -65,9 +65,11 @@ extension Color {
 
 extension Color.Resolved: CustomStringConvertible {
   /// Red, green, blue and opacity as eight hexadecimal digits after a `#`.
+  ///
+  /// - Shape: what lies beyond 0...1, as wide colours do, is written as the nearer end; NaN as 0.
   public var description: String {
     let bytes = [red, green, blue, opacity].map { part in
-      let byte = Int((min(max(part, 0), 1) * 255).rounded())
+      let byte = (part * 255).rounded().whole(in: 0...255)
       let digits = String(byte, radix: 16, uppercase: true)
       return digits.count == 1 ? "0" + digits : digits
     }

@@ -85,7 +85,9 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
-  /// The name, with a lower opacity before it; of a colour of parts `#RRGGBBAA`, as SwiftUI has it.
+  /// The name, with a lower opacity before it; of a colour of parts `#RRGGBBAA`.
+  ///
+  /// - Source: what SwiftUI prints for both kinds; no document promises it.
   public var description: String {
     switch base {
     case .system(let color): faded(color.rawValue)
@@ -96,6 +98,6 @@ extension Color: CustomStringConvertible {
   }
 
   private func faded(_ name: String) -> String {
-    opacityFactor == 1 ? name : "\(Int((opacityFactor * 100).rounded()))% \(name)"
+    opacityFactor == 1 ? name : "\((opacityFactor * 100).rounded().whole(in: 0...100))% \(name)"
   }
 }

@@ -70,7 +70,7 @@ struct PathSegment {
     let largest = max(
       secondDifference(start, control1, control2), secondDifference(control1, control2, end))
     let estimate = (6 * largest / (8 * tolerance)).squareRoot().rounded(.up)
-    let count = estimate.isFinite ? min(max(Int(estimate), 1), 1_000) : 1
+    let count = estimate.ifFinite?.whole(in: 1...1_000) ?? 1
     return (1...count).map { $0 == count ? end : point(at: CGFloat($0) / CGFloat(count)) }
   }
 

@@ -2,6 +2,7 @@
 
 /// A movement of a symbol.
 public protocol SymbolEffect: Sendable {
+  /// What is recorded on the element; not part of Apple's protocol.
   var label: String { get }
 }
 
@@ -92,13 +93,13 @@ extension View {
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    recorded("symbolEffect", "\(effect.label), \(isActive)")
+    recorded("symbolEffect", "\(effect.label), \(options.label), \(isActive)")
   }
 
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
-    recorded("symbolEffect", effect.label)
+    recorded("symbolEffect", "\(effect.label), \(options.label)")
   }
 
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {

@@ -6,9 +6,8 @@ public typealias CFAbsoluteTime = Double
 
 /// The moment at which the code that calls lives, in seconds since 1 January 2001.
 ///
-/// Virtual time as everywhere: two calls with no time between them give the same number, however
+/// Virtual time, as `DispatchTime`'s: two calls with no time between them give the same number, however
 /// long the code between took. Without a host it is the real time.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
-  guard let time = VirtualTime.current else { return Date().timeIntervalSinceReferenceDate }
-  return time.startDate.timeIntervalSinceReferenceDate + time.clock
+  VirtualDate.now.timeIntervalSinceReferenceDate
 }

@@ -127,8 +127,8 @@ extension DispatchQueue {
 
 /// The same closure without its isolation, as the engine calls it.
 ///
-/// The engine is not isolated; it runs on the one thread of its host, which is the main thread
-/// whenever the host belongs to the main actor.
+/// The engine is not isolated; it runs on the thread of its host, which is the one that carries the
+/// main actor whenever the host belongs to that.
 private func withoutIsolation(_ work: @escaping @MainActor () -> Void) -> () -> Void {
   unsafeBitCast(work, to: (() -> Void).self)
 }

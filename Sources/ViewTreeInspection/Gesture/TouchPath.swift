@@ -46,7 +46,7 @@ extension TreeHost {
   ///   - afterFrame: called after every frame, the first one a frame after the beginning.
   package func play(_ path: TouchPath, rest: Double = 0, afterFrame: () -> Void = {}) {
     let start = now
-    let frame = 1 / max(framesPerSecond, 1)
+    let frame = 1 / framesPerSecond
     let frames = ((path.duration + rest) / frame - Self.sameTime).rounded(.up)
     var waiting = path.touches[...]
     for step in 0..<(Int(max(frames, 0)) + 1) {

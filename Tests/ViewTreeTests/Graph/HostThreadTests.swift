@@ -47,7 +47,7 @@ struct HostThreadTests {
     let maker = pthread_self()
     var isElsewhere = false
     // A worker that wakes the main queue often carries it on itself. While other tests keep the main
-    // queue busy it never moves, and the writes are ones of the maker's own thread.
+    // queue busy it never moves, the writes are ones of the maker's own thread, and nothing is shown.
     let workers = (0..<4).map { Dispatch.DispatchQueue(label: "worker \($0)") }
     for step in 1...200 where !isElsewhere {
       await withCheckedContinuation { done in
@@ -58,6 +58,9 @@ struct HostThreadTests {
       #expect(n.wrappedValue == step)
       host.settle()
       #expect(host.frame(of: "box")?.width == CGFloat(step))
+    }
+    withKnownIssue("other tests kept the main queue where it was", isIntermittent: true) {
+      #expect(isElsewhere)
     }
     let seen = n.wrappedValue
     OtherThread {

@@ -13,6 +13,13 @@ import ViewTreeTesting
     return host.frame(of: "view")?.size
   }
 
+  private func recorded<V: View>(_ view: V) -> [String] {
+    let host = ViewHost(size: CGSize(width: 300, height: 300)) {
+      view.accessibilityIdentifier("view")
+    }
+    return host.recordedModifiers(of: "view")
+  }
+
   @Test func aLiteralIsAKeyWhoseMarksTakeNoRoom() {
     // Four letters at 17 points, one em each.
     #expect(size(Text("**Bold**")) == CGSize(width: 68, height: 17))
@@ -70,13 +77,24 @@ import ViewTreeTesting
   }
 
   @Test func spellingsOfIOS13MeanWhatTheLaterOnesDo() {
-    let host = ViewHost(size: CGSize(width: 300, height: 300)) {
-      Color.red.frame(width: 30, height: 20)
-        .accessibility(label: Text("box")).accessibility(hidden: true)
-        .accessibility(addTraits: .isButton).accessibility(sortPriority: 1)
-        .accessibility(identifier: "box")
-    }
-    #expect(host.frame(of: "box") == CGRect(x: 135, y: 140, width: 30, height: 20))
+    let box = Color.red.frame(width: 30, height: 20)
+    let point = CGPoint(x: 1, y: 2)
+    let earlier = recorded(
+      box.accessibility(label: Text("box")).accessibility(hidden: true)
+        .accessibility(addTraits: .isButton).accessibility(removeTraits: .isHeader)
+        .accessibility(sortPriority: 1).accessibility(value: Text("one"))
+        .accessibility(hint: Text("hint")).accessibility(inputLabels: [Text("a")])
+        .accessibility(activationPoint: point))
+    let later = recorded(
+      box.accessibilityLabel(Text("box")).accessibilityHidden(true)
+        .accessibilityAddTraits(.isButton).accessibilityRemoveTraits(.isHeader)
+        .accessibilitySortPriority(1).accessibilityValue(Text("one"))
+        .accessibilityHint(Text("hint")).accessibilityInputLabels([Text("a")])
+        .accessibilityActivationPoint(point))
+    #expect(earlier == later)
+    #expect(Set(later).count == 9)
+    #expect(size(box.accessibility(identifier: "inner")) == CGSize(width: 30, height: 20))
+    #expect(AccessibilityActionKind(named: Text("delete")) != .delete)
   }
 
   @Test func whatModifiersSayOfSymbolsAndHeadersIsReadInside() {
@@ -113,6 +131,11 @@ import ViewTreeTesting
     let moving = image.symbolEffect(.bounce.up, options: .repeat(2).speed(3), value: 1)
       .symbolEffect(.pulse, isActive: true).geometryGroup()
     #expect(size(moving) == CGSize(width: 20, height: 10))
+    #expect(
+      recorded(moving) == [
+        "symbolEffect bounce.up, default.repeat(2).speed(3.0)",
+        "symbolEffect pulse, default, true", "geometryGroup",
+      ])
   }
 }
 

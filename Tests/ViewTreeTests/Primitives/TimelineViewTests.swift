@@ -96,10 +96,13 @@ struct TimelineViewTests {
   @Test("a canvas draws in the size that it got; a picture that never comes shows its placeholder")
   func canvas() {
     var sizes: [CGSize] = []
+    var layers = 0
     let host = ViewHost(size: size) {
       ZStack {
         Canvas { context, size in
           sizes.append(size)
+          context.clipToLayer { _ in layers += 1 }
+          #expect(context.resolveSymbol(id: 0) == nil)
           context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
         }
         AsyncImage(url: nil) {
@@ -109,7 +112,7 @@ struct TimelineViewTests {
         }
       }
     }
-    #expect(sizes.last == size)
+    #expect(sizes.last == size && layers == sizes.count)
     #expect(host.frame(of: "placeholder")?.size == CGSize(width: 30, height: 20))
   }
 }

@@ -6,13 +6,6 @@ import ViewTreeTesting
 @MainActor
 @Suite("Effects that follow scrolling")
 struct ScrollTransitionTests {
-  /// The effects recorded on the first element with an identifier.
-  private func effects(_ host: ViewHost, _ identifier: String) -> [String] {
-    (host.tree.firstElement(identifier)?.attributes?.appearance ?? []).map {
-      "\($0.name) \($0.value)"
-    }
-  }
-
   private func host(_ configuration: ScrollTransitionConfiguration) -> ViewHost {
     ViewHost(size: CGSize(width: 100, height: 100)) {
       ScrollView {
@@ -32,22 +25,22 @@ struct ScrollTransitionTests {
   @Test("a view in sight has the effects of the identity, one at an edge those of that edge")
   func phases() {
     let host = host(.interactive)
-    #expect(effects(host, "row 0") == ["opacity 1.0", "offset 0.0, 0.0"])
-    #expect(effects(host, "row 2") == ["opacity 0.5", "offset 10.0, 0.0"])
+    #expect(host.recordedModifiers(of: "row 0") == ["opacity 1.0", "offset 0.0, 0.0"])
+    #expect(host.recordedModifiers(of: "row 2") == ["opacity 0.5", "offset 10.0, 0.0"])
     host.finger.down(at: CGPoint(x: 50, y: 90))
     host.finger.move(to: CGPoint(x: 50, y: 70))
-    #expect(effects(host, "row 0") == ["opacity 0.5", "offset -10.0, 0.0"])
-    #expect(effects(host, "row 2") == ["opacity 1.0", "offset 0.0, 0.0"])
+    #expect(host.recordedModifiers(of: "row 0") == ["opacity 0.5", "offset -10.0, 0.0"])
+    #expect(host.recordedModifiers(of: "row 2") == ["opacity 1.0", "offset 0.0, 0.0"])
   }
 
   @Test("the threshold says how much has to be in sight")
   func threshold() {
     // Row 2 is 80...120: half of it is in sight.
     let half = host(.animated.threshold(.visible(0.5)))
-    #expect(effects(half, "row 2").first == "opacity 1.0")
+    #expect(half.recordedModifiers(of: "row 2").first == "opacity 1.0")
     let more = host(.animated.threshold(.visible(0.6)))
-    #expect(effects(more, "row 2").first == "opacity 0.5")
-    #expect(effects(host(.identity), "row 9").first == "opacity 1.0")
+    #expect(more.recordedModifiers(of: "row 2").first == "opacity 0.5")
+    #expect(host(.identity).recordedModifiers(of: "row 9").first == "opacity 1.0")
   }
 
   @Test("effects move no frames, and follow the geometry that they read")
@@ -61,10 +54,10 @@ struct ScrollTransitionTests {
           }
       }
     }
-    #expect(effects(host, "content") == ["offset 0.0, 0.0"])
+    #expect(host.recordedModifiers(of: "content") == ["offset 0.0, 0.0"])
     host.finger.down(at: CGPoint(x: 50, y: 90))
     host.finger.move(to: CGPoint(x: 50, y: 70))
-    #expect(effects(host, "content") == ["offset 0.0, -20.0"])
+    #expect(host.recordedModifiers(of: "content") == ["offset 0.0, -20.0"])
     #expect(host.frame(of: "content")?.minY == -20)
   }
 }

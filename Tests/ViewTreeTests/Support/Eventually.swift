@@ -1,4 +1,4 @@
-/// Gives tasks real time until something has happened, ten seconds at most; the test tells the rest.
+/// Gives tasks real time until something has happened, ten thousand looks at most; the test tells the rest.
 ///
 /// A task starts on a thread of its own before it comes to the main actor: on a busy machine no number
 /// of yields is long enough for that.

@@ -161,7 +161,7 @@ extension PreparedText {
     let distance = lineDistance(limits)
     let further = (height - lineHeight) / distance + TextWrapping.tolerance
     guard further.isFinite, further < CGFloat(Int32.max) else { return Int.max }
-    return max(Int(further.rounded(.down)), 0) + 1
+    return further.rounded(.down).whole(in: 0...Int(Int32.max)) + 1
   }
 
   private static func limit(_ length: CGFloat?) -> CGFloat {

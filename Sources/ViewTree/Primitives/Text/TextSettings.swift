@@ -34,15 +34,19 @@ extension EnvironmentValues {
   }
 
   /// Points between a line and the next one, beyond what the font says.
+  ///
+  /// - NaN and infinity: count as 0.
   public var lineSpacing: CGFloat {
     get { textSettings.lineSpacing }
-    set { textSettings.lineSpacing = newValue }
+    set { textSettings.lineSpacing = newValue.ifFinite ?? 0 }
   }
 
   /// The smallest part of its size that a text may shrink to where it would be truncated.
+  ///
+  /// - Shape: above 1 counts as 1, NaN as 1, and below 0.01 as 0.01.
   public var minimumScaleFactor: CGFloat {
     get { textSettings.minimumScaleFactor }
-    set { textSettings.minimumScaleFactor = newValue }
+    set { textSettings.minimumScaleFactor = newValue.isNaN ? 1 : min(max(newValue, 0.01), 1) }
   }
 
   /// Where the last line of a text that does not fit loses its characters.

@@ -78,7 +78,7 @@ extension View {
   ///
   /// - Shape: a negative spacing brings lines together, at most onto each other. NaN counts as 0.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    environment(\.lineSpacing, lineSpacing.isNaN ? 0 : lineSpacing)
+    environment(\.lineSpacing, lineSpacing)
   }
 
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
@@ -90,7 +90,7 @@ extension View {
   /// It gets the largest hundredth of its size at which nothing is truncated, or the given part when
   /// there is none. - Shape: above 1 counts as 1, NaN as 1, and below 0.01 as 0.01.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    environment(\.minimumScaleFactor, factor.isNaN ? 1 : min(max(factor, 0.01), 1))
+    environment(\.minimumScaleFactor, factor)
   }
 
   /// Kept, but not measured.

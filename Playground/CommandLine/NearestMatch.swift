@@ -1,10 +1,18 @@
 /// Finds the accepted word that a mistyped one most probably meant.
 enum NearestMatch {
-  /// The candidate with the smallest edit distance; letter case costs nothing.
+  /// The nearest candidate: one that begins with what was given, else one that contains it, else
+  /// the one with the smallest edit distance; letter case costs nothing.
   ///
-  /// - Shape: nil for no candidates; among equals the first one.
+  /// - Shape: nil for no candidates; among several that begin with or contain it the one with the
+  ///   smallest edit distance, among equals the first one.
   static func of(_ given: String, among candidates: [String]) -> String? {
-    candidates.min { editDistance(given, $0) < editDistance(given, $1) }
+    let word = given.lowercased()
+    let found =
+      [
+        candidates.filter { $0.lowercased().hasPrefix(word) },
+        candidates.filter { $0.lowercased().contains(word) },
+      ].first { !$0.isEmpty } ?? candidates
+    return found.min { editDistance(given, $0) < editDistance(given, $1) }
   }
 
   /// The number of letters to insert, remove, replace or swap with a neighbour.

@@ -22,4 +22,14 @@ struct NearestMatchTests {
     #expect(NearestMatch.of("x", among: ["a", "b"]) == "a")
     #expect(NearestMatch.of("x", among: []) == nil)
   }
+
+  @Test(
+    "a word that begins with what was given is nearer than one that contains it, and that is nearer than one a few letters away"
+  )
+  func parts() {
+    // Two letters away from "lk" is every word of two letters, such as 00.
+    #expect(NearestMatch.of("lk", among: ["00", "LKRefresh"]) == "LKRefresh")
+    #expect(NearestMatch.of("pull", among: ["000", "a/pull", "PullToRefresh"]) == "PullToRefresh")
+    #expect(NearestMatch.of("sum", among: ["000", "a/long/sum", "a/sum"]) == "a/sum")
+  }
 }

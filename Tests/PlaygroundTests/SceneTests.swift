@@ -42,6 +42,19 @@ struct SceneTests {
     #expect(console.errors.split(separator: "\n").count == 3)
   }
 
+  @Test(
+    "a part of a name is answered with a scene that begins with it, or contains it",
+    arguments: [
+      (["tree", "lk"], "LKRefresh"), (["tree", "zh"], "ZHRefresh"),
+      (["tree", "golden"], "golden/"), (["tree", "pref-sum"], "golden/pref-sum"),
+      (["drag", "pull"], "PullToRefresh"), (["drag", "wb"], "WBRefresh"),
+    ])
+  func partOfName(arguments: [String], nearest: String) {
+    let recording = RecordingConsole()
+    #expect(CommandTable.standard.run(arguments, console: recording.console) == 2)
+    #expect(recording.errors.split(separator: "\n").last?.hasPrefix("nearest:  \(nearest)") == true)
+  }
+
   @Test("validate without a path is a bad argument")
   func validateWithoutPath() {
     let (code, console) = run("validate")

@@ -30,8 +30,6 @@ import ViewTree
   private var waiting = 0.0
 
   private static let slow = 0.1
-  /// The longest real time that one look at the clock counts: a stopped program does not catch up.
-  private static let longestStep = 0.25
   private static let keptSamples = 600
   private static let keptHappenings = 50
 
@@ -60,7 +58,7 @@ import ViewTree
   /// Lets real time pass; virtual time goes on in whole frames.
   mutating func advance(seconds: Double) {
     guard !isPaused else { return }
-    waiting += min(max(0, seconds), Self.longestStep) * speed
+    waiting += ClockStep.counted(seconds) * speed
     let frame = 1 / scene.host.framesPerSecond
     while waiting >= frame {
       waiting -= frame

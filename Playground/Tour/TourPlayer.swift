@@ -39,10 +39,11 @@ struct TourPlayer {
   /// Moments a virtual second.
   static let momentsPerSecond = 60.0
 
-  /// Moves on by so many real seconds; stops at the last moment.
+  /// Moves on by so many real seconds, as far as they count; stops at the last moment.
   mutating func advance(seconds: Double) {
     guard isPlaying else { return }
-    place = min(place + seconds * speed * Self.momentsPerSecond, Double(count - 1))
+    place = min(
+      place + ClockStep.counted(seconds) * speed * Self.momentsPerSecond, Double(count - 1))
     if index == count - 1 { isPlaying = false }
   }
 

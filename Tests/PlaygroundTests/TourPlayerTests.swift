@@ -15,7 +15,7 @@ struct TourPlayerTests {
   @Test("half a second at half speed is fifteen moments of sixty a second")
   func plays() {
     var player = player
-    player.advance(seconds: 0.5)
+    for _ in 0..<2 { player.advance(seconds: 0.25) }
     // 0.5 s x 0.5 x 60 a second = 15.
     #expect(player.index == 15)
     #expect(player.secondsToNext == 1.0 / 30)
@@ -24,13 +24,23 @@ struct TourPlayerTests {
   @Test("it stops at the last moment, and from there plays from the start")
   func ends() {
     var player = player
-    player.advance(seconds: 1000)
+    for _ in 0..<1000 { player.advance(seconds: 0.25) }
     #expect(player.index == 99)
     #expect(!player.isPlaying)
     #expect(player.secondsToNext == nil)
     _ = player.press(.character(" "))
     #expect(player.index == 0)
     #expect(player.isPlaying)
+  }
+
+  @Test("a program that was stopped for a minute goes on where it was, a quarter of a second later")
+  func stopped() {
+    var player = player
+    player.advance(seconds: 60)
+    // 0.25 s x 0.5 x 60 a second = 7.5.
+    #expect(player.index == 7)
+    player.advance(seconds: -1)
+    #expect(player.index == 7)
   }
 
   @Test("a pause keeps its moment, a step pauses, and neither leaves the recording")

@@ -116,6 +116,23 @@ struct TourTerminalTests {
     terminal.expectRestored(attributes)
   }
 
+  @Test("the page goes on where it was when it was stopped, and does not catch up")
+  func stopsTime() throws {
+    let script = "set -m; \"$0\"; echo \"[stopped]\"; sleep 3; fg >/dev/null"
+    let terminal = try PseudoTerminal(
+      ["-c", script, PseudoTerminal.playground], program: "/bin/sh")
+    try terminal.wait(until: "the page") { $0.isAlternate && ($0.moment ?? 0) > 2 }
+    terminal.send("\u{1A}")
+    try terminal.wait(until: "the shell") { $0.mainText.contains("[stopped]") }
+    let moment = try #require(terminal.screen.moment)
+    let clears = terminal.screen.clears
+    try terminal.wait(until: "the page again") { $0.clears > clears && $0.moment != nil }
+    // 3 s at half speed are 90 moments; a quarter of a second is 7.5, and some for a slow reader.
+    #expect(try #require(terminal.screen.moment) < moment + 45)
+    terminal.send("q")
+    #expect(try terminal.waitForEnd() == .code(0))
+  }
+
   @Test("a program that was stopped and continued from outside draws its page anew")
   func continues() throws {
     let (terminal, attributes) = try start()

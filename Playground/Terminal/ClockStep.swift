@@ -1,0 +1,10 @@
+/// The real time that a page counts between two looks at the clock. Seconds.
+enum ClockStep {
+  /// The longest: a program that was stopped does not catch up.
+  static let longest = 0.25
+
+  /// What counts of so many seconds; a clock that was set back counts as none.
+  static func counted(_ seconds: Double) -> Double {
+    min(max(0, seconds), longest)
+  }
+}

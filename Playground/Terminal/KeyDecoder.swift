@@ -1,10 +1,13 @@
 /// Turns the bytes of a terminal into keys; a sequence may come in any number of pieces.
 ///
-/// - Shape: bytes that belong to no known sequence become one `unknown` key, never characters.
+/// - Shape: bytes that belong to no known sequence become one `unknown` key, never characters; what is
+///   pasted becomes nothing.
 /// - Source: ECMA-48, sections 5.4 and 8.3 (the form of control sequences); xterm's key sequences.
 struct KeyDecoder {
   /// The bytes of a sequence that has not ended yet.
   private var pending: [UInt8] = []
+  /// What is being pasted; nil while keys are typed.
+  private var paste: BracketedPaste?
 
   /// Whether a sequence has begun; a lone escape is one until time tells otherwise.
   var isWaiting: Bool { !pending.isEmpty }
@@ -22,7 +25,12 @@ struct KeyDecoder {
   }
 
   private mutating func take(_ byte: UInt8) -> [TerminalKey] {
+    if paste != nil {
+      if paste?.ends(with: byte) == true { paste = nil }
+      return []
+    }
     if pending.isEmpty { return begin(byte) }
+    if pending.starts(with: Self.oldMouse), byte != Byte.escape { return continueOldMouse(byte) }
     if byte < Byte.space || pending.count >= Self.longestSequence {
       // A control byte ends what it interrupts, and stands for itself.
       return flush() + begin(byte)
@@ -36,7 +44,13 @@ struct KeyDecoder {
     // The Linux console sends its function keys as `ESC [ [ A`.
     if pending.count == 3, byte == Byte.bracket { return [] }
     if pending[2] == Byte.bracket { return end(as: nil) }
+    if pending == Self.oldMouse { return [] }
     guard Byte.finals.contains(byte) else { return [] }
+    if pending == BracketedPaste.begin {
+      pending = []
+      paste = BracketedPaste()
+      return []
+    }
     if pending[2] == Byte.less { return end(as: mouseReport) }
     return end(as: byte == Byte.tilde ? numberedKey : Self.finals[byte])
   }
@@ -67,6 +81,12 @@ struct KeyDecoder {
     return end(as: .character(character))
   }
 
+  /// Swallows a report of a mouse's older mode, which nobody asked for: three bytes follow its letter.
+  private mutating func continueOldMouse(_ byte: UInt8) -> [TerminalKey] {
+    pending.append(byte)
+    return pending.count < Self.oldMouse.count + 3 ? [] : end(as: nil)
+  }
+
   private mutating func end(as key: TerminalKey?) -> [TerminalKey] {
     defer { pending = [] }
     return [key ?? .unknown(pending)]
@@ -94,14 +114,20 @@ struct KeyDecoder {
     guard numbers.count == 3, let button = numbers[0], let column = numbers[1],
       let row = numbers[2]
     else { return nil }
-    return .mouse(
-      MouseReport(button: button, column: column, row: row, isRelease: final == Byte.released))
+    return MouseReport(
+      button: button, column: column, row: row, isRelease: final == Byte.released
+    ).map { .mouse($0) }
   }
 
   /// The keys of `ESC [ letter` and `ESC O letter`.
   private static let finals: [UInt8: TerminalKey] = [
     0x41: .up, 0x42: .down, 0x43: .right, 0x44: .left, 0x46: .end, 0x48: .home,
   ]
+
+  /// How a report of the mouse's older mode begins.
+  ///
+  /// - Source: xterm's control sequences, mouse tracking, modes 9 and 1000 without 1006.
+  private static let oldMouse: [UInt8] = [Byte.escape, Byte.bracket, Byte.pressed]
 
   /// No sequence is longer; what goes on is noise.
   private static let longestSequence = 32

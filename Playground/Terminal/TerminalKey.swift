@@ -31,10 +31,12 @@ struct MouseReport: Equatable {
   ///
   /// - Parameters:
   ///   - button: bits 32 for motion and 64 for the wheel, whose lowest bit says down.
-  ///   - column: counted from 1; `row` too.
+  ///   - column: counted from 1, what is below counts as 1; `row` too.
   ///   - isRelease: the sequence ended in `m`.
-  /// - Source: xterm's control sequences, mouse tracking, mode 1006.
-  init(button: Int, column: Int, row: Int, isRelease: Bool) {
+  /// - Shape: nil for a cell that is further away than a terminal can be large.
+  /// - Source: xterm's control sequences, mouse tracking, mode 1006; tty_ioctl(2), `winsize`.
+  init?(button: Int, column: Int, row: Int, isRelease: Bool) {
+    guard Self.cells.contains(column), Self.cells.contains(row) else { return nil }
     kind =
       button & 64 != 0
       ? (button & 1 == 0 ? .wheelUp : .wheelDown)
@@ -42,4 +44,7 @@ struct MouseReport: Equatable {
     self.column = max(0, column - 1)
     self.row = max(0, row - 1)
   }
+
+  /// A terminal tells its size in sixteen bits.
+  private static let cells = -Int(UInt16.max)...Int(UInt16.max)
 }

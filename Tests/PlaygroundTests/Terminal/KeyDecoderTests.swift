@@ -52,8 +52,8 @@ struct KeyDecoderTests {
 
   @Test("a mouse's report says what, and where, counted from 0")
   func mouse() {
-    func report(_ button: Int, _ column: Int, _ row: Int, isRelease: Bool = false) -> TerminalKey {
-      .mouse(MouseReport(button: button, column: column, row: row, isRelease: isRelease))
+    func report(_ button: Int, _ column: Int, _ row: Int, isRelease: Bool = false) -> TerminalKey? {
+      MouseReport(button: button, column: column, row: row, isRelease: isRelease).map { .mouse($0) }
     }
     let bytes = "\u{1B}[<0;12;5M\u{1B}[<32;12;106M\u{1B}[<0;12;6m\u{1B}[<65;1;1M"
     #expect(
@@ -82,6 +82,43 @@ struct KeyDecoderTests {
     }
   }
 
+  @Test(
+    "a mouse's report from further away than a terminal can be large is an unknown sequence",
+    arguments: [
+      "\(Int.min);1", "1;\(Int.min)", "10;\(Int.max)", "65536;1", "1;99999999999999999999",
+    ])
+  func farMouse(place: String) {
+    let text = "\u{1B}[<0;\(place)M"
+    #expect(keys(text) == [.unknown(Array(text.utf8))])
+  }
+
+  @Test("a mouse's report from beyond the upper left corner is one from the corner")
+  func cornerMouse() throws {
+    let report = try #require(MouseReport(button: 32, column: -3, row: 0, isRelease: false))
+    #expect(report.column == 0 && report.row == 0)
+  }
+
+  @Test("a report of the mouse's older mode is swallowed whole, whatever its three bytes are")
+  func oldMouse() {
+    for place in ["q !", "\0\u{4}q", "~MM"] {
+      let text = "\u{1B}[M\(place)"
+      #expect(keys(text + "j") == [.unknown(Array(text.utf8)), .character("j")])
+    }
+    #expect(keys("\u{1B}[M\u{1B}[A").last == .up)
+  }
+
+  @Test("what is pasted is no key, whatever is in it and wherever it is split")
+  func paste() {
+    let bytes = Array("j\u{1B}[200~q\u{3}\u{1B}[A\u{1B}[201q\u{1B}\u{1B}[201~k".utf8)
+    for place in 0...bytes.count {
+      var decoder = KeyDecoder()
+      let keys =
+        decoder.decode(bytes[..<place]) + (decoder.isWaiting ? [] : decoder.flush())
+        + decoder.decode(bytes[place...])
+      #expect(keys == [.character("j"), .character("k")])
+    }
+  }
+
   @Test("a lone escape is a key only when nothing follows it")
   func loneEscape() {
     var decoder = KeyDecoder()
@@ -94,7 +131,7 @@ struct KeyDecoderTests {
 
   @Test("what belongs to no key is one unknown key and leaves no characters behind")
   func unknown() {
-    for text in ["\u{1B}[>0;12;7M", "\u{1B}[[A", "\u{1B}x", "\u{1B}[200~", "\u{1B}OP"] {
+    for text in ["\u{1B}[>0;12;7M", "\u{1B}[[A", "\u{1B}x", "\u{1B}[201~", "\u{1B}OP"] {
       #expect(keys(text) == [.unknown(Array(text.utf8))])
       #expect(keys(text + "q") == [.unknown(Array(text.utf8)), .character("q")])
     }

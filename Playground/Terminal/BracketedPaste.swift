@@ -1,0 +1,17 @@
+/// What lies between the two marks of a paste: a text for somebody else, and no keys of a page.
+///
+/// - Source: xterm's control sequences, bracketed paste mode (2004).
+struct BracketedPaste {
+  static let begin = Array("\u{1B}[200~".utf8)
+  static let end = Array("\u{1B}[201~".utf8)
+
+  /// How many bytes of the end have come.
+  private var matched = 0
+
+  /// Whether the paste ends with this byte.
+  mutating func ends(with byte: UInt8) -> Bool {
+    // An escape stands at the beginning of the mark and nowhere else in it.
+    matched = byte == Self.end[matched] ? matched + 1 : byte == Self.end[0] ? 1 : 0
+    return matched == Self.end.count
+  }
+}

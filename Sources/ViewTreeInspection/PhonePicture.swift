@@ -28,11 +28,19 @@ public struct PhonePicture {
     }
   }
 
+  /// Fills a rectangle and writes its name over that; a rectangle that does not fill the line of its
+  /// middle gets none.
+  public mutating func fill(_ rectangle: CGRect, with character: Character, name: String) {
+    fill(rectangle, with: character)
+    guard let row = line(of: rectangle),
+      cells[row].indices.contains(where: { rectangle.contains(middle($0, row)) })
+    else { return }
+    write(name, in: rectangle)
+  }
+
   /// Writes a text centred in a rectangle, on the line of its middle; cut off at the border.
   public mutating func write(_ text: String, in rectangle: CGRect) {
-    let line = (rectangle.midY / size.height * CGFloat(cells.count)).rounded(.down)
-    guard line >= 0, line < CGFloat(cells.count), rectangle.midX.isFinite else { return }
-    let row = Int(line)
+    guard let row = line(of: rectangle), rectangle.midX.isFinite else { return }
     let centre = rectangle.midX / size.width * CGFloat(cells[row].count)
     let farthest = text.count + cells[row].count
     let start = (centre - CGFloat(text.count) / 2).rounded().whole(in: -farthest...farthest)
@@ -45,6 +53,12 @@ public struct PhonePicture {
   public var lines: [String] {
     let edge = String(repeating: "─", count: cells.first?.count ?? 0)
     return ["┌\(edge)┐"] + cells.map { "│" + String($0) + "│" } + ["└\(edge)┘"]
+  }
+
+  /// The line in which a rectangle's middle lies; nil outside.
+  private func line(of rectangle: CGRect) -> Int? {
+    let line = (rectangle.midY / size.height * CGFloat(cells.count)).rounded(.down)
+    return line >= 0 && line < CGFloat(cells.count) ? Int(line) : nil
   }
 
   private func middle(_ column: Int, _ row: Int) -> CGPoint {

@@ -23,4 +23,14 @@ struct PhonePictureTests {
     picture.write("x", in: CGRect(x: 0, y: -30, width: 60, height: 10))
     #expect(picture.lines == ["┌──────┐", "│  ab  │", "│bcdefg│", "└──────┘"])
   }
+
+  @Test("a filled place has its name only on a line that it fills")
+  func naming() {
+    // Two lines of 10 points, their middles at 5 and 15.
+    var picture = PhonePicture(size: CGSize(width: 60, height: 20), columns: 6, rows: 2)
+    picture.write("[rw]", in: CGRect(x: 0, y: 0, width: 60, height: 10))
+    picture.fill(CGRect(x: 0, y: 6, width: 60, height: 3), with: "#", name: "ab")
+    picture.fill(CGRect(x: 0, y: 14, width: 60, height: 3), with: "#", name: "cd")
+    #expect(picture.lines == ["┌──────┐", "│ [rw] │", "│##cd##│", "└──────┘"])
+  }
 }

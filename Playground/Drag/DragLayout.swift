@@ -8,6 +8,8 @@ struct DragLayout: Equatable {
   let ruler: ScreenArea
   let numbers: ScreenArea
   let rules: ScreenArea
+  /// Numbers and rules together: the place of the page of keys.
+  let side: ScreenArea
   /// The pull over time, the finger and the phases.
   let plot: ScreenArea
   let keys: Int
@@ -33,6 +35,7 @@ struct DragLayout: Equatable {
     rules = ScreenArea(
       row: 1 + numberRows, column: left, rows: panelRows - numberRows,
       columns: size.columns - left)
+    side = ScreenArea(row: 1, column: left, rows: panelRows, columns: size.columns - left)
     plot = ScreenArea(row: 1 + panelRows, column: 0, rows: plotRows, columns: size.columns)
     keys = size.rows - 1
   }

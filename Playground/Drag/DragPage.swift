@@ -12,12 +12,16 @@ import ViewTreeInspection
     "j k move it 1 point, J K or arrows 10",
     "s slow motion, p pause, . one frame",
     "r begins anew, m mouse on or off",
-    "? closes this, q quits",
+    "? h open and close this page",
+    "^L draws anew, q quits",
   ]
 
   /// Draws the present moment.
+  ///
+  /// - Parameter missesFinger: somebody wanted to move a finger that is up.
   static func screen(
-    _ session: DragSession, size: TerminalSize, showsKeys: Bool, usesMouse: Bool
+    _ session: DragSession, size: TerminalSize, showsKeys: Bool = false, usesMouse: Bool = true,
+    missesFinger: Bool = false
   ) -> ScreenBuffer {
     var screen = ScreenBuffer(size: size)
     guard let layout = DragLayout(size: size) else {
@@ -27,11 +31,10 @@ import ViewTreeInspection
     drawTitle(session, usesMouse: usesMouse, on: &screen)
     drawPhone(session, on: &screen, in: layout.phone)
     drawRuler(session, on: &screen, in: layout.ruler)
-    drawNumbers(session, on: &screen, in: layout.numbers)
     if showsKeys {
-      screen.box(layout.rules, title: "keys")
-      write(allKeys.map { ($0, .plain) }, on: &screen, in: layout.rules.inside)
+      drawKeys(on: &screen, in: layout.side)
     } else {
+      drawNumbers(session, missesFinger: missesFinger, on: &screen, in: layout.numbers)
       drawRules(session, on: &screen, in: layout.rules)
     }
     DragPlot(session).draw(on: &screen, in: layout.plot)
@@ -51,6 +54,12 @@ import ViewTreeInspection
     }
   }
 
+  private static func drawKeys(on screen: inout ScreenBuffer, in area: ScreenArea) {
+    screen.box(area, title: "keys")
+    let lines = allKeys.flatMap { WordWrap.lines(of: $0, width: area.inside.columns) }
+    write(lines.map { ($0, .plain) }, on: &screen, in: area.inside)
+  }
+
   private static func drawTooSmall(on screen: inout ScreenBuffer) {
     let (least, size) = (DragLayout.minimum, screen.size)
     let words =
@@ -64,29 +73,22 @@ import ViewTreeInspection
   private static func drawTitle(
     _ session: DragSession, usesMouse: Bool, on screen: inout ScreenBuffer
   ) {
-    let title = "\(session.system.number) \(session.system.rawValue), under your finger"
-    screen.write(title, row: 0, column: 0, style: .strong)
+    let title = "\(session.system.number) \(session.system.rawValue)"
     let state = session.isPaused ? "‖" : "▶"
     let text =
       (usesMouse ? "" : "mouse off  ") + "\(number(session.seconds)) s  \(state) "
       + "×\(number(session.speed))"
-    screen.write(text, row: 0, column: max(title.count + 1, screen.size.columns - text.count))
+    screen.title("\(title), under your finger", short: title, state: text, row: 0)
   }
 
   private static func drawPhone(
     _ session: DragSession, on screen: inout ScreenBuffer, in area: ScreenArea
   ) {
     screen.box(area, title: "phone")
-    var parts = PhoneParts()
     let scene = session.scene
-    parts.header = scene.frame(of: .header)
-    parts.footer = scene.frame(of: .footer)
-    parts.rows = TreeText.lines(of: scene.host.root).compactMap { line in
-      guard let frame = line.frame, let name = line.identifiers.last, name.hasPrefix("row ") else {
-        return nil
-      }
-      return (name, frame)
-    }
+    let parts = PhoneParts(
+      TreeText.lines(of: scene.host.root), header: scene.identifier(of: .header),
+      footer: scene.identifier(of: .footer))
     let inside = area.inside
     let lines = parts.lines(columns: max(1, inside.columns), rows: max(1, inside.rows))
     for (offset, line) in lines.dropFirst().dropLast().enumerated() {
@@ -96,8 +98,10 @@ import ViewTreeInspection
     }
     guard let finger = session.finger.position else { return }
     let size = RefreshScenes.screen
-    let row = Int((finger.y / size.height * CGFloat(inside.rows)).rounded(.down))
-    let column = Int((finger.x / size.width * CGFloat(inside.columns)).rounded(.down))
+    let row = (finger.y / size.height * CGFloat(inside.rows)).rounded(.down)
+      .whole(in: -1...inside.rows)
+    let column = (finger.x / size.width * CGFloat(inside.columns)).rounded(.down)
+      .whole(in: -1...inside.columns)
     guard (0..<inside.rows).contains(row), (0..<inside.columns).contains(column) else { return }
     screen.write("◉", row: inside.row + row, column: inside.column + column, style: .raised)
   }
@@ -114,13 +118,15 @@ import ViewTreeInspection
   }
 
   private static func drawNumbers(
-    _ session: DragSession, on screen: inout ScreenBuffer, in area: ScreenArea
+    _ session: DragSession, missesFinger: Bool, on screen: inout ScreenBuffer, in area: ScreenArea
   ) {
     screen.box(area, title: "numbers")
     let scene = session.scene
     let rest = scene.threshold - scene.pull
     let travel = session.finger.travel
-    let finger = travel.map { "\(number($0)) \($0 < 0 ? "(up)" : "down")" } ?? "up"
+    let finger =
+      travel.map { "\(number($0)) \($0 < 0 ? "(up)" : "down")" }
+      ?? (missesFinger ? "up: space puts it down" : "up")
     let inside = area.inside
     let phases: [(text: String, style: TerminalStyle)] = RefreshSide.allCases.map { side in
       let phase = scene.phase(of: side)
@@ -131,7 +137,8 @@ import ViewTreeInspection
     }
     write(
       [
-        ("finger \(finger)", .plain), ("offset \(number(-scene.pull))", .plain),
+        ("finger \(finger)", missesFinger ? .raised : .plain),
+        ("offset \(number(-scene.pull))", .plain),
         (
           rest >= 0
             ? "\(number(rest)) to threshold \(number(scene.threshold))"

@@ -8,6 +8,8 @@ import ViewTree
   private var size: TerminalSize
   private var showsKeys = false
   private var usesMouse = true
+  /// The last key was to move a finger that is up.
+  private var missesFinger = false
 
   /// - Shape: nil when the terminal cannot be taken over.
   init?(_ device: TerminalDevice, session: DragSession) {
@@ -24,7 +26,9 @@ import ViewTree
     let clock = ContinuousClock()
     var last = clock.now
     while terminal.show(
-      DragPage.screen(session, size: size, showsKeys: showsKeys, usesMouse: usesMouse))
+      DragPage.screen(
+        session, size: size, showsKeys: showsKeys, usesMouse: usesMouse,
+        missesFinger: missesFinger))
     {
       let event = terminal.wait(seconds: session.isPaused ? nil : Self.frame)
       let now = clock.now
@@ -57,18 +61,19 @@ import ViewTree
 
   /// - Returns: whether the key ends the page.
   private mutating func press(_ key: TerminalKey) -> Bool {
+    missesFinger = false
     switch key {
-    case .character("q"), .control("d"): return true
+    case .character("q"), .character("Q"), .control("d"), .control("c"): return true
     case .character(" "):
       if session.finger.position == nil {
         session.finger.down(at: DragFinger.resting)
       } else {
         session.finger.up()
       }
-    case .character("j"): session.finger.nudge(by: Self.small)
-    case .character("k"): session.finger.nudge(by: -Self.small)
-    case .character("J"), .down: session.finger.nudge(by: Self.large)
-    case .character("K"), .up: session.finger.nudge(by: -Self.large)
+    case .character("j"): nudge(by: Self.small)
+    case .character("k"): nudge(by: -Self.small)
+    case .character("J"), .down: nudge(by: Self.large)
+    case .character("K"), .up: nudge(by: -Self.large)
     case .character("s"): session.toggleSlow()
     case .character("p"): session.togglePause()
     case .character("."): session.step()
@@ -78,7 +83,8 @@ import ViewTree
     case .character("m"):
       usesMouse.toggle()
       _ = terminal.reportMouse(usesMouse)
-    case .character("?"): showsKeys.toggle()
+    case .character("?"), .character("h"): showsKeys.toggle()
+    case .escape: showsKeys = false
     case .control("l"): terminal.forgetShown()
     case .mouse(let report):
       if let layout = DragLayout(size: size) {
@@ -87,5 +93,10 @@ import ViewTree
     default: break
     }
     return false
+  }
+
+  private mutating func nudge(by distance: Double) {
+    missesFinger = session.finger.position == nil
+    session.finger.nudge(by: distance)
   }
 }

@@ -52,8 +52,8 @@ extension LKRefreshScene: RefreshScene {
     }
   }
 
-  func frame(of side: RefreshSide) -> CGRect? {
-    frame(of: side == .header ? LKRefreshIdentifier.headerParts : LKRefreshIdentifier.footer)
+  func identifier(of side: RefreshSide) -> String? {
+    side == .header ? LKRefreshIdentifier.headerParts : LKRefreshIdentifier.footer
   }
 
   func takeEvents() -> [RefreshEvent] { takeChanges().map(\.event) }

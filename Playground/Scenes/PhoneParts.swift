@@ -1,34 +1,52 @@
 import ViewTree
 import ViewTreeInspection
 
-/// What a picture of a refresh system's screen shows: header, footer, rows.
+/// What a picture of a refresh system's screen shows: header, footer and rows, in tree order.
 ///
+/// A part that comes first in the tree lies beneath the later ones, as it does on a screen.
 /// - Units: points in the screen's space.
 struct PhoneParts {
-  /// Nil where the tree has none; drawn as wide as the screen.
-  var header: CGRect?
-  /// Nil where the tree has none; drawn as wide as the screen.
-  var footer: CGRect?
-  /// Named places, drawn in this order.
-  var rows: [(name: String, frame: CGRect)] = []
+  private enum Kind { case header, footer, row }
+
+  private var parts: [(kind: Kind, name: String, frame: CGRect)] = []
 
   /// The characters that fill the header's and the footer's place.
   static let headerFill: Character = "▒"
   static let footerFill: Character = "░"
 
+  /// The parts of a tree.
+  ///
+  /// - Parameters:
+  ///   - header: the header's identifier; nil where there is none. `footer` too.
+  init(_ tree: [TreeLine], header: String?, footer: String?) {
+    for line in tree {
+      guard let frame = line.frame else { continue }
+      if let header, line.identifiers.contains(header) {
+        parts.append((.header, "header", frame))
+      } else if let footer, line.identifiers.contains(footer) {
+        parts.append((.footer, "footer", frame))
+      } else if let name = line.identifiers.last, name.hasPrefix("row ") {
+        parts.append((.row, name, frame))
+      }
+    }
+  }
+
   /// The lines of the picture, border included, all equally long.
+  ///
+  /// Every row's name is written where its middle is; then the parts are laid over one another. A
+  /// part that is too low for the line of its middle covers nothing there, and so has no name of its
+  /// own over what does.
   @MainActor func lines(columns: Int, rows: Int) -> [String] {
     var picture = PhonePicture(size: RefreshScenes.screen, columns: columns, rows: rows)
-    for row in self.rows { picture.write("[ \(row.name) ]", in: row.frame) }
-    for (frame, fill, name) in [
-      (header, Self.headerFill, " header "), (footer, Self.footerFill, " footer "),
-    ] {
-      guard let frame else { continue }
-      // A side's parts may be narrower than what they stand for.
-      let across = CGRect(
-        x: 0, y: frame.minY, width: RefreshScenes.screen.width, height: frame.height)
-      picture.fill(across, with: fill)
-      picture.write(name, in: across)
+    for part in parts where part.kind == .row {
+      picture.write(Self.label(part.name), in: part.frame)
+    }
+    for part in parts {
+      switch part.kind {
+      case .header: picture.fill(across(part.frame), with: Self.headerFill, name: " header ")
+      case .footer: picture.fill(across(part.frame), with: Self.footerFill, name: " footer ")
+      case .row: picture.fill(part.frame, with: " ", name: Self.label(part.name))
+      }
     }
     return picture.lines
   }
@@ -36,5 +54,12 @@ struct PhoneParts {
   /// How a line of the picture stands out.
   static func style(of line: some StringProtocol) -> TerminalStyle {
     line.contains(headerFill) ? .header : line.contains(footerFill) ? .footer : .plain
+  }
+
+  private static func label(_ name: String) -> String { "[ \(name) ]" }
+
+  /// A side's parts may be narrower than what they stand for: the whole width of the screen.
+  @MainActor private func across(_ frame: CGRect) -> CGRect {
+    CGRect(x: 0, y: frame.minY, width: RefreshScenes.screen.width, height: frame.height)
   }
 }

@@ -81,8 +81,8 @@ extension PullToRefreshScene: RefreshScene {
     }
   }
 
-  func frame(of side: RefreshSide) -> CGRect? {
-    frame(of: side == .header ? PullToRefreshIdentifier.header : PullToRefreshIdentifier.footer)
+  func identifier(of side: RefreshSide) -> String? {
+    side == .header ? PullToRefreshIdentifier.header : PullToRefreshIdentifier.footer
   }
 
   func takeEvents() -> [RefreshEvent] { takeChanges().map(\.event) }

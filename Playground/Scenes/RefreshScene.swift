@@ -5,11 +5,16 @@ import SwiftUI
 @MainActor protocol RefreshScene: RefreshMachine {
   var host: TreeHost { get }
 
+  /// The accessibility identifier of what a side draws; nil where the system has no such side.
+  func identifier(of side: RefreshSide) -> String?
+
   /// Where a side is drawn, in the screen's space; nil where the tree has none. Points.
   func frame(of side: RefreshSide) -> CGRect?
 }
 
 extension RefreshScene {
+  func frame(of side: RefreshSide) -> CGRect? { identifier(of: side).flatMap { frame(of: $0) } }
+
   /// The vertical content offset of the scroll view with the identifier; 0 without one. Points.
   func contentOffset(_ identifier: String) -> CGFloat {
     host.scrollNode(identifier)?.contentOffset.y ?? 0

@@ -10,6 +10,8 @@ import SwiftUI
   /// The screen. Points.
   static let screen = RefreshScenes.screen
 
+  private static let control = "WBRefresh.control"
+
   let host: TreeHost
   private let demo: WBRefreshDemo
   private let changes = ChangeInbox<WBRefreshChange>()
@@ -23,7 +25,7 @@ import SwiftUI
     }
     let changes = changes
     demo.refreshControl.changeHandler = { changes.append($0) }
-    demo.refreshControl.accessibilityIdentifier = "WBRefresh.control"
+    demo.refreshControl.accessibilityIdentifier = Self.control
     demo.table.accessibilityIdentifier = "WBRefresh.list"
     self.demo = demo
     host.update { WBRefreshTable(demo: demo) }
@@ -42,6 +44,8 @@ extension WBRefreshScene: RefreshScene {
     guard pull > 0 else { return .idle }
     return demo.refreshControl.refreshView.rotateFlag ? .armed : .pulling
   }
+
+  func identifier(of side: RefreshSide) -> String? { side == .header ? Self.control : nil }
 
   func frame(of side: RefreshSide) -> CGRect? {
     guard side == .header else { return nil }

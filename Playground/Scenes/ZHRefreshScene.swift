@@ -54,6 +54,8 @@ extension ZHRefreshScene: RefreshScene {
     return footer.isRefreshing ? .refreshing : pull < 0 ? .pulling : .idle
   }
 
+  func identifier(of side: RefreshSide) -> String? { "ZHRefresh.\(side.rawValue)" }
+
   func frame(of side: RefreshSide) -> CGRect? {
     let view: UIView? = side == .header ? table.headerView : table.footerView
     return view.map { $0.convert($0.bounds, to: nil) }

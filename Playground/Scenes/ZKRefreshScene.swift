@@ -50,6 +50,8 @@ extension ZKRefreshScene: RefreshScene {
     return component(side)?.state.phase(isPulled: isPulled) ?? .unready
   }
 
+  func identifier(of side: RefreshSide) -> String? { "ZKRefresh.\(side.rawValue)" }
+
   func frame(of side: RefreshSide) -> CGRect? {
     component(side).map { $0.convert($0.bounds, to: nil) }
   }

@@ -31,6 +31,14 @@ struct ScreenBuffer: Equatable {
     }
   }
 
+  /// Writes a page's first line: its title on the left, and its state, which is never cut, on the
+  /// right. Where the title leaves no room, the short one is written.
+  mutating func title(_ title: String, short: String, state: String, row: Int) {
+    let column = max(0, size.columns - state.count)
+    write(title.count < column ? title : short, row: row, column: 0, style: .strong)
+    write(state, row: row, column: column)
+  }
+
   /// Draws a box of lines with a title in its upper edge; at least 2 by 2 cells.
   mutating func box(_ area: ScreenArea, title: String) {
     guard area.columns >= 2, area.rows >= 2 else { return }

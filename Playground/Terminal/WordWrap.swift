@@ -22,4 +22,12 @@ enum WordWrap {
     }
     return line.isEmpty ? lines : lines + [line]
   }
+
+  /// As many lines as there are rows; the last one ends in `…` where the text goes on.
+  static func lines(of text: String, width: Int, rows: Int) -> [String] {
+    let lines = lines(of: text, width: width)
+    guard lines.count > rows else { return lines }
+    guard let last = lines.prefix(max(0, rows)).last else { return [] }
+    return lines.prefix(rows - 1) + [last.prefix(width - 1) + "…"]
+  }
 }

@@ -4,6 +4,8 @@ import ViewTreeInspection
 
 /// The panel of finger, offset and flags, with the rule that moved a flag last.
 struct TourFlags {
+  private typealias Line = (text: String, style: TerminalStyle)
+
   private let moments: [PullMoment]
   private let index: Int
 
@@ -15,29 +17,44 @@ struct TourFlags {
   func draw(on screen: inout ScreenBuffer, in area: ScreenArea) {
     screen.box(area, title: "flags")
     let inside = area.inside
-    for (offset, line) in lines(width: inside.columns).prefix(inside.rows).enumerated() {
+    for (offset, line) in lines(in: inside).prefix(inside.rows).enumerated() {
       screen.write(
         line.text, row: inside.row + offset, column: inside.column, width: inside.columns,
         style: line.style)
     }
   }
 
-  private func lines(width: Int) -> [(text: String, style: TerminalStyle)] {
+  /// Measures, flags and the rule; flags that are down give their lines to a rule that needs them.
+  private func lines(in area: ScreenArea) -> [Line] {
     let present = moments[index]
     let finger = present.moment.fingerTranslation.map { "\(Tour.number(Double($0))) down" }
-    let changed = Set(present.changes.map(\.flag))
-    let flags = LKRefreshFlag.allCases.map { flag in
-      let isUp = present.flags.contains(flag)
-      let mark = changed.contains(flag) ? " *" : ""
-      return (
-        text: (isUp ? "● " : "○ ") + flag.rawValue + mark, style: isUp ? .raised : .plain
-      ) as (text: String, style: TerminalStyle)
-    }
-    return [
+    let measures: [Line] = [
       ("finger \(finger ?? "up")", .plain),
       ("offset \(Tour.number(Double(present.moment.contentOffset)))", .plain),
       (distance(present), .plain),
-    ] + flags + rule(width: width)
+    ]
+    let whole = measures + flags(present, isShort: false)
+    let rule = rule(width: area.columns, rows: area.rows)
+    if whole.count + rule.count <= area.rows { return whole + rule }
+    let short = measures + flags(present, isShort: true)
+    return short + self.rule(width: area.columns, rows: area.rows - short.count)
+  }
+
+  /// A line for every flag.
+  ///
+  /// - Parameter isShort: the flags that are down and did not move share one line.
+  private func flags(_ present: PullMoment, isShort: Bool) -> [Line] {
+    let changed = Set(present.changes.map(\.flag))
+    let shown = LKRefreshFlag.allCases.filter {
+      !isShort || present.flags.contains($0) || changed.contains($0)
+    }
+    let lines = shown.map { flag in
+      let isUp = present.flags.contains(flag)
+      let mark = changed.contains(flag) ? " *" : ""
+      return ((isUp ? "● " : "○ ") + flag.rawValue + mark, isUp ? .raised : .plain) as Line
+    }
+    let others = LKRefreshFlag.allCases.count - shown.count
+    return others == 0 ? lines : lines + [("○ \(others) others down", .plain)]
   }
 
   /// What is missing for the header to fire, or how far the pull is past it.
@@ -48,13 +65,13 @@ struct TourFlags {
   }
 
   /// The last change of a flag: in this moment, or how many moments ago.
-  private func rule(width: Int) -> [(text: String, style: TerminalStyle)] {
+  private func rule(width: Int, rows: Int) -> [Line] {
     guard let last = moments[...index].lastIndex(where: { !$0.changes.isEmpty }),
       let change = moments[last].changes.last
     else { return [] }
     let isNow = last == index
-    let when = isNow ? "now:" : "\(index - last) moments ago:"
+    let when = isNow ? "now:" : "\(index - last) moment\(index - last == 1 ? "" : "s") ago:"
     let text = "\(when) \(change.description(decimals: Tour.decimals))"
-    return WordWrap.lines(of: text, width: width).map { ($0, isNow ? .raised : .faint) }
+    return WordWrap.lines(of: text, width: width, rows: rows).map { ($0, isNow ? .raised : .faint) }
   }
 }

@@ -77,19 +77,15 @@ import ViewTreeInspection
   }
 
   private func drawTitle(_ player: TourPlayer, on screen: inout ScreenBuffer, row: Int) {
-    screen.write("Pull to refresh, in slow motion", row: row, column: 0, style: .strong)
     let state = player.isPlaying ? "▶" : "‖"
     let place =
       player.digits.isEmpty
       ? "moment \(player.index)/\(player.count - 1)" : "jump to \(player.digits), then g"
     let time = Tour.number(moments[player.index].moment.seconds)
     let text = "\(place)  \(time) s  \(state) ×\(ValueText.number(player.speed))"
-    let column = screen.size.columns - text.count
-    screen.write(text, row: row, column: max(Self.titleGap, column))
+    screen.title(
+      "Pull to refresh, in slow motion", short: "Pull to refresh", state: text, row: row)
   }
-
-  /// Where the smallest page's moment begins at the earliest.
-  private static let titleGap = 32
 
   private func drawPhone(_ present: PullMoment, on screen: inout ScreenBuffer, in area: ScreenArea)
   {
@@ -138,6 +134,7 @@ import ViewTreeInspection
     screen.write(head, row: area.row, column: area.column, style: .strong)
     let rest = ScreenArea(
       row: area.row + 1, column: area.column, rows: area.rows - 1, columns: area.columns)
-    drawLines([lessons[number].lesson], on: &screen, in: rest)
+    let lines = WordWrap.lines(of: lessons[number].lesson, width: rest.columns)
+    drawLines(lines, on: &screen, in: rest)
   }
 }

@@ -17,15 +17,17 @@ struct TourPageLayout: Equatable {
   /// Divides a screen.
   ///
   /// - Shape: nil for a screen smaller than `minimum`. The tree gets what phone and flags leave; the
-  ///   plot grows by a row for every three beyond 24, up to 8.
+  ///   plot grows by a row for every three beyond 24, up to 8. Where a lesson needs two lines, the
+  ///   plot gives one.
   init?(size: TerminalSize) {
     guard size.columns >= Self.minimum.columns, size.rows >= Self.minimum.rows else { return nil }
     let phoneColumns = min(max(16, size.columns * 28 / 100), 26)
     let flagColumns = min(max(22, size.columns * 30 / 100), 44)
     let treeColumns = size.columns - phoneColumns - flagColumns
-    let curve = min(max(3, 4 + (size.rows - 24) / 3), 8)
+    let lessonRows = size.columns < Self.lessonColumns ? 3 : 2
+    let curve = min(max(3, 4 + (size.rows - 24) / 3), 8) - (lessonRows - 2)
     let plotRows = curve + Self.bands
-    let panelRows = size.rows - 1 - plotRows - Self.lessonRows - 1
+    let panelRows = size.rows - 1 - plotRows - lessonRows - 1
     let flagRows = panelRows >= Self.twoPanels ? Self.flagPanel : panelRows
     title = 0
     phone = ScreenArea(row: 1, column: 0, rows: panelRows, columns: phoneColumns)
@@ -39,13 +41,14 @@ struct TourPageLayout: Equatable {
         row: 1 + flagRows, column: flags.column, rows: panelRows - flagRows, columns: flagColumns)
     plot = ScreenArea(row: 1 + panelRows, column: 0, rows: plotRows, columns: size.columns)
     lesson = ScreenArea(
-      row: plot.row + plotRows, column: 0, rows: Self.lessonRows, columns: size.columns)
+      row: plot.row + plotRows, column: 0, rows: lessonRows, columns: size.columns)
     keys = size.rows - 1
   }
 
   /// Below the curve: the finger, the flags, the scrubber.
   static let bands = 3
-  private static let lessonRows = 2
+  /// The width in which every lesson is one line below its title.
+  private static let lessonColumns = 80
   private static let flagPanel = 15
   private static let twoPanels = 22
 }

@@ -1,6 +1,4 @@
 import RefreshSystems
-import ViewTree
-import ViewTreeInspection
 
 /// The phone of one moment: rows, header and footer where the tree has them.
 enum TourPicture {
@@ -12,16 +10,9 @@ enum TourPicture {
   @MainActor static func lines(
     of moment: PullMoment, columns: Int = columns, rows: Int = rows
   ) -> [String] {
-    var parts = PhoneParts()
-    for line in moment.moment.tree {
-      guard let frame = line.frame, let name = line.identifiers.last else { continue }
-      switch name {
-      case LKRefreshIdentifier.headerParts: parts.header = frame
-      case LKRefreshIdentifier.footer: parts.footer = frame
-      case _ where !name.hasPrefix(LKRefreshIdentifier.prefix): parts.rows.append((name, frame))
-      default: break
-      }
-    }
-    return parts.lines(columns: columns, rows: rows)
+    PhoneParts(
+      moment.moment.tree, header: LKRefreshIdentifier.headerParts,
+      footer: LKRefreshIdentifier.footer
+    ).lines(columns: columns, rows: rows)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import RefreshSystems
 import Testing
 import ViewTree
@@ -83,6 +84,84 @@ struct TourPageTests {
     }
   }
 
+  /// The text inside a panel of a page, line by line.
+  private func text(in area: ScreenArea, of lines: [String]) -> [String] {
+    let inside = area.inside
+    return (inside.row..<inside.row + inside.rows).map { row in
+      var line = String(lines[row].dropFirst(inside.column).prefix(inside.columns))
+      while line.hasSuffix(" ") { line.removeLast() }
+      return line
+    }
+  }
+
+  @Test(
+    "the rule that moved a flag stands there whole, or ends with a sign that it goes on",
+    arguments: [(60, 20), (80, 24), (120, 40)])
+  func rule(columns: Int, rows: Int) throws {
+    let layout = try #require(TourPageLayout(size: TerminalSize(columns: columns, rows: rows)))
+    for (index, moment) in Self.page.moments.enumerated() {
+      guard let change = moment.changes.last else { continue }
+      let rule = "now: \(change.description(decimals: 1))"
+      let panel = text(in: layout.flags, of: lines(columns: columns, rows: rows, moment: index))
+      let shown = panel.drop { !$0.hasPrefix("now:") }.joined(separator: " ").trimmingCharacters(
+        in: .whitespaces)
+      let isWhole = shown == rule
+      #expect(isWhole || shown.hasSuffix("…"), "moment \(index): \(shown)")
+      #expect(isWhole || shown.count > 30, "moment \(index): \(shown)")
+      #expect(isWhole || rule.hasPrefix(shown.dropLast()), "moment \(index): \(shown)")
+    }
+  }
+
+  @Test("a flag that changed in the moment before did so 1 moment ago")
+  func oneMomentAgo() throws {
+    let index = try #require(Self.page.moments.firstIndex { !$0.changes.isEmpty })
+    let screen = lines(columns: 120, rows: 40, moment: index + 1).joined(separator: "\n")
+    #expect(screen.contains("1 moment ago:"))
+    #expect(
+      lines(columns: 120, rows: 40, moment: index + 2).joined().contains("2 moments ago:"))
+  }
+
+  @Test("the smallest page shows the speed whole in every moment and at every speed")
+  func speed() {
+    for moment in [0, 9, 99, 100, Self.page.moments.count - 1] {
+      for (key, speed) in [(TerminalKey.up, "×1"), (.down, "×0.25"), (.character("s"), "×0.1")] {
+        let title = lines(columns: 60, rows: 20, moment: moment, keys: [key])[0]
+        #expect(title.hasSuffix("‖ \(speed)"), "moment \(moment): \(title)")
+        #expect(title.hasPrefix("Pull to refresh"))
+        #expect(title.contains(" moment \(moment)/"))
+      }
+    }
+  }
+
+  @Test("every lesson and the last words are shown whole, on the smallest page too")
+  func lessonsFit() throws {
+    for (columns, rows) in [(60, 20), (79, 24), (80, 24)] {
+      let layout = try #require(TourPageLayout(size: TerminalSize(columns: columns, rows: rows)))
+      let texts =
+        Self.page.lessons.map { ($0.index, $0.lesson) }
+        + [(Self.page.moments.count - 1, Tour.farewell)]
+      for (index, text) in texts {
+        let page = lines(columns: columns, rows: rows, moment: index)
+        let shown = page[layout.lesson.row..<layout.keys].joined(separator: " ")
+        #expect(shown.contains(text), "\(columns) x \(rows), moment \(index): \(shown)")
+      }
+    }
+  }
+
+  @Test("a header's or a footer's name stands only on a line that its own fill covers")
+  func names() {
+    for (columns, rows) in [(14, 8), (20, 11), (24, 20)] {
+      for moment in Self.page.moments {
+        for line in TourPicture.lines(of: moment, columns: columns, rows: rows) {
+          #expect(
+            !line.contains("header") || line.contains("▒"), "\(moment.moment.number): \(line)")
+          #expect(
+            !line.contains("footer") || line.contains("░"), "\(moment.moment.number): \(line)")
+        }
+      }
+    }
+  }
+
   @Test("the plot's bar reaches its height in eighths of a row")
   func blocks() {
     #expect(TourPlot.block(1.5, at: 0) == "█")
@@ -96,5 +175,13 @@ struct TourPageTests {
     #expect(WordWrap.lines(of: "ab cd efg", width: 5) == ["ab cd", "efg"])
     #expect(WordWrap.lines(of: "abcdefg h", width: 3) == ["abc", "def", "g h"])
     #expect(WordWrap.lines(of: "a", width: 0).isEmpty)
+  }
+
+  @Test("a text of more lines than there are rows ends in a sign within the width")
+  func wrappingInRows() {
+    #expect(WordWrap.lines(of: "ab cd efg", width: 5, rows: 2) == ["ab cd", "efg"])
+    #expect(WordWrap.lines(of: "ab cd efg", width: 5, rows: 1) == ["ab c…"])
+    #expect(WordWrap.lines(of: "ab cdefg", width: 5, rows: 1) == ["ab…"])
+    #expect(WordWrap.lines(of: "ab cdefg", width: 5, rows: 0).isEmpty)
   }
 }

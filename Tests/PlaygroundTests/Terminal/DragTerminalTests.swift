@@ -98,6 +98,41 @@ struct DragTerminalTests {
     terminal.expectRestored(attributes)
   }
 
+  @Test("keys of the tour do the same here: Q quits, h opens the keys and escape closes them")
+  func keysOfTheTour() throws {
+    let (terminal, attributes) = try start()
+    terminal.send("h")
+    try terminal.wait(until: "the keys") { $0.contains("slow motion") }
+    terminal.send("\u{1B}")
+    try terminal.wait(until: "no keys") { !$0.contains("slow motion") && $0.contains("rules met") }
+    terminal.send("j")
+    try terminal.wait(until: "an answer") { $0.contains("finger up: space puts it down") }
+    terminal.send("Q")
+    #expect(try terminal.waitForEnd() == .code(0))
+    terminal.expectRestored(attributes)
+  }
+
+  @Test("control C ends the page where the terminal makes no signal of it")
+  func controlCAsByte() throws {
+    let terminal = try PseudoTerminal(
+      ["-c", "stty -isig; exec \"$0\" drag 000", PseudoTerminal.playground], program: "/bin/sh")
+    try terminal.wait(until: "the page") { $0.isAlternate && $0.contains("finger up") }
+    terminal.send("\u{3}")
+    #expect(try terminal.waitForEnd() == .code(0))
+  }
+
+  @Test("reports of a mouse that no terminal can have leave the page as it is")
+  func farMouse() throws {
+    let (terminal, attributes) = try start()
+    terminal.send("\u{1B}[<0;\(Int.min);1M")
+    terminal.send("\u{1B}[<0;10;5M\u{1B}[<32;10;\(Int.max)M\u{1B}[<32;10;65535M")
+    // The last one can be: 65530 rows of 42.9 points below the first.
+    try terminal.wait(until: "a finger") { $0.contains("down") && $0.contains("finger 2808") }
+    terminal.send("q")
+    #expect(try terminal.waitForEnd() == .code(0))
+    terminal.expectRestored(attributes)
+  }
+
   @Test(
     "a signal that ends the program in the middle of a drag puts the terminal back",
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])

@@ -1,0 +1,50 @@
+import Foundation
+import RefreshSystems
+import Testing
+
+@testable import Playground
+
+@Suite("Drag page")
+@MainActor
+struct DragPageTests {
+  private static let least = DragLayout.minimum
+
+  @Test("the smallest page shows every key whole", arguments: [(60, 20), (80, 24)])
+  func keys(columns: Int, rows: Int) throws {
+    let size = TerminalSize(columns: columns, rows: rows)
+    let side = try #require(DragLayout(size: size)).side.inside
+    let page = DragPage.screen(DragSession(.LKRefresh), size: size, showsKeys: true).lines
+    let shown = (side.row..<side.row + side.rows).map { row in
+      String(page[row].dropFirst(side.column).prefix(side.columns))
+        .trimmingCharacters(in: .whitespaces)
+    }.joined(separator: " ")
+    for line in DragPage.allKeys { #expect(shown.contains(line), "\(line)") }
+  }
+
+  @Test("the smallest page shows system and speed whole, without the mouse and in slow motion too")
+  func title() {
+    for system in RefreshSystemName.allCases {
+      var session = DragSession(system)
+      session.toggleSlow()
+      session.togglePause()
+      let title = DragPage.screen(session, size: Self.least, usesMouse: false).lines[0]
+      #expect(title.hasPrefix("\(system.number) \(system.rawValue)"))
+      #expect(title.hasSuffix("mouse off  0 s  ‖ ×0.1"))
+    }
+  }
+
+  @Test("rows that come after the control in the tree cover it, as they do at rest in document 004")
+  func covering() {
+    let page = DragPage.screen(DragSession(.WBRefresh), size: TerminalSize(columns: 80, rows: 24))
+      .lines.joined(separator: "\n")
+    #expect(page.contains("[ row 1 ]"))
+    #expect(!page.contains("▒"))
+  }
+
+  @Test("a key that moves a finger that is up says how it comes down")
+  func missingFinger() {
+    let session = DragSession(.LKRefresh)
+    let page = DragPage.screen(session, size: Self.least, missesFinger: true).lines
+    #expect(page.contains { $0.contains("finger up: space puts it down") })
+  }
+}

@@ -22,7 +22,7 @@ final class TerminalSession {
   let device: TerminalDevice
   /// Whether the page can be told of the mouse; reports are on from the beginning then.
   private let usesMouse: Bool
-  private let signals: TerminalSignals
+  private let signals: SignalPipe
   private var decoder = KeyDecoder()
   /// What the terminal was like before; nil while it is as it was.
   private var found: termios?
@@ -37,7 +37,10 @@ final class TerminalSession {
   /// - Parameter usesMouse: asks the terminal to report the mouse.
   /// - Shape: nil when its attributes cannot be read or written.
   init?(_ device: TerminalDevice, usesMouse: Bool = false) {
-    guard let signals = TerminalSignals() else { return nil }
+    let reported = SignalPipe.ending + SignalPipe.others
+    guard let signals = SignalPipe(reporting: reported, crashes: SignalPipe.crashes) else {
+      return nil
+    }
     self.device = device
     self.usesMouse = usesMouse
     reportsMouse = usesMouse
@@ -119,12 +122,12 @@ extension TerminalSession {
 
   /// The signal that asks the program to end, if one has arrived.
   private var endingSignal: Int32? {
-    arrived.first(where: TerminalSignals.ending.contains)
+    arrived.first(where: SignalPipe.ending.contains)
   }
 
   private func meetSignal() -> Event? {
     if let number = endingSignal { return .signal(number) }
-    defer { arrived = arrived.filter(TerminalSignals.ending.contains) }
+    defer { arrived = arrived.filter(SignalPipe.ending.contains) }
     if arrived.contains(SIGTSTP) { return suspend() }
     if arrived.contains(SIGCONT) { return enter() ? .redraw : .ended }
     if arrived.contains(SIGWINCH) {
@@ -135,8 +138,11 @@ extension TerminalSession {
   }
 
   /// Gives the terminal back, stops as the signal asks, and takes it over again when continued.
+  ///
+  /// The rest of a sequence or a paste is dropped with the input, so what has begun is forgotten.
   private func suspend() -> Event {
     leave()
+    decoder = KeyDecoder()
     signals.takeDefault(SIGTSTP)
     collectSignals()
     if let number = endingSignal { return .signal(number) }
@@ -147,12 +153,16 @@ extension TerminalSession {
 // MARK: - Taking over and putting back
 
 extension TerminalSession {
-  /// Single keys without echo; the keyboard's signals stay as they are.
+  /// Single keys at once, without echo; the keyboard's signals stay as they are.
   private func enter() -> Bool {
     guard let present = found ?? device.attributes else { return false }
     var raw = present
     raw.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN)
     raw.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR)
+    withUnsafeMutableBytes(of: &raw.c_cc) { signs in
+      signs[Int(VMIN)] = 1
+      signs[Int(VTIME)] = 0
+    }
     // The orders for a crash are given before there is anything to put back.
     CrashRestoration.arm(present, device, leaving: leaving)
     // In the background a process is stopped here until it is brought to the front.
@@ -174,11 +184,28 @@ extension TerminalSession {
     var waiting = pollfd(fd: device.output, events: Int16(POLLOUT), revents: 0)
     if poll(&waiting, 1, Self.leavingMilliseconds) == 1 { _ = send(leaving) }
     // The attributes of a terminal that belongs to another program are that program's.
-    if device.isForeground { tcsetattr(device.input, TCSANOW, &attributes) }
+    if device.isForeground {
+      dropInput()
+      tcsetattr(device.input, TCSANOW, &attributes)
+      tcflush(device.input, TCIFLUSH)
+    }
     CrashRestoration.disarm()
   }
 
+  /// Reads what was typed, pasted or reported for the page until nothing more comes: the shell would
+  /// take it for commands.
+  private func dropInput() {
+    let end = ContinuousClock.now + .milliseconds(Int(Self.leavingMilliseconds))
+    var bytes = [UInt8](repeating: 0, count: 1024)
+    var waiting = pollfd(fd: device.input, events: Int16(POLLIN), revents: 0)
+    while ContinuousClock.now < end, poll(&waiting, 1, Self.quietMilliseconds) == 1,
+      read(device.input, &bytes, bytes.count) > 0
+    {}
+  }
+
   private static let leavingMilliseconds: Int32 = 250
+  /// Reports of a mouse that is being turned off are on their way no longer than this.
+  private static let quietMilliseconds: Int32 = 20
 
   private var leaving: String {
     (usesMouse ? TerminalControl.leaveMouse : "")

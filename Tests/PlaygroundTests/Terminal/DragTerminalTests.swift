@@ -114,8 +114,7 @@ struct DragTerminalTests {
 
   @Test("control C ends the page where the terminal makes no signal of it")
   func controlCAsByte() throws {
-    let terminal = try PseudoTerminal(
-      ["-c", "stty -isig; exec \"$0\" drag 000", PseudoTerminal.playground], program: "/bin/sh")
+    let terminal = try PseudoTerminal(script: "stty -isig; exec \"$0\" drag 000")
     try terminal.wait(until: "the page") { $0.isAlternate && $0.contains("finger up") }
     terminal.send("\u{3}")
     #expect(try terminal.waitForEnd() == .code(0))

@@ -66,6 +66,12 @@ final class PseudoTerminal {
     Bundle.module.bundleURL.deletingLastPathComponent().appendingPathComponent("Playground").path
   }
 
+  /// Runs a shell's script in which `$0` is the playground.
+  convenience init(script: String, environment: [String: String] = [:]) throws {
+    try self.init(
+      ["-c", script, PseudoTerminal.playground], program: "/bin/sh", environment: environment)
+  }
+
   /// The attributes of the terminal, in an order in which two can be compared.
   var attributes: [UInt32] {
     var value = termios()
@@ -84,6 +90,7 @@ final class PseudoTerminal {
     #expect(!screen.isAlternate, sourceLocation: sourceLocation)
     #expect(screen.isCursorVisible, sourceLocation: sourceLocation)
     #expect(screen.mouseModes.isEmpty, sourceLocation: sourceLocation)
+    #expect(!screen.marksPastes, sourceLocation: sourceLocation)
     #expect(screen.unknownSequences.count <= cutSequences, sourceLocation: sourceLocation)
   }
 

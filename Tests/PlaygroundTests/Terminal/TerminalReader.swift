@@ -6,6 +6,8 @@ struct TerminalReader {
   private(set) var isCursorVisible = true
   /// The mouse's modes that are on.
   private(set) var mouseModes: Set<String> = []
+  /// Whether pastes come between marks.
+  private(set) var marksPastes = false
   /// Everything received, as text.
   private(set) var received = ""
   private(set) var unknownSequences: [String] = []
@@ -90,6 +92,8 @@ struct TerminalReader {
     case ("?1049", "l"): isAlternate = false
     case ("?25", "h"): isCursorVisible = true
     case ("?25", "l"): isCursorVisible = false
+    case ("?2004", "h"): marksPastes = true
+    case ("?2004", "l"): marksPastes = false
     case ("?1002", "h"), ("?1006", "h"): mouseModes.insert(String(body))
     case ("?1002", "l"), ("?1006", "l"): mouseModes.remove(String(body))
     case ("2", "J"):

@@ -79,6 +79,18 @@ struct TourTerminalTests {
     terminal.expectRestored(attributes)
   }
 
+  @Test(
+    "a crash's signal from outside ends the program after the runtime's backtrace as well",
+    arguments: [SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE])
+  func crashesWithBacktrace(number: Int32) throws {
+    let (terminal, attributes) = try start(
+      environment: ["SWIFT_BACKTRACE": "enable=yes,interactive=no,symbolicate=off,color=no"])
+    kill(terminal.process, number)
+    #expect(try terminal.waitForEnd() == .signal(number))
+    #expect(terminal.attributes == attributes)
+    #expect(!terminal.screen.isAlternate)
+  }
+
   @Test("a terminal that is taken away ends the program")
   func hangUp() throws {
     let (terminal, _) = try start()
@@ -118,9 +130,8 @@ struct TourTerminalTests {
 
   @Test("the page goes on where it was when it was stopped, and does not catch up")
   func stopsTime() throws {
-    let script = "set -m; \"$0\"; echo \"[stopped]\"; sleep 3; fg >/dev/null"
     let terminal = try PseudoTerminal(
-      ["-c", script, PseudoTerminal.playground], program: "/bin/sh")
+      script: "set -m; \"$0\"; echo \"[stopped]\"; sleep 3; fg >/dev/null")
     try terminal.wait(until: "the page") { $0.isAlternate && ($0.moment ?? 0) > 2 }
     terminal.send("\u{1A}")
     try terminal.wait(until: "the shell") { $0.mainText.contains("[stopped]") }

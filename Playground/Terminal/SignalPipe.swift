@@ -3,14 +3,16 @@ import Foundation
 /// Turns signals into bytes of a pipe, so that a loop meets them where it waits for keys.
 ///
 /// A handler may do next to nothing: this one writes the signal's number. Only a crash does more,
-/// because after it no loop will run: it puts the terminal back at once, with the two calls that a
+/// because after it no loop will run: it puts the terminal back at once, with calls that a
 /// handler may make, and then lets the crash take its course.
-/// - Source: POSIX.1, 2.4.3 (async-signal-safe functions: `tcsetattr` and `write` among them).
-final class TerminalSignals {
-  /// End the program, with the terminal put back.
+/// - Source: POSIX.1, 2.4.3 (async-signal-safe functions: `tcsetattr`, `tcflush` and `write` among
+///   them).
+final class SignalPipe {
+  /// End the program, with all put back that has to be.
   static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-  private static let others = [SIGTSTP, SIGCONT, SIGWINCH]
-  private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+  /// What a page has to hear besides.
+  static let others = [SIGTSTP, SIGCONT, SIGWINCH]
+  static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
   /// Where the numbers arrive.
   let readEnd: Int32
@@ -18,8 +20,11 @@ final class TerminalSignals {
 
   /// Installs the handlers; a signal that the program was told to ignore stays ignored.
   ///
+  /// - Parameters:
+  ///   - numbers: the signals that are reported.
+  ///   - crashes: the signals after which the terminal is put back.
   /// - Shape: nil when no pipe can be had.
-  init?() {
+  init?(reporting numbers: [Int32], crashes: [Int32] = []) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     for end in ends {
@@ -28,8 +33,14 @@ final class TerminalSignals {
     }
     readEnd = ends[0]
     HandlerMemory.writeEnd = ends[1]
-    for number in Self.ending + Self.others { install(number, Self.report) }
-    for number in Self.crashes { install(number, Self.crash) }
+    var report = sigaction()
+    report.__sigaction_handler.sa_handler = Self.report
+    for number in numbers { install(number, report) }
+    var crash = sigaction()
+    crash.__sigaction_handler.sa_sigaction = Self.crash
+    // On the stack that the runtime keeps for crashes: the usual one may be used up.
+    crash.sa_flags = SA_SIGINFO | SA_ONSTACK
+    for number in crashes { install(number, crash) }
   }
 
   /// The actions from before are put back.
@@ -58,20 +69,14 @@ final class TerminalSignals {
   }
 
   /// No `SA_RESTART`: a call that waits should return, so that the loop sees the signal.
-  private func install(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+  private func install(_ number: Int32, _ action: sigaction) {
     let old = HandlerMemory.before + Int(number)
     sigaction(number, nil, old)
-    if Self.isIgnored(old.pointee), number != SIGCONT, number != SIGWINCH { return }
-    var action = sigaction()
-    action.__sigaction_handler.sa_handler = handler
+    if old.pointee.isIgnored, number != SIGCONT, number != SIGWINCH { return }
+    var action = action
     sigemptyset(&action.sa_mask)
     sigaction(number, &action, nil)
     installed.append(number)
-  }
-
-  private static func isIgnored(_ action: sigaction) -> Bool {
-    unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
-      == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   private static let report: @Sendable @convention(c) (Int32) -> Void = { number in
@@ -81,11 +86,37 @@ final class TerminalSignals {
     errno = error
   }
 
-  /// Whoever handled the crash before (the runtime's backtrace) handles it after.
-  private static let crash: @Sendable @convention(c) (Int32) -> Void = { number in
-    CrashRestoration.run()
-    sigaction(number, &HandlerMemory.before[Int(number)], nil)
-    raise(number)
+  /// Whoever handled the crash before (the runtime's backtrace) is told all that is known of it.
+  ///
+  /// Then the process ends by the signal: one that was sent from outside does not come again by
+  /// itself, and the page would go on without its terminal.
+  private static let crash:
+    @Sendable @convention(c) (
+      Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?
+    ) -> Void = { number, information, context in
+      CrashRestoration.run()
+      let old = HandlerMemory.before[Int(number)]
+      if old.sa_flags & SA_SIGINFO != 0 {
+        old.__sigaction_handler.sa_sigaction?(number, information, context)
+      } else {
+        old.__sigaction_handler.sa_handler?(number)
+      }
+      var standard = sigaction()
+      standard.__sigaction_handler.sa_handler = SIG_DFL
+      sigaction(number, &standard, nil)
+      var own = sigset_t()
+      sigemptyset(&own)
+      sigaddset(&own, number)
+      pthread_sigmask(SIG_UNBLOCK, &own, nil)
+      raise(number)
+    }
+}
+
+extension sigaction {
+  /// Whether the program was told to ignore the signal.
+  var isIgnored: Bool {
+    unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }
 
@@ -99,36 +130,4 @@ private enum HandlerMemory {
     memory.initialize(repeating: sigaction(), count: 65)
     return memory
   }()
-}
-
-/// Puts the terminal back from within the handler of a crash.
-///
-/// Everything it needs lies ready in memory of its own, so that it allocates nothing.
-enum CrashRestoration {
-  private struct Orders {
-    var attributes: termios
-    var device: TerminalDevice
-    var bytes: UnsafeMutableBufferPointer<UInt8>
-  }
-
-  // Written by the one page that owns the terminal, before a handler may need it.
-  nonisolated(unsafe) private static var orders: Orders?
-
-  static func arm(_ attributes: termios, _ device: TerminalDevice, leaving text: String) {
-    disarm()
-    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
-    _ = bytes.initialize(from: text.utf8)
-    orders = Orders(attributes: attributes, device: device, bytes: bytes)
-  }
-
-  static func disarm() {
-    orders?.bytes.deallocate()
-    orders = nil
-  }
-
-  fileprivate static func run() {
-    guard var orders else { return }
-    _ = write(orders.device.output, orders.bytes.baseAddress, orders.bytes.count)
-    tcsetattr(orders.device.input, TCSANOW, &orders.attributes)
-  }
 }

@@ -7,8 +7,9 @@ struct ToolRun {
   /// Its exit code, or 128 and the number of the signal that ended it.
   let exitCode: Int32
 
-  /// Runs a program to its end.
+  /// Runs a program to its end; a signal that ends this process ends that program first.
   ///
+  /// The program has a process group of its own, so no signal of the keyboard reaches it.
   /// - Errors: `ScratchFailure` when it cannot be started.
   init(_ program: String, _ arguments: [String]) throws {
     let process = Process()
@@ -18,13 +19,18 @@ struct ToolRun {
     process.standardOutput = pipe
     process.standardError = pipe
     process.standardInput = FileHandle.nullDevice
+    // Before the start: a signal just after it would leave the program running.
+    guard let signals = SignalPipe(reporting: SignalPipe.ending) else {
+      throw ScratchFailure(text: "\(program) cannot be started (no pipe left): close some files")
+    }
     do {
       try process.run()
     } catch {
       throw ScratchFailure(text: "\(program) cannot be started (\(error.localizedDescription))")
     }
-    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let watch = ToolWatch(process: process, signals: signals)
+    let bytes = watch.output(from: pipe.fileHandleForReading.fileDescriptor)
+    watch.waitForEnd()
     output = String(decoding: bytes, as: UTF8.self)
     exitCode =
       process.terminationReason == .exit

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Waits for a running program and for the signals that end this process, whichever comes first.
+struct ToolWatch {
+  let process: Process
+  let signals: SignalPipe
+
+  /// What the program writes, until nobody can write any more.
+  func output(from descriptor: Int32) -> [UInt8] {
+    var output: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 65536)
+    while true {
+      var waiting = [
+        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: signals.readEnd, events: Int16(POLLIN), revents: 0),
+      ]
+      let ready = poll(&waiting, 2, -1)
+      meetSignal()
+      guard ready > 0, waiting[0].revents != 0 else { continue }
+      let count = read(descriptor, &piece, piece.count)
+      if count > 0 { output += piece[..<count] }
+      if count == 0 || count < 0 && errno != EINTR { return output }
+    }
+  }
+
+  /// Waits for a program that may have closed its output long before its end.
+  func waitForEnd() {
+    while process.isRunning {
+      meetSignal()
+      _ = poll(nil, 0, Self.lookMilliseconds)
+    }
+    process.waitUntilExit()
+  }
+
+  /// Ends the program, then this process as the signal does by itself.
+  private func meetSignal() {
+    guard let number = signals.next() else { return }
+    end()
+    signals.takeDefault(number)
+  }
+
+  /// Interrupts the program's group and kills what does not end.
+  ///
+  /// `swift build` gives its compilers groups of their own and ends those when it is interrupted.
+  private func end() {
+    let group = -process.processIdentifier
+    kill(group, SIGINT)
+    let last = ContinuousClock.now + Self.patience
+    while process.isRunning, ContinuousClock.now < last { _ = poll(nil, 0, Self.lookMilliseconds) }
+    kill(group, SIGKILL)
+  }
+
+  private static let patience = Duration.seconds(3)
+  private static let lookMilliseconds: Int32 = 20
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import Playground
+
+/// A run of `document` that is ended from outside while another program works for it.
+@Suite("Document and signals", .serialized)
+struct DocumentSignalTests {
+  @Test(
+    "a signal that ends the run ends the build as well",
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  func endsBuild(number: Int32) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("viewtree-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // A build that tells its process and takes long.
+    let build = folder.appendingPathComponent("swift")
+    try Data("#!/bin/sh\necho $$ >\"$0.part\"; mv \"$0.part\" \"$0.id\"; sleep 300\n".utf8)
+      .write(to: build)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: build.path)
+    let document = folder.appendingPathComponent("document.md")
+    try Data("```swift\nstruct Gap {}\n```\n".utf8).write(to: document)
+
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let terminal = try PseudoTerminal(
+      ["document", document.path, "--scratch", folder.appendingPathComponent("scratch").path],
+      environment: ["PATH": "\(folder.path):\(path)"])
+    var process: pid_t?
+    try terminal.wait(until: "a build") { _ in
+      let text = try? String(contentsOf: folder.appendingPathComponent("swift.id"), encoding: .utf8)
+      process = text.flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+      return process != nil
+    }
+    let group = -(try #require(process))
+    #expect(kill(group, 0) == 0)
+    kill(terminal.process, number)
+    #expect(try terminal.waitForEnd() == .signal(number))
+    // Whoever inherits an ended process takes its time to take note of it.
+    let end = Date().addingTimeInterval(PseudoTerminal.patience)
+    while kill(group, 0) == 0, Date() < end { usleep(20_000) }
+    #expect(kill(group, 0) != 0)
+    kill(group, SIGKILL)
+  }
+}

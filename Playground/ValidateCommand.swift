@@ -8,15 +8,16 @@ import RefreshSystems
 ///
 /// - Parameter arguments: what follows the command's name; a directory means its `*.json`.
 /// - Returns: the exit code: 0 all good, 1 a difference, 2 something that cannot be replayed.
-@MainActor func validateCommand(arguments: [String]) -> Int32 {
+@MainActor func validateCommand(arguments: [String], console: Console) -> Int32 {
   let options = arguments.filter { $0.hasPrefix("-") && $0 != "--plain" }
   let paths = arguments.filter { !$0.hasPrefix("-") }
   if let option = options.first {
-    complain("validate: unknown option \"\(option)\", accepted: --plain\n\(validateUsage)")
+    console.complain("validate: unknown option \"\(option)\", accepted: --plain\n\(validateUsage)")
     return 2
   }
   guard !paths.isEmpty else {
-    complain("validate: no path given, expected at least one file or directory\n\(validateUsage)")
+    console.complain(
+      "validate: no path given, expected at least one file or directory\n\(validateUsage)")
     return 2
   }
   var validation = TraceValidation()
@@ -30,8 +31,8 @@ import RefreshSystems
     }
   }
   let report = validation.finished()
-  report.complaints.forEach(complain)
-  report.lines.forEach { print($0) }
+  report.complaints.forEach { console.complain($0) }
+  report.lines.forEach { console.line($0) }
   return report.exitCode
 }
 
@@ -68,8 +69,4 @@ private func traceText(of file: String) throws(TraceFileError) -> String {
     throw TraceFileError(file: file, place: nil, reason: "not UTF-8 text")
   }
   return text
-}
-
-private func complain(_ message: String) {
-  FileHandle.standardError.write(Data((message + "\n").utf8))
 }

@@ -2,11 +2,11 @@ extension Command {
   static let validate = Command(
     name: "validate", usage: "validate PATH...",
     summary: "replay traces (files, or folders of them) through the systems, every field"
-  ) { arguments, _ in
+  ) { arguments, console in
     guard !arguments.words.isEmpty else {
       throw BadArgument(
         given: "no PATH", accepted: "trace files, or folders of them", nearest: arguments.usage)
     }
-    return validateCommand(arguments: arguments.words)
+    return validateCommand(arguments: arguments.words, console: console)
   }
 }

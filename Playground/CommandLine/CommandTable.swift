@@ -15,7 +15,10 @@
   /// - Errors: a bad argument is printed in three lines on the error stream; the code is then 2.
   func run(_ arguments: [String], console: Console) -> Int32 {
     var console = console
-    if arguments.contains("--plain") { console.terminal = nil }
+    if arguments.contains("--plain") {
+      console.terminal = nil
+      console.ends.takesSequences = false
+    }
     let arguments = arguments.filter { $0 != "--plain" }
     do {
       return try dispatch(arguments, console: console)
@@ -64,7 +67,8 @@
     }
     text += "\n  --plain   text without escape codes, also where the tour would be a page"
     text += "\n  --help    this table; after a command, its lines alone"
-    text += "\n\nExit codes: 0 done, 1 a difference was found, 2 bad argument or unusable input.\n"
+    text +=
+      "\n\nExit codes: 0 done, 1 a difference was found, 2 bad argument, unusable input or\noutput that cannot be written.\n"
     return text
   }
 }

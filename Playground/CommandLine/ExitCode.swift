@@ -4,6 +4,7 @@ enum ExitCode {
   static let success: Int32 = 0
   /// The command ran and found a difference.
   static let difference: Int32 = 1
-  /// The command could not run: a bad argument, or input that cannot be used.
+  /// The command could not do its work: a bad argument, input that cannot be used, or output that
+  /// cannot be written.
   static let unusable: Int32 = 2
 }

@@ -4,28 +4,18 @@ import Foundation
 struct TerminalDevice: Equatable {
   let input: Int32
   let output: Int32
-  /// False where `NO_COLOR` is set and not empty.
-  ///
-  /// - Source: no-color.org.
+  /// False where colours are not wanted.
   let usesStyles: Bool
-
-  /// The terminal behind standard input and output; nil where text is called for.
-  static var standard: TerminalDevice? {
-    TerminalDevice(
-      isInputTerminal: isatty(STDIN_FILENO) == 1, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
-      environment: ProcessInfo.processInfo.environment)
-  }
 
   /// A page needs keys to come from a terminal, a terminal to be drawn on, and one that can move
   /// its cursor.
   ///
-  /// - Shape: nil when either end is none, and when `TERM` is missing, empty or `dumb`.
-  init?(isInputTerminal: Bool, isOutputTerminal: Bool, environment: [String: String]) {
-    guard isInputTerminal, isOutputTerminal else { return nil }
-    guard let kind = environment["TERM"], !kind.isEmpty, kind != "dumb" else { return nil }
-    input = STDIN_FILENO
-    output = STDOUT_FILENO
-    usesStyles = (environment["NO_COLOR"] ?? "").isEmpty
+  /// - Shape: nil where one of the three is missing and text is called for.
+  init?(_ ends: TerminalEnds) {
+    guard let input = ends.input, let output = ends.output, ends.takesSequences else { return nil }
+    self.input = input
+    self.output = output
+    usesStyles = ends.usesStyles
   }
 
   /// The size that the terminal tells; 80 by 24 where it tells none.

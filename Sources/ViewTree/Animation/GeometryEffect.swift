@@ -68,7 +68,7 @@ nonisolated struct ProjectionModifier<Effect: GeometryEffect>: ForwardingModifie
   }
 }
 
-/// Forwards layout and maps the content's space by a projection.
+/// Forwards layout and maps the content's space by a projection, mirrored where places are.
 ///
 /// - Errors: a mapping that cannot be undone is left out of conversions, with a warning.
 final class ProjectionNode<Effect: GeometryEffect>: ForwardingNode {
@@ -126,14 +126,22 @@ final class ProjectionNode<Effect: GeometryEffect>: ForwardingNode {
     return transform
   }
 
-  override func contentToLocal(_ point: CGPoint) -> CGPoint { point.applying(transform) }
+  override func contentToLocal(_ point: CGPoint) -> CGPoint {
+    mapped(point, by: transform, inWidth: size.width)
+  }
 
   override func presentedContentToLocal(_ point: CGPoint) -> CGPoint {
-    point.applying(presentedTransform)
+    mapped(point, by: presentedTransform, inWidth: presentedSize.width)
   }
 
   override func localToContent(_ point: CGPoint) -> CGPoint {
-    point.applying(transform.inverted())
+    mapped(point, by: transform.inverted(), inWidth: size.width)
+  }
+
+  private func mapped(
+    _ point: CGPoint, by transform: ProjectionTransform, inWidth width: CGFloat
+  ) -> CGPoint {
+    directed(directed(point, inWidth: width).applying(transform), inWidth: width)
   }
 
   private func usable(_ transform: ProjectionTransform) -> ProjectionTransform {

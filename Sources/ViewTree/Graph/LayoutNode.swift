@@ -106,6 +106,14 @@ public class LayoutNode: Node {
   /// Whether ``contentToLocal(_:)`` can rotate, scale or skew.
   var transformsContent: Bool { false }
 
+  /// A point as an effect sees it: seen from the other side where places are mirrored.
+  ///
+  /// - Source: `semantics.md` 2.4, 3.11: with its anchor a turn, a scale or a transform is mirrored
+  ///   round the view's width; its matrix stands between two mirrors.
+  final func directed(_ point: CGPoint, inWidth width: CGFloat) -> CGPoint {
+    direction.isMirrored ? CGPoint(x: width - point.x, y: point.y) : point
+  }
+
   /// The band round a child that its surroundings cover; nil where all of it is safe.
   func safeAreaBand(for child: LayoutNode) -> SafeAreaBand? { nil }
 

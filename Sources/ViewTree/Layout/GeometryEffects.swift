@@ -195,12 +195,13 @@ final class EffectNode: ForwardingNode {
       return CGPoint(x: point.x + offset.width, y: point.y + offset.height)
     }
     let matrix = effect.matrix(size)
-    return matrix.isInvertible ? point.applying(matrix) : skipped(point)
+    return matrix.isInvertible ? mapped(point, by: matrix, in: size) : skipped(point)
   }
 
   override func presentedContentToLocal(_ point: CGPoint) -> CGPoint {
     let effect = motion.map { self.effect.moved(by: $0.remaining) } ?? effect
-    return point.applying(effect.matrix(presentedSize))
+    let size = presentedSize
+    return mapped(point, by: effect.matrix(size), in: size)
   }
 
   override func localToContent(_ point: CGPoint) -> CGPoint {
@@ -208,7 +209,16 @@ final class EffectNode: ForwardingNode {
       return CGPoint(x: point.x - offset.width, y: point.y - offset.height)
     }
     let matrix = effect.matrix(size)
-    return matrix.isInvertible ? point.applying(matrix.inverted()) : skipped(point)
+    return matrix.isInvertible
+      ? mapped(point, by: matrix.inverted(), in: size) : skipped(point)
+  }
+
+  /// Offsets and shifts are never mirrored: `semantics.md` 7.7.
+  private func mapped(
+    _ point: CGPoint, by matrix: CGAffineTransform, in size: CGSize
+  ) -> CGPoint {
+    guard transformsContent else { return point.applying(matrix) }
+    return directed(directed(point, inWidth: size.width).applying(matrix), inWidth: size.width)
   }
 
   /// Source: `semantics.md` 2.4: what cannot be inverted is left out of conversions.

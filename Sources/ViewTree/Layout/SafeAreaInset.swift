@@ -1,11 +1,14 @@
 extension View {
   /// Puts a view at an edge and makes the safe area of this one smaller by it.
   ///
-  /// The inset view is measured first; this view is proposed what is left. Together they are as large
-  /// as this view and the inset view's length. Preferences combine in the order this view, inset.
+  /// The inset view is measured first, with what this view leaves at its smallest; this view is proposed
+  /// the rest. Along the edge's axis both and the distance add up, across it the larger one counts and
+  /// this view stands in the middle. Preferences combine in the order this view, inset.
   ///
-  /// - Parameter spacing: the distance between both; nil means 8.
-  /// - Source: `semantics.md` 1.5, 3.12.
+  /// - Parameter spacing: the distance between both; nil, NaN and infinity mean the one that both
+  ///   prefer, 8 where neither has a wish.
+  /// - Source: `semantics.md` 1.5, 3.12; [O] `Layout/Modifier/InsetViewModifier.swift` for the smallest
+  ///   size, the preferred distance and the size across.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -13,7 +16,7 @@ extension View {
     modifier(
       SafeAreaInset(
         content: content(), edge: Edge(edge), alignment: alignment.key,
-        spacing: spacing ?? ViewSpacing.defaultDistance))
+        spacing: spacing?.ifFinite))
   }
 
   nonisolated public func safeAreaInset<V: View>(
@@ -23,7 +26,7 @@ extension View {
     modifier(
       SafeAreaInset(
         content: content(), edge: Edge(edge), alignment: alignment.key,
-        spacing: spacing ?? ViewSpacing.defaultDistance))
+        spacing: spacing?.ifFinite))
   }
 }
 
@@ -31,7 +34,7 @@ nonisolated struct SafeAreaInset<Inset: View>: ForwardingModifier {
   let content: Inset
   let edge: Edge
   let alignment: AlignmentKey
-  let spacing: CGFloat
+  let spacing: CGFloat?
 
   static func makeElement(_ modifier: Self, inputs: _ViewInputs) -> SafeAreaInsetNode {
     let node = SafeAreaInsetNode(modifier.edge, modifier.alignment, modifier.spacing, inputs)
@@ -56,15 +59,15 @@ final class SafeAreaInsetNode: ForwardingNode {
   @exclusivity(unchecked) private unowned(unsafe) var insetElement: LayoutNode?
   @exclusivity(unchecked) private var edge: Edge
   @exclusivity(unchecked) private var alignment: AlignmentKey
-  @exclusivity(unchecked) private var distance: CGFloat
+  @exclusivity(unchecked) private var givenDistance: CGFloat?
 
   /// Whether the inset view has taken no room when it was placed last.
   private var leftAllSafe = false
 
-  init(_ edge: Edge, _ alignment: AlignmentKey, _ spacing: CGFloat, _ inputs: _ViewInputs) {
+  init(_ edge: Edge, _ alignment: AlignmentKey, _ spacing: CGFloat?, _ inputs: _ViewInputs) {
     self.edge = edge
     self.alignment = alignment
-    distance = spacing
+    givenDistance = spacing
     super.init(inputs)
   }
 
@@ -92,13 +95,13 @@ final class SafeAreaInsetNode: ForwardingNode {
     return super.takesElementChange()
   }
 
-  func update(_ edge: Edge, _ alignment: AlignmentKey, _ spacing: CGFloat) {
-    guard edge != self.edge || alignment != self.alignment || spacing != distance else {
+  func update(_ edge: Edge, _ alignment: AlignmentKey, _ spacing: CGFloat?) {
+    guard edge != self.edge || alignment != self.alignment || spacing != givenDistance else {
       return
     }
     self.edge = edge
     self.alignment = alignment
-    distance = spacing
+    givenDistance = spacing
     setNeedsLayout()
   }
 
@@ -108,53 +111,83 @@ final class SafeAreaInsetNode: ForwardingNode {
 
   private var isBeforePrimary: Bool { edge == .top || edge == .leading }
 
-  /// What the inset view takes from the primary's length, the distance between them included.
-  private func length(_ proposal: ProposedViewSize) -> CGFloat {
-    guard let insetElement else { return 0 }
-    return insetElement.measure(proposal)[axis] + distance
+  /// How a proposal is divided between both views.
+  private struct Division {
+    var distance: CGFloat
+    var insetProposal: ProposedViewSize
+    var insetSize: CGSize
+    var primaryProposal: ProposedViewSize
+    var primarySize: CGSize
   }
 
-  /// - Infinity: the rest of an endless length is endless, whatever the inset view takes.
-  private func primaryProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    guard let whole = proposal[axis], whole.isFinite else { return proposal }
-    var primary = proposal
-    primary[axis] = max(whole - length(proposal), 0)
-    return primary
+  /// - Infinity: the rest of an endless length is endless, whatever is taken from it.
+  private func division(_ proposal: ProposedViewSize) -> Division {
+    let distance = distance
+    func rest(of whole: CGFloat?, without taken: CGFloat) -> CGFloat? {
+      whole.map { $0.isFinite ? max($0 - taken, 0) : $0 }
+    }
+    var smallest = proposal
+    if proposal[axis] != nil { smallest[axis] = 0 }
+    var ofInset = proposal
+    ofInset[axis] = rest(
+      of: rest(of: proposal[axis], without: distance),
+      without: contentElement?.measure(smallest)[axis] ?? 0)
+    let insetSize = insetElement?.measure(ofInset) ?? .zero
+    var ofPrimary = proposal
+    ofPrimary[axis] = rest(of: proposal[axis], without: insetSize[axis] + distance)
+    return Division(
+      distance: distance, insetProposal: ofInset, insetSize: insetSize,
+      primaryProposal: ofPrimary, primarySize: contentElement?.measure(ofPrimary) ?? .zero)
+  }
+
+  private var distance: CGFloat {
+    guard let insetElement else { return 0 }
+    if let givenDistance { return givenDistance }
+    let primary = contentElement?.spacing ?? ViewSpacing()
+    return primary.distance(to: insetElement.spacing, along: axis)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    var size = contentElement?.measure(primaryProposal(proposal)) ?? .zero
-    size[axis] += length(proposal)
+    let division = division(proposal)
+    var size = division.primarySize
+    size[axis] += division.insetSize[axis] + division.distance
+    size[axis.crossing] = max(size[axis.crossing], division.insetSize[axis.crossing])
     return size
   }
 
-  private func primaryOrigin(_ proposal: ProposedViewSize) -> CGPoint {
+  private func primaryOrigin(_ division: Division, in size: CGSize) -> CGPoint {
     var origin = CGPoint.zero
-    if isBeforePrimary { origin[axis] = length(proposal) }
+    if isBeforePrimary { origin[axis] = division.insetSize[axis] + division.distance }
+    origin[axis.crossing] = (size[axis.crossing] - division.primarySize[axis.crossing]) / 2
     return origin
   }
 
   override func placeChildren() {
-    let proposal = primaryProposal(placedProposal)
-    let takesRoom = length(placedProposal) != 0
+    let division = division(placedProposal)
+    let takesRoom = division.insetSize[axis] + division.distance != 0
     if takesRoom, leftAllSafe { unsafeAreaAppeared() }
     leftAllSafe = !takesRoom
-    let primarySize = contentElement?.measure(proposal) ?? .zero
+    let primaryOrigin = primaryOrigin(division, in: size)
+    var primaryGuide = alignment.defaultValue(
+      in: dimensions(size: size, proposal: placedProposal))
     if let contentElement {
       receivePlacement(
-        of: contentElement, at: primaryOrigin(placedProposal), size: primarySize,
-        proposal: proposal)
+        of: contentElement, at: primaryOrigin, size: division.primarySize,
+        proposal: division.primaryProposal)
+      primaryGuide =
+        primaryOrigin[axis.crossing]
+        + contentElement.guide(
+          alignment, size: division.primarySize, proposal: division.primaryProposal)
     }
     guard let insetElement else { return }
-    let insetSize = insetElement.measure(placedProposal)
-    let primaryGuide =
-      contentElement?.guide(alignment, size: primarySize, proposal: proposal)
-      ?? alignment.defaultValue(in: dimensions(size: size, proposal: placedProposal))
     var origin = CGPoint.zero
     origin[axis.crossing] =
-      primaryGuide - insetElement.guide(alignment, size: insetSize, proposal: placedProposal)
-    if !isBeforePrimary { origin[axis] = size[axis] - insetSize[axis] }
-    receivePlacement(of: insetElement, at: origin, size: insetSize, proposal: placedProposal)
+      primaryGuide
+      - insetElement.guide(
+        alignment, size: division.insetSize, proposal: division.insetProposal)
+    if !isBeforePrimary { origin[axis] = size[axis] - division.insetSize[axis] }
+    receivePlacement(
+      of: insetElement, at: origin, size: division.insetSize, proposal: division.insetProposal)
   }
 
   override func safeAreaBand(for child: LayoutNode) -> SafeAreaBand? {
@@ -168,10 +201,10 @@ final class SafeAreaInsetNode: ForwardingNode {
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     guard let contentElement else { return nil }
-    let primary = primaryProposal(proposal)
+    let division = division(proposal)
     let value = contentElement.rememberedGuide(
-      key, size: contentElement.measure(primary), proposal: primary)
-    return value.map { $0 + primaryOrigin(proposal)[key.axis] }
+      key, size: division.primarySize, proposal: division.primaryProposal)
+    return value.map { $0 + primaryOrigin(division, in: size)[key.axis] }
   }
 
   // MARK: Preferences

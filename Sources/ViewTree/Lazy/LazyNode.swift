@@ -16,6 +16,8 @@ public class LazyNode: LayoutNode {
   @exclusivity(unchecked) final var sight = LazySight()
   /// The headers and footers that were put to an edge of the visible part.
   @exclusivity(unchecked) final var pinned: [LayoutNode] = []
+  /// The part to whose edges they were put; nil where nothing is pinned.
+  @exclusivity(unchecked) final var pinnedRange: LazyRange?
   @exclusivity(unchecked) private final var rowsAreStale = true
   @exclusivity(unchecked) private final var isMakingRows = false
   @exclusivity(unchecked) private final var hasLeavingRows = false
@@ -171,8 +173,7 @@ public class LazyNode: LayoutNode {
   /// Looks whether the visible part has left the window; called when something has moved.
   final func followViewport() {
     guard isAlive, isPlaced else { return }
-    let visible = visibleRange
-    if !pinnedViews.isEmpty || !window.covers(visible, of: lineCount) {
+    if !window.covers(visibleRange, of: lineCount) || pinnedRange != pinnableRange {
       setNeedsLayout()
     } else {
       followSight()
@@ -251,7 +252,6 @@ public class LazyNode: LayoutNode {
       place(line, at: position, across: across)
       position += line.advance
     }
-    pinned = []
     placePinned(across: across)
     renewSight()
     let length = length(across: across)

@@ -15,8 +15,9 @@ extension LazyNode {
   ///
   /// A header never leaves its section: the section's end pushes it out.
   func placePinned(across: CGFloat) {
-    guard !pinnedViews.isEmpty, !window.lines.isEmpty else { return }
-    let visible = restingRange
+    pinned = []
+    pinnedRange = pinnableRange
+    guard let visible = pinnedRange, !window.lines.isEmpty else { return }
     for section in rows.sections {
       let whole = LazyRange(
         lower: range(ofRow: section.header.lowerBound).lower,
@@ -30,6 +31,10 @@ extension LazyNode {
       }
     }
   }
+
+  /// The part to whose edges headers and footers are put: where content rests; nil where nothing is
+  /// pinned.
+  var pinnableRange: LazyRange? { pinnedViews.isEmpty ? nil : restingRange }
 
   private func end(ofRows rows: Range<Int>) -> CGFloat {
     rows.isEmpty ? 0 : range(ofRow: rows.upperBound - 1).upper

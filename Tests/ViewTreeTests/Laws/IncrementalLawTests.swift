@@ -57,6 +57,10 @@ struct IncrementalLawTests {
       if let difference = lawDifference(screen, fresh, scene) {
         return Failure(step: step, difference: difference)
       }
+      // Nothing in these trees writes what it reads.
+      if let endless = screen.host.warnings.first(where: { $0.kind.isEndless }) {
+        return Failure(step: step, difference: "it never settles: \(endless)")
+      }
       // A warning is given once; what a change brings forth must be what the scene brings forth.
       let expected = Set(fresh.host.warnings.map(\.message))
       let new = Set(screen.host.warnings[warned...].map(\.message))
@@ -73,4 +77,9 @@ struct IncrementalLawTests {
     }
     return nil
   }
+}
+
+extension TreeWarning.Kind {
+  /// Whether the engine has stopped what went on for ever.
+  fileprivate var isEndless: Bool { self == .unsettled || self == .updatedMultipleTimes }
 }

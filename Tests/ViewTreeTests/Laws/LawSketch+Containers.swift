@@ -77,15 +77,25 @@ extension LawSketch {
     let rows = ForEach(model.children, id: \.number) { child in
       ZStack { LawView(model: child, log: log) }.frame(width: 30, height: 20)
     }
+    let section = Section {
+      rows
+    } header: {
+      Color.red.frame(width: 30, height: 20)
+    } footer: {
+      Color.red.frame(width: 30, height: 20)
+    }
     let columns = Array(repeating: GridItem(.flexible(), spacing: gap), count: b % 3 + 1)
+    // Nothing, headers, footers, both.
+    let pinned = PinnedScrollableViews(rawValue: UInt32(a % 4))
     return Group {
       switch kind {
-      case .lazyColumn: LazyVStack(alignment: horizontal, spacing: gap) { rows }
-      case .lazyRow: LazyHStack(spacing: gap) { rows }
-      case .lazyGrid: LazyVGrid(columns: columns, spacing: gap) { rows }
+      case .lazyColumn:
+        LazyVStack(alignment: horizontal, spacing: gap, pinnedViews: pinned) { section }
+      case .lazyRow: LazyHStack(spacing: gap, pinnedViews: pinned) { section }
+      case .lazyGrid: LazyVGrid(columns: columns, spacing: gap, pinnedViews: pinned) { section }
       case .plainList: List { rows }
       case .form: Form { rows }
-      default: LazyHGrid(rows: columns, spacing: gap) { rows }
+      default: LazyHGrid(rows: columns, spacing: gap, pinnedViews: pinned) { section }
       }
     }
     .frame(width: 70, height: 50)

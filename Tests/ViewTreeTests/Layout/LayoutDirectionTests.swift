@@ -16,6 +16,14 @@ private struct AfterLeading: Layout {
   }
 }
 
+private struct Moved: GeometryEffect {
+  var distance: CGFloat
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: distance, y: 0))
+  }
+}
+
 /// Source: `semantics.md` 3.11, 3.10. Every view is 20 x 10 in a window of 100 x 100.
 @MainActor
 @Suite("Reading direction")
@@ -69,6 +77,47 @@ struct LayoutDirectionTests {
     #expect(x(.leftToRight) { AfterLeading() { box } } == 10)
     // 20 from the right edge: 100 - 20 - 20.
     #expect(x { AfterLeading() { box } } == 60)
+  }
+
+  /// Source: `semantics.md` 2.4, 3.11: the effect's matrix is mirrored round the view's width.
+  @Test("turns, scales and effects of one's own are mirrored, offsets are not")
+  func effects() {
+    func frame(@ViewBuilder _ content: () -> some View) -> CGRect? {
+      ViewHost(size: CGSize(width: 100, height: 100)) {
+        content().environment(\.layoutDirection, .rightToLeft)
+      }
+      .frame(of: "a")
+    }
+    // 20 x 10 from (40, 45) on. Leading is the right edge, 60: it stays, and 20 more lie left of it.
+    #expect(
+      frame { box.scaleEffect(x: 2, y: 1, anchor: .leading) }
+        == CGRect(x: 20, y: 45, width: 40, height: 10))
+    // Against the clock about the corner (60, 45), so that it reaches 10 to the right and 20 down.
+    #expect(
+      frame { box.rotationEffect(.degrees(90), anchor: .topLeading) }
+        .map { [$0.minX, $0.minY, $0.width, $0.height].map { $0.rounded() } }
+        == [60, 45, 10, 20])
+    #expect(frame { box.modifier(Moved(distance: 10)) }?.minX == 30)
+    #expect(
+      frame { box.transformEffect(CGAffineTransform(translationX: 10, y: 0)) }?.minX == 30)
+    #expect(frame { box.offset(x: 10) }?.minX == 50)
+    #expect(
+      frame { box.modifier(Moved(distance: 10)).layoutDirectionBehavior(.fixed) }?.minX == 50)
+  }
+
+  @Test("a tap finds a view where its mirrored effect shows it")
+  func tapsThroughEffects() {
+    var taps = 0
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      box.onTapGesture { taps += 1 }.scaleEffect(x: 2, y: 1, anchor: .leading)
+        .environment(\.layoutDirection, .rightToLeft)
+    }
+    for x in [25, 75] as [CGFloat] {
+      host.finger.down(at: CGPoint(x: x, y: 50))
+      host.finger.up()
+      host.advance(by: 1)
+    }
+    #expect(taps == 1)
   }
 
   @Test("a change of the direction moves what is placed")

@@ -44,10 +44,63 @@ struct SafeAreaTests {
       }
     }
     // The row asks with an endless length first, then gives each 50. The inset view takes half of
-    // it, the primary half of 50 - 25 - 5 = 20, and the colour 100 - (25 + 5 + 10) = 60.
-    #expect(host.frame(of: "main")?.minX == 30)
-    #expect(host.frame(of: "main")?.width == 10)
+    // 50 - 5, the primary, which may be nothing, half of 50 - 22.5 - 5.
+    #expect(host.frame(of: "main")?.minX == 27.5)
+    #expect(host.frame(of: "main")?.width == 11.25)
     #expect(host.warnings.isEmpty)
+  }
+
+  @Test("an inset view without a size of its own gets what the primary leaves at its smallest")
+  func greedyInset() {
+    let host = host {
+      Color.red.frame(minHeight: 60).accessibilityIdentifier("main")
+        .safeAreaInset(edge: .bottom, spacing: 0) {
+          Color.blue.accessibilityIdentifier("bar")
+        }
+    }
+    #expect(host.frame(of: "main") == CGRect(x: 0, y: 0, width: 100, height: 60))
+    #expect(host.frame(of: "bar") == CGRect(x: 0, y: 60, width: 100, height: 40))
+  }
+
+  @Test("an inset view that is wider makes both wider, and the primary stands in the middle")
+  func widerInset() {
+    let host = host {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("main")
+          .safeAreaInset(edge: .bottom, spacing: 0) {
+            Color.blue.frame(width: 40, height: 20).accessibilityIdentifier("bar")
+          }
+        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("next")
+      }
+    }
+    // 40 + 20 in the middle of 100, from 20 on.
+    #expect(host.frame(of: "bar")?.minX == 20)
+    #expect(host.frame(of: "main")?.minX == 30)
+    #expect(host.frame(of: "next")?.minX == 60)
+  }
+
+  @Test("without a given spacing both stand as far apart as in a stack")
+  func preferredSpacing() {
+    func gap(@ViewBuilder _ inset: () -> some View) -> CGFloat? {
+      host {
+        Color.red.accessibilityIdentifier("main").safeAreaInset(edge: .bottom, content: inset)
+      }
+      .frame(of: "main").map { 100 - $0.height }
+    }
+    func stacked(@ViewBuilder _ inset: () -> some View) -> CGFloat? {
+      host {
+        VStack {
+          Color.red.accessibilityIdentifier("main")
+          inset()
+        }
+      }
+      .frame(of: "main").map { 100 - $0.height }
+    }
+    let text = Text("x").font(.system(size: 10))
+    #expect(gap { text } == stacked { text })
+    // An empty stack wishes for no distance: `semantics.md` 3.3.
+    #expect(gap { VStack {} } == 0)
+    #expect(gap { Color.blue.frame(height: 20) } == 28)
   }
 
   @Test("an inset view stands at its edge, and the primary gets what is left after 8 points")

@@ -50,6 +50,24 @@ struct SectionTests {
     host.finger.move(to: CGPoint(x: 50, y: 50 - distance))
   }
 
+  @Test(
+    "what is pinned is placed once for a movement, and rests then",
+    arguments: [.sectionHeaders, .sectionFooters, [.sectionHeaders, .sectionFooters]]
+      as [PinnedScrollableViews])
+  func settles(pinned: PinnedScrollableViews) {
+    let loose = sections(pinned: [])
+    let host = sections(pinned: pinned)
+    #expect(host.warnings.isEmpty)
+    // Once more than without: the visible part is known only when the container has been placed.
+    #expect(host.counters.placements <= 2 * loose.counters.placements)
+    let before = host.counters
+    host.advance(by: 1)
+    #expect(host.counters == before)
+    host.finger.down(at: CGPoint(x: 50, y: 90))
+    for step in 1...20 { host.finger.move(to: CGPoint(x: 50, y: 90 - CGFloat(step))) }
+    #expect(host.warnings.isEmpty)
+  }
+
   @Test("rows of sections are made on demand")
   func rowsWait() {
     let host = sections(pinned: [])

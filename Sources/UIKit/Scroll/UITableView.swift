@@ -90,9 +90,9 @@ open class UITableView: UIScrollView {
     var rows: [TableRow] = []
     var y = tableHeaderView?.frame.height ?? 0
     let delegate = delegate as? any UITableViewDelegate
-    for section in 0..<dataSource.numberOfSections(in: self) {
+    for section in 0..<max(dataSource.numberOfSections(in: self), 0) {
       y += delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      for row in 0..<dataSource.tableView(self, numberOfRowsInSection: section) {
+      for row in 0..<max(dataSource.tableView(self, numberOfRowsInSection: section), 0) {
         let path = IndexPath(row: row, section: section)
         let own = rowHeight >= 0 ? rowHeight : 44
         let said = delegate?.tableView(self, heightForRowAt: path) ?? own

@@ -13,7 +13,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// Waits for every animation that a transaction has begun.
 ///
 /// The action runs among the actions of the turn in which the last of them ends. Where none has
-/// begun it runs at the end of the transaction.
+/// begun it runs as an item of the main queue, after the code that asked for it.
 final class AnimationCompletion: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?
@@ -48,10 +48,12 @@ final class AnimationCompletion: @unchecked Sendable {
   }
 
   /// Runs the action where the transaction has changed nothing.
+  ///
+  /// Not at once: an action that animates nothing again would call itself for ever.
   func endUntaken() {
     guard !isTaken, let action else { return }
     self.action = nil
-    action()
+    DispatchQueue.main.enqueue(action)
   }
 }
 

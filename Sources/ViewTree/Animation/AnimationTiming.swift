@@ -52,22 +52,28 @@ private struct DelayedAnimation: BoundedAnimation {
 
 /// Runs on a clock of another speed.
 ///
-/// - Shape: a speed of 0 stands still for ever; a negative one counts as 0.
+/// - Shape: a speed of 0 stands still for ever; a negative one and NaN count as 0, and more than a
+///   million as a million.
 private struct SpedAnimation: BoundedAnimation {
   let animation: Animation
   let speed: Double
 
+  init(animation: Animation, speed: Double) {
+    self.animation = animation
+    self.speed = speed > 0 ? min(speed, 1e6) : 0
+  }
+
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    animation.animate(value: value, time: time * max(speed, 0), context: &context)
+    animation.animate(value: value, time: time * speed, context: &context)
   }
 
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
-    animation.velocity(value: value, time: time * max(speed, 0), context: context)?
-      .scaled(by: max(speed, 0))
+    animation.velocity(value: value, time: time * speed, context: context)?
+      .scaled(by: speed)
   }
 
   func shouldMerge<V: VectorArithmetic>(
@@ -77,7 +83,7 @@ private struct SpedAnimation: BoundedAnimation {
       return false
     }
     return animation.shouldMerge(
-      previous: previous.animation, value: value, time: time * max(speed, 0), context: &context)
+      previous: previous.animation, value: value, time: time * speed, context: &context)
   }
 
   func duration<V: VectorArithmetic>(of value: V) -> Double? {

@@ -1,7 +1,9 @@
 extension View {
   /// Shows the view through; layout is untouched.
+  ///
+  /// - NaN: 1, the view as it is.
   nonisolated public func opacity(_ opacity: Double) -> some View {
-    modifier(OpacityModifier(opacity: opacity))
+    modifier(OpacityModifier(opacity: opacity.isNaN ? 1 : opacity))
   }
 }
 

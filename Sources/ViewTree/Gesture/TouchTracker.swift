@@ -119,13 +119,16 @@ package final class TouchTracker {
 
   /// Lets gestures that wait for time see that it has passed; called once a frame.
   func tick(in host: TreeHost) {
-    guard session != nil else { return }
+    guard isFollowing else { return }
     send(.tick, host)
     if !isDown { dropDecidedSession() }
   }
 
   /// Cancels the gesture of a view that leaves the tree.
   func lose(_ node: GestureNode) { session?.lose(node) }
+
+  /// Whether a touch is under way, or gestures wait for its end or for time.
+  var isFollowing: Bool { session != nil }
 
   private func dropDecidedSession() {
     if session?.isUndecided == false { session = nil }

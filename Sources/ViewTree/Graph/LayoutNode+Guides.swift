@@ -37,7 +37,7 @@ extension LayoutNode: ExplicitAlignmentSource {
     return value
   }
 
-  private static let knownGuideLimit = 24
+  private static let knownGuideLimit = 512
 
   final func dimensions(size: CGSize, proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: size, proposal: proposal, source: guides.isEmpty ? nil : self)

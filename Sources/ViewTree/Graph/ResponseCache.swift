@@ -29,7 +29,9 @@ struct ProposalKey: Equatable {
 ///
 /// An element that answers every proposal alike needs one entry.
 ///
-/// - Shape: at most ``limit`` entries; the oldest overflowed one gives way.
+/// - Shape: at most ``limit`` entries; the oldest overflowed one gives way. Containers that ask for one
+///   thing to measure and for another to place, one in the other ten times, ask the innermost element
+///   for some 300 sizes; were they forgotten in between, all below would be measured again for each.
 struct ResponseCache {
   private typealias Entry = (key: ProposalKey, size: CGSize)
 
@@ -44,10 +46,11 @@ struct ResponseCache {
   /// Whether the only entry answers every proposal.
   private(set) var answersAll = false
 
-  /// Whether every response since the last clearing is still here.
+  /// Whether the responses since the last clearing are all here, and few enough to be compared.
   private(set) var isComplete = true
 
-  static let limit = 24
+  static let limit = 512
+  private static let mostCompared = 24
   private static let inPlace = 6
 
   /// The remembered response; inlined, since calling it would copy the whole cache.
@@ -81,11 +84,10 @@ struct ResponseCache {
     case 4: entries.4 = (key, size)
     case 5: entries.5 = (key, size)
     case ..<Self.limit: overflow.append((key, size))
-    default:
-      overflow[count % overflow.count] = (key, size)
-      isComplete = false
+    default: overflow[count % overflow.count] = (key, size)
     }
     count += 1
+    if count > Self.mostCompared { isComplete = false }
   }
 
   /// Forgets responses on which other layouts rest: nobody can tell any more which they were.

@@ -49,6 +49,12 @@ package final class TreeHost {
   /// Whether a hosted view has asked for its layout.
   @exclusivity(unchecked) package var hostedLayoutIsNeeded = false
   @exclusivity(unchecked) var animations: [RunningAnimation] = []
+  /// The frames that are being finished, one inside the other.
+  @exclusivity(unchecked) var openFrames = 0
+  /// Whether they were too many, so that all of them end.
+  @exclusivity(unchecked) var framesAreAbandoned = false
+  /// The places of this turn at which the tree was too deep.
+  @exclusivity(unchecked) var tooDeepPlaces = 0
   @exclusivity(unchecked) var frameChanges: [FrameChange] = []
   /// The elements placed for the first time while something is or may be animated.
   @exclusivity(unchecked) var arrivals: [LayoutNode] = []
@@ -153,6 +159,12 @@ package final class TreeHost {
 
   /// Shows a new root value; identities are kept where the type stays the same.
   package func update<Content: View>(_ content: () -> Content) {
+    guard !isUpdating else {
+      return warn(
+        .stateWrittenDuringUpdate,
+        "A body or a layout gave the host a new root while the tree was being updated; it is ignored."
+          + " Do it in an action.", nil)
+    }
     time.whileCurrent {
       let view = content()
       beginTransaction(.current)
@@ -188,12 +200,28 @@ package final class TreeHost {
   }
 }
 
+extension TreeHost {
+  /// The layers that are followed at this moment.
+  fileprivate var depthInForce: Int {
+    max(Self.depthLimit - max(tooDeepPlaces - Self.toleratedPlaces, 0), 1)
+  }
+
+  /// How many places of one turn may be too deep before the limit sinks.
+  private static let toleratedPlaces = 1_000
+
+  fileprivate func depthExceeded() { tooDeepPlaces += 1 }
+}
+
 extension Node {
   /// Whether content may be made below this node; warns where the tree is too deep.
   ///
+  /// Views that hold themselves twice would make more nodes than there is memory, however deep each may
+  /// be: when a tree has met its end often, it ends a layer earlier each time.
+  ///
   /// Source: design 5: a stated number of layers, with a clear message.
   final var isWithinDepthLimit: Bool {
-    if depth < TreeHost.depthLimit { return true }
+    if depth < host.depthInForce { return true }
+    host.depthExceeded()
     host.warn(
       .tooDeep,
       """

@@ -6,6 +6,8 @@ extension TreeHost {
   /// The most turns of one frame, and the most queue items at one moment, that `settle` runs.
   static let turnsPerFrame = 16
   static let itemsPerMoment = 10_000
+  /// The most frames that are finished one inside the other.
+  static let framesInFrames = 64
 
   /// One turn: every pass, in order, at most twice.
   ///
@@ -37,6 +39,7 @@ extension TreeHost {
     guard hasWork else { return }
     time.whileCurrent {
       measureStamp += 1
+      tooDeepPlaces = 0
       for _ in 0..<Self.roundsPerTurn where hasWork {
         updating {
           applyTransactions()
@@ -109,15 +112,32 @@ extension TreeHost {
   }
 
   /// A new frame: turns until the tree is at rest, at most ``turnsPerFrame``.
+  ///
+  /// An action may settle the host inside a turn, as one that sets the host's size does. So many
+  /// frames inside one another are followed; then all of them end, and the rest waits.
   func finishFrame() {
+    if openFrames == 0 { framesAreAbandoned = false }
+    guard !framesAreAbandoned else { return }
+    openFrames += 1
+    defer { openFrames -= 1 }
+    guard openFrames <= Self.framesInFrames else {
+      framesAreAbandoned = true
+      warn(
+        .unsettled,
+        """
+        Actions settle the host inside one another, \(Self.framesInFrames) deep; the rest waits for \
+        the next frame. Look for an action that its own effect calls.
+        """, nil)
+      return
+    }
     frameSerial += 1
     if !lazyNodes.isEmpty { releaseRows() }
     var turns = 0
     repeat {
       turn()
       turns += 1
-    } while hasWork && turns < Self.turnsPerFrame
-    if hasWork {
+    } while hasWork && turns < Self.turnsPerFrame && !framesAreAbandoned
+    if hasWork, !framesAreAbandoned {
       warn(
         .unsettled,
         """
@@ -142,13 +162,25 @@ extension TreeHost {
     let start = now
     let end = start + seconds
     let frame = 1 / framesPerSecond
-    var step = 1
+    var step = 1.0
     while true {
-      let next = min(start + Double(step) * frame, end)
+      if finger == nil, isAtRest {
+        // Frames in which nothing can happen are left out, up to the one before the next item.
+        let due = min(time.nextDue ?? end, end)
+        if due == end { return advanceFrame(to: end, nil) }
+        step = max(step, ((due - start) / frame).rounded(.down))
+      }
+      let next = min(start + step * frame, end)
       advanceFrame(to: next, finger)
       if next >= end { return }
       step += 1
     }
+  }
+
+  /// Whether nothing moves from frame to frame: what happens next is an item of a queue.
+  private var isAtRest: Bool {
+    !hasWork && !isAnimating && motions.isEmpty && frameFollowers.isEmpty && !touch.isFollowing
+      && guests.isEmpty && !lazyNodes.contains(where: \.hasLeavingRows)
   }
 
   private func advanceFrame(to moment: Double, _ finger: ((Double) -> Void)?) {

@@ -115,12 +115,16 @@ nonisolated struct GridCells {
     }
   }
 
+  /// More columns than any grid shows, few enough to be laid out.
+  private static let mostColumns = 1_000
+
   private mutating func add(_ subview: LayoutSubview) {
     let row = rows.count - 1
     let first = rows[row].cells.last?.columnRange.upperBound ?? 0
     rows[row].cells.append(
       Cell(
-        subview: subview, firstColumn: first, columns: subview[GridCellColumnsKey.self],
+        subview: subview, firstColumn: first,
+        columns: min(subview[GridCellColumnsKey.self], max(Self.mostColumns - first, 1)),
         anchor: subview[GridCellAnchorKey.self],
         unsizedAxes: subview[GridCellUnsizedAxesKey.self]))
     if columnAlignments[first] == nil, let asked = subview[GridColumnAlignmentKey.self] {

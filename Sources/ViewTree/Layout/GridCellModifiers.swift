@@ -1,5 +1,6 @@
 extension View {
-  /// Lets the cell take several columns of its grid; less than one counts as one.
+  /// Lets the cell take several columns of its grid; less than one counts as one, and spans end with
+  /// the grid's thousandth column.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridCellColumnsKey.self, value: max(count, 1))
   }

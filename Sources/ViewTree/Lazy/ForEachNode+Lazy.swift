@@ -15,7 +15,7 @@ extension ForEachNode: LazySource {
     guard index < rowCount else { return nil }
     let (value, id) = element(at: index)
     if !view.hasUniqueIDs, lazyItems?.byIndex.contains(where: { $0.item.id == id }) == true {
-      warnDuplicate(id)
+      warnDuplicate(id, shows: "In a lazy container each of them is shown.")
     }
     let item = Item(id, value, view.content, itemInputs)
     item.makeContent()

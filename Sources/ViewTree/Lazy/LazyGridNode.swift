@@ -13,7 +13,7 @@ final class LazyGridNode: LazyNode {
     let firstLine: Int
     let rowsPerLine: Int
 
-    var lineCount: Int { (rows.count + rowsPerLine - 1) / rowsPerLine }
+    var lineCount: Int { rows.isEmpty ? 0 : (rows.count - 1) / rowsPerLine + 1 }
   }
 
   package override var typeLabel: String { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }

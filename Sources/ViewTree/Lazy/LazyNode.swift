@@ -20,7 +20,7 @@ public class LazyNode: LayoutNode {
   @exclusivity(unchecked) final var pinnedRange: LazyRange?
   @exclusivity(unchecked) private final var rowsAreStale = true
   @exclusivity(unchecked) private final var isMakingRows = false
-  @exclusivity(unchecked) private final var hasLeavingRows = false
+  @exclusivity(unchecked) final private(set) var hasLeavingRows = false
   /// The nearest scroll view along the axis; nil where the host's own bounds are the visible part.
   private final unowned(unsafe) let scrollNode: ScrollNode?
 

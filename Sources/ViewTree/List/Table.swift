@@ -96,7 +96,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   /// A column as wide as given; nil leaves the width to the table.
   public func width(_ width: CGFloat? = nil) -> TableColumn {
     var result = self
-    result.column.width = width.map { $0...$0 }
+    result.column.width = width?.ifFinite.map { $0...$0 }
     return result
   }
 
@@ -105,8 +105,9 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
   ) -> TableColumn {
     var result = self
-    let least = min ?? 0
-    result.column.width = least...Swift.max(max ?? .infinity, least)
+    let least = min?.ifFinite ?? 0
+    let most = max.map { $0.isNaN ? .infinity : $0 } ?? .infinity
+    result.column.width = least...Swift.max(least, most)
     return result
   }
 }

@@ -2,7 +2,7 @@ extension Path {
   /// The part of the path between two fractions of its length, all subpaths counted together.
   ///
   /// - Units: the unit interval; fractions outside are clamped. Nothing is left when `from` is not
-  ///   below `to`.
+  ///   below `to`, and nothing of a path whose length is not finite.
   /// - Shape: a subpath that is kept whole stays closed. Lengths of curves are those of chords within
   ///   0.01 points.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
@@ -14,6 +14,7 @@ extension Path {
       (subpath: subpath, lengths: subpath.segments.map { SegmentLength($0) })
     }
     let total = measured.reduce(0) { $0 + $1.lengths.reduce(0) { $0 + $1.total } }
+    guard total.isFinite else { return Path() }
     let range = (low * total)...(high * total)
     var trimmed = Path()
     var position: CGFloat = 0

@@ -56,6 +56,8 @@ extension TimelineView: View where Content: View {
 }
 
 /// Calls a closure at dates, one after the other.
+///
+/// - Shape: each date is later than the one before; one that is not, or is no number, ends them.
 final class TimelineClock {
   private var serial = 0
 
@@ -68,11 +70,12 @@ final class TimelineClock {
     // The latest moment that is past already is the one to show now.
     var next = iterator.next()
     var latest: Date?
-    while let date = next, date <= start {
+    while let date = next, date.timeIntervalSince(start) <= 0, latest.isEarlier(than: date) {
       latest = date
       next = iterator.next()
     }
     if let latest { show(latest) }
+    guard latest.isEarlier(than: next) else { return }
     schedule(next, { iterator.next() }, number, show)
   }
 
@@ -84,11 +87,20 @@ final class TimelineClock {
     DispatchQueue.main.enqueue(at: VirtualDate.seconds(at: date)) { [weak self] in
       guard let self, number == serial else { return }
       show(date)
-      schedule(following(), following, number, show)
+      let next = following()
+      if Optional(date).isEarlier(than: next) { schedule(next, following, number, show) }
     }
   }
 
   func stop() { serial += 1 }
+}
+
+extension Date? {
+  /// Whether a date follows this one; nil comes before every date, and no date before NaN or nil.
+  fileprivate func isEarlier(than next: Date?) -> Bool {
+    guard let next, next.timeIntervalSinceReferenceDate.isFinite else { return false }
+    return map { next.timeIntervalSince($0) > 0 } ?? true
+  }
 }
 
 /// Moments an interval apart, counted from a start.
@@ -96,9 +108,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
+  /// - Parameter interval: seconds, at least 0.0001. NaN and infinity: only the start comes.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
-    self.interval = max(interval, 0.0001)
+    self.interval = interval.isFinite ? max(interval, 0.0001) : .infinity
   }
 
   /// The moments from the last one that is past on, for ever.
@@ -109,7 +122,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
     public mutating func next() -> Date? {
       defer { count += 1 }
-      return start.addingTimeInterval(count * interval)
+      return count == 0 ? start : start.addingTimeInterval(count * interval)
     }
   }
 

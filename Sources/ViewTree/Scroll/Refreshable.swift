@@ -52,7 +52,8 @@ extension View {
   /// Lets the vertical scroll views inside be pulled to run an action.
   ///
   /// Pulled past the control's trigger, the action starts at once as a task of the host; when the
-  /// finger leaves, the content rests below the control until the action has ended.
+  /// finger leaves, the content rests below the control until the action has ended. It is cancelled
+  /// when the scroll view leaves the tree.
   ///
   /// - Source: [A] `refreshable(action:)`; systems.md P16, P17.
   nonisolated public func refreshable(

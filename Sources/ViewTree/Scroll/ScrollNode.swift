@@ -78,6 +78,7 @@ public final class ScrollNode: LayoutNode, FingerScrolling {
   }
 
   override func willLeaveTree() {
+    refreshing.task?.cancel()
     watcher?.destroy()
     for modifier in modifiers { modifier.node.detach(self) }
     modifiers = []
@@ -257,12 +258,15 @@ public final class ScrollNode: LayoutNode, FingerScrolling {
   }
 
   /// The nearest offset at which the content can rest.
+  ///
+  /// - Shape: an axis that does not scroll stays as it is, and so does one for which NaN is given; an
+  ///   infinity is the edge on its side.
   func resting(_ offset: CGPoint) -> CGPoint {
-    var offset = offset
-    for axis in Axis.allCases where scrolls(axis) {
-      offset[axis] = limits(axis).nearestEdge(to: offset[axis])
+    var resting = contentOffset
+    for axis in Axis.allCases where scrolls(axis) && !offset[axis].isNaN {
+      resting[axis] = limits(axis).nearestEdge(to: offset[axis])
     }
-    return offset
+    return resting
   }
 
   /// Moves the content, whatever the limits.

@@ -156,12 +156,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return arranged
   }
 
-  func warnDuplicate(_ id: ID) {
+  func warnDuplicate(_ id: ID, shows what: String = "The first element with it is shown.") {
     host.warn(
       .duplicateIdentity,
       """
       \(ForEach<Data, ID, Content>.self): the ID \(id) occurs multiple times within the \
-      collection, this will give undefined results! The first element with it is shown.
+      collection, this will give undefined results! \(what)
       """, self)
   }
 }

@@ -188,6 +188,69 @@ struct BadInputTests {
     #expect(host.frame(of: "box") == CGRect(x: 0, y: 0, width: 60, height: 100))
   }
 
+  @Test("spans beyond the thousandth column end there", arguments: [1001, 20_000_000, .max])
+  func hugeSpan(columns: Int) {
+    let host = shown {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          box
+          box.gridCellColumns(columns)
+        }
+        box
+      }
+    }
+    #expect(host.frames(of: "box").map(\.width) == [20, 20, 20])
+  }
+
+  @Test("a lazy grid of as many rows as there are numbers shows the first ones")
+  func endlessGrid() {
+    let host = shown {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(), GridItem()]) {
+          ForEach(0..<Int.max, id: \.self) { _ in box }
+        }
+      }
+    }
+    #expect(host.frame(of: "box")?.minY == 0)
+  }
+
+  @Test("nothing is left of a path without a length", arguments: odd)
+  func trimming(length: CGFloat) {
+    var path = Path()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: length, y: 3))
+    #expect(path.trimmedPath(from: 0.2, to: 0.8).isEmpty)
+  }
+
+  @Test("a scroll position that is no number, or of the other axis, moves nothing", arguments: odd)
+  func scrollPosition(place: CGFloat) {
+    var position = ScrollPosition(y: 40)
+    let binding = Binding {
+      position
+    } set: {
+      position = $0
+    }
+    func content() -> some View {
+      ScrollView { Color.clear.frame(width: 300, height: 500) }
+        .scrollPosition(binding).accessibilityIdentifier("scroll")
+    }
+    let host = shown { content() }
+    #expect(host.scrollOffset(of: "scroll") == CGPoint(x: 0, y: 40))
+    position.scrollTo(x: place)
+    host.update { content() }
+    #expect(host.scrollOffset(of: "scroll") == CGPoint(x: 0, y: 40))
+    position.scrollTo(y: place)
+    host.update { content() }
+    // The content can rest from 0 to 500 - 100; NaN says nothing.
+    let rest: CGFloat = place.isNaN ? 40 : place < 0 ? 0 : 400
+    #expect(host.scrollOffset(of: "scroll") == CGPoint(x: 0, y: rest))
+  }
+
+  @Test("an opacity of NaN shows the view as it is")
+  func opacity() {
+    #expect(shown { box.opacity(.nan) }.presentationOpacity(of: "box") == 1)
+  }
+
   @Test("a priority or a depth that is not a number counts as 0")
   func priority() {
     let host = shown {

@@ -53,6 +53,12 @@ struct WholeNumberTests {
     #expect(base.repeatForever(autoreverses: false).progress(at: 1000) == 1)
   }
 
+  @Test("an animation at any speed is somewhere on its way", arguments: odd)
+  func speed(of speed: Double) {
+    let base = Animation.linear(duration: 1).repeatForever(autoreverses: false).speed(speed)
+    #expect(base.progress(at: 0.5).map { (0...1).contains($0) } == true)
+  }
+
   @Test("a text shrinks by a factor in bounds, whatever the environment says", arguments: odd)
   func minimumScale(factor: Double) {
     let host = ViewHost(size: CGSize(width: 30, height: 100)) {

@@ -8,7 +8,7 @@ public struct Text: Equatable, Sendable {
     case verbatim(String)
     case formatted(FormattedText)
     case image(Image)
-    indirect case joined(Text, Text)
+    case joined([Text])
   }
 
   let storage: Storage
@@ -50,7 +50,15 @@ public struct Text: Equatable, Sendable {
   }
 
   /// One text after the other; each keeps its look.
-  public static func + (left: Text, right: Text) -> Text { Text(.joined(left, right)) }
+  ///
+  /// - Cost: that of one array for a sum of any length.
+  public static func + (left: Text, right: Text) -> Text {
+    guard case .joined(var texts) = left.storage, left.styling == TextStyling() else {
+      return Text(.joined([left, right]))
+    }
+    texts.append(right)
+    return Text(.joined(texts))
+  }
 
   /// The text without its styles, formatted for the engine's default locale.
   package var string: String { string(in: TextContext()) }
@@ -60,7 +68,7 @@ public struct Text: Equatable, Sendable {
     case .verbatim(let string): string
     case .formatted(let text): text.string(in: context)
     case .image(let image): image.name
-    case .joined(let left, let right): left.string(in: context) + right.string(in: context)
+    case .joined(let texts): texts.map { $0.string(in: context) }.joined()
     }
   }
 
@@ -69,7 +77,7 @@ public struct Text: Equatable, Sendable {
     switch storage {
     case .verbatim, .image: false
     case .formatted: true
-    case .joined(let left, let right): left.dependsOnContext || right.dependsOnContext
+    case .joined(let texts): texts.contains { $0.dependsOnContext }
     }
   }
 
@@ -87,8 +95,8 @@ public struct Text: Equatable, Sendable {
         image.isSymbol ? nil : TextRun.Picture(surroundings.imageSize(image.name))
       run.isSymbol = image.isSymbol
       return [run]
-    case .joined(let left, let right):
-      return left.runs(styling, in: surroundings) + right.runs(styling, in: surroundings)
+    case .joined(let texts):
+      return texts.flatMap { $0.runs(styling, in: surroundings) }
     }
   }
 }

@@ -107,7 +107,7 @@ extension Text {
     switch storage {
     case .verbatim, .formatted: false
     case .image(let image): !image.isSymbol
-    case .joined(let left, let right): left.hasNamedImages || right.hasNamedImages
+    case .joined(let texts): texts.contains { $0.hasNamedImages }
     }
   }
 }

@@ -106,7 +106,10 @@ final class Motion<V: VectorArithmetic>: RunningAnimation {
     advanceReplaced(to: time)
     var context = context(state)
     context.isLogicallyComplete = isLogicallyComplete
-    guard let part = animation.animate(value: way, time: time, context: &context) else {
+    // What is no number is nowhere on the way: the animation is over.
+    guard let part = animation.animate(value: way, time: time, context: &context),
+      part.magnitudeSquared.isFinite
+    else {
       remaining = .zero
       end()
       return false

@@ -46,26 +46,43 @@ extension Grid: PrimitiveView {
   }
 }
 
-/// The arrangement of a ``Grid``; its rows are found from the structure around its subviews.
-nonisolated struct GridLayout: Layout, Equatable {
-  let alignment: Alignment
-  let horizontalSpacing: CGFloat?
-  let verticalSpacing: CGFloat?
+/// A ``Grid`` as a layout; its rows are found from the ``GridRow``s around its subviews.
+///
+/// - Nil: a spacing of nil asks the cells' preferences.
+/// - Source: [A] `GridLayout`.
+nonisolated public struct GridLayout: Layout, Equatable, Sendable {
+  public var alignment: Alignment
+  public var horizontalSpacing: CGFloat?
+  public var verticalSpacing: CGFloat?
 
-  static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: nil) }
-
-  func makeCache(subviews: Subviews) -> GridCells { GridCells(subviews) }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout GridCells
-  ) -> CGSize {
-    GridArrangement(self, cache, proposal).size
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
   }
 
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout GridCells
+  public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: nil) }
+
+  /// The cells by row and column.
+  public struct Cache {
+    let cells: GridCells
+  }
+
+  public func makeCache(subviews: Subviews) -> Cache { Cache(cells: GridCells(subviews)) }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    GridArrangement(self, cache.cells, proposal).size
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
-    GridArrangement(self, cache, proposal).place(at: bounds.origin)
+    GridArrangement(self, cache.cells, proposal).place(at: bounds.origin)
   }
 }
 

@@ -68,8 +68,15 @@ nonisolated public struct RoundedRectangle: Shape {
   }
 }
 
-/// The shape of the container it stands in; here always a rectangle, as no container has another.
+/// The shape of the container it stands in; here always a rectangle, as containers only note theirs.
 nonisolated public struct ContainerRelativeShape: Shape {
   nonisolated public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+extension View {
+  /// Says which shape the container has; noted, no outline follows it.
+  nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    recorded("containerShape", TypeLabel.of(T.self))
+  }
 }

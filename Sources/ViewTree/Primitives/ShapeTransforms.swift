@@ -165,13 +165,17 @@ nonisolated public struct TrimmedShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape drawn at the origin of its place in a size of its own.
+/// A shape drawn in a size of its own, at the origin of its place or at another point of it.
 nonisolated public struct SizedShape<Content: Shape>: Shape {
   var shape: Content
   var size: CGSize
+  var anchor = UnitPoint.topLeading
 
   nonisolated public func path(in rect: CGRect) -> Path {
-    shape.path(in: CGRect(origin: rect.origin, size: size))
+    let origin = CGPoint(
+      x: rect.minX + anchor.x * (rect.width - size.width),
+      y: rect.minY + anchor.y * (rect.height - size.height))
+    return shape.path(in: CGRect(origin: origin, size: size))
   }
 
   nonisolated public var animatableData:
@@ -233,6 +237,17 @@ extension Shape {
 
   nonisolated public func size(width: CGFloat, height: CGFloat) -> SizedShape<Self> {
     SizedShape(shape: self, size: CGSize(width: width, height: height))
+  }
+
+  /// The shape drawn in a size of its own, a point of it at the same point of its place.
+  nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    SizedShape(shape: self, size: size, anchor: anchor)
+  }
+
+  nonisolated public func size(
+    width: CGFloat, height: CGFloat, anchor: UnitPoint
+  ) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
   }
 
   /// The shape with its outline mapped, inside the same place.

@@ -59,6 +59,22 @@ struct WholeNumberTests {
     #expect(base.progress(at: 0.5).map { (0...1).contains($0) } == true)
   }
 
+  @Test("an animation that comes to no number is over")
+  func lostAnimation() {
+    struct Box: View {
+      let isWide: Bool
+      var body: some View {
+        Color.clear.frame(width: isWide ? 80 : 20, height: 10).accessibilityIdentifier("box")
+          .animation(.timingCurve(.nan, 0, 1, 1, duration: 1), value: isWide)
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Box(isWide: false) }
+    host.update { Box(isWide: true) }
+    host.advance(by: 0.5)
+    #expect(host.presentationFrame(of: "box")?.width == 80)
+    #expect(!host.isAnimating)
+  }
+
   @Test("a text shrinks by a factor in bounds, whatever the environment says", arguments: odd)
   func minimumScale(factor: Double) {
     let host = ViewHost(size: CGSize(width: 30, height: 100)) {

@@ -16,6 +16,34 @@ struct GridTests {
     }
   }
 
+  @Test("a grid as a layout of any type finds its rows, also after a switch")
+  func anyGrid() {
+    func content(_ layout: AnyLayout) -> some View {
+      layout {
+        GridRow {
+          Color.red.frame(width: 10, height: 10)
+          Color.red.frame(width: 30, height: 10)
+        }
+        GridRow {
+          Color.red.frame(width: 20, height: 10)
+          Color.red.frame(width: 10, height: 10).accessibilityIdentifier("last")
+        }
+      }
+    }
+    let grid = AnyLayout(
+      GridLayout(alignment: .topLeading, horizontalSpacing: 5, verticalSpacing: 2))
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content(grid) }
+    // Columns of 20 and 30: 55 x 22 in the middle of 100 x 100, the last cell behind 25 and 12.
+    #expect(host.frame(of: "last") == CGRect(x: 47.5, y: 51, width: 10, height: 10))
+
+    host.update { content(AnyLayout(HStackLayout(spacing: 0))) }
+    // Four in a row: 70 wide, the last one 60 behind 15.
+    #expect(host.frame(of: "last") == CGRect(x: 75, y: 45, width: 10, height: 10))
+
+    host.update { content(grid) }
+    #expect(host.frame(of: "last") == CGRect(x: 47.5, y: 51, width: 10, height: 10))
+  }
+
   @Test("flexible columns share what fixed ones leave")
   func flexibleColumns() {
     let grid = host {

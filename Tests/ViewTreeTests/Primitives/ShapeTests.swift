@@ -10,6 +10,28 @@ struct ShapeTests {
 
   private func box(_ shape: some Shape) -> CGRect { shape.path(in: place).boundingRect }
 
+  @Test("a shape of any type has the outline and the size of the one inside")
+  func anyShape() {
+    let rect = CGRect(x: 10, y: 20, width: 60, height: 40)
+    let shapes = [AnyShape(Circle()), AnyShape(Rectangle())]
+    // The circle is as wide as the rectangle is high, in the middle of it.
+    #expect(
+      shapes.map { $0.path(in: rect).boundingRect.width.rounded() } == [40, 60])
+    #expect(
+      shapes.map { $0.sizeThatFits(ProposedViewSize(width: 60, height: 40)).width } == [40, 60])
+  }
+
+  @Test("a shape in a size of its own stands at the origin, or at a point of its place")
+  func sizedShape() {
+    let rect = CGRect(x: 10, y: 20, width: 60, height: 40)
+    #expect(
+      Rectangle().size(width: 20, height: 10).path(in: rect).boundingRect
+        == CGRect(x: 10, y: 20, width: 20, height: 10))
+    #expect(
+      Rectangle().size(width: 20, height: 10, anchor: .bottomTrailing).path(in: rect).boundingRect
+        == CGRect(x: 50, y: 50, width: 20, height: 10))
+  }
+
   @Test(
     "an inset shape is smaller on every side, insets add up, and too large a one leaves nothing")
   func insets() {

@@ -35,7 +35,7 @@ public struct Slider<Label: View, ValueLabel: View> {
   private func settled(_ number: Double) -> Double {
     guard !number.isNaN else { return bounds.lowerBound }
     let number = min(max(number, bounds.lowerBound), bounds.upperBound)
-    guard let step, step > 0 else { return number }
+    guard let step, step > 0, step.isFinite else { return number }
     let steps = ((number - bounds.lowerBound) / step).rounded()
     return min(bounds.lowerBound + steps * step, bounds.upperBound)
   }

@@ -67,7 +67,7 @@ extension Stepper {
       onEditingChanged)
   }
 
-  /// A stepper that stops at its bounds: a step beyond one reaches the bound.
+  /// A stepper that stops at its bounds: a step beyond one reaches the bound, whatever its sign.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -75,11 +75,17 @@ extension Stepper {
     self.init(
       label: label(),
       increment: {
-        value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
+        value.wrappedValue = bounds.nearest(to: value.wrappedValue.advanced(by: step))
       },
       decrement: {
-        value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
+        value.wrappedValue = bounds.nearest(to: value.wrappedValue.advanced(by: -step))
       }, onEditingChanged)
+  }
+}
+
+extension ClosedRange {
+  fileprivate func nearest(to value: Bound) -> Bound {
+    Swift.min(Swift.max(value, lowerBound), upperBound)
   }
 }
 

@@ -1,0 +1,19 @@
+/// A shape of any type.
+///
+/// Its outline, its size and its role are those of the wrapped shape; what is animated of that jumps to
+/// its final value, since the types of two values may differ.
+///
+/// - Source: [A] `AnyShape`.
+nonisolated public struct AnyShape: Shape {
+  private let outline: @Sendable (CGRect) -> Path
+  private let size: @Sendable (ProposedViewSize) -> CGSize
+
+  public init<S: Shape>(_ shape: S) {
+    outline = { shape.path(in: $0) }
+    size = { shape.sizeThatFits($0) }
+  }
+
+  public func path(in rect: CGRect) -> Path { outline(rect) }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
+}

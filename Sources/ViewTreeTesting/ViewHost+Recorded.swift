@@ -4,7 +4,7 @@ extension ViewHost {
   /// What modifiers that change no frame have said of the first view with the identifier.
   ///
   /// Colours, clipping, effects, accessibility, titles, symbols: what this engine notes and does not
-  /// draw. `Color.red.opacity(0.5).accessibilityHidden(true)` gives `opacity 0.5` and
+  /// draw. `Text("a").opacity(0.5).accessibilityHidden(true)` gives `opacity 0.5` and
   /// `accessibilityHidden true`.
   ///
   /// - Shape: the modifier's name, a space and its value where it has one, from the innermost outwards;

@@ -72,7 +72,7 @@ extension VisualEffect {
   }
 
   public func opacity(_ opacity: Double) -> some VisualEffect {
-    adding("opacity", "\(opacity)")
+    adding("opacity", "\(opacity.isNaN ? 1 : opacity)")
   }
 
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {

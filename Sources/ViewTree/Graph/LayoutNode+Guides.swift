@@ -32,12 +32,13 @@ extension LayoutNode: ExplicitAlignmentSource {
           "The guide \(given) was given, expected a finite number; the default one is used.", self)
       }
     }
-    if knownGuides.count == Self.knownGuideLimit { knownGuides.removeFirst() }
+    if knownGuides.count == Self.knownGuideLimit { knownGuides = [] }
     knownGuides.append(KnownGuide(key: key, size: size, proposal: proposal, value: value))
     return value
   }
 
-  private static let knownGuideLimit = 512
+  /// As many as there are sizes to be asked about: see ``ResponseCache``.
+  private static let knownGuideLimit = ResponseCache.limit
 
   final func dimensions(size: CGSize, proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: size, proposal: proposal, source: guides.isEmpty ? nil : self)

@@ -26,7 +26,7 @@ public class LayoutNode: Node {
   @exclusivity(unchecked) package final var attributes: ElementAttributes?
   /// Set while the places of children are asked for without moving them.
   @exclusivity(unchecked) final var recorder: PlacementRecorder?
-  @exclusivity(unchecked) private final var knownDirection: Direction?
+  @exclusivity(unchecked) final var knownDirection: Direction?
   @exclusivity(unchecked) final var placementStamp: UInt32 = 0
   @exclusivity(unchecked) final var placementMark: UInt32 = 0
 
@@ -106,48 +106,11 @@ public class LayoutNode: Node {
   /// Whether ``contentToLocal(_:)`` can rotate, scale or skew.
   var transformsContent: Bool { false }
 
-  /// A point as an effect sees it: seen from the other side where places are mirrored.
-  ///
-  /// - Source: `semantics.md` 2.4, 3.11: with its anchor a turn, a scale or a transform is mirrored
-  ///   round the view's width; its matrix stands between two mirrors.
-  final func directed(_ point: CGPoint, inWidth width: CGFloat) -> CGPoint {
-    direction.isMirrored ? CGPoint(x: width - point.x, y: point.y) : point
-  }
-
   /// The band round a child that its surroundings cover; nil where all of it is safe.
   func safeAreaBand(for child: LayoutNode) -> SafeAreaBand? { nil }
 
   /// Called when a container takes the element into its list.
   func refreshOnAdoption() { refreshGuides() }
-
-  /// Left-to-right unless the environment says otherwise; a change places the children anew.
-  final var layoutDirection: LayoutDirection { direction.reading }
-
-  private final var direction: Direction {
-    if let knownDirection { return knownDirection }
-    // A scope that sets a direction comes with a new environment, which forgets what is known.
-    guard environment.setsDirection else {
-      knownDirection = .unset
-      return .unset
-    }
-    let direction = reading {
-      let values = EnvironmentValues(environment)
-      let inForce = values.layoutDirection
-      return Direction(
-        reading: inForce, isMirrored: values.layoutDirectionBehavior.mirrors(inForce))
-    }
-    knownDirection = direction
-    return direction
-  }
-
-  /// Reads the direction anew; where it differs, the children are placed anew.
-  ///
-  /// For elements that evaluate closures: an evaluation voids what the element has read before.
-  final func refreshDirection() {
-    let known = knownDirection
-    knownDirection = nil
-    if let known, known != direction { setNeedsLayout() }
-  }
 
   override func dependencyChanged() {
     knownDirection = nil
@@ -174,6 +137,7 @@ public class LayoutNode: Node {
       if measureStamp != host.measureStamp {
         measureStamp = host.measureStamp
         host.counters.measuredNodes += 1
+        responses.forgetMany()
       }
       return host.isObserved
     }
@@ -299,13 +263,4 @@ public class LayoutNode: Node {
     if before.answersAll, !respondsAlike { return true }
     return !before.allSatisfy { measure($0.proposal) == $1 }
   }
-}
-
-/// The reading direction at an element, and whether places are mirrored in it.
-private struct Direction: Equatable {
-  let reading: LayoutDirection
-  let isMirrored: Bool
-
-  /// Where no view has said anything.
-  static let unset = Direction(reading: .leftToRight, isMirrored: false)
 }

@@ -32,6 +32,7 @@ struct ProposalKey: Equatable {
 /// - Shape: at most ``limit`` entries; the oldest overflowed one gives way. Containers that ask for one
 ///   thing to measure and for another to place, one in the other ten times, ask the innermost element
 ///   for some 300 sizes; were they forgotten in between, all below would be measured again for each.
+///   A later turn begins with none of so many: see ``forgetMany()``.
 struct ResponseCache {
   private typealias Entry = (key: ProposalKey, size: CGSize)
 
@@ -84,7 +85,7 @@ struct ResponseCache {
     case 4: entries.4 = (key, size)
     case 5: entries.5 = (key, size)
     case ..<Self.limit: overflow.append((key, size))
-    default: overflow[count % overflow.count] = (key, size)
+    default: overflow[(count - Self.limit) % overflow.count] = (key, size)
     }
     count += 1
     if count > Self.mostCompared { isComplete = false }
@@ -94,6 +95,11 @@ struct ResponseCache {
   mutating func invalidate() {
     removeAll()
     isComplete = false
+  }
+
+  /// Forgets responses that are too many to be compared; whoever asks anew is the next turn.
+  mutating func forgetMany() {
+    if count > Self.mostCompared { invalidate() }
   }
 
   mutating func removeAll() {

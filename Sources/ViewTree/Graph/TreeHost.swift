@@ -4,15 +4,6 @@
 /// - Isolation: one thread of the process evaluates at a time, the main actor's wherever views have
 ///   bodies; other threads reach a host through `inbox`.
 package final class TreeHost {
-  /// Layers of the running tree that the engine follows; what lies deeper is left out with a warning.
-  ///
-  /// Chosen so that a debug build stays within a stack of 8 MB. Measured bytes of stack a layer, the
-  /// deepest of making, measuring and placing: `AnyView` round a stack 2,930, three stacks 2,400, a
-  /// frame 1,480, a padding 1,100, a custom body 470. The worst of them needs 6.8 MB for the limit.
-  ///
-  /// - Checked by: `DepthTests`, "a tree beyond the limit loses what lies below, with a warning".
-  package static let depthLimit = 2304
-
   package let inbox: HostInbox
   package let tasks = HostTasks()
   package let time: VirtualTime
@@ -168,6 +159,7 @@ package final class TreeHost {
     time.whileCurrent {
       let view = content()
       beginTransaction(.current)
+      tooDeepPlaces = 0
       updating {
         root.show(view)
         if Transaction.isInside { updateTree() }
@@ -197,37 +189,5 @@ package final class TreeHost {
     isUpdating = true
     defer { isUpdating = outer }
     return body()
-  }
-}
-
-extension TreeHost {
-  /// The layers that are followed at this moment.
-  fileprivate var depthInForce: Int {
-    max(Self.depthLimit - max(tooDeepPlaces - Self.toleratedPlaces, 0), 1)
-  }
-
-  /// How many places of one turn may be too deep before the limit sinks.
-  private static let toleratedPlaces = 1_000
-
-  fileprivate func depthExceeded() { tooDeepPlaces += 1 }
-}
-
-extension Node {
-  /// Whether content may be made below this node; warns where the tree is too deep.
-  ///
-  /// Views that hold themselves twice would make more nodes than there is memory, however deep each may
-  /// be: when a tree has met its end often, it ends a layer earlier each time.
-  ///
-  /// Source: design 5: a stated number of layers, with a clear message.
-  final var isWithinDepthLimit: Bool {
-    if depth < host.depthInForce { return true }
-    host.depthExceeded()
-    host.warn(
-      .tooDeep,
-      """
-      The tree has more than \(TreeHost.depthLimit) layers at this place; what lies below is \
-      left out. Flatten the views, or split them over several hosts.
-      """, self)
-    return false
   }
 }

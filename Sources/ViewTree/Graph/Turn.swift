@@ -3,11 +3,6 @@ extension TreeHost {
   static let roundsPerTurn = 2
   /// The most times that bodies, layout and preferences alternate within one round.
   static let innerRounds = 8
-  /// The most turns of one frame, and the most queue items at one moment, that `settle` runs.
-  static let turnsPerFrame = 16
-  static let itemsPerMoment = 10_000
-  /// The most frames that are finished one inside the other.
-  static let framesInFrames = 64
 
   /// One turn: every pass, in order, at most twice.
   ///
@@ -83,118 +78,7 @@ extension TreeHost {
     }
   }
 
-  /// Runs turns until nothing is due at the present virtual time.
-  ///
-  /// - Errors: bounded; a warning says when something was still due at the bound.
-  package func settle() {
-    finishFrame()
-    // What is due runs between the turns of the tree around, not inside one of them.
-    if !isGuest { runItems(through: nil) }
-  }
-
-  /// Runs the queue items that are due up to a moment (now when nil), each with a frame of its own.
-  private func runItems(through moment: Double?) {
-    var items = 0
-    while let item = time.whileCurrentRunNext(through: moment) {
-      collectTimeWarnings()
-      finishFrame()
-      items += 1
-      if items >= Self.itemsPerMoment {
-        warn(
-          .unsettled,
-          """
-          \(items) queue items ran within one frame; the last was on \(item.queue). An item that \
-          enqueues itself never ends: give it a delay.
-          """, nil)
-        return
-      }
-    }
-  }
-
-  /// A new frame: turns until the tree is at rest, at most ``turnsPerFrame``.
-  ///
-  /// An action may settle the host inside a turn, as one that sets the host's size does. So many
-  /// frames inside one another are followed; then all of them end, and the rest waits.
-  func finishFrame() {
-    if openFrames == 0 { framesAreAbandoned = false }
-    guard !framesAreAbandoned else { return }
-    openFrames += 1
-    defer { openFrames -= 1 }
-    guard openFrames <= Self.framesInFrames else {
-      framesAreAbandoned = true
-      warn(
-        .unsettled,
-        """
-        Actions settle the host inside one another, \(Self.framesInFrames) deep; the rest waits for \
-        the next frame. Look for an action that its own effect calls.
-        """, nil)
-      return
-    }
-    frameSerial += 1
-    if !lazyNodes.isEmpty { releaseRows() }
-    var turns = 0
-    repeat {
-      turn()
-      turns += 1
-    } while hasWork && turns < Self.turnsPerFrame && !framesAreAbandoned
-    if hasWork, !framesAreAbandoned {
-      warn(
-        .unsettled,
-        """
-        The tree still changes after \(turns) turns at one moment; the rest waits for the next \
-        frame. Look for a state that its own callback changes.
-        """, nil)
-    }
-  }
-
-  /// Moves virtual time: each frame the clock, finger and scroll motion, due queue items, a turn.
-  ///
-  /// Items due between two frames run at their own moments. Times are frames of
-  /// ``framesPerSecond`` from now; a rest shorter than a frame is the last step.
-  ///
-  /// - Units: virtual seconds; a negative or non-finite number moves nothing.
-  /// - Parameter finger: moves the finger to where it is at a frame's moment.
-  package func advance(by seconds: Double, finger: ((Double) -> Void)? = nil) {
-    guard seconds > 0, seconds.isFinite else { return }
-    // What has changed until now begins now: an animation's start must not depend on the frames.
-    inbox.drain()
-    if hasWork { finishFrame() }
-    let start = now
-    let end = start + seconds
-    let frame = 1 / framesPerSecond
-    var step = 1.0
-    while true {
-      if finger == nil, isAtRest {
-        // Frames in which nothing can happen are left out, up to the one before the next item.
-        let due = min(time.nextDue ?? end, end)
-        if due == end { return advanceFrame(to: end, nil) }
-        step = max(step, ((due - start) / frame).rounded(.down))
-      }
-      let next = min(start + step * frame, end)
-      advanceFrame(to: next, finger)
-      if next >= end { return }
-      step += 1
-    }
-  }
-
-  /// Whether nothing moves from frame to frame: what happens next is an item of a queue.
-  private var isAtRest: Bool {
-    !hasWork && !isAnimating && motions.isEmpty && frameFollowers.isEmpty && !touch.isFollowing
-      && guests.isEmpty && !lazyNodes.contains(where: \.hasLeavingRows)
-  }
-
-  private func advanceFrame(to moment: Double, _ finger: ((Double) -> Void)?) {
-    runItems(through: moment)
-    time.advance(to: moment)
-    if let finger { time.whileCurrent { finger(moment) } }
-    time.whileCurrent { touch.tick(in: self) }
-    advanceMotions()
-    advanceAnimations()
-    if !guests.isEmpty { advanceGuests() }
-    finishFrame()
-  }
-
-  private func collectTimeWarnings() {
+  func collectTimeWarnings() {
     for warning in time.takeWarnings() { warn(.virtualTime, warning.message, nil) }
   }
 

@@ -163,13 +163,16 @@ final class SafeAreaInsetNode: ForwardingNode {
   }
 
   override func placeChildren() {
-    let division = division(placedProposal)
+    // Where nothing is said of the size across, both are given the one that has come out.
+    var placing = placedProposal
+    if placing[axis.crossing] == nil { placing[axis.crossing] = size[axis.crossing] }
+    let division = division(placing)
     let takesRoom = division.insetSize[axis] + division.distance != 0
     if takesRoom, leftAllSafe { unsafeAreaAppeared() }
     leftAllSafe = !takesRoom
     let primaryOrigin = primaryOrigin(division, in: size)
     var primaryGuide = alignment.defaultValue(
-      in: dimensions(size: size, proposal: placedProposal))
+      in: dimensions(size: size, proposal: placing))
     if let contentElement {
       receivePlacement(
         of: contentElement, at: primaryOrigin, size: division.primarySize,
@@ -192,9 +195,12 @@ final class SafeAreaInsetNode: ForwardingNode {
 
   override func safeAreaBand(for child: LayoutNode) -> SafeAreaBand? {
     guard child === contentElement else { return nil }
-    return SafeAreaBand(
-      outer: CGRect(origin: .zero, size: size),
-      inner: CGRect(origin: child.origin, size: child.size))
+    let outer = CGRect(origin: .zero, size: size)
+    // Across, a primary that is thinner than the inset view has nothing beside it.
+    var inner = outer
+    inner.origin[axis] = child.origin[axis]
+    inner.size[axis] = child.size[axis]
+    return SafeAreaBand(outer: outer, inner: inner)
   }
 
   override func explicitGuide(

@@ -40,6 +40,73 @@ struct EndlessWorkTests {
     #expect(host.warnings.map(\.kind) == [.unsettled])
   }
 
+  @Test("a queue item that enqueues itself and settles ends with a warning")
+  func settlingItems() {
+    var host: ViewHost?
+    var calls = 0
+    @MainActor func again() {
+      DispatchQueue.main.async {
+        calls += 1
+        again()
+        host?.settle()
+      }
+    }
+    host = ViewHost(size: size) { Color.clear }
+    again()
+    host?.settle()
+    #expect(host?.warnings.map(\.kind) == [.unsettled])
+    // One item a frame inside the other.
+    #expect(calls == 64)
+  }
+
+  @Test("a body that resizes the host, moves its time or settles it runs no turn in a turn")
+  func turnsInABody() {
+    struct Restless: View {
+      let n: Int
+      let act: () -> Void
+      var body: some View {
+        let _ = act()
+        Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("box")
+      }
+    }
+    let host = ViewHost(size: size) { Color.clear }
+    host.update {
+      Restless(n: 1) {
+        host.settle()
+        host.size = CGSize(width: 60, height: 60)
+        host.advance(by: 1)
+      }
+    }
+    #expect(host.frame(of: "box") == CGRect(x: 20, y: 20, width: 20, height: 20))
+    #expect(host.now == 0)
+    #expect(host.warnings.map(\.kind) == [.stateWrittenDuringUpdate])
+  }
+
+  @Test("what was too deep in one turn does not count in the next")
+  func deepThenHealthy() {
+    struct Double: View {
+      var body: some View {
+        VStack {
+          AnyView(Double())
+          AnyView(Double())
+        }
+      }
+    }
+    struct Bomb: View {
+      @State private var isLit = false
+      var body: some View {
+        if isLit { Double() }
+        Color.clear.onAppear { isLit = true }
+      }
+    }
+    let host = ViewHost(size: size) { Bomb() }
+    #expect(host.warnings.contains { $0.kind == .tooDeep })
+    host.update {
+      VStack { AnyView(VStack { AnyView(Color.clear.accessibilityIdentifier("box")) }) }
+    }
+    #expect(host.frame(of: "box")?.width == 100)
+  }
+
   @Test("a view that holds itself twice ends with a warning")
   func doubling() {
     struct Double: View {

@@ -11,7 +11,7 @@ import ViewTreeTesting
 struct WholeNumberTests {
   nonisolated static let odd: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300]
 
-  @Test("a number becomes the whole one below it, within its bounds")
+  @Test("a number becomes the whole one without its fraction, within its bounds")
   func within() {
     #expect([2.9, -2.9, 1e300, -1e300].map { $0.whole(in: -5...5) } == [2, -2, 5, -5])
     #expect([Double.infinity, -.infinity, .nan].map { $0.whole(in: -5...5) } == [5, -5, -5])

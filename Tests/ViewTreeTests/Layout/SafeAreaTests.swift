@@ -79,6 +79,28 @@ struct SafeAreaTests {
     #expect(host.frame(of: "next")?.minX == 60)
   }
 
+  @Test("beside a thinner primary nothing is unsafe")
+  func widerInsetLeavesSides() {
+    _ = host {
+      InsetsReader(log: log).frame(width: 20).safeAreaInset(edge: .bottom, spacing: 0) {
+        Color.blue.frame(width: 40, height: 20)
+      }
+    }
+    #expect(log.entries.last == "0.0 0.0 20.0 0.0")
+  }
+
+  @Test("where nothing is said of the width, the inset view gets that of both")
+  func insetWithoutWidth() {
+    let host = host {
+      Color.red.frame(width: 60, height: 40)
+        .safeAreaInset(edge: .bottom, spacing: 0) {
+          Color.blue.frame(height: 20).accessibilityIdentifier("bar")
+        }
+        .fixedSize()
+    }
+    #expect(host.frame(of: "bar")?.width == 60)
+  }
+
   @Test("without a given spacing both stand as far apart as in a stack")
   func preferredSpacing() {
     func gap(@ViewBuilder _ inset: () -> some View) -> CGFloat? {

@@ -107,6 +107,12 @@ import ViewTreeTesting
         == CGSize(width: 1, height: 9))
   }
 
+  @Test func whatIsRecordedStandsFromTheInnermostOutwards() {
+    #expect(
+      recorded(Text("a").opacity(0.5).accessibilityHidden(true))
+        == ["opacity 0.5", "accessibilityHidden true"])
+  }
+
   @Test func theSchemeOfIOS13IsReadInside() {
     #expect(size(EverydayScheme()) == CGSize(width: 1, height: 1))
     #expect(size(EverydayScheme().colorScheme(.dark)) == CGSize(width: 2, height: 1))

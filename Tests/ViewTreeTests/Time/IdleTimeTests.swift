@@ -19,7 +19,7 @@ struct IdleTimeTests {
     #expect(host.tree.frameSerial == before + 1)
   }
 
-  @Test("what is due once an hour runs at its hours, and takes two frames each")
+  @Test("what is due once an hour runs at its hours, and takes a handful of frames each")
   func hourly() {
     var moments: [Double] = []
     let host = ViewHost(size: size) { Color.clear }
@@ -35,7 +35,7 @@ struct IdleTimeTests {
     host.advance(by: 86_400)
     #expect(moments == [3600, 7200, 10_800, 14_400, 18_000])
     #expect(host.now == 86_400)
-    // The frame before an item, its own, and the one after; for rounding one more.
+    // The frame before an item, the one that it runs in and its own; for rounding one more.
     #expect(host.tree.frameSerial - before <= 5 * 4 + 1)
   }
 
@@ -59,6 +59,21 @@ struct IdleTimeTests {
     #expect(abs(width - 50) <= 1.01)
     host.advance(by: 1000)
     #expect(host.presentationFrame(of: "box")?.width == 80)
+  }
+
+  @Test("while something moves a rest shorter than a frame is the last step")
+  func lastStep() {
+    struct Box: View {
+      @State private var isWide = false
+      var body: some View {
+        Color.clear.frame(width: isWide ? 80 : 20, height: 10)
+          .onAppear { withAnimation(.linear(duration: 1)) { isWide = true } }
+      }
+    }
+    let host = ViewHost(size: size) { Box() }
+    host.advance(by: 0.51)
+    #expect(host.isAnimating)
+    #expect(host.now == 0.51)
   }
 
   @Test("a fling that is under way is not left out")

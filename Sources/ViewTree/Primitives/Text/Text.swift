@@ -51,13 +51,16 @@ public struct Text: Equatable, Sendable {
 
   /// One text after the other; each keeps its look.
   ///
-  /// - Cost: that of one array for a sum of any length.
+  /// - Cost: a copy of both sides' parts; a sum of any length is one array of them, however it was put
+  ///   together.
   public static func + (left: Text, right: Text) -> Text {
-    guard case .joined(var texts) = left.storage, left.styling == TextStyling() else {
-      return Text(.joined([left, right]))
-    }
-    texts.append(right)
-    return Text(.joined(texts))
+    Text(.joined(left.parts + right.parts))
+  }
+
+  /// The texts of a sum without a look of its own; of any other text itself.
+  private var parts: [Text] {
+    guard case .joined(let texts) = storage, styling == TextStyling() else { return [self] }
+    return texts
   }
 
   /// The text without its styles, formatted for the engine's default locale.

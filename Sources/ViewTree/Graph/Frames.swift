@@ -1,0 +1,137 @@
+/// Frames: turns until the tree is at rest at one moment, and the way from one moment to the next.
+extension TreeHost {
+  /// The most turns of one frame, and the most queue items at one moment.
+  private static let turnsPerFrame = 16
+  private static let itemsPerMoment = 10_000
+  /// The most frames that are open one inside the other.
+  private static let framesInFrames = 64
+
+  /// Runs turns until nothing is due at the present virtual time.
+  ///
+  /// Called by a body or a layout it does nothing: the turn under way takes up what is due.
+  ///
+  /// - Errors: bounded; a warning says when something was still due at the bound.
+  package func settle() {
+    guard !isUpdating else { return }
+    finishFrame()
+    // What is due runs between the turns of the tree around, not inside one of them.
+    if !isGuest { runItems(through: nil) }
+  }
+
+  /// Runs the queue items that are due up to a moment (now when nil), each with a frame of its own.
+  private func runItems(through moment: Double?) {
+    insideFrame {
+      var items = 0
+      while !framesAreAbandoned, let item = time.whileCurrentRunNext(through: moment) {
+        collectTimeWarnings()
+        finishFrame()
+        items += 1
+        if items >= Self.itemsPerMoment {
+          warn(
+            .unsettled,
+            """
+            \(items) queue items ran within one frame; the last was on \(item.queue). An item that \
+            enqueues itself never ends: give it a delay.
+            """, nil)
+          return
+        }
+      }
+    }
+  }
+
+  /// A new frame: turns until the tree is at rest, at most ``turnsPerFrame``.
+  private func finishFrame() {
+    insideFrame {
+      frameSerial += 1
+      if !lazyNodes.isEmpty { releaseRows() }
+      var turns = 0
+      repeat {
+        turn()
+        turns += 1
+      } while hasWork && turns < Self.turnsPerFrame && !framesAreAbandoned
+      if hasWork, !framesAreAbandoned {
+        warn(
+          .unsettled,
+          """
+          The tree still changes after \(turns) turns at one moment; the rest waits for the next \
+          frame. Look for a state that its own callback changes.
+          """, nil)
+      }
+    }
+  }
+
+  /// Counts the frames that are open: an action or an item may settle the host once more, as one that
+  /// sets the host's size does.
+  ///
+  /// - Errors: so many are followed; then all of them end with a warning, and the rest waits.
+  private func insideFrame(_ work: () -> Void) {
+    if openFrames == 0 { framesAreAbandoned = false }
+    guard !framesAreAbandoned else { return }
+    openFrames += 1
+    defer { openFrames -= 1 }
+    if openFrames <= Self.framesInFrames { return work() }
+    framesAreAbandoned = true
+    warn(
+      .unsettled,
+      """
+      Actions settle the host inside one another, \(Self.framesInFrames) deep; the rest waits for \
+      the next frame. Look for an action that its own effect calls.
+      """, nil)
+  }
+
+  /// Moves virtual time: each frame due queue items, the clock, finger and scroll motion, a turn.
+  ///
+  /// Items due between two frames run at their own moments. Times are frames of
+  /// ``framesPerSecond`` from now; a rest shorter than a frame is the last step.
+  ///
+  /// Frames in which nothing can happen are left out, so that a long rest costs next to nothing. What
+  /// other threads hand in meanwhile waits for the next frame that runs.
+  ///
+  /// - Units: virtual seconds; a negative or non-finite number moves nothing.
+  /// - Parameter finger: moves the finger to where it is at a frame's moment.
+  package func advance(by seconds: Double, finger: ((Double) -> Void)? = nil) {
+    guard seconds > 0, seconds.isFinite else { return }
+    guard !isUpdating else {
+      return warn(
+        .stateWrittenDuringUpdate,
+        "A body or a layout moved time by \(seconds) s while the tree was being updated; it is ignored."
+          + " Do it in an action.", nil)
+    }
+    // What has changed until now begins now: an animation's start must not depend on the frames.
+    inbox.drain()
+    if hasWork { finishFrame() }
+    let start = now
+    let end = start + seconds
+    let frame = 1 / framesPerSecond
+    var step = 1.0
+    while true {
+      if finger == nil, isAtRest {
+        // Up to the frame before the next item.
+        let due = min(time.nextDue ?? end, end)
+        if due == end { return advanceFrame(to: end, nil) }
+        step = max(step, ((due - start) / frame).rounded(.down))
+      }
+      let next = min(start + step * frame, end)
+      advanceFrame(to: next, finger)
+      if next >= end { return }
+      step += 1
+    }
+  }
+
+  /// Whether nothing moves from frame to frame: what happens next is an item of a queue.
+  private var isAtRest: Bool {
+    !hasWork && !isAnimating && motions.isEmpty && frameFollowers.isEmpty && !touch.isFollowing
+      && guests.isEmpty && !lazyNodes.contains(where: \.hasLeavingRows)
+  }
+
+  private func advanceFrame(to moment: Double, _ finger: ((Double) -> Void)?) {
+    runItems(through: moment)
+    time.advance(to: moment)
+    if let finger { time.whileCurrent { finger(moment) } }
+    time.whileCurrent { touch.tick(in: self) }
+    advanceMotions()
+    advanceAnimations()
+    if !guests.isEmpty { advanceGuests() }
+    finishFrame()
+  }
+}

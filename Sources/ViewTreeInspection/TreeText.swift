@@ -23,6 +23,7 @@ public struct TreeLine: Equatable, Sendable {
 
 /// The running tree as text: one line a custom view or element, two spaces a level.
 ///
+/// - Shape: rows that a lazy container keeps for their state but does not place are left out.
 /// - Units: points, at most two decimals, no negative zero; the same tree gives the same text.
 public enum TreeText {
   package static func of(_ root: Node) -> String {
@@ -39,6 +40,7 @@ public enum TreeText {
 
   private static func append(_ node: Node, _ level: Int, _ lines: inout [TreeLine]) {
     var level = level
+    if (node as? LayoutNode)?.isOutOfWindow == true { return }
     if node.isPrinted {
       lines.append(line(node, level))
       level += 1
@@ -57,6 +59,6 @@ public enum TreeText {
     let names = node === element ? element?.attributes?.identifiers ?? [] : []
     return TreeLine(
       level: level, type: node.typeLabel, identifiers: names,
-      frame: element?.frame(in: .global))
+      frame: element?.isOutOfWindow == true ? nil : element?.frame(in: .global))
   }
 }

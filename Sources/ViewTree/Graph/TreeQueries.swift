@@ -8,12 +8,12 @@ extension TreeHost {
     visit(root)
   }
 
-  /// The elements with an accessibility identifier, in tree order.
+  /// The elements with an accessibility identifier, in tree order, without what stands nowhere now.
   package func elements(_ identifier: String) -> [LayoutNode] {
     var found: [LayoutNode] = []
     forEachNode { node in
       if let element = node as? LayoutNode,
-        element.attributes?.identifiers.contains(identifier) == true
+        element.attributes?.identifiers.contains(identifier) == true, !element.isOutOfWindow
       {
         found.append(element)
       }
@@ -53,5 +53,18 @@ extension TreeHost {
       return found
     }
     return firstElement(identifier).flatMap(first)
+  }
+}
+
+extension LayoutNode {
+  /// Whether the element is or belongs to a row that its lazy container did not place when it placed
+  /// rows last: such a row is kept for some frames for its state, and its place is that of the past.
+  package var isOutOfWindow: Bool {
+    var element = self
+    while let container = element.layoutParent {
+      if container is LazyNode, element.placementMark != container.placementStamp { return true }
+      element = container
+    }
+    return false
   }
 }

@@ -343,6 +343,9 @@ public final class ScrollNode: LayoutNode, FingerScrolling {
         ?? limits(axis).offset(anchoredAt: anchor(.initialOffset, axis))
     }
     if before == nil || (motion == nil && !isDragging) { setOffset(resting(offset)) }
+    if let before, Axis.allCases.contains(where: { limits($0) != before.limits($0) }) {
+      decelerateAnew()
+    }
     if let before, before.viewport != viewport, motion == nil, !isDragging {
       alignAgain(from: before)
     }

@@ -9,10 +9,26 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     for axis in Axis.allCases where context.axes.contains(axis) {
       let page = context.containerSize[axis]
       guard page > 0 else { continue }
-      let start = (context.originalTarget.rect.origin[axis] / page).rounded()
-      let wanted = (target.rect.origin[axis] / page).rounded()
-      target.rect.origin[axis] = min(max(wanted, start - 1), start + 1) * page
+      let pages = Pages(length: page, last: max(context.contentSize[axis] - page, 0))
+      let start = pages.number(at: context.originalTarget.rect.origin[axis])
+      let wanted = pages.number(at: target.rect.origin[axis])
+      target.rect.origin[axis] = pages.start(of: min(max(wanted, start - 1), start + 1))
     }
+  }
+}
+
+/// Pages along an axis: each begins where the one before ends, but the last one ends with the content.
+private struct Pages {
+  let length: CGFloat
+  /// Where the last page begins.
+  let last: CGFloat
+
+  func start(of number: CGFloat) -> CGFloat { min(number * length, last) }
+
+  /// The page that begins nearest to a place, counted from 0.
+  func number(at place: CGFloat) -> CGFloat {
+    let before = (min(place, last) / length).rounded(.down)
+    return place - start(of: before) < start(of: before + 1) - place ? before : before + 1
   }
 }
 

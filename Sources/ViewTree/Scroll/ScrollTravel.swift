@@ -142,6 +142,32 @@ extension ScrollNode {
     enter(travel.kind == .animation ? .animating : .decelerating, velocity: velocity)
   }
 
+  /// Lets a deceleration go on from where it is, with its velocity, in the limits of this moment.
+  ///
+  /// What slows down or springs back goes on as it was where no limit has moved: its way follows from
+  /// place and velocity alone. A place that a behaviour has chosen stays.
+  func decelerateAnew() {
+    guard let motion, motion.kind == .deceleration else { return }
+    let elapsed = host.now - motion.start
+    guard elapsed < motion.duration else { return }
+    var travel = ScrollTravel(start: host.now, kind: .deceleration)
+    travel.arrival = motion.arrival
+    for axis in Axis.allCases {
+      guard let way = motion[axis] else { continue }
+      let place = way.offset(at: elapsed) + shifted[axis]
+      let velocity = way.velocity(at: elapsed)
+      switch way {
+      case .free:
+        travel[axis] = .free(ScrollMotion(offset: place, velocity: velocity, limits: limits(axis)))
+      case .snapping(let snap):
+        travel[axis] = .snapping(
+          SnapMotion(offset: place, velocity: velocity, target: snap.target + shifted[axis]))
+      case .animated: continue
+      }
+    }
+    begin(travel)
+  }
+
   /// Moves the content to where its motion is at a moment; false when the motion has ended.
   fileprivate func follow(at moment: Double) -> Bool {
     guard isAlive, let motion else { return false }

@@ -64,6 +64,40 @@ struct RowsKey: PreferenceKey {
 @Suite("Lazy rows")
 @MainActor
 struct LazyRowsTests {
+  @Test("a row that has left the window stands nowhere, though its state is kept")
+  func leavingRows() {
+    final class Model: ObservableObject {
+      @Published var rows = Array(0..<100)
+    }
+    struct Rows: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(model.rows, id: \.self) { row in
+              Color.clear.frame(height: 20).accessibilityIdentifier("row \(row)")
+            }
+          }
+        }
+        .accessibilityIdentifier("scroll")
+      }
+    }
+    let model = Model()
+    let host = ViewHost(size: CGSize(width: 100, height: 200)) { Rows(model: model) }
+    host.finger.drag(from: CGPoint(x: 50, y: 190), to: CGPoint(x: 50, y: 20))
+    host.advance(by: 5)
+    let offset = host.scrollOffset(of: "scroll")?.y ?? 0
+    #expect(offset > 100)
+    model.rows = Array(-3..<100)
+    host.settle()
+    // Row n is the one numbered n + 3 now.
+    for row in -3..<100 {
+      if let frame = host.frame(of: "row \(row)") {
+        #expect(abs(frame.minY - (CGFloat(row + 3) * 20 - offset)) < 1e-6, "row \(row)")
+      }
+    }
+  }
+
   @Test("only the visible rows and a margin are made")
   func makesVisibleRows() {
     let screen = LazyScreen(rows: 1000)

@@ -6,6 +6,33 @@ import ViewTreeTesting
 @MainActor
 @Suite("Scroll views that change their size or direction")
 struct ScrollResizeTests {
+  @Test("content that grows while it slows down lets it go on to where it would have come")
+  func growsDuringDeceleration() {
+    final class Model: ObservableObject {
+      @Published var rows = 30
+    }
+    struct Rows: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<model.rows, id: \.self) { _ in Color.clear.frame(height: 20) }
+          }
+        }
+        .accessibilityIdentifier("scroll")
+      }
+    }
+    let model = Model()
+    let host = ViewHost(size: CGSize(width: 100, height: 200)) { Rows(model: model) }
+    // 100 points in 0.05 s: from 100 at 2,000 points a second, which ends 2,000 x 0.4995 further.
+    host.finger.fling(from: CGPoint(x: 50, y: 190), to: CGPoint(x: 50, y: 90), over: 0.05)
+    host.advance(by: 0.05)
+    #expect((host.scrollOffset(of: "scroll")?.y).map { $0 < 400 } == true)
+    model.rows = 200
+    host.advance(by: 5)
+    #expect((host.scrollOffset(of: "scroll")?.y).map { abs($0 - 1099) < 2 } == true)
+  }
+
   @Test("pages stay the same page when the viewport changes")
   func pages() {
     let host = ViewHost(size: CGSize(width: 400, height: 100)) {

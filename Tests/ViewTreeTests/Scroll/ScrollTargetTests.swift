@@ -46,6 +46,23 @@ struct ScrollTargetTests {
     return host.scrollOffset(of: "scroll")
   }
 
+  @Test("the last page ends with the content, however much of a page that is")
+  func lastPage() {
+    let host = ViewHost(size: CGSize(width: 100, height: 200)) {
+      ScrollView { Color.clear.frame(height: 450) }
+        .scrollTargetBehavior(.paging).accessibilityIdentifier("scroll")
+    }
+    func fling(_ from: CGFloat, _ to: CGFloat) -> CGFloat? {
+      host.finger.fling(from: CGPoint(x: 50, y: from), to: CGPoint(x: 50, y: to))
+      host.advance(by: 5)
+      return host.scrollOffset(of: "scroll")?.y
+    }
+    #expect(fling(190, 90) == 200)
+    #expect(fling(190, 90) == 250)
+    #expect(fling(90, 190) == 200)
+    #expect(fling(90, 190) == 0)
+  }
+
   @Test("paging rests at the nearest page after a slow drag, at the next one after a fling")
   func paging() {
     let host = host(.paging)

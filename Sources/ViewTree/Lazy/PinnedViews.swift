@@ -13,7 +13,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 extension LazyNode {
   /// Moves the headers and footers of visible sections to the edges of the visible part.
   ///
-  /// A header never leaves its section: the section's end pushes it out.
+  /// A header never leaves its section: the end of its rows, before the footer, pushes it out; a footer
+  /// goes no higher than the section's start.
   func placePinned(across: CGFloat) {
     pinned = []
     pinnedRange = pinnableRange

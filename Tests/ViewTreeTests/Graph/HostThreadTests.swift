@@ -49,7 +49,7 @@ struct HostThreadTests {
     // A worker that wakes the main queue often carries it on itself. While other tests keep the main
     // queue busy it never moves, the writes are ones of the maker's own thread, and nothing is shown.
     let workers = (0..<4).map { Dispatch.DispatchQueue(label: "worker \($0)") }
-    for step in 1...200 where !isElsewhere {
+    for step in 1...5_000 where !isElsewhere {
       await withCheckedContinuation { done in
         workers[step % workers.count].async { done.resume() }
       }

@@ -73,6 +73,7 @@ public class LazyNode: LayoutNode {
   final func update(spacing: CGFloat?, pinnedViews: PinnedScrollableViews) {
     let spacing = spacing?.ifFinite ?? Self.defaultSpacing
     guard spacing != spacingBetweenLines || pinnedViews != self.pinnedViews else { return }
+    window.spacingChanged(by: spacing - spacingBetweenLines)
     spacingBetweenLines = spacing
     self.pinnedViews = pinnedViews
     setNeedsLayout()

@@ -65,6 +65,14 @@ struct LazyWindow {
     self.average = average
   }
 
+  /// Takes a new distance between lines into what is estimated: the mean, which a window of one line
+  /// does not renew, and the lines before the window.
+  mutating func spacingChanged(by difference: CGFloat) {
+    guard average > 0 else { return }
+    average = max(average + difference, 0)
+    start = max(start + CGFloat(first) * difference, 0)
+  }
+
   /// Moves the window to a stretch; at least one line stays while there are any.
   ///
   /// Lines that touch the old window keep their place; a jump starts where the average says.

@@ -11,19 +11,13 @@ open class _TableReusableView: UIView {
   init(frame: CGRect, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: frame)
-    setUp()
+    addFilling(contentView)
   }
 
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    addFilling(contentView)
   }
 
   private func label() -> UILabel {

@@ -23,7 +23,7 @@ public final class ScrollNode: LayoutNode, FingerScrolling {
   @exclusivity(unchecked) private var followers: [ScrollModifierNode.Reference] = []
   @exclusivity(unchecked) private var watcher: PlaceWatcher?
   /// The lengths on which the present offset rests; nil before the first placing.
-  @exclusivity(unchecked) private var extent: Extent?
+  @exclusivity(unchecked) private var extent: ScrollExtent?
   /// The views that a scroll position and an aligning behaviour choose from.
   @exclusivity(unchecked) var targetLayouts: [ScrollTargetNode.Reference] = []
 
@@ -187,7 +187,7 @@ public final class ScrollNode: LayoutNode, FingerScrolling {
     contentElement.place(
       at: CGPoint(x: origin(.horizontal), y: origin(.vertical)), proposal: proposal)
     settleOffset(from: extent)
-    extent = Extent(self)
+    extent = ScrollExtent(self)
     tellFollowers()
   }
 
@@ -295,91 +295,19 @@ public final class ScrollNode: LayoutNode, FingerScrolling {
   func setRefreshInset(_ inset: CGFloat) {
     refreshing.inset = inset
     addInsets()
-    extent = Extent(self)
+    extent = ScrollExtent(self)
     tellFollowers()
-  }
-
-  /// The lengths on which the offset at rest depends.
-  private struct Extent {
-    let insets: PhysicalInsets
-    let viewport: CGSize
-    let content: CGSize
-    private let horizontal: ScrollLimits
-    private let vertical: ScrollLimits
-
-    init(_ node: ScrollNode) {
-      insets = node.insets
-      viewport = node.viewport
-      content = node.contentSize
-      horizontal = node.limits(.horizontal)
-      vertical = node.limits(.vertical)
-    }
-
-    func limits(_ axis: Axis) -> ScrollLimits { axis == .horizontal ? horizontal : vertical }
   }
 
   /// The share of the free room, or of the way, at which content is anchored along an axis.
   ///
   /// Where no anchor is set: the leading end, on the right where the reading direction is leftwards.
-  private func anchor(_ role: ScrollAnchorRole, _ axis: Axis) -> CGFloat {
+  func anchor(_ role: ScrollAnchorRole, _ axis: Axis) -> CGFloat {
     guard let anchor = settings.anchors[role] else { return startsAtEnd(axis) ? 1 : 0 }
     return axis == .horizontal ? anchor.x : anchor.y
   }
 
-  private func startsAtEnd(_ axis: Axis) -> Bool {
+  func startsAtEnd(_ axis: Axis) -> Bool {
     axis == .horizontal && layoutDirection == .rightToLeft
   }
-
-  /// Puts the offset where it belongs after a placing.
-  ///
-  /// At first: where the anchor for the initial offset says. Later, while nothing moves: at the
-  /// anchor for size changes if it was there; else as far from the content's leading end as it was,
-  /// or where a behaviour wants it in a viewport of another size; always inside the limits.
-  private func settleOffset(from before: Extent?) {
-    var offset = contentOffset
-    for axis in Axis.allCases where scrolls(axis) {
-      offset[axis] =
-        before.map { settledOffset(axis, $0) }
-        ?? limits(axis).offset(anchoredAt: anchor(.initialOffset, axis))
-    }
-    if before == nil || (motion == nil && !isDragging) { setOffset(resting(offset)) }
-    if let before, Axis.allCases.contains(where: { limits($0) != before.limits($0) }) {
-      decelerateAnew()
-    }
-    if let before, before.viewport != viewport, motion == nil, !isDragging {
-      alignAgain(from: before)
-    }
-    for modifier in modifiers { modifier.node.contentWasPlaced(in: self) }
-  }
-
-  private func settledOffset(_ axis: Axis, _ before: Extent) -> CGFloat {
-    let limits = limits(axis)
-    let former = before.limits(axis)
-    let anchor = anchor(.sizeChanges, axis)
-    let isAnchored = abs(contentOffset[axis] - former.offset(anchoredAt: anchor)) < Self.tolerance
-    if anchor != 0, isAnchored { return limits.offset(anchoredAt: anchor) }
-    if startsAtEnd(axis) {
-      return contentOffset[axis] + limits.range.upperBound - former.range.upperBound
-    }
-    return contentOffset[axis] - (insets[axis].lower - before.insets[axis].lower)
-  }
-
-  /// Asks the behaviour where the content belongs in a viewport of another size.
-  ///
-  /// What it is given is the same share of the content as before.
-  ///
-  /// - Source: [A] `ScrollTargetBehavior.updateTarget(_:context:)`.
-  private func alignAgain(from before: Extent) {
-    var proposed = contentOffset
-    for axis in Axis.allCases where scrolls(axis) && before.content[axis] > 0 {
-      let share = contentSize[axis] / before.content[axis]
-      proposed[axis] = (proposed[axis] + insets[axis].lower) * share - insets[axis].lower
-    }
-    if let chosen = chosenOffset(from: proposed, velocity: .zero, grabbedAt: proposed) {
-      setOffset(chosen)
-    }
-  }
-
-  /// How near to its anchor content counts as anchored, in points.
-  private static let tolerance: CGFloat = 0.5
 }

@@ -1,0 +1,75 @@
+// Where the content comes to rest after a placing.
+
+/// The lengths on which the offset at rest depends.
+struct ScrollExtent {
+  let insets: PhysicalInsets
+  let viewport: CGSize
+  let content: CGSize
+  private let horizontal: ScrollLimits
+  private let vertical: ScrollLimits
+
+  init(_ node: ScrollNode) {
+    insets = node.insets
+    viewport = node.viewport
+    content = node.contentSize
+    horizontal = node.limits(.horizontal)
+    vertical = node.limits(.vertical)
+  }
+
+  func limits(_ axis: Axis) -> ScrollLimits { axis == .horizontal ? horizontal : vertical }
+}
+
+extension ScrollNode {
+  /// Puts the offset where it belongs after a placing.
+  ///
+  /// At first: where the anchor for the initial offset says. Later, while nothing moves: at the
+  /// anchor for size changes if it was there; else as far from the content's leading end as it was,
+  /// or where a behaviour wants it in a viewport of another size; always inside the limits.
+  func settleOffset(from before: ScrollExtent?) {
+    var offset = contentOffset
+    for axis in Axis.allCases where scrolls(axis) {
+      offset[axis] =
+        before.map { settledOffset(axis, $0) }
+        ?? limits(axis).offset(anchoredAt: anchor(.initialOffset, axis))
+    }
+    if before == nil || (motion == nil && !isDragging) { setOffset(resting(offset)) }
+    if let before, Axis.allCases.contains(where: { limits($0) != before.limits($0) }) {
+      decelerateAnew()
+    }
+    if let before, before.viewport != viewport, motion == nil, !isDragging {
+      alignAgain(from: before)
+    }
+    forEachModifier { $0.contentWasPlaced(in: self) }
+  }
+
+  private func settledOffset(_ axis: Axis, _ before: ScrollExtent) -> CGFloat {
+    let limits = limits(axis)
+    let former = before.limits(axis)
+    let anchor = anchor(.sizeChanges, axis)
+    let isAnchored = abs(contentOffset[axis] - former.offset(anchoredAt: anchor)) < Self.tolerance
+    if anchor != 0, isAnchored { return limits.offset(anchoredAt: anchor) }
+    if startsAtEnd(axis) {
+      return contentOffset[axis] + limits.range.upperBound - former.range.upperBound
+    }
+    return contentOffset[axis] - (insets[axis].lower - before.insets[axis].lower)
+  }
+
+  /// Asks the behaviour where the content belongs in a viewport of another size.
+  ///
+  /// What it is given is the same share of the content as before.
+  ///
+  /// - Source: [A] `ScrollTargetBehavior.updateTarget(_:context:)`.
+  private func alignAgain(from before: ScrollExtent) {
+    var proposed = contentOffset
+    for axis in Axis.allCases where scrolls(axis) && before.content[axis] > 0 {
+      let share = contentSize[axis] / before.content[axis]
+      proposed[axis] = (proposed[axis] + insets[axis].lower) * share - insets[axis].lower
+    }
+    if let chosen = chosenOffset(from: proposed, velocity: .zero, grabbedAt: proposed) {
+      setOffset(chosen)
+    }
+  }
+
+  /// How near to its anchor content counts as anchored, in points.
+  private static let tolerance: CGFloat = 0.5
+}

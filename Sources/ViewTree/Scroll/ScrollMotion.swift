@@ -43,6 +43,35 @@ public struct ScrollMotion: Equatable, Sendable {
     restOffset = crossing?.edge ?? deceleration.restPosition
   }
 
+  private init(springingFrom place: CGFloat, to edge: CGFloat, velocity: CGFloat) {
+    deceleration = Deceleration(position: place, velocity: velocity)
+    let spring = CriticalSpring(displacement: place - edge, velocity: velocity)
+    crossing = Crossing(time: 0, edge: edge, spring: spring)
+    restOffset = edge
+  }
+
+  /// The motion as it goes on from a moment, in the limits of that moment.
+  ///
+  /// The spring of an edge that has not moved goes on pulling, inside the limits as well, where one
+  /// that was released far outside swings to. Otherwise place and velocity decide anew.
+  ///
+  /// - Parameters:
+  ///   - time: seconds after the release.
+  ///   - distance: how far content and offset have been moved together since the release.
+  package func continued(at time: Double, by distance: CGFloat, in limits: ScrollLimits)
+    -> ScrollMotion
+  {
+    let place = offset(at: time) + distance
+    let velocity = velocity(at: time)
+    if let crossing, time >= crossing.time {
+      let edge = crossing.edge + distance
+      if edge == limits.range.lowerBound || edge == limits.range.upperBound {
+        return ScrollMotion(springingFrom: place, to: edge, velocity: velocity)
+      }
+    }
+    return ScrollMotion(offset: place, velocity: velocity, limits: limits)
+  }
+
   /// The content offset that many seconds after the release.
   public func offset(at time: Double) -> CGFloat {
     guard let crossing, !(time < crossing.time), !time.isNaN || crossing.time == 0 else {

@@ -289,6 +289,7 @@ public final class ScrollNode: LayoutNode, FingerScrolling {
     offset[axis] += distance
     shifted[axis] += distance
     setOffset(offset)
+    forEachModifier { $0.contentWasShifted(in: self, axis, by: distance) }
   }
 
   /// Gives the refresh control its room, or takes it back; the offset stays.

@@ -174,10 +174,13 @@ final class ScrollPositionNode: ScrollModifierNode {
       return
     }
     let now = scroll.contentFrame(of: element).origin
-    kept = (element, now)
     for axis in Axis.allCases where scroll.scrolls(axis) && now[axis] != origin[axis] {
       scroll.shift(axis, by: now[axis] - origin[axis])
     }
     if scroll.phase == .idle { scroll.setOffset(scroll.resting(scroll.contentOffset)) }
+  }
+
+  override func contentWasShifted(in scroll: ScrollNode, _ axis: Axis, by distance: CGFloat) {
+    if scroll === self.scroll { kept?.origin[axis] += distance }
   }
 }

@@ -33,13 +33,14 @@ extension ScrollNode {
         ?? limits(axis).offset(anchoredAt: anchor(.initialOffset, axis))
     }
     if before == nil || (motion == nil && !isDragging) { setOffset(resting(offset)) }
-    if let before, Axis.allCases.contains(where: { limits($0) != before.limits($0) }) {
-      decelerateAnew()
-    }
     if let before, before.viewport != viewport, motion == nil, !isDragging {
       alignAgain(from: before)
     }
     forEachModifier { $0.contentWasPlaced(in: self) }
+    // After the modifiers: one that keeps a view in its place shifts what moves as well.
+    if let before, Axis.allCases.contains(where: { limits($0) != before.limits($0) }) {
+      decelerateAnew()
+    }
   }
 
   private func settledOffset(_ axis: Axis, _ before: ScrollExtent) -> CGFloat {

@@ -38,6 +38,9 @@ class ScrollModifierNode: UnaryNode {
   /// Called while layout places the content, after the offset has been settled.
   func contentWasPlaced(in scroll: ScrollNode) {}
 
+  /// Called when content and offset have been moved together, so that nothing is seen to move.
+  func contentWasShifted(in scroll: ScrollNode, _ axis: Axis, by distance: CGFloat) {}
+
   func attach(_ scroll: ScrollNode) { attachments.append(Attachment(scroll: scroll)) }
 
   func detach(_ scroll: ScrollNode) { attachments.removeAll { $0.scroll === scroll } }

@@ -23,11 +23,15 @@ private struct Pages {
   /// Where the last page begins.
   let last: CGFloat
 
+  /// The number of the last page; a length that is a whole number of pages but for rounding is one.
+  private var highest: CGFloat { (last / length - 1e-6).rounded(.up) }
+
   func start(of number: CGFloat) -> CGFloat { min(number * length, last) }
 
   /// The page that begins nearest to a place, counted from 0.
   func number(at place: CGFloat) -> CGFloat {
-    let before = (min(place, last) / length).rounded(.down)
+    guard place < last else { return max(highest, 0) }
+    let before = max(min((place / length).rounded(.down), highest - 1), 0)
     return place - start(of: before) < start(of: before + 1) - place ? before : before + 1
   }
 }

@@ -144,8 +144,9 @@ extension ScrollNode {
 
   /// Lets a deceleration go on from where it is, with its velocity, in the limits of this moment.
   ///
-  /// What slows down or springs back goes on as it was where no limit has moved: its way follows from
-  /// place and velocity alone. A place that a behaviour has chosen stays.
+  /// What slows down goes on as it was where no limit has moved, since its way follows from place and
+  /// velocity alone; so does the spring of an edge that is where it was. A place that a behaviour has
+  /// chosen stays.
   func decelerateAnew() {
     guard let motion, motion.kind == .deceleration else { return }
     let elapsed = host.now - motion.start
@@ -157,8 +158,8 @@ extension ScrollNode {
       let place = way.offset(at: elapsed) + shifted[axis]
       let velocity = way.velocity(at: elapsed)
       switch way {
-      case .free:
-        travel[axis] = .free(ScrollMotion(offset: place, velocity: velocity, limits: limits(axis)))
+      case .free(let free):
+        travel[axis] = .free(free.continued(at: elapsed, by: shifted[axis], in: limits(axis)))
       case .snapping(let snap):
         travel[axis] = .snapping(
           SnapMotion(offset: place, velocity: velocity, target: snap.target + shifted[axis]))

@@ -98,4 +98,39 @@ struct RefreshableTests {
     }
     #expect(seen == [false, true])
   }
+
+  @Test("a refresh whose scroll view goes away is cancelled")
+  func cancelled() async {
+    final class Model: ObservableObject {
+      @Published var isShown = true
+      var wasCancelled: Bool?
+    }
+    struct Screen: View {
+      @ObservedObject var model: Model
+      let gate: RefreshGate
+      var body: some View {
+        if model.isShown {
+          ScrollView { Color.red.frame(height: 1000) }
+            .refreshable {
+              await gate.run()
+              model.wasCancelled = Task.isCancelled
+            }
+        }
+      }
+    }
+    let model = Model()
+    let gate = RefreshGate()
+    let host = ViewHost(size: CGSize(width: 100, height: 400)) { Screen(model: model, gate: gate) }
+    host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 300))
+    host.finger.up()
+    await eventually { gate.starts > 0 }
+    model.isShown = false
+    host.settle()
+    gate.open()
+    await eventually { model.wasCancelled != nil }
+    await host.settled()
+    #expect(model.wasCancelled == true)
+    // Views of other tests that are released meanwhile may be told here.
+    #expect(host.warnings.allSatisfy { $0.kind == .keyValueObservation })
+  }
 }

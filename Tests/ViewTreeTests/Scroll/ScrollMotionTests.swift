@@ -127,4 +127,36 @@ struct ScrollMotionTests {
       }
     }
   }
+
+  @Test("a spring that swings inside goes on when only the other end moves")
+  func continuedSpring() {
+    let motion = ScrollMotion(offset: -50, velocity: 1500, limits: limits)
+    let longer = ScrollLimits(content: 2100, viewport: 800)
+    // From -50 with 1500 a second: x = (-50 + 1000 t) e^(-10 t), so 13.48 after 0.08 s.
+    #expect(isClose(motion.offset(at: 0.08), 30 * exp(-0.8)))
+    let continued = motion.continued(at: 0.08, by: 0, in: longer)
+    #expect(continued.restOffset == 0)
+    for time in stride(from: 0.0, through: 2, by: 0.1) {
+      #expect(isClose(continued.offset(at: time), motion.offset(at: 0.08 + time)))
+      #expect(
+        isClose(
+          motion.continued(
+            at: 0.08, by: 40, in: ScrollLimits(content: 2000, viewport: 800, insetTop: -40)
+          )
+          .offset(at: time), motion.offset(at: 0.08 + time) + 40))
+    }
+  }
+
+  @Test("a spring whose edge has moved away lets the content go on")
+  func continuedBeyondEdge() {
+    let motion = ScrollMotion(offset: 1100, velocity: 1000, limits: limits)
+    let time = 0.2
+    // The deceleration meets 1200 after ln(1 - 100 k / 1000) / -k, k = 2.002: 0.11 s.
+    #expect(motion.offset(at: time) > 1200)
+    let longer = ScrollLimits(content: 5000, viewport: 800)
+    #expect(
+      motion.continued(at: time, by: 0, in: longer)
+        == ScrollMotion(
+          offset: motion.offset(at: time), velocity: motion.velocity(at: time), limits: longer))
+  }
 }

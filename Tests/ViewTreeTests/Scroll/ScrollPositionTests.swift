@@ -218,4 +218,66 @@ struct ScrollPositionTests {
     #expect(y(host) == 105)
     #expect(model.id == 2)
   }
+
+  @Test("rows that come in front of what moves move its end as well")
+  func insertionDuringDeceleration() {
+    func fling(insertingAfter delay: Double?) -> [CGFloat] {
+      let model = PositionModel()
+      model.id = 85
+      let host = host(IdentityScreen(model: model, isLazy: false, anchor: .top))
+      #expect(y(host) == 1700)
+      host.finger.fling(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 30))
+      host.advance(by: delay ?? 0.05)
+      if delay != nil { model.rows.insert(contentsOf: Array(-50..<0), at: 0) }
+      return (0..<60).map { _ in
+        host.advance(by: 1.0 / 30)
+        return y(host) ?? .nan
+      }
+    }
+    // 50 rows of 20: the same way with its bounce, 1,000 further down.
+    let plain = fling(insertingAfter: nil)
+    let moved = fling(insertingAfter: 0.05)
+    #expect(plain.last == 1900 && plain.contains { $0 > 1905 })
+    for (place, other) in zip(plain, moved) { #expect(abs(other - place - 1000) < 1e-6) }
+  }
+
+  @Test("what a lazy stack corrects above the visible rows is corrected once")
+  func correction() {
+    struct Uneven: View {
+      @Bindable var model: PositionModel
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(model.rows, id: \.self) {
+              Color.clear.frame(height: 20 + CGFloat($0 % 7) * 9).accessibilityIdentifier(
+                "row \($0)")
+            }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollPosition(id: $model.id, anchor: .top)
+        .accessibilityIdentifier("scroll")
+      }
+    }
+    let model = PositionModel()
+    let host = host(Uneven(model: model))
+    model.id = 60
+    host.settle()
+    // A row follows the finger, whatever is learned about those above. 39 drags of 50 points end
+    // before the start: 60 rows are more than 60 x 20 + 26 x 60 points long.
+    for _ in 0..<39 {
+      host.finger.down(at: CGPoint(x: 50, y: 30))
+      host.finger.move(to: CGPoint(x: 50, y: 45))
+      host.settle()
+      let row = model.id ?? -1
+      let before = host.frame(of: "row \(row)")?.minY ?? .nan
+      host.finger.move(to: CGPoint(x: 50, y: 80))
+      host.settle()
+      let after = host.frame(of: "row \(row)")?.minY ?? .nan
+      #expect(abs(after - before - 35) < 1e-6, "row \(row)")
+      host.advance(by: 1)
+      host.finger.up()
+      host.advance(by: 1)
+    }
+  }
 }

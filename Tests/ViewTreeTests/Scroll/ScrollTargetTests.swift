@@ -63,6 +63,23 @@ struct ScrollTargetTests {
     #expect(fling(90, 190) == 0)
   }
 
+  @Test(
+    "the last of whole pages is left again, however their lengths add up",
+    arguments: [300, 300 + 1e-10, 300 - 1e-10])
+  func wholePages(length: CGFloat) {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView { Color.clear.frame(height: length) }
+        .scrollTargetBehavior(.paging).accessibilityIdentifier("scroll")
+    }
+    func fling(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
+      host.finger.fling(from: CGPoint(x: 50, y: from), to: CGPoint(x: 50, y: to))
+      host.advance(by: 5)
+      return host.scrollOffset(of: "scroll")?.y.rounded() ?? .nan
+    }
+    #expect([fling(90, 20), fling(90, 20), fling(90, 20)] == [100, 200, 200])
+    #expect([fling(20, 90), fling(20, 90), fling(20, 90)] == [100, 0, 0])
+  }
+
   @Test("paging rests at the nearest page after a slow drag, at the next one after a fling")
   func paging() {
     let host = host(.paging)

@@ -40,7 +40,7 @@ public enum TreeText {
 
   private static func append(_ node: Node, _ level: Int, _ lines: inout [TreeLine]) {
     var level = level
-    if (node as? LayoutNode)?.isOutOfWindow == true { return }
+    if node.standsNowhere { return }
     if node.isPrinted {
       lines.append(line(node, level))
       level += 1
@@ -59,6 +59,6 @@ public enum TreeText {
     let names = node === element ? element?.attributes?.identifiers ?? [] : []
     return TreeLine(
       level: level, type: node.typeLabel, identifiers: names,
-      frame: element?.isOutOfWindow == true ? nil : element?.frame(in: .global))
+      frame: element?.frame(in: .global))
   }
 }

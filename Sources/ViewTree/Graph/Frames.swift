@@ -8,7 +8,8 @@ extension TreeHost {
 
   /// Runs turns until nothing is due at the present virtual time.
   ///
-  /// Called by a body or a layout it does nothing: the turn under way takes up what is due.
+  /// Called by a body or a layout it does nothing: the turn under way takes up what has changed in the
+  /// tree, and queue items wait for the next `settle` or `advance`.
   ///
   /// - Errors: bounded; a warning says when something was still due at the bound.
   package func settle() {

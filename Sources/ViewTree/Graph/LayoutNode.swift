@@ -138,6 +138,7 @@ public class LayoutNode: Node {
         measureStamp = host.measureStamp
         host.counters.measuredNodes += 1
         responses.forgetMany()
+        if knownGuides.count > ResponseCache.mostKept { knownGuides = [] }
       }
       return host.isObserved
     }
@@ -235,6 +236,10 @@ public class LayoutNode: Node {
 
   /// Forgets what depended on the children's old responses.
   func childrenResponded() {}
+
+  /// Called when the size of a container of relative frames has made this element forget its answers,
+  /// also for a question only: the next one may be about the former size.
+  func answersWereForgotten() { childrenResponded() }
 
   /// Recomputes which guides the element may answer with.
   func refreshGuides() {}

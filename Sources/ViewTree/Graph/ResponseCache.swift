@@ -51,7 +51,7 @@ struct ResponseCache {
   private(set) var isComplete = true
 
   static let limit = 512
-  private static let mostCompared = 24
+  static let mostKept = 24
   private static let inPlace = 6
 
   /// The remembered response; inlined, since calling it would copy the whole cache.
@@ -88,7 +88,7 @@ struct ResponseCache {
     default: overflow[(count - Self.limit) % overflow.count] = (key, size)
     }
     count += 1
-    if count > Self.mostCompared { isComplete = false }
+    if count > Self.mostKept { isComplete = false }
   }
 
   /// Forgets responses on which other layouts rest: nobody can tell any more which they were.
@@ -99,7 +99,7 @@ struct ResponseCache {
 
   /// Forgets responses that are too many to be compared; whoever asks anew is the next turn.
   mutating func forgetMany() {
-    if count > Self.mostCompared { invalidate() }
+    if count > Self.mostKept { invalidate() }
   }
 
   mutating func removeAll() {

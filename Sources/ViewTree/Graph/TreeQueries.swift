@@ -21,23 +21,24 @@ extension TreeHost {
     return found
   }
 
-  /// The views inside hosted views that have an accessibility identifier, in tree order.
+  /// The views inside hosted views that have an accessibility identifier, in tree order, without what
+  /// stands nowhere now.
   package func hostedLines(_ identifier: String) -> [HostedLine] {
     var found: [HostedLine] = []
     forEachNode { node in
-      (node as? HostedNode)?.hosted?.forEachLine { line in
-        if line.identifiers.contains(identifier) { found.append(line) }
-      }
+      guard let hosted = (node as? HostedNode)?.hosted, !node.standsNowhere else { return }
+      hosted.forEachLine { if $0.identifiers.contains(identifier) { found.append($0) } }
     }
     return found
   }
 
   package func firstElement(_ identifier: String) -> LayoutNode? { elements(identifier).first }
 
-  /// Every accessibility identifier, in tree order.
+  /// Every accessibility identifier that can be asked for, in tree order.
   package var identifiers: [String] {
     var found: [String] = []
     forEachNode { node in
+      guard !node.standsNowhere else { return }
       found += (node as? LayoutNode)?.attributes?.identifiers ?? []
       (node as? HostedNode)?.hosted?.forEachLine { found += $0.identifiers }
     }
@@ -54,6 +55,11 @@ extension TreeHost {
     }
     return firstElement(identifier).flatMap(first)
   }
+}
+
+extension Node {
+  /// Whether the node's element ``LayoutNode/isOutOfWindow``.
+  package var standsNowhere: Bool { (self as? LayoutNode ?? element)?.isOutOfWindow == true }
 }
 
 extension LayoutNode {

@@ -11,10 +11,11 @@ extension TreeHost {
     root.contentSize(for: proposal)
   }
 
-  /// Every printed node, with its place moved by an origin.
+  /// Every printed node that stands somewhere now, with its place moved by an origin.
   package func lines(from level: Int, origin: CGPoint) -> [HostedLine] {
     var lines: [HostedLine] = []
     func visit(_ node: Node, _ level: Int) {
+      guard !node.standsNowhere else { return }
       var level = level
       if node.isPrinted, node !== root {
         let frame = node.element?.frame(in: .global) ?? .zero

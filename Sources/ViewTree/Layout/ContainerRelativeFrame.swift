@@ -188,6 +188,6 @@ extension LayoutNode {
   fileprivate final func forgetAnswers() {
     responses.invalidate()
     needsPlacing = true
-    childrenResponded()
+    answersWereForgotten()
   }
 }

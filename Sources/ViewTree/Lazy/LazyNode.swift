@@ -73,9 +73,12 @@ public class LazyNode: LayoutNode {
   final func update(spacing: CGFloat?, pinnedViews: PinnedScrollableViews) {
     let spacing = spacing?.ifFinite ?? Self.defaultSpacing
     guard spacing != spacingBetweenLines || pinnedViews != self.pinnedViews else { return }
-    window.spacingChanged(by: spacing - spacingBetweenLines)
+    let difference = spacing - spacingBetweenLines
     spacingBetweenLines = spacing
     self.pinnedViews = pinnedViews
+    // The topmost visible line keeps its place. Source: `semantics.md` 3.14.
+    let distance = window.spacingChanged(by: difference, at: visibleRange.lower)
+    if distance != 0, isPlaced { scrollNode?.shift(axis, by: distance) }
     setNeedsLayout()
   }
 
@@ -228,6 +231,10 @@ public class LazyNode: LayoutNode {
     renewRows()
     if isPlaced { arrange(visibleRange, across: size[axis.crossing]) }
   }
+
+  /// The window waits for the placing. Where the rows follow a container that is asked about a length of
+  /// 0, all of them would fit into the visible part of before.
+  override final func answersWereForgotten() {}
 
   override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     renewRows()

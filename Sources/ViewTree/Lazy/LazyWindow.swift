@@ -67,10 +67,20 @@ struct LazyWindow {
 
   /// Takes a new distance between lines into what is estimated: the mean, which a window of one line
   /// does not renew, and the lines before the window.
-  mutating func spacingChanged(by difference: CGFloat) {
-    guard average > 0 else { return }
+  ///
+  /// - Returns: how far the line at a place goes by it.
+  mutating func spacingChanged(by difference: CGFloat, at place: CGFloat) -> CGFloat {
+    guard average > 0 else { return 0 }
     average = max(average + difference, 0)
+    let former = start
     start = max(start + CGFloat(first) * difference, 0)
+    var end = former
+    var above = 0
+    while above < lines.count, end + lines[above].advance <= place {
+      end += lines[above].advance
+      above += 1
+    }
+    return start - former + CGFloat(above) * difference
   }
 
   /// Moves the window to a stretch; at least one line stays while there are any.
@@ -116,8 +126,8 @@ struct LazyWindow {
 
   private mutating func restart(near need: LazyRange, count: Int, _ make: (Int) -> LazyLine) {
     if average <= 0 { average = make(0).advance }
-    let estimate = average > 0 && need.lower > 0 ? (need.lower / average).rounded(.down) : 0
-    first = Int(min(estimate, CGFloat(count - 1)))
+    let estimate = average > 0 && need.lower > 0 ? need.lower / average : 0
+    first = estimate.whole(in: 0...count - 1)
     start = CGFloat(first) * average
     lines = [make(first)]
   }

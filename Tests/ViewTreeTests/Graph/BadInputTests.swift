@@ -214,6 +214,21 @@ struct BadInputTests {
     #expect(host.frame(of: "box")?.minY == 0)
   }
 
+  @Test("the end of as many rows as there are numbers is shown without a trap")
+  func endlessEnd() {
+    let host = shown {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<Int.max, id: \.self) { _ in Color.clear.frame(height: 20) }
+        }
+      }
+      .defaultScrollAnchor(.bottom)
+      .accessibilityIdentifier("scroll")
+    }
+    // 2^63 rows of 20; the viewport is lost in rounding.
+    #expect(host.scrollOffset(of: "scroll")?.y == 20 * 0x1p63)
+  }
+
   @Test("nothing is left of a path without a length", arguments: odd)
   func trimming(length: CGFloat) {
     var path = Path()

@@ -209,4 +209,26 @@ struct LazyRowsTests {
     }
     #expect(host.frames(of: "0 0").isEmpty)
   }
+
+  @Test("rows that are kept for their state are in no text and under no identifier")
+  func keptRowsAreNotShown() {
+    struct Row: View {
+      let number: Int
+      var body: some View { Color.clear.frame(height: 20).accessibilityIdentifier("row \(number)") }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Row(number: $0) } }
+      }
+    }
+    // Rows 0 to 5, in 100 points and the margin of 12.5.
+    #expect(host.text().components(separatedBy: "Row (").count - 1 == 6)
+    host.finger.down(at: CGPoint(x: 50, y: 95))
+    host.finger.move(to: CGPoint(x: 50, y: 5))
+    host.settle()
+    // 90 further: the margin begins at 77.5, inside row 3, and ends at 202.5, inside row 10.
+    let lines = host.text().split(separator: "\n").filter { $0.contains("Row") }
+    #expect(lines.count == 8 && lines.allSatisfy { $0.contains("Row (") })
+    #expect(host.tree.identifiers == (3...10).map { "row \($0)" })
+  }
 }

@@ -170,4 +170,83 @@ struct LazyStackTests {
     #expect(tops(-5) == (0..<9).map { CGFloat($0 * 5) })
     #expect(tops(-10) == Array(repeating: 0, count: 30))
   }
+
+  @Test("pages as high as their scroll view are made when they are seen, also after a question")
+  func relativePages() {
+    final class Count: ObservableObject { var made = Set<Int>() }
+    struct Page: View {
+      let number: Int
+      let count: Count
+      var body: some View {
+        let _ = count.made.insert(number)
+        Color.clear.containerRelativeFrame(.vertical).accessibilityIdentifier("page \(number)")
+      }
+    }
+    let count = Count()
+    let scroll = ScrollView {
+      LazyVStack(spacing: 0) { ForEach(0..<10_000, id: \.self) { Page(number: $0, count: count) } }
+    }
+    let hosts = [
+      // A column asks for the least height, 0, and so does a bar's inset.
+      ViewHost(size: CGSize(width: 100, height: 200)) {
+        VStack(spacing: 0) {
+          scroll
+          Color.red.frame(height: 20)
+        }
+      },
+      ViewHost(size: CGSize(width: 100, height: 200)) {
+        scroll.safeAreaInset(edge: .bottom, spacing: 0) { Color.red.frame(height: 20) }
+      },
+    ]
+    for host in hosts {
+      count.made = []
+      for width in [120, 80, 160] as [CGFloat] {
+        host.size.width = width
+        host.settle()
+      }
+      // One in sight, and the start of another in the margin of an eighth.
+      #expect(count.made.isSubset(of: [0, 1]), "\(count.made.count) pages")
+      #expect(host.frame(of: "page 0") == CGRect(x: 0, y: 0, width: 160, height: 180))
+    }
+  }
+
+  @Test("a new spacing leaves the topmost row in sight where it is")
+  func spacingChange() {
+    final class Model: ObservableObject { @Published var spacing: CGFloat = 0 }
+    struct Rows: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        ScrollViewReader { reader in
+          ScrollView {
+            LazyVStack(spacing: model.spacing) {
+              ForEach(0..<1000, id: \.self) {
+                Color.clear.frame(height: 20).accessibilityIdentifier("row \($0)")
+              }
+            }
+          }
+          .accessibilityIdentifier("scroll")
+          .onAppear { reader.scrollTo(500, anchor: .top) }
+        }
+      }
+    }
+    let model = Model()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Rows(model: model) }
+    host.finger.down(at: CGPoint(x: 50, y: 90))
+    host.finger.move(to: CGPoint(x: 50, y: 85))
+    host.settle()
+    host.advance(by: 1)
+    host.finger.up()
+    host.settle()
+    #expect(host.frame(of: "row 500")?.minY == -5)
+    model.spacing = 10
+    host.settle()
+    // 500 distances of 10 lie above.
+    #expect(host.frame(of: "row 500")?.minY == -5)
+    #expect(host.frame(of: "row 501")?.minY == 25)
+    #expect(host.scrollOffset(of: "scroll")?.y == 15005)
+    model.spacing = 4
+    host.settle()
+    #expect(host.frame(of: "row 500")?.minY == -5)
+    #expect(host.scrollOffset(of: "scroll")?.y == 12005)
+  }
 }

@@ -89,6 +89,20 @@ struct KeyValueObservingTests {
     #expect(hosts.map(\.warnings.count) == [1, 0])
   }
 
+  @Test("who is observed a second time is told of at the host of that time")
+  func warnsAtLaterHost() {
+    let observer = Watcher()
+    let size = CGSize(width: 10, height: 10)
+    let first = ViewHost(size: size, uiView: UIView())
+    var view: UIView? = UIView()
+    view?.addObserver(observer, forKeyPath: "frame", options: [], context: nil)
+    view?.removeObserver(observer, forKeyPath: "frame")
+    let second = ViewHost(size: size, uiView: UIView())
+    view?.addObserver(observer, forKeyPath: "frame", options: [], context: nil)
+    view = nil
+    #expect([first, second].map(\.warnings.count) == [0, 1])
+  }
+
   @Test("releasing what is observed is a warning in Apple's words")
   func warnsOfReleasedObject() {
     let host = ViewHost(size: CGSize(width: 10, height: 10), uiView: UIView())

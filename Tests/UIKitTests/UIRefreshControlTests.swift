@@ -47,8 +47,10 @@ struct UIRefreshControlTests {
     scroll.refreshControl = control
     let host = ViewHost(size: CGSize(width: 300, height: 800), uiView: scroll)
     host.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 500))
+    host.finger.up()
     host.advance(by: 3)
     #expect(control.isRefreshing && names == ["primary"])
+    #expect(abs(scroll.contentOffset.y + 60) < 0.5)
 
     // The middle of the 60 points that it takes above the content.
     host.finger.down(at: CGPoint(x: 150, y: 30))

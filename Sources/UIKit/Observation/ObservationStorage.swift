@@ -28,13 +28,13 @@ final class ObservedKeys {
     let key: String
     let options: NSKeyValueObservingOptions
     let context: UnsafeMutableRawPointer?
+    /// The host that was at work when the observer came; nil once it is gone.
+    weak var host = TreeHost.current
+    let isHosted = TreeHost.current != nil
   }
 
   private var entries: [Entry] = []
   private var latestSerial = 0
-  /// The host that was at work when the first observer came; nil once it is gone.
-  private weak var host = TreeHost.current
-  private let isHosted = TreeHost.current != nil
 
   func observes(_ key: String) -> Bool { entries.contains { $0.key == key } }
 
@@ -115,13 +115,13 @@ final class ObservedKeys {
     tell(key, of: object, old: nil, new: new, only: latestSerial)
   }
 
-  /// Warns of observers that are left over, at the host at which they were registered.
+  /// Warns of observers that are left over, at the host at which the first of them was registered.
   ///
   /// What was registered before there was any host is told to the one that was used last.
   func objectIsReleased(typeName: String) {
     let left = entries.filter { $0.closure == nil }
     guard let first = left.first else { return }
-    (isHosted ? host : TreeHost.current)?.warn(
+    (first.isHosted ? first.host : TreeHost.current)?.warn(
       .keyValueObservation,
       """
       An instance of class \(typeName) was deallocated while key value observers were still \

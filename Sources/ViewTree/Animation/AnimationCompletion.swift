@@ -12,8 +12,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// Waits for every animation that a transaction has begun.
 ///
-/// The action runs among the actions of the turn in which the last of them ends. Where none has
-/// begun it runs as an item of the main queue, after the code that asked for it.
+/// The action runs among the actions of the turn in which the last of them ends. Where the transaction
+/// has changed something that is not animated, it runs among those of the turn that takes the change
+/// in; where it has changed nothing, as an item of the main queue, after the code that asked for it.
 final class AnimationCompletion: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?

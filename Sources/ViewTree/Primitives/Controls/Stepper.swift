@@ -62,8 +62,8 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: label(), increment: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      decrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      label: label(), increment: { value.wrappedValue = stepped(value.wrappedValue, by: step) },
+      decrement: { value.wrappedValue = stepped(value.wrappedValue, by: -step) },
       onEditingChanged)
   }
 
@@ -75,11 +75,28 @@ extension Stepper {
     self.init(
       label: label(),
       increment: {
-        value.wrappedValue = bounds.nearest(to: value.wrappedValue.advanced(by: step))
+        value.wrappedValue = bounds.nearest(to: stepped(value.wrappedValue, by: step))
       },
       decrement: {
-        value.wrappedValue = bounds.nearest(to: value.wrappedValue.advanced(by: -step))
+        value.wrappedValue = bounds.nearest(to: stepped(value.wrappedValue, by: -step))
       }, onEditingChanged)
+  }
+}
+
+/// A value one step on; a whole number stops where its type ends, instead of the trap of `advanced`.
+private func stepped<V: Strideable>(_ value: V, by step: V.Stride) -> V {
+  guard let number = value as? any FixedWidthInteger, let step = step as? Int else {
+    return value.advanced(by: step)
+  }
+  return number.saturated(adding: step) as? V ?? value
+}
+
+extension FixedWidthInteger {
+  fileprivate func saturated(adding step: Int) -> Self {
+    let length = Self(clamping: step.magnitude)
+    let (sum, isBeyond) =
+      step < 0 ? subtractingReportingOverflow(length) : addingReportingOverflow(length)
+    return isBeyond ? (step < 0 ? .min : .max) : sum
   }
 }
 

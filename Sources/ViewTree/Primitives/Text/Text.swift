@@ -58,7 +58,7 @@ public struct Text: Equatable, Sendable {
   }
 
   /// The texts of a sum without a look of its own; of any other text itself.
-  private var parts: [Text] {
+  var parts: [Text] {
     guard case .joined(let texts) = storage, styling == TextStyling() else { return [self] }
     return texts
   }

@@ -56,7 +56,11 @@ struct TextMarkup {
   }
 
   private static func joined(_ texts: [Text]) -> Text {
-    texts.dropFirst().reduce(texts.first ?? Text(verbatim: ""), +)
+    switch texts.count {
+    case 0: Text(verbatim: "")
+    case 1: texts[0]
+    default: Text(.joined(texts.flatMap(\.parts)))
+    }
   }
 
   /// The texts of a range, marks taken away.

@@ -112,6 +112,36 @@ struct ValueControlTests {
     #expect(model.count == 3)
   }
 
+  @Test("a stepper stops where its number's type ends, and at its bounds from outside")
+  func stepperAtTypeEnds() {
+    func count<V: Strideable>(
+      from start: V, in bounds: ClosedRange<V>?, step: V.Stride, isUp: Bool
+    ) -> V {
+      var value = start
+      let binding = Binding(get: { value }, set: { value = $0 })
+      let host = ViewHost(size: size) {
+        if let bounds {
+          Stepper("n", value: binding, in: bounds, step: step)
+        } else {
+          Stepper("n", value: binding, step: step)
+        }
+      }
+      // The halves, as above.
+      host.finger.down(at: CGPoint(x: isUp ? 180 : 120, y: 200))
+      host.finger.up()
+      host.settle()
+      return value
+    }
+    #expect(count(from: UInt8(0), in: 0...5, step: 1, isUp: false) == 0)
+    #expect(count(from: UInt8(254), in: 0...255, step: 5, isUp: true) == 255)
+    #expect(count(from: UInt(0), in: nil, step: 1, isUp: false) == 0)
+    #expect(count(from: Int.max, in: 0...Int.max, step: 1, isUp: true) == .max)
+    #expect(count(from: 10, in: 0...5, step: 1, isUp: true) == 5)
+    #expect(count(from: 3, in: 0...5, step: -2, isUp: true) == 1)
+    #expect(count(from: 1, in: 0...5, step: -2, isUp: true) == 0)
+    #expect(count(from: 4.5, in: 0...5, step: 1, isUp: true) == 5)
+  }
+
   @Test("a picker knows its options by tags, or by the ids of a loop")
   func picker() {
     let host = ViewHost(size: size) { ValuePickers(model: model) }

@@ -6,20 +6,9 @@ import RefreshSystems
 /// Lines go to standard output, the last one `validated GOOD/TOTAL`; complaints about files go to
 /// standard error.
 ///
-/// - Parameter arguments: what follows the command's name; a directory means its `*.json`.
+/// - Parameter paths: at least one, as the command table sees to; a directory means its `*.json`.
 /// - Returns: the exit code: 0 all good, 1 a difference, 2 something that cannot be replayed.
-@MainActor func validateCommand(arguments: [String], console: Console) -> Int32 {
-  let options = arguments.filter { $0.hasPrefix("-") && $0 != "--plain" }
-  let paths = arguments.filter { !$0.hasPrefix("-") }
-  if let option = options.first {
-    console.complain("validate: unknown option \"\(option)\", accepted: --plain\n\(validateUsage)")
-    return 2
-  }
-  guard !paths.isEmpty else {
-    console.complain(
-      "validate: no path given, expected at least one file or directory\n\(validateUsage)")
-    return 2
-  }
+@MainActor func validateCommand(paths: [String], console: Console) -> Int32 {
   var validation = TraceValidation()
   for path in paths {
     do {
@@ -32,7 +21,8 @@ import RefreshSystems
   }
   let report = validation.finished()
   report.complaints.forEach { console.complain($0) }
-  report.lines.forEach { console.line($0) }
+  // At once: a reader that leaves after the line it looked for does not change the exit code.
+  console.line(report.lines.joined(separator: "\n"))
   return report.exitCode
 }
 
@@ -43,8 +33,6 @@ import RefreshSystems
     validation.complain(error)
   }
 }
-
-private let validateUsage = "usage: Playground validate PATH..."
 
 /// The file itself, or a directory's `*.json` in the order of their names.
 private func traceFiles(at path: String) throws(TraceFileError) -> [String] {

@@ -7,6 +7,6 @@ extension Command {
       throw BadArgument(
         given: "no PATH", accepted: "trace files, or folders of them", nearest: arguments.usage)
     }
-    return validateCommand(arguments: arguments.words, console: console)
+    return validateCommand(paths: arguments.words, console: console)
   }
 }

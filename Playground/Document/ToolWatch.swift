@@ -30,6 +30,8 @@ struct ToolWatch {
       _ = poll(nil, 0, Self.lookMilliseconds)
     }
     process.waitUntilExit()
+    // One that came while nobody looked any more is no less a wish to end.
+    meetSignal()
   }
 
   /// Ends the program, then this process as the signal does by itself.

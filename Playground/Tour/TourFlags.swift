@@ -54,7 +54,9 @@ struct TourFlags {
       return ((isUp ? "● " : "○ ") + flag.rawValue + mark, isUp ? .raised : .plain) as Line
     }
     let others = LKRefreshFlag.allCases.count - shown.count
-    return others == 0 ? lines : lines + [("○ \(others) others down", .plain)]
+    guard others > 0 else { return lines }
+    let which = shown.isEmpty ? "all \(others)" : others == 1 ? "1 other" : "\(others) others"
+    return lines + [("○ \(which) down", .plain)]
   }
 
   /// What is missing for the header to fire, or how far the pull is past it.

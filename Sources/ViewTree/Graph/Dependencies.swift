@@ -8,7 +8,7 @@ enum Tracking {
 /// Records are used once: a change tells every reader and empties the list; a reader's next
 /// evaluation enters it again. A record is void when its node has been evaluated since.
 ///
-/// - Cost: constant per read; void records are swept whenever the list has doubled.
+/// - Cost: constant per read; void and repeated records are swept whenever the list has doubled.
 /// - Lifetime: readers are held weakly, since a reader holds what it reads: a view its binding, a
 ///   node its environment.
 package struct Dependents {
@@ -34,7 +34,12 @@ package struct Dependents {
       return
     }
     if readers.count >= sweepCount {
-      readers.removeAll { $0.current == nil }
+      // A leaf reads in its layout and is never evaluated: its records do not become void.
+      var kept = Set<ObjectIdentifier>()
+      readers.removeAll { reader in
+        guard let node = reader.current else { return true }
+        return !kept.insert(ObjectIdentifier(node)).inserted
+      }
       sweepCount = max(16, readers.count * 2)
     }
     readers.append(Reader(node: node, epoch: node.dependencyEpoch))

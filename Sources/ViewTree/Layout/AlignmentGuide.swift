@@ -57,6 +57,9 @@ final class AlignmentGuideNode: ForwardingNode {
       return super.explicitGuide(key, size: size, proposal: proposal)
     }
     guard let contentElement else { return nil }
-    return modifier.compute(contentElement.dimensions(size: size, proposal: proposal))
+    // State that only this closure reads moves the guide as well.
+    return reading {
+      modifier.compute(contentElement.dimensions(size: size, proposal: proposal))
+    }
   }
 }

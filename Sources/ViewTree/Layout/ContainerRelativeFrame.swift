@@ -59,6 +59,8 @@ nonisolated struct RelativeFrame: ForwardingModifier {
 
 final class RelativeFrameNode: ForwardingNode {
   private var modifier: RelativeFrame
+  /// Whether the container knows that this frame follows it.
+  fileprivate var isKnown = false
 
   init(_ modifier: RelativeFrame, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -78,11 +80,11 @@ final class RelativeFrameNode: ForwardingNode {
     while let current = node {
       if let container = current.relativeFrames {
         container.add(self)
-        return modifier.frame(in: container.size)
+        return reading { modifier.frame(in: container.size) }
       }
       node = current.parent
     }
-    return modifier.frame(in: .zero)
+    return reading { modifier.frame(in: .zero) }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -133,9 +135,19 @@ final class RelativeFrames {
 
   private(set) var size = CGSize.zero
   private var users: [User] = []
+  /// How many frames are known, those that are gone since the latest sweep included.
+  var count: Int { users.count }
+  private var sweepCount = 16
 
+  /// - Cost: constant; those that are gone are swept whenever the list has doubled.
   fileprivate func add(_ node: RelativeFrameNode) {
-    if !users.contains(where: { $0.node === node }) { users.append(User(node: node)) }
+    guard !node.isKnown else { return }
+    node.isKnown = true
+    if users.count >= sweepCount {
+      users.removeAll { $0.node?.isAlive != true }
+      sweepCount = max(16, users.count * 2)
+    }
+    users.append(User(node: node))
   }
 
   /// Takes a new size; everything between the frames and the container forgets its answers.
@@ -187,6 +199,7 @@ extension LayoutNode {
   /// Forgets every answer, because something that it rests on beside the proposal has changed.
   fileprivate final func forgetAnswers() {
     responses.invalidate()
+    knownGuides.removeAll()
     needsPlacing = true
     answersWereForgotten()
   }

@@ -72,7 +72,7 @@ struct GridTracks: Equatable {
       case .flexible(let minimum, let maximum):
         share = Self.share(of: rest, among: flexibleCount, minimum, maximum)
         append(item, at: position, share, count: 1, gap)
-        rest -= share
+        rest = Self.rest(of: rest, after: share)
         flexibleCount -= 1
       case .adaptive(let minimum, let maximum):
         // The bounds hold for the tracks inside; the item itself takes the whole share.
@@ -81,7 +81,7 @@ struct GridTracks: Equatable {
         let track = (share - gap * CGFloat(count - 1)) / CGFloat(count)
         let most = maximum.isNaN ? .infinity : max(maximum, minimum.ifFinite ?? 0)
         append(item, at: position, max(min(track, most), 0), count: count, gap)
-        rest -= share
+        rest = Self.rest(of: rest, after: share)
         flexibleCount -= 1
       }
       position = length + gap
@@ -106,6 +106,11 @@ struct GridTracks: Equatable {
   ) -> CGFloat {
     let most = maximum.isNaN ? .infinity : maximum
     return max(min(max(rest, 0) / CGFloat(count), most), minimum.ifFinite ?? 0, 0)
+  }
+
+  /// What is left of an endless length is endless.
+  private static func rest(of rest: CGFloat, after share: CGFloat) -> CGFloat {
+    rest.isFinite ? rest - share : rest
   }
 
   private mutating func append(

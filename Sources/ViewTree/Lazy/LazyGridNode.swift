@@ -47,6 +47,20 @@ final class LazyGridNode: LazyNode {
     window = LazyWindow()
   }
 
+  /// Where the thickness has room for another number of tracks, the rows of a line and with them the
+  /// window are others for the length of the question.
+  override func keepingLines(_ answer: () -> CGSize) -> CGSize {
+    let (count, blocks, window) = (trackCount, blocks, window)
+    defer {
+      if trackCount != count {
+        trackCount = count
+        self.blocks = blocks
+        self.window = window
+      }
+    }
+    return answer()
+  }
+
   // MARK: Lines
 
   override func rowsWereRenewed() { renewBlocks() }
@@ -71,14 +85,20 @@ final class LazyGridNode: LazyNode {
 
   override var lineCount: Int { blocks.last.map { $0.firstLine + $0.lineCount } ?? 0 }
 
+  /// The last block for which something holds that holds for all before it.
+  private func block(last holds: (Block) -> Bool) -> Block? {
+    let count = blocks.prefixLength(where: holds)
+    return count > 0 ? blocks[count - 1] : nil
+  }
+
   override func rows(ofLine line: Int) -> Range<Int> {
-    guard let block = blocks.last(where: { $0.firstLine <= line }) else { return 0..<0 }
+    guard let block = block(last: { $0.firstLine <= line }) else { return 0..<0 }
     let start = block.rows.lowerBound + (line - block.firstLine) * block.rowsPerLine
     return start..<min(start + block.rowsPerLine, block.rows.upperBound)
   }
 
   override func line(ofRow row: Int) -> Int {
-    guard let block = blocks.last(where: { $0.rows.lowerBound <= row }) else { return 0 }
+    guard let block = block(last: { $0.rows.lowerBound <= row }) else { return 0 }
     return block.firstLine + (row - block.rows.lowerBound) / block.rowsPerLine
   }
 
@@ -105,7 +125,7 @@ final class LazyGridNode: LazyNode {
 
   override func makeLine(_ index: Int) -> LazyLine {
     var line = super.makeLine(index)
-    line.isWide = blocks.last(where: { $0.firstLine <= index })?.rowsPerLine == 1 && trackCount > 1
+    line.isWide = block(last: { $0.firstLine <= index })?.rowsPerLine == 1 && trackCount > 1
     return line
   }
 

@@ -95,6 +95,9 @@ public class LazyNode: LayoutNode {
   /// Decides how rows form lines in a thickness.
   func prepareLines(across: CGFloat) {}
 
+  /// Answers a question about a thickness that is not the present one; what is shown stays as it is.
+  func keepingLines(_ answer: () -> CGSize) -> CGSize { answer() }
+
   /// The length of a line along the axis.
   func length(of line: LazyLine, across: CGFloat) -> CGFloat { 0 }
 
@@ -239,6 +242,11 @@ public class LazyNode: LayoutNode {
   override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     renewRows()
     let across = thickness(proposal[axis.crossing])
+    guard isPlaced, across != size[axis.crossing] else { return answer(across: across) }
+    return keepingLines { answer(across: across) }
+  }
+
+  private final func answer(across: CGFloat) -> CGSize {
     prepareLines(across: across)
     if window.lines.isEmpty { arrange(visibleRange, across: across) }
     return CGSize(length(across: across), along: axis, across: across)

@@ -81,13 +81,5 @@ struct LazyRows {
   }
 
   /// The last run that starts at or before a row: empty runs start where the next one does.
-  private func run(of row: Int) -> Int {
-    var lower = 0
-    var upper = starts.count - 1
-    while lower < upper {
-      let middle = (lower + upper + 1) / 2
-      if starts[middle] <= row { lower = middle } else { upper = middle - 1 }
-    }
-    return lower
-  }
+  private func run(of row: Int) -> Int { max(starts.prefixLength(where: { $0 <= row }) - 1, 0) }
 }

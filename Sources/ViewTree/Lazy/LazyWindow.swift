@@ -115,7 +115,7 @@ struct LazyWindow {
       lines.removeFirst()
     }
     trimAndFill(to: need.upper, count: count, make)
-    average = mean(lines.map(\.advance))
+    if let mean = mean(lines.map(\.advance)).ifFinite { average = mean }
   }
 
   /// The mean distance of several lines; a single one says less than what was known before.
@@ -125,7 +125,7 @@ struct LazyWindow {
   }
 
   private mutating func restart(near need: LazyRange, count: Int, _ make: (Int) -> LazyLine) {
-    if average <= 0 { average = make(0).advance }
+    if average <= 0 { average = make(0).advance.ifFinite ?? 0 }
     let estimate = average > 0 && need.lower > 0 ? need.lower / average : 0
     first = estimate.whole(in: 0...count - 1)
     start = CGFloat(first) * average
@@ -162,7 +162,8 @@ struct LazyWindow {
   func length(_ advances: [CGFloat], count: Int, spacing: CGFloat) -> CGFloat {
     guard !advances.isEmpty else { return 0 }
     let sum = advances.reduce(0, +)
-    let rest = CGFloat(count - first - lines.count) * mean(advances)
+    let countBehind = count - first - lines.count
+    let rest = countBehind > 0 ? CGFloat(countBehind) * mean(advances) : 0
     return max(start + sum + rest - spacing, 0)
   }
 

@@ -19,7 +19,7 @@ extension LazyNode {
     pinned = []
     pinnedRange = pinnableRange
     guard let visible = pinnedRange, !window.lines.isEmpty else { return }
-    for section in rows.sections {
+    for section in sectionsInWindow {
       let whole = LazyRange(
         lower: range(ofRow: section.header.lowerBound).lower,
         upper: end(ofRows: section.header.lowerBound..<section.footer.upperBound))
@@ -31,6 +31,14 @@ extension LazyNode {
         placeFooter(of: section, visible, across)
       }
     }
+  }
+
+  /// The sections with rows in the window, which covers the visible part.
+  private var sectionsInWindow: ArraySlice<LazyRows.Section> {
+    let made = rows(ofLine: window.first).lowerBound..<rows(ofLine: window.last).upperBound
+    let start = rows.sections.prefixLength(where: { $0.footer.upperBound <= made.lowerBound })
+    let end = rows.sections.prefixLength(where: { $0.header.lowerBound < made.upperBound })
+    return rows.sections[start..<max(start, end)]
   }
 
   /// The part to whose edges headers and footers are put: where content rests; nil where nothing is

@@ -135,6 +135,9 @@ public final class ScrollNode: LayoutNode, FingerScrolling {
 
   override var relativeFrames: RelativeFrames? { frames }
 
+  /// How many relative frames are known to follow this scroll view.
+  package var relativeFrameCount: Int { frames.count }
+
   /// The container of relative frames is what is proposed less the margins; the window where nothing
   /// is proposed.
   private func containerSize(_ proposal: ProposedViewSize) -> CGSize {

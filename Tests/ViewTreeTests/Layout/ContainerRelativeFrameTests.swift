@@ -81,4 +81,68 @@ struct ContainerRelativeFrameTests {
 
     #expect(host.frame(of: "page")?.size == CGSize(width: 200, height: 160))
   }
+
+  @Test("state that only the closure for a length reads changes the length")
+  func stateInLength() {
+    struct Screen: View {
+      @State private var share: CGFloat = 0.5
+      var body: some View {
+        Color.red.containerRelativeFrame(.horizontal) { length, _ in length * share }
+          .frame(height: 10)
+          .accessibilityIdentifier("a").onTapGesture { share = 0.25 }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 400, height: 100)) { Screen() }
+    #expect(host.frame(of: "a")?.width == 200)
+    host.tap("a")
+    host.settle()
+    #expect(host.frame(of: "a")?.width == 100)
+  }
+
+  @Test("a guide inside rests on the container's size of the moment, not on one asked about before")
+  func guides() {
+    struct Mark: AlignmentID {
+      static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    let mark = HorizontalAlignment(Mark.self)
+    let host = ViewHost(size: CGSize(width: 500, height: 100)) {
+      HStack(spacing: 0) {
+        ScrollView(.horizontal) {
+          VStack(alignment: mark, spacing: 0) {
+            Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+              .frame(height: 10)
+              .alignmentGuide(mark) { $0.width }
+              .frame(width: 300, alignment: .leading)
+              .accessibilityIdentifier("a")
+            Color.blue.frame(width: 20, height: 10).accessibilityIdentifier("b")
+          }
+        }
+        Color.green.frame(width: 100)
+      }
+    }
+    // The scroll view gets 400: half of it lies between the red view's start and its mark.
+    let (a, b) = (host.frame(of: "a"), host.frame(of: "b"))
+    #expect((b?.minX ?? .nan) - (a?.minX ?? .nan) == 200)
+  }
+
+  @Test("frames that come and go with lazy rows are not kept")
+  func lazyFrames() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<10_000, id: \.self) { _ in
+            Color.red.containerRelativeFrame(.horizontal).frame(height: 20)
+          }
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    let scroll = host.tree.scrollNode("scroll")
+    for y in stride(from: 0, to: 40_000, by: 80) {
+      scroll?.setOffset(CGPoint(x: 0, y: y))
+      host.settle()
+    }
+    // 500 screens of 7 rows: 2,000 rows have been made, some 30 are there in three frames.
+    #expect((scroll?.relativeFrameCount ?? .max) < 200)
+  }
 }

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import ViewTreeTesting
 
 extension VerticalAlignment {
   private enum Marked: AlignmentID {
@@ -97,5 +98,27 @@ struct GuideMergingTests {
     }
     guard let view = row.frame("view"), let line = row.frame("line") else { return nil }
     return line.minY - view.minY
+  }
+
+  @Test("state that only a guide reads moves it, as often as it changes")
+  func stateInGuide() {
+    struct Screen: View {
+      @State private var shift: CGFloat = 0
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Color.red.frame(width: 10, height: 10)
+            .alignmentGuide(.leading) { _ in -shift }.accessibilityIdentifier("a")
+          Color.blue.frame(width: 100, height: 10)
+            .accessibilityIdentifier("b").onTapGesture { shift += 20 }
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 300, height: 100)) { Screen() }
+    for shift in [0, 20, 40] as [CGFloat] {
+      let (a, b) = (host.frame(of: "a"), host.frame(of: "b"))
+      #expect((a?.minX ?? .nan) - (b?.minX ?? .nan) == shift)
+      host.tap("b")
+      host.settle()
+    }
   }
 }

@@ -157,4 +157,56 @@ struct GridTracksTests {
     let wide = GridTracks([GridItem(.adaptive(minimum: 10), spacing: 0)], in: 1e15)
     #expect(wide.tracks.count == 10_000)
   }
+
+  @Test(
+    "flexible and adaptive tracks of an endless thickness are endless, and nobody is asked for NaN")
+  func endlessThickness() {
+    let tracks = GridTracks(
+      [GridItem(), GridItem(), GridItem(.adaptive(minimum: 10)), GridItem(.fixed(5))], in: .infinity
+    )
+    #expect(tracks.tracks.filter { $0.length == .infinity }.count >= 3)
+    #expect(tracks.tracks.allSatisfy { !$0.length.isNaN })
+    let host = ViewHost(size: CGSize(width: 300, height: 100)) {
+      HStack(spacing: 0) {
+        LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 0) {
+          ForEach(0..<4, id: \.self) {
+            Color.red.frame(height: 20).accessibilityIdentifier("\($0)")
+          }
+        }
+        Color.blue.frame(width: 50)
+      }
+    }
+    #expect(host.warnings.isEmpty)
+    #expect(host.frame(of: "3")?.size == CGSize(width: 125, height: 20))
+  }
+
+  @Test("a question about another thickness leaves the lines that are shown where they are")
+  func questionAboutThickness() {
+    let host = ViewHost(size: CGSize(width: 320, height: 400)) {
+      ScrollView {
+        HStack(alignment: .top, spacing: 0) {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
+            ForEach(0..<3000, id: \.self) { number in
+              Color.red.frame(height: number < 3 ? 200 : 50)
+                .accessibilityIdentifier("cell \(number)")
+            }
+          }
+          Color.blue.frame(width: 40)
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    // Three tracks in 280. The finger goes on in steps that leave part of the window in sight.
+    for _ in 0..<6 {
+      host.finger.down(at: CGPoint(x: 50, y: 300))
+      host.finger.move(to: CGPoint(x: 50, y: 100))
+      host.settle()
+      host.advance(by: 1)
+      host.finger.up()
+      host.settle()
+    }
+    // Line n begins at 208 + 58 (n - 1): at 1,200 the line 18 is in sight, from 1,194 on.
+    #expect(host.scrollOffset(of: "scroll")?.y == 1200)
+    #expect(host.frame(of: "cell \(18 * 3)")?.minY == -6)
+  }
 }

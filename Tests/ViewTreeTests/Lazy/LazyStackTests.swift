@@ -184,7 +184,7 @@ struct LazyStackTests {
     }
     let count = Count()
     let scroll = ScrollView {
-      LazyVStack(spacing: 0) { ForEach(0..<10_000, id: \.self) { Page(number: $0, count: count) } }
+      LazyVStack(spacing: 0) { ForEach(0..<300, id: \.self) { Page(number: $0, count: count) } }
     }
     let hosts = [
       // A column asks for the least height, 0, and so does a bar's inset.
@@ -248,5 +248,30 @@ struct LazyStackTests {
     host.settle()
     #expect(host.frame(of: "row 500")?.minY == -5)
     #expect(host.scrollOffset(of: "scroll")?.y == 12005)
+  }
+
+  @Test("a layout that asks for the most first gets the rows' height all the same")
+  func endlessQuestionFirst() {
+    struct MostFirst: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        _ = subviews[0].sizeThatFits(.infinity)
+        return subviews[0].sizeThatFits(proposal)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        subviews[0].place(at: bounds.origin, proposal: proposal)
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 50)) {
+      ScrollView {
+        MostFirst {
+          LazyVStack { Color.red.aspectRatio(1, contentMode: .fit).accessibilityIdentifier("row") }
+        }
+        .accessibilityIdentifier("stack")
+      }
+    }
+    #expect(host.frame(of: "row") == CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(host.frame(of: "stack") == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 }

@@ -18,12 +18,11 @@ final class Departure {
   }
 
   fileprivate func end() {
-    guard !isOver, node.isAlive else { return }
-    isOver = true
-    departures?.items.removeAll { $0 === self }
-    let host = node.host
-    host.departing.removeAll { $0 === self }
-    host.updating {
+    guard !isOver else { return }
+    cancel()
+    // What stood round it may have been removed meanwhile, and with it the view itself.
+    guard node.isAlive else { return }
+    node.host.updating {
       node.destroy()
       owner.elementsChanged()
     }
@@ -71,7 +70,7 @@ extension Node {
     let completion = AnimationCompletion(.removed) { departure.end() }
     completion.take(host)
     var leaving = transaction
-    leaving.completions = [completion]
+    leaving.completions.append(completion)
     if transitions.isEmpty {
       child.fade(from: 1, to: 0, in: leaving)
     } else {
@@ -170,7 +169,9 @@ extension ContainerNode {
   final var departingItems: [Node] {
     guard !host.departing.isEmpty else { return [] }
     var elements: [LayoutNode] = []
-    for departure in host.departing { departure.node.collectElements(into: &elements, root: nil) }
+    for departure in host.departing where departure.node.isAlive {
+      departure.node.collectElements(into: &elements, root: nil)
+    }
     return elements.filter { $0.layoutParent === self }.map { $0.itemRoot ?? $0 }
   }
 }

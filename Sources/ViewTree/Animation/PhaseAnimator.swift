@@ -12,7 +12,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
   @State private var index = 0
-  @State private var isRunning = false
+  @State private var run = PhaseRun()
 
   nonisolated public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
@@ -46,31 +46,46 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 extension PhaseAnimator: View {
   public var body: some View {
     content(phases[min(index, phases.count - 1)])
-      .onAppear { if trigger == nil { step() } }
+      .onAppear { if trigger == nil { step(run.begin()) } }
+      .onDisappear { run.end() }
       .onChange(of: trigger) {
-        if !isRunning { step() }
+        if !run.isUnderWay { step(run.begin()) }
       }
   }
 
-  private func step() {
-    guard phases.count > 1 else { return }
+  /// Goes to the next phase, while the run is the one that it was begun in.
+  private func step(_ number: Int) {
+    guard phases.count > 1, run.isUnderWay, run.number == number else { return }
     let next = (index + 1) % phases.count
     let start = DispatchTime.now()
-    isRunning = true
     withAnimation(animation(phases[next])) {
       index = next
     } completion: {
       if trigger != nil, next == 0 {
-        isRunning = false
+        run.end()
       } else if DispatchTime.now() > start {
-        step()
+        step(number)
       } else {
         // The main queue's items run on this thread: nothing is sent anywhere.
         nonisolated(unsafe) let animator = self
-        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0 / 60) { animator.step() }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0 / 60) { animator.step(number) }
       }
     }
   }
+}
+
+/// The run of phases that is under way: a view that goes away ends it, one that comes back begins anew.
+private final class PhaseRun {
+  private(set) var number = 0
+  private(set) var isUnderWay = false
+
+  func begin() -> Int {
+    number += 1
+    isUnderWay = true
+    return number
+  }
+
+  func end() { isUnderWay = false }
 }
 
 /// A trigger of any equatable type.

@@ -46,7 +46,7 @@ final class GestureSession {
   }
 
   /// Whether some gesture still waits for something.
-  var isUndecided: Bool { members.contains { !$0.recognition.isSettled } }
+  var isUndecided: Bool { root?.isSettled == false }
 
   /// Starts what is decided anew, for another touch.
   func beginAgain() {
@@ -131,6 +131,11 @@ private final class Contest: GestureRecognition {
 
   override var standing: GestureStanding { Precedence.standing(first, second) }
 
+  /// What the second one has recognised is never told once the first has won.
+  override var isSettled: Bool {
+    first.standing == .failed ? second.isSettled : first.isSettled
+  }
+
   override func receive(_ event: TouchEvent) { Precedence.receive(first, second, event) }
 
   override func dispatch(_ isPermitted: Bool) { Precedence.dispatch(first, second, isPermitted) }
@@ -152,6 +157,8 @@ private final class Company: GestureRecognition {
   }
 
   override var standing: GestureStanding { Precedence.joinedStanding(first, second) }
+
+  override var isSettled: Bool { first.isSettled && second.isSettled }
 
   override func receive(_ event: TouchEvent) {
     first.receive(event)

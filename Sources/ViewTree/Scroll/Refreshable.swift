@@ -69,19 +69,22 @@ struct RefreshState {
   var task: Task<Void, Never>?
   /// The room that the control has at present.
   var inset: CGFloat = 0
+  /// Whether the finger that is down has started the action: a pull starts it once.
+  var isPullSpent = false
 }
 
 extension ScrollNode {
   /// Starts the refresh action when the content has been pulled far enough, once until it has ended.
   func refreshIfPulled() {
     let values = EnvironmentValues(environment)
-    guard refreshing.task == nil, refreshing.inset == 0, let refresh = values.refresh else {
-      return
-    }
+    guard refreshing.task == nil, refreshing.inset == 0, !refreshing.isPullSpent,
+      let refresh = values.refresh
+    else { return }
     let pull = limits(.vertical).range.lowerBound - contentOffset.y
     guard pull > 0, pull >= values.refreshControl.triggerShare * viewport.height else { return }
     let inbox = host.inbox
     let ended = RefreshEnd(self)
+    refreshing.isPullSpent = true
     refreshing.task = host.tasks.start(.userInitiated) {
       await refresh()
       inbox.perform { ended.tell() }
@@ -97,12 +100,13 @@ extension ScrollNode {
     }
   }
 
-  /// Takes the room back; content that rests in it springs to its edge.
+  /// Takes the room back; content that rests in it springs to its edge, and what is on its way goes on
+  /// in the new limits.
   fileprivate func refreshEnded() {
     refreshing.task = nil
     guard isAlive, !isDragging, refreshing.inset > 0 else { return }
     setRefreshInset(0)
-    release(velocity: .zero)
+    if isDecelerating { decelerateAnew() } else { release(velocity: .zero) }
   }
 }
 

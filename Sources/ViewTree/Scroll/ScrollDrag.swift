@@ -26,6 +26,7 @@ extension ScrollNode {
       x: limits(.horizontal).unresistedOffset(contentOffset.x),
       y: limits(.vertical).unresistedOffset(contentOffset.y))
     isDragging = true
+    refreshing.isPullSpent = false
     enter(.tracking, velocity: velocity)
   }
 

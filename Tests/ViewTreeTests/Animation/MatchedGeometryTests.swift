@@ -144,4 +144,47 @@ struct MatchedSourceTests {
 
     #expect(host.frame(of: "follower")?.size == CGSize(width: 40, height: 30))
   }
+
+  @Test("phases end with their view, and begin once when it comes back")
+  func phasesEnd() {
+    final class Count { var steps = 0 }
+    struct Phased: View {
+      let count: Count
+      var body: some View {
+        Color.red.phaseAnimator([0.0, 1]) { content, phase in
+          content.offset(x: phase)
+        } animation: { _ in
+          count.steps += 1
+          return .linear(duration: 1)
+        }
+      }
+    }
+    final class Tab: ObservableObject { @Published var number = 0 }
+    struct Pages: View {
+      @ObservedObject var tab: Tab
+      let count: Count
+      var body: some View {
+        TabView(selection: $tab.number) {
+          Phased(count: count).tag(0)
+          Color.blue.tag(1)
+        }
+      }
+    }
+    let count = Count()
+    let tab = Tab()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Pages(tab: tab, count: count) }
+    func steps(in seconds: Double) -> Int {
+      let before = count.steps
+      host.advance(by: seconds)
+      return count.steps - before
+    }
+    // The first began with the view; one begins at each second's end.
+    #expect(steps(in: 3.5) == 3)
+    tab.number = 1
+    host.settle()
+    #expect(steps(in: 10) == 0)
+    tab.number = 0
+    host.settle()
+    #expect(steps(in: 3.5) == 3)
+  }
 }

@@ -305,4 +305,84 @@ struct TransitionTests {
     #expect(log.entries == ["2 gone"])
     #expect(host.frames(of: "row 2").isEmpty)
   }
+
+  @Test("a completion waits for what leaves", arguments: [true, false])
+  func completion(hasTransition: Bool) {
+    struct Screen: View {
+      let control: Control
+      let log: Log
+      let hasTransition: Bool
+      @State private var isShown = true
+      var body: some View {
+        ZStack {
+          Color.blue
+          if isShown {
+            if hasTransition { Color.red.transition(.scale) } else { Color.red }
+          }
+        }
+        .onAppear {
+          control["toggle"] = {
+            withAnimation(.linear(duration: 1)) {
+              isShown = false
+            } completion: {
+              log.note("done")
+            }
+          }
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Screen(control: control, log: log, hasTransition: hasTransition)
+    }
+    control["toggle"]()
+    host.advance(by: 0.9)
+    #expect(log.entries.isEmpty)
+    host.advance(by: 0.2)
+    #expect(log.entries == ["done"])
+  }
+
+  @Test("what is leaving goes with the container that is taken away round it")
+  func containerGoes() {
+    final class Token {}
+    struct Screen: View {
+      let control: Control
+      let token: Token
+      @State private var isOuterShown = true
+      @State private var isInnerShown = true
+      var body: some View {
+        ZStack {
+          Color.red.preference(key: LastingKey.self, value: ["below"])
+          if isOuterShown {
+            VStack {
+              Color.blue
+              if isInnerShown {
+                let _ = token
+                Held(token: token).transition(.opacity)
+              }
+            }
+          }
+        }
+        .onAppear {
+          control["inner"] = { withAnimation(.linear(duration: 1)) { isInnerShown = false } }
+          control["outer"] = { isOuterShown = false }
+        }
+      }
+    }
+    struct Held: View {
+      let token: Token
+      var body: some View { Color.green.preference(key: LastingKey.self, value: ["held"]) }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Screen(control: control, token: Token())
+    }
+    #expect(host.value(of: LastingKey.self).sorted() == ["below", "held"])
+    control["inner"]()
+    host.advance(by: 0.5)
+    control["outer"]()
+    host.settle()
+    #expect(host.value(of: LastingKey.self) == ["below"])
+    host.advance(by: 1)
+    #expect(host.value(of: LastingKey.self) == ["below"])
+    #expect(!host.isAnimating)
+  }
 }

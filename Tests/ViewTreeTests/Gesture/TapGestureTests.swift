@@ -145,4 +145,31 @@ struct TapGestureTests {
     host.finger.up()
     #expect(places == [CGPoint(x: 40, y: 50)])
   }
+
+  @Test("a tap that lost to a double tap is not told when another touch comes")
+  func lostTap() {
+    var log: [String] = []
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Color.red
+        .onTapGesture(count: 2) { log.append("double") }
+        .onTapGesture { log.append("single \($0.x)") }
+    }
+    func tap(_ point: CGPoint) {
+      host.finger.down(at: point)
+      host.finger.up()
+    }
+    tap(CGPoint(x: 10, y: 10))
+    tap(CGPoint(x: 10, y: 10))
+    host.advance(by: 2)
+    #expect(log == ["double"])
+    // A long press is no tap of either kind.
+    host.finger.down(at: CGPoint(x: 90, y: 90))
+    host.advance(by: 1)
+    host.finger.up()
+    host.advance(by: 1)
+    #expect(log == ["double"])
+    tap(CGPoint(x: 90, y: 90))
+    host.advance(by: 1)
+    #expect(log == ["double", "single 90.0"])
+  }
 }

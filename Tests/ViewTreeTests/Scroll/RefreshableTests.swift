@@ -133,4 +133,56 @@ struct RefreshableTests {
     // Views of other tests that are released meanwhile may be told here.
     #expect(host.warnings.allSatisfy { $0.kind == .keyValueObservation })
   }
+
+  @Test("one pull starts the action once, however soon it ends")
+  func oncePerPull() async {
+    let gate = RefreshGate()
+    let host = host(gate)
+    host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 300))
+    await eventually { gate.starts > 0 }
+    gate.open()
+    await eventually { gate.ends > 0 }
+    await host.settled()
+    host.finger.move(to: CGPoint(x: 50, y: 310))
+    for _ in 0..<20 { await Task.yield() }
+    #expect(gate.starts == 1)
+    host.finger.up()
+    host.advance(by: 3)
+    host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 300))
+    await eventually { gate.starts > 1 }
+    gate.open()
+    host.finger.up()
+    await eventually { gate.ends > 1 }
+    #expect(gate.starts == 2)
+  }
+
+  @Test("content that is flung while the action ends goes on to the new edge")
+  func endsDuringFling() async {
+    let gate = RefreshGate()
+    let host = host(gate)
+    host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 300))
+    await eventually { gate.starts > 0 }
+    host.finger.up()
+    host.advance(by: 3)
+    #expect(abs((y(host) ?? .nan) + 60) < 0.5)
+    // Down the list, and a fling back to its top.
+    host.finger.drag(from: CGPoint(x: 50, y: 350), to: CGPoint(x: 50, y: 50))
+    host.advance(by: 1)
+    host.finger.up()
+    host.advance(by: 3)
+    host.finger.fling(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 200))
+    host.advance(by: 0.05)
+    let before = y(host) ?? .nan
+    gate.open()
+    await eventually { gate.ends > 0 }
+    await host.settled()
+    var places: [CGFloat] = [before]
+    for _ in 0..<240 {
+      host.advance(by: 1.0 / 60)
+      places.append(y(host) ?? .nan)
+    }
+    #expect(places.last == 0)
+    // Nowhere a jump: 60 frames a second at 1,500 points a second are 25 points a frame.
+    #expect(zip(places, places.dropFirst()).allSatisfy { abs($0 - $1) < 26 })
+  }
 }

@@ -249,7 +249,7 @@ struct ScrollPositionTests {
         ScrollView {
           LazyVStack(spacing: 0) {
             ForEach(model.rows, id: \.self) {
-              Color.clear.frame(height: 20 + CGFloat($0 % 7) * 9).accessibilityIdentifier(
+              Color.clear.frame(height: $0 < 4 ? 100 : 20).accessibilityIdentifier(
                 "row \($0)")
             }
           }
@@ -263,9 +263,12 @@ struct ScrollPositionTests {
     let host = host(Uneven(model: model))
     model.id = 60
     host.settle()
-    // A row follows the finger, whatever is learned about those above. 39 drags of 50 points end
-    // before the start: 60 rows are more than 60 x 20 + 26 x 60 points long.
-    for _ in 0..<39 {
+    // A row follows the finger, whatever is learned about those above: by the first rows, row 60 is
+    // put at 6,000, and when row 0 is made it turns out to stand at 4 x 100 + 56 x 20 = 1,520.
+    let start = y(host) ?? .nan
+    var drags = 0
+    while (model.id ?? 0) > 0, drags < 100 {
+      drags += 1
       host.finger.down(at: CGPoint(x: 50, y: 30))
       host.finger.move(to: CGPoint(x: 50, y: 45))
       host.settle()
@@ -279,5 +282,7 @@ struct ScrollPositionTests {
       host.finger.up()
       host.advance(by: 1)
     }
+    #expect(drags < 100)
+    #expect(abs(start - (y(host) ?? .nan) - CGFloat(drags) * 50) > 20, "nothing was corrected")
   }
 }

@@ -19,6 +19,8 @@ final class AnimationCompletion: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?
   private var running = 0
+  /// The groups of the transaction's writes that wait to be applied.
+  private var queued = 0
   private weak var host: TreeHost?
   /// Whether a change of the transaction waits for a host, or has been applied.
   private var isTaken = false
@@ -29,11 +31,15 @@ final class AnimationCompletion: @unchecked Sendable {
   }
 
   /// Holds the action back: a change of the transaction has been queued.
-  func queue() { isTaken = true }
+  func queue() {
+    isTaken = true
+    queued += 1
+  }
 
   /// Holds the action back while the host applies the transaction.
   func take(_ host: TreeHost) {
     isTaken = true
+    queued = max(queued - 1, 0)
     self.host = host
     running += 1
   }
@@ -42,7 +48,7 @@ final class AnimationCompletion: @unchecked Sendable {
 
   func end() {
     running -= 1
-    guard running <= 0, let action else { return }
+    guard running <= 0, queued == 0, let action else { return }
     self.action = nil
     guard let host else { return action() }
     host.actions.append("animation completion", action)

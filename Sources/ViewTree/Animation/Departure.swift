@@ -74,7 +74,7 @@ extension Node {
     if transitions.isEmpty {
       child.fade(from: 1, to: 0, in: leaving)
     } else {
-      for node in transitions { node.go(to: .didDisappear, in: leaving) }
+      for node in transitions { node.go(to: .didDisappear, in: leaving, of: self) }
     }
     completion.end()
   }
@@ -91,7 +91,7 @@ extension Node {
     for node in transitions
     where transaction.animation != nil || node.animation(to: .identity) != nil {
       node.goBack()
-      node.go(to: .identity, in: transaction)
+      node.go(to: .identity, in: transaction, of: self)
     }
   }
 
@@ -103,7 +103,7 @@ extension Node {
     if transitions.isEmpty {
       child.fade(from: 0, to: 1, in: transaction)
     } else {
-      for node in transitions { node.go(to: .identity, in: transaction) }
+      for node in transitions { node.go(to: .identity, in: transaction, of: self) }
     }
   }
 

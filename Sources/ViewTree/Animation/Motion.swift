@@ -75,7 +75,8 @@ final class Motion<V: VectorArithmetic>: RunningAnimation {
   }
 
   private func add(_ added: Animation, _ addedWay: V, _ completions: [AnimationCompletion]) {
-    let time = elapsed(at: latest)
+    // Now, not when the latest frame was: what has changed between frames begins then.
+    let time = elapsed(at: node?.host.now ?? latest)
     let pending = waiting.filter { $0.criteria == .logicallyComplete }
     if !pending.isEmpty {
       replaced.append(Replaced(animation: animation, state: state, way: way, waiting: pending))

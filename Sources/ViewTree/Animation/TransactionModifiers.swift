@@ -229,8 +229,9 @@ extension Node {
     guard host.transactionModifiers > 0 else { return transaction }
     var chain: [Node] = []
     var ended = 0
+    let end = host.transactionNode
     var node: Node? = self
-    while let current = node {
+    while let current = node, current !== end {
       if current.endsTransactionModifier {
         ended += 1
       } else if let modifier = current as? TransactionNode {

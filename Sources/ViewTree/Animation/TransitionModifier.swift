@@ -78,11 +78,16 @@ final class TransitionNode: UnaryNode {
 
   func animation(to phase: TransitionPhase) -> Animation? { box.animation(to: phase) }
 
-  /// Goes to a phase under a transaction, or under the transition's own animation.
-  func go(to phase: TransitionPhase, in transaction: Transaction) {
-    var transaction = transaction
-    if let own = box.animation(to: phase) { transaction.animation = own }
-    host.under(transaction) { show(phase) }
+  /// Goes to a phase under a container's transaction, or under the transition's own animation.
+  ///
+  /// The modifiers round the container have had their say in its transaction; those between it and
+  /// this view have it now, and none of them after the transition's own animation.
+  func go(to phase: TransitionPhase, in transaction: Transaction, of container: Node) {
+    host.under(transaction, of: container) {
+      var transaction = self.transaction
+      if let own = box.animation(to: phase) { transaction.animation = own }
+      host.under(transaction, of: self) { show(phase) }
+    }
   }
 
   /// Goes to where the view comes from, at once.
@@ -97,11 +102,13 @@ extension TreeHost {
   /// Whether what comes and goes at this moment can do so on a way of its own.
   var mayTransition: Bool { mayAnimate || transitionModifiers > 0 || !departing.isEmpty }
 
-  /// Runs a part of an update whose changes belong to a transaction.
-  func under(_ transaction: Transaction, _ body: () -> Void) {
-    let outer = self.transaction
+  /// Runs a part of an update whose changes belong to a node's transaction.
+  func under(_ transaction: Transaction, of node: Node, _ body: () -> Void) {
+    let (outer, outerNode) = (self.transaction, transactionNode)
     self.transaction = transaction
+    transactionNode = node
     body()
     self.transaction = outer
+    transactionNode = outerNode
   }
 }

@@ -54,6 +54,8 @@ package final class TreeHost {
   @exclusivity(unchecked) var unseen: [LayoutNode] = []
   /// The transaction whose changes are being applied.
   @exclusivity(unchecked) var transaction = Transaction()
+  /// Whose transaction that is, the modifiers round it included; nil for the tree's own.
+  @exclusivity(unchecked) weak var transactionNode: Node?
   /// One number a transaction applied.
   @exclusivity(unchecked) var transactionSerial: UInt64 = 1
   /// How many views in the tree modify transactions.

@@ -15,7 +15,8 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 
 /// Shows its content anew at the moments of a schedule, in virtual time.
 ///
-/// The dates are the host's start, by the real clock, and the virtual seconds since.
+/// The dates are the host's start, by the real clock, and the virtual seconds since. Another schedule is
+/// taken up at once where it can be compared, as the built-in ones can.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
@@ -47,11 +48,14 @@ extension TimelineView: View where Content: View {
 
   public var body: some View {
     content(TimelineViewDefaultContext(date: shown ?? VirtualDate.now, cadence: .live))
-      .onAppear {
-        let now = VirtualDate.now
-        clock.start(schedule.entries(from: now, mode: .normal), from: now) { shown = $0 }
-      }
+      .onAppear { start() }
       .onDisappear { clock.stop() }
+      .onChange(of: (schedule as? any Equatable).map { PhaseTrigger($0) }) { start() }
+  }
+
+  private func start() {
+    let now = VirtualDate.now
+    clock.start(schedule.entries(from: now, mode: .normal), from: now) { shown = $0 }
   }
 }
 
@@ -104,7 +108,7 @@ extension Date? {
 }
 
 /// Moments an interval apart, counted from a start.
-public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
@@ -133,7 +137,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 /// The starts of minutes.
-public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   public init() {}
 
   public func entries(
@@ -157,7 +161,7 @@ where Entries.Element == Date {
 }
 
 /// Every frame, or less often; none while it is paused.
-public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   private let interval: Double
   private let isPaused: Bool
 

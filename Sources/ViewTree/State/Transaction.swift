@@ -62,8 +62,18 @@ public struct Transaction {
       latestIdentity += 1
       return latestIdentity
     }
-    defer { for completion in transaction.completions { completion.endUntaken() } }
+    defer { transaction.endUntaken(inside: current) }
     return try resume(transaction, body)
+  }
+
+  /// Tells the completions for which nothing has changed; those of the transaction outside go on
+  /// waiting.
+  private func endUntaken(inside outer: @autoclosure () -> Transaction) {
+    guard !completions.isEmpty else { return }
+    let others = outer().completions
+    for completion in completions where !others.contains(where: { $0 === completion }) {
+      completion.endUntaken()
+    }
   }
 
   /// Runs a closure under a transaction that has begun elsewhere.

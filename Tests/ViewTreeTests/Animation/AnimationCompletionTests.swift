@@ -103,4 +103,80 @@ struct AnimationCompletionTests {
     host.advance(by: 0.3)
     #expect(log.entries == ["logical", "linear"])
   }
+
+  @Test("a completion waits for every part of its transaction, whatever lies between")
+  func interruptedTransaction() {
+    struct Screen: View {
+      let control: Control
+      let log: Log
+      @State private var flag = false
+      @State private var other = 0
+      @State private var width: CGFloat = 10
+      var body: some View {
+        Color.red.frame(width: width).accessibilityIdentifier("\(flag) \(other)")
+          .onAppear {
+            control["between"] = {
+              withAnimation(.linear(duration: 1)) {
+                flag.toggle()
+                withAnimation(nil) { other += 1 }
+                width += 10
+              } completion: {
+                log.note("done")
+              }
+            }
+            control["inside"] = {
+              withAnimation(.linear(duration: 1)) {
+                withTransaction(\.disablesAnimations, false) {}
+                width += 10
+              } completion: {
+                log.note("done")
+              }
+            }
+          }
+      }
+    }
+    for name in ["between", "inside"] {
+      let log = Log()
+      let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+        Screen(control: control, log: log)
+      }
+      control[name]()
+      host.advance(by: 0.9)
+      #expect(log.entries.isEmpty, "\(name)")
+      host.advance(by: 0.2)
+      #expect(log.entries == ["done"], "\(name)")
+    }
+  }
+
+  @Test("a change between two frames begins at its own moment")
+  func betweenFrames() {
+    struct Screen: View {
+      let control: Control
+      let log: Log
+      @State private var width: CGFloat = 0
+      var body: some View {
+        Color.red.frame(width: width).onAppear {
+          control["go"] = {
+            withAnimation(.linear(duration: 1)) { width = 100 }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.9) {
+              withAnimation(.linear(duration: 1)) {
+                width = 0
+              } completion: {
+                log.note("done")
+              }
+            }
+          }
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Screen(control: control, log: log)
+    }
+    host.framesPerSecond = 1
+    control["go"]()
+    host.advance(by: 1.5)
+    #expect(log.entries.isEmpty)
+    host.advance(by: 1)
+    #expect(log.entries == ["done"])
+  }
 }

@@ -385,4 +385,54 @@ struct TransitionTests {
     #expect(host.value(of: LastingKey.self) == ["below"])
     #expect(!host.isAnimating)
   }
+
+  @Test("a transition's own animation wins over what stands round the container")
+  func ownAnimationInside() {
+    struct Screen: View {
+      let control: Control
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          if isShown {
+            Color.red.transition(.opacity.animation(.linear(duration: 2)))
+              .accessibilityIdentifier("leaving")
+          }
+        }
+        .animation(.linear(duration: 0.5), value: isShown)
+        .onAppear { control["toggle"] = { isShown.toggle() } }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen(control: control) }
+    control["toggle"]()
+    host.advance(by: 0.5)
+    #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.75) < 1e-9)
+    host.advance(by: 1.6)
+    #expect(host.frame(of: "leaving") == nil)
+    control["toggle"]()
+    host.advance(by: 0.5)
+    #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.25) < 1e-9)
+  }
+
+  @Test("what stands round the container changes a transition's transaction once")
+  func outerTransaction() {
+    struct Screen: View {
+      let control: Control
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          if isShown {
+            Color.red.transition(.opacity).accessibilityIdentifier("leaving")
+          }
+        }
+        .transaction { $0.animation = $0.animation?.delay(1) }
+        .onAppear {
+          control["toggle"] = { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen(control: control) }
+    control["toggle"]()
+    host.advance(by: 1.25)
+    #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.75) < 1e-9)
+  }
 }

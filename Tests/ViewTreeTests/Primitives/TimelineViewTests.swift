@@ -115,4 +115,40 @@ struct TimelineViewTests {
     #expect(sizes.last == size && layers == sizes.count)
     #expect(host.frame(of: "placeholder")?.size == CGSize(width: 30, height: 20))
   }
+
+  @Test("another schedule is taken up when it comes, and a paused one stops")
+  func scheduleChanges() {
+    final class Model: ObservableObject {
+      @Published var interval = 0.5
+      @Published var isPaused = true
+    }
+    struct Screen: View {
+      @ObservedObject var model: Model
+      let log: Log
+      var body: some View {
+        TimelineView(.animation(minimumInterval: model.interval, paused: model.isPaused)) { _ in
+          let _ = log.note("shown")
+          Color.clear
+        }
+      }
+    }
+    let log = Log()
+    let model = Model()
+    let host = ViewHost(size: size) { Screen(model: model, log: log) }
+    func shown(in seconds: Double) -> Int {
+      let before = log.entries.count
+      host.advance(by: seconds)
+      return log.entries.count - before
+    }
+    #expect(shown(in: 2) == 0)
+    model.isPaused = false
+    host.settle()
+    #expect(shown(in: 1.75) == 3)
+    model.interval = 0.25
+    host.settle()
+    #expect(shown(in: 1.1) == 4)
+    model.isPaused = true
+    host.settle()
+    #expect(shown(in: 2) == 0)
+  }
 }

@@ -343,10 +343,18 @@ struct TransitionTests {
 
   @Test("what is leaving goes with the container that is taken away round it")
   func containerGoes() {
-    final class Token {}
+    final class Live { var count = 0 }
+    final class Token {
+      let live: Live
+      init(_ live: Live) {
+        self.live = live
+        live.count += 1
+      }
+      deinit { live.count -= 1 }
+    }
     struct Screen: View {
       let control: Control
-      let token: Token
+      let live: Live
       @State private var isOuterShown = true
       @State private var isInnerShown = true
       var body: some View {
@@ -356,8 +364,7 @@ struct TransitionTests {
             VStack {
               Color.blue
               if isInnerShown {
-                let _ = token
-                Held(token: token).transition(.opacity)
+                Held(live).transition(.opacity)
               }
             }
           }
@@ -369,11 +376,13 @@ struct TransitionTests {
       }
     }
     struct Held: View {
-      let token: Token
+      @State private var token: Token
+      init(_ live: Live) { _token = State(initialValue: Token(live)) }
       var body: some View { Color.green.preference(key: LastingKey.self, value: ["held"]) }
     }
+    let live = Live()
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      Screen(control: control, token: Token())
+      Screen(control: control, live: live)
     }
     #expect(host.value(of: LastingKey.self).sorted() == ["below", "held"])
     control["inner"]()
@@ -384,6 +393,8 @@ struct TransitionTests {
     host.advance(by: 1)
     #expect(host.value(of: LastingKey.self) == ["below"])
     #expect(!host.isAnimating)
+    // Nobody holds its state any more.
+    #expect(live.count == 0)
   }
 
   @Test("a transition's own animation wins over what stands round the container")

@@ -5,7 +5,7 @@ import SwiftUI
 /// When the control refreshes is the system's business; this class watches its own frame, which
 /// moves with the list, and turns the arrow by it.
 ///
-/// - Source: document 004 (rows S4.06 to S4.20); ``WBRefreshStorage`` holds the rules.
+/// - Source: document 004 (rows S4.06 to S4.20); `WBRefreshStorage` holds the rules.
 @MainActor @preconcurrency
 open class WBRefreshControl: UIRefreshControl {
   /// The view in the middle, of its own size.

@@ -22,6 +22,7 @@ public final class WBRefreshDemo: UITableViewDataSource, SelectorPerforming {
   /// - Parameters:
   ///   - frame: of the table. Points.
   ///   - rowHeight: points.
+  ///   - variant: which of the two listings decides at exactly -60.
   public init(frame: CGRect, rowHeight: CGFloat = 44, variant: WBRefreshVariant = .adjusted) {
     table = UITableView(frame: frame, style: .plain)
     refreshControl = WBRefreshControl(variant: variant)

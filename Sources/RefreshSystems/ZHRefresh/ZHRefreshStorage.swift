@@ -29,7 +29,7 @@ package protocol ZHRefreshStorage {
   mutating func makeHeader()
   /// Makes the footer and puts it into the scroll view, whose bottom inset it captures.
   mutating func makeFooter()
-  /// Makes changes at once, animated; calls ``animationCompleted(_:)`` after the duration.
+  /// Makes changes at once, animated; calls `animationCompleted(_:)` after the duration.
   mutating func animate(_ animation: ZHRefreshAnimation, _ changes: @escaping (inout Self) -> Void)
   /// Gives the scroll indicators the insets of the content.
   mutating func matchIndicatorInsets()

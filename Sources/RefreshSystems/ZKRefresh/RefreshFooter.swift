@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A component that loads more when the list is pulled up.
 ///
-/// - Source: `systems.md` 5.1, "Footer"; ``ZKFooterStorage`` holds the rules.
+/// - Source: `systems.md` 5.1, "Footer"; `ZKFooterStorage` holds the rules.
 open class RefreshFooterControl: RefreshComponent {
   /// Whether a footer let go while `pullingInRect` becomes `releaseing`: the document lists the
   /// state and its text, the published footer never gets there (row S3.09).

@@ -4,7 +4,7 @@ import SwiftUI
 ///
 /// There is no way to begin a refresh from code.
 ///
-/// - Source: `systems.md` 5.1, "Header"; ``ZKHeaderStorage`` holds the rules.
+/// - Source: `systems.md` 5.1, "Header"; `ZKHeaderStorage` holds the rules.
 open class RefreshHeaderControl: RefreshComponent {
   open override func scrollViewContentOffsetDidChange(
     scrollView: UIScrollView, change: [NSKeyValueChangeKey: Any]?

@@ -58,7 +58,9 @@ public struct ZKHeaderMachine: ZKHeaderStorage {
   public var bounces = true
   public var scrollViewBouncesDefaultValue = true
 
-  /// - Parameter insetTop: the inset above the content, at rest. Points.
+  /// - Parameters:
+  ///   - insetTop: the inset above the content, at rest. Points.
+  ///   - language: of the texts for each state.
   public init(insetTop: CGFloat = 0, language: ZKRefreshLanguage = .chinese) {
     component = ZKComponentState(
       titles: language.headerTitles,
@@ -126,8 +128,11 @@ public struct ZKFooterMachine: ZKFooterStorage {
   /// A footer at the end of content whose size became known after it was installed.
   ///
   /// - Parameters:
+  ///   - viewportHeight: the length of the scroll view. Points.
+  ///   - contentHeight: the length of what it scrolls. Points.
   ///   - insetBottom: the inset below the content when the footer is installed. Points.
   ///   - entersReleaseing: the document's answer; the published footer's is no (row S3.09).
+  ///   - language: of the texts for each state.
   public init(
     viewportHeight: CGFloat, contentHeight: CGFloat, insetBottom: CGFloat = 0,
     entersReleaseing: Bool = true, language: ZKRefreshLanguage = .chinese

@@ -7,7 +7,7 @@ public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
 
-  /// Connects a subscriber; call ``subscribe(_:)`` instead.
+  /// Connects a subscriber; call `subscribe(_:)` instead.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 

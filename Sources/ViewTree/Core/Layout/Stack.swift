@@ -4,8 +4,10 @@ public struct HStack<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///   - spacing: the distance between neighbours; nil asks their preferences, and so does one
-  ///     that is not finite, with a warning.
+  ///   - alignment: the guide, across the row, on which all children are put.
+  ///   - spacing: the distance between neighbours; nil asks their preferences, and so does one that
+  ///     is not finite, with a warning.
+  ///   - content: builds the children, from the leading side on.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -21,8 +23,10 @@ public struct VStack<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///   - spacing: the distance between neighbours; nil asks their preferences, and so does one
-  ///     that is not finite, with a warning.
+  ///   - alignment: the guide, across the column, on which all children are put.
+  ///   - spacing: the distance between neighbours; nil asks their preferences, and so does one that
+  ///     is not finite, with a warning.
+  ///   - content: builds the children, from the top down.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

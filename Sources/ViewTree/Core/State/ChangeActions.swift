@@ -11,7 +11,10 @@ extension View {
 
   /// Runs an action with the old and the new value when a value has changed between two updates.
   ///
-  /// - Parameter initial: also runs when the view appears, with both values equal.
+  /// - Parameters:
+  ///   - value: is compared with the one of the body before.
+  ///   - initial: also runs when the view appears, with both values equal.
+  ///   - action: gets the value before and the value now; runs after the update.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {

@@ -1,7 +1,7 @@
 /// An identity in the running tree: what stays when the view values that describe it are made anew.
 ///
 /// A node remembers its parent, the environment that its content sees, and folded preferences where
-/// several values meet. Subclasses add state and bodies (``BodyNode``), lists, and geometry
+/// several values meet. Subclasses add state and bodies (`BodyNode`), lists, and geometry
 /// (``LayoutNode``). Public because public views and modifiers name their nodes; nothing in it is
 /// meant for clients.
 ///

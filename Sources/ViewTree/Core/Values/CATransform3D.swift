@@ -85,7 +85,11 @@ public func CATransform3DMakeScale(
 
 /// Makes the turn round an axis through the origin.
 ///
-/// - Parameter angle: in radians; from x towards y where the axis is z.
+/// - Parameters:
+///   - angle: in radians; from x towards y where the axis is z.
+///   - x: the first part of the axis, of any length.
+///   - y: its second part.
+///   - z: its third part.
 /// - Zero: an axis without a length turns nothing.
 /// - NaN and infinity: an axis of NaN turns nothing; from an endless axis or angle come entries that
 ///   are no numbers.

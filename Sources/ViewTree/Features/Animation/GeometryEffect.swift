@@ -166,8 +166,10 @@ extension View {
   /// Turns what is shown about an axis in space, seen in perspective.
   ///
   /// - Parameters:
+  ///   - angle: how far the view is turned.
   ///   - axis: of any length; without one nothing is turned.
-  ///   - anchor: the point that stays, in shares of the size; `anchorZ` in points towards the eye.
+  ///   - anchor: the point that stays, in shares of the size.
+  ///   - anchorZ: how far that point lies towards the eye. Points.
   ///   - perspective: the larger side of the view over the distance of the eye; 0 is none.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,

@@ -36,7 +36,12 @@ public struct Spring: Hashable, Sendable {
       mass: 1)
   }
 
-  /// - Parameter allowOverDamping: whether a damping above the critical one is kept.
+  /// - Parameters:
+  ///   - mass: what hangs on the spring.
+  ///   - stiffness: the force for each unit that the spring is stretched by.
+  ///   - damping: the force against each unit of speed; the critical one is twice the root of mass
+  ///     times stiffness.
+  ///   - allowOverDamping: whether a damping above the critical one is kept.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {

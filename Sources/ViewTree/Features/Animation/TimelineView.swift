@@ -112,7 +112,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// - Parameter interval: seconds, at least 0.0001. NaN and infinity: only the start comes.
+  /// - Parameters:
+  ///   - startDate: the first moment.
+  ///   - interval: seconds, at least 0.0001. NaN and infinity: only the start comes.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval.isFinite ? max(interval, 0.0001) : .infinity
@@ -165,7 +167,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   private let interval: Double
   private let isPaused: Bool
 
-  /// - Parameter minimumInterval: seconds; a sixtieth where nil is given.
+  /// - Parameters:
+  ///   - minimumInterval: seconds; a sixtieth where nil is given.
+  ///   - paused: whether no moment comes while it is so.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = minimumInterval ?? 1.0 / 60
     isPaused = paused

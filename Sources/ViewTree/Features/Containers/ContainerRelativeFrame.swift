@@ -20,8 +20,11 @@ extension View {
   /// Gives the view the length of some of the equal parts that the container is divided into.
   ///
   /// - Parameters:
+  ///   - axes: the sides that get such a length; the others stay those of the view.
   ///   - count: how many parts; less than one counts as one.
   ///   - span: how many of them this view takes, the distances between them included.
+  ///   - spacing: the distance between two parts. Points.
+  ///   - alignment: where the view stands in its frame.
   /// - Source: `golden/README.md` 2: part = (L - spacing (count - 1)) / count, and the view is
   ///   part span + spacing (span - 1).
   nonisolated public func containerRelativeFrame(

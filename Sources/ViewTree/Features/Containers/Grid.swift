@@ -19,8 +19,10 @@ public struct Grid<Content: View> {
   let content: Content
 
   /// - Parameters:
+  ///   - alignment: where a cell stands that is smaller than its place.
   ///   - horizontalSpacing: the distance between columns; nil asks the cells' preferences.
   ///   - verticalSpacing: the distance between rows; nil asks the cells' preferences.
+  ///   - content: builds the rows; any other view spans all columns.
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content

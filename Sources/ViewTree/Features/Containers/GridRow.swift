@@ -6,7 +6,9 @@ public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// - Parameter alignment: how the cells lie in the row; nil asks the grid's alignment.
+  /// - Parameters:
+  ///   - alignment: how the cells lie in the row; nil asks the grid's alignment.
+  ///   - content: builds the cells.
   nonisolated public init(
     alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
   ) {

@@ -5,8 +5,12 @@ extension View {
   /// the rest. Along the edge's axis both and the distance add up, across it the larger one counts and
   /// this view stands in the middle. Preferences combine in the order this view, inset.
   ///
-  /// - Parameter spacing: the distance between both; nil, NaN and infinity mean the one that both
-  ///   prefer, 8 where neither has a wish.
+  /// - Parameters:
+  ///   - edge: where the inset view stands.
+  ///   - alignment: how both views lie along that edge.
+  ///   - spacing: the distance between both; nil, NaN and infinity mean the one that both prefer, 8
+  ///     where neither has a wish.
+  ///   - content: builds the inset view; several views lie one on another.
   /// - Source: `semantics.md` 1.5, 3.12; [O] `Layout/Modifier/InsetViewModifier.swift` for the smallest
   ///   size, the preferred distance and the size across.
   nonisolated public func safeAreaInset<V: View>(

@@ -12,7 +12,9 @@ public struct ViewThatFits<Content: View> {
   let axes: Axis.Set
   let content: Content
 
-  /// - Parameter axes: the sides that have to fit.
+  /// - Parameters:
+  ///   - axes: the sides that have to fit.
+  ///   - content: builds the candidates, the best one first.
   nonisolated public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {

@@ -120,7 +120,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
 
 /// Two gestures of which one is recognised; the first has precedence.
 ///
-/// See ``Precedence`` for who wins when.
+/// See `Precedence` for who wins when.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   public enum Value {
     case first(First.Value)

@@ -1,8 +1,10 @@
 extension View {
   /// Adds a gesture of lower precedence than those inside the view.
   ///
-  /// - Parameter mask: which of the view's gestures and this one are recognised.
-  /// - Source: [A] "gesture(_:including:)"; see ``Precedence`` for who wins when.
+  /// - Parameters:
+  ///   - gesture: is recognised inside the view where no gesture further in is.
+  ///   - mask: which of the view's gestures and this one are recognised.
+  /// - Source: [A] "gesture(_:including:)"; see `Precedence` for who wins when.
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {

@@ -19,7 +19,9 @@ public struct GestureState<Value>: InstalledProperty {
     self.init(wrappedValue: initialValue)
   }
 
-  /// - Parameter resetTransaction: the transaction in which the value falls back.
+  /// - Parameters:
+  ///   - wrappedValue: the value while no gesture is under way.
+  ///   - resetTransaction: the transaction in which the value falls back.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
@@ -28,8 +30,10 @@ public struct GestureState<Value>: InstalledProperty {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// - Parameter reset: prepares the transaction in which the value falls back; it is given the last
-  ///   value that the gesture has written.
+  /// - Parameters:
+  ///   - wrappedValue: the value while no gesture is under way.
+  ///   - reset: prepares the transaction in which the value falls back; it is given the last value
+  ///     that the gesture has written.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
     prepareReset = reset

@@ -15,7 +15,8 @@ public struct LongPressGesture {
   public var maximumDistance: CGFloat
 
   /// - Parameters:
-  ///   - minimumDuration: 0 ends at the touch, infinity never.
+  ///   - minimumDuration: in seconds; 0 ends at the touch, infinity never.
+  ///   - maximumDistance: how far the finger may move meanwhile. Points.
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -79,6 +80,7 @@ extension View {
   /// - Parameters:
   ///   - minimumDuration: in seconds.
   ///   - maximumDistance: how far the finger may move, in points.
+  ///   - action: runs once the finger has stayed for that time.
   ///   - onPressingChanged: gets true when the finger comes down, and false when the press has
   ///     succeeded (just before `action`, which is this engine's order) or failed.
   nonisolated public func onLongPressGesture(

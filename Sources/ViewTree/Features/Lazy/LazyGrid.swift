@@ -9,8 +9,12 @@ public struct LazyVGrid<Content: View> {
   let content: Content
 
   /// - Parameters:
+  ///   - columns: one entry a column, an adaptive one for as many as fit.
+  ///   - alignment: how the grid lies in a wider place.
   ///   - spacing: the distance between lines; 8 when nil or not finite. A negative one lets lines
   ///     overlap; where they come to stand on one another, all of them count as visible.
+  ///   - pinnedViews: which headers and footers of sections stay in the visible part.
+  ///   - content: builds the cells, each when it comes near the visible part.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -32,8 +36,12 @@ public struct LazyHGrid<Content: View> {
   let content: Content
 
   /// - Parameters:
+  ///   - rows: one entry a row, an adaptive one for as many as fit.
+  ///   - alignment: how the grid lies in a taller place.
   ///   - spacing: the distance between lines; 8 when nil or not finite. A negative one lets lines
   ///     overlap; where they come to stand on one another, all of them count as visible.
+  ///   - pinnedViews: which headers and footers of sections stay in the visible part.
+  ///   - content: builds the cells, each when it comes near the visible part.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

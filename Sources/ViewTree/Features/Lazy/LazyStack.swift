@@ -10,9 +10,12 @@ public struct LazyVStack<Content: View> {
   let content: Content
 
   /// - Parameters:
+  ///   - alignment: how rows lie that are narrower than the list.
   ///   - spacing: the distance between rows; 8 when nil or not finite, whatever the rows prefer. A
-  ///     negative one lets rows overlap; where they come to stand on one another, all of them
-  ///     count as visible.
+  ///     negative one lets rows overlap; where they come to stand on one another, all of them count
+  ///     as visible.
+  ///   - pinnedViews: which headers and footers of sections stay in the visible part.
+  ///   - content: builds the rows, each when it comes near the visible part.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -32,9 +35,12 @@ public struct LazyHStack<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///   - spacing: the distance between views; 8 when nil or not finite, whatever the views prefer. A
-  ///     negative one lets views overlap; where they come to stand on one another, all of them
+  ///   - alignment: how views lie that are lower than the list.
+  ///   - spacing: the distance between views; 8 when nil or not finite, whatever the views prefer.
+  ///     A negative one lets views overlap; where they come to stand on one another, all of them
   ///     count as visible.
+  ///   - pinnedViews: which headers and footers of sections stay in the visible part.
+  ///   - content: builds the views, each when it comes near the visible part.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

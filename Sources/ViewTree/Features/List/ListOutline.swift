@@ -12,7 +12,7 @@ enum Outline {
 }
 
 extension List where SelectionValue == Never {
-  /// A list of a tree; see ``Outline``.
+  /// A list of a tree; see `Outline`.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -1,8 +1,10 @@
 extension View {
   /// Gives the view a value by which a selection knows it: a tab, or a row of a list.
   ///
-  /// - Parameter includeOptional: whether the value stands for an optional of it too; it always does
-  ///   here, as the selection's own type decides.
+  /// - Parameters:
+  ///   - tag: the value that a selection holds while this view is chosen.
+  ///   - includeOptional: whether the value stands for an optional of it too; it always does here,
+  ///     as the selection's own type decides.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     layoutValue(key: TagKey.self, value: AnyHashable(tag))
   }

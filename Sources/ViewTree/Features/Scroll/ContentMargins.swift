@@ -22,7 +22,10 @@ extension View {
   /// Along a scroll axis a margin is an inset: content scrolls through it and rests inside. Across, the
   /// content is proposed less.
   ///
-  /// - Parameter insets: one length an edge; only those of `edges` count.
+  /// - Parameters:
+  ///   - edges: the edges that get one.
+  ///   - insets: one length an edge; only those of `edges` count.
+  ///   - placement: whether the margin is for the content, for the indicators, or for both.
   /// - Source: [A] `contentMargins(_:_:for:)`. Where several say something about one edge, a margin
   ///   for the content goes before an automatic one, then the innermost one holds (ours: not stated).
   nonisolated public func contentMargins(

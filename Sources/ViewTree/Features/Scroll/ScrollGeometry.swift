@@ -68,7 +68,10 @@ extension View {
   /// Runs an action with a value made from the geometry of the first scroll view inside: at first,
   /// when both values are the same, and when the value has changed.
   ///
-  /// - Parameter transform: runs whenever offset or sizes have changed, before the action's pass.
+  /// - Parameters:
+  ///   - type: of the value that is compared.
+  ///   - transform: runs whenever offset or sizes have changed, before the action's pass.
+  ///   - action: gets the value before and the value now.
   /// - Cost: one run of the transform a scroll tick; other scroll views pay nothing.
   /// - Source: [A] `onScrollGeometryChange(for:of:action:)`; queued as in `semantics.md` 4.2.
   nonisolated public func onScrollGeometryChange<T: Equatable>(

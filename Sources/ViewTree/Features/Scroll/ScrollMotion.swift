@@ -33,7 +33,10 @@ public struct ScrollMotion: Equatable, Sendable {
   /// Starts the motion at the moment of release.
   ///
   /// - Parameters:
+  ///   - offset: the content offset at that moment. Points; where it is no number the nearest limit
+  ///     stands for it.
   ///   - velocity: of the content offset, so the negative of the finger's.
+  ///   - limits: where the content can rest.
   ///   - rate: what is left of the velocity after a millisecond.
   public init(offset: CGFloat, velocity: CGFloat, limits: ScrollLimits, rate: CGFloat = 0.998) {
     let start = offset.isFinite ? offset : limits.nearestEdge(to: offset)

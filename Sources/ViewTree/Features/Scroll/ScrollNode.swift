@@ -3,7 +3,7 @@
 /// Moving the content changes the offset alone: nothing inside is measured or placed again.
 ///
 /// - Units: points. The element's own space starts at the frame that layout sees; the viewport
-///   reaches beyond it under an unsafe area, by ``overhang``.
+///   reaches beyond it under an unsafe area, by `overhang`.
 public final class ScrollNode: LayoutNode, FingerScrolling {
   @exclusivity(unchecked) private(set) var content: Node?
   @exclusivity(unchecked) private unowned(unsafe) var contentElement: LayoutNode?

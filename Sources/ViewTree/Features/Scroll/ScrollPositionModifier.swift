@@ -1,8 +1,10 @@
 extension View {
   /// Ties a position to the first scroll view inside: changing it scrolls, a finger changes it.
   ///
-  /// - Parameter anchor: which target is reported while a finger scrolls, and where a view is put that
-  ///   the position asks for. Nil: the topmost visible one, and the shortest way.
+  /// - Parameters:
+  ///   - position: is read by the scroll view and written by its finger.
+  ///   - anchor: which target is reported while a finger scrolls, and where a view is put that the
+  ///     position asks for. Nil: the topmost visible one, and the shortest way.
   /// - Source: [A] `scrollPosition(_:anchor:)`.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil

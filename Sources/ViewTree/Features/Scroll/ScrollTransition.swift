@@ -99,6 +99,7 @@ extension View {
   /// interpolated.
   ///
   /// - Parameters:
+  ///   - configuration: between which two edges the phase changes, at both ends of the axis.
   ///   - axis: along which the phase is found; that of the nearest scroll view where nil, vertical
   ///     before horizontal.
   ///   - transition: makes the effects of a phase; those of the identity hold in sight.

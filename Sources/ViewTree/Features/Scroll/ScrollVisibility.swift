@@ -4,7 +4,9 @@ extension View {
   /// The part is that of the view's area inside the nearest scroll view's viewport, in the window
   /// where there is none. A view that is out of sight at first runs nothing.
   ///
-  /// - Parameter threshold: a share of the view's area; reached counts as in sight.
+  /// - Parameters:
+  ///   - threshold: a share of the view's area; reached counts as in sight.
+  ///   - action: gets whether at least that share is visible.
   /// - Cost: one look a scroll tick.
   /// - Source: [A] `onScrollVisibilityChange(threshold:_:)`.
   nonisolated public func onScrollVisibilityChange(
@@ -18,6 +20,7 @@ extension View {
   /// - Parameters:
   ///   - idType: targets with identities of another type are left out.
   ///   - threshold: the share of a target's area that has to be inside the viewport.
+  ///   - action: gets all identities that are visible now, in the order of the tree.
   /// - Source: [A] `onScrollTargetVisibilityChange(idType:threshold:_:)`.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void

@@ -38,8 +38,12 @@ extension Text {
 
   /// A clock that runs within an interval: what is left of it, or what has passed.
   ///
-  /// - Parameter pauseTime: where the clock stands still; nil for the time at which the text is
-  ///   prepared. Outside of the interval its nearer end counts.
+  /// - Parameters:
+  ///   - timerInterval: where the clock begins and ends.
+  ///   - pauseTime: where the clock stands still; nil for the time at which the text is prepared.
+  ///     Outside of the interval its nearer end counts.
+  ///   - countsDown: whether it shows the time that is left rather than the time that has passed.
+  ///   - showsHours: whether hours stand before the minutes once there are any.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true

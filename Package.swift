@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .library(name: "ViewTree", targets: ["ViewTree"]),
     .library(name: "RefreshSystems", targets: ["RefreshSystems"]),
+    .library(name: "RefreshTraces", targets: ["RefreshTraces"]),
     .library(name: "ViewTreeInspection", targets: ["ViewTreeInspection"]),
     .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
     .executable(name: "Playground", targets: ["Playground"]),
@@ -34,12 +35,14 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "CoreGraphics", dependencies: ["ViewTree", "_Testing_CoreGraphics"]),
     .target(name: "RefreshSystems", dependencies: ["SwiftUI"]),
+    .target(name: "RefreshTraces", dependencies: ["RefreshSystems"]),
     .target(name: "ViewTreeInspection", dependencies: ["ViewTree", "UIKit"]),
     .target(name: "ViewTreeTesting", dependencies: ["ViewTree", "UIKit", "ViewTreeInspection"]),
     .executableTarget(
       name: "Playground",
       dependencies: [
-        "ViewTree", "UIKit", "SwiftUI", "RefreshSystems", "ViewTreeInspection", "GoldenScenes",
+        "ViewTree", "UIKit", "SwiftUI", "RefreshSystems", "RefreshTraces", "ViewTreeInspection",
+        "GoldenScenes",
       ],
       path: "Playground",
       exclude: ["Golden"]
@@ -57,7 +60,11 @@ let package = Package(
     ),
     .testTarget(
       name: "RefreshSystemsTests",
-      dependencies: ["RefreshSystems", "ViewTreeTesting", "TestSupport"],
+      dependencies: ["RefreshSystems", "ViewTreeTesting", "TestSupport"]
+    ),
+    .testTarget(
+      name: "RefreshTracesTests",
+      dependencies: ["RefreshTraces"],
       resources: [.copy("Fixtures")]
     ),
     .testTarget(

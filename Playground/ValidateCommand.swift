@@ -1,5 +1,6 @@
 import Foundation
 import RefreshSystems
+import RefreshTraces
 
 /// The command `validate PATH...`: replays trace files through the five systems.
 ///

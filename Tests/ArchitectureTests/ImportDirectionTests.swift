@@ -4,7 +4,7 @@ import Testing
 struct ImportDirectionTests {
   /// What each module may import; a module that is not listed may not exist.
   ///
-  /// - Source: `design.md` 2: ViewTree <- UIKit <- SwiftUI <- RefreshSystems;
+  /// - Source: `design.md` 2: ViewTree <- UIKit <- SwiftUI <- RefreshSystems <- RefreshTraces;
   ///   ViewTree, UIKit <- ViewTreeInspection <- ViewTreeTesting; the playground imports all but
   ///   ViewTreeTesting, and nothing imports it. The facades never name Foundation beside ViewTree,
   ///   or the virtual `DispatchQueue` becomes ambiguous.
@@ -19,10 +19,11 @@ struct ImportDirectionTests {
     "CoreGraphics": ["ViewTree", "_Testing_CoreGraphics"],
     "Combine": ["ViewTree"],
     "RefreshSystems": ["SwiftUI", "UIKit", "ViewTree", "Foundation"],
+    "RefreshTraces": ["RefreshSystems", "SwiftUI", "Foundation"],
     "ViewTreeInspection": ["ViewTree", "UIKit", "Foundation"],
     "ViewTreeTesting": ["ViewTreeInspection", "UIKit", "ViewTree", "Foundation", "Testing"],
     "Playground": [
-      "ViewTree", "UIKit", "SwiftUI", "CoreGraphics", "Combine", "RefreshSystems",
+      "ViewTree", "UIKit", "SwiftUI", "CoreGraphics", "Combine", "RefreshSystems", "RefreshTraces",
       "ViewTreeInspection", "Foundation", "Synchronization", "Glibc",
       // The golden cases' views: a target of its own below Playground/, so that tests have them too.
       "GoldenScenes",

@@ -6,18 +6,18 @@ import SwiftUI
 /// out in the published code, so the flag only matters to the pass (B000-17).
 ///
 /// - Source: `systems.md` 2.1, "Footer view"; the published code.
-struct LKRefreshFooterView: View {
-  nonisolated static let symbol = "arrow.up"
+package struct LKRefreshFooterView: View {
+  package nonisolated static let symbol = "arrow.up"
   /// Above the parts. Points.
-  nonisolated static let topSpace: CGFloat = 8
+  package nonisolated static let topSpace: CGFloat = 8
   /// Points.
-  nonisolated static let spacing: CGFloat = 16
-  nonisolated static let iconSize = CGSize(width: 38, height: 38)
-  nonisolated static let imageSize = CGSize(width: 30, height: 30)
+  package nonisolated static let spacing: CGFloat = 16
+  package nonisolated static let iconSize = CGSize(width: 38, height: 38)
+  package nonisolated static let imageSize = CGSize(width: 30, height: 30)
 
   let look: LKRefreshLook
 
-  var body: some View {
+  package var body: some View {
     VStack(spacing: 0) {
       Spacer().frame(height: Self.topSpace)
       HStack(spacing: Self.spacing) {

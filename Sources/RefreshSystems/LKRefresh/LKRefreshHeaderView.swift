@@ -7,24 +7,24 @@ import SwiftUI
 /// to be seen (B000-10, B000-11).
 ///
 /// - Source: `systems.md` 2.1, "Header view"; the published code.
-struct LKRefreshHeaderView: View {
-  nonisolated static let symbol = "arrow.down"
+package struct LKRefreshHeaderView: View {
+  package nonisolated static let symbol = "arrow.down"
   /// Points.
-  nonisolated static let spacing: CGFloat = 16
+  package nonisolated static let spacing: CGFloat = 16
   /// Points.
-  nonisolated static let textSpacing: CGFloat = 5
+  package nonisolated static let textSpacing: CGFloat = 5
   /// Of the threshold.
-  nonisolated static let iconWidthFraction: CGFloat = 0.25
+  package nonisolated static let iconWidthFraction: CGFloat = 0.25
   /// Of the threshold.
-  nonisolated static let iconHeightFraction: CGFloat = 0.8
-  nonisolated static let arrowSize = CGSize(width: 38, height: 38)
-  nonisolated static let imageSize = CGSize(width: 32, height: 32)
+  package nonisolated static let iconHeightFraction: CGFloat = 0.8
+  package nonisolated static let arrowSize = CGSize(width: 38, height: 38)
+  package nonisolated static let imageSize = CGSize(width: 32, height: 32)
 
   let look: LKRefreshLook
 
   @Environment(\.lkHeaderTitles) private var titles
 
-  var body: some View {
+  package var body: some View {
     VStack(spacing: 0) {
       if !look.headerHidden {
         parts

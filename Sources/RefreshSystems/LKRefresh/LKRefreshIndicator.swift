@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// What a side shows beside its title: an arrow at rest, something that moves while it works.
-enum LKRefreshIndicator: Hashable {
+package enum LKRefreshIndicator: Hashable {
   case spinner
   /// The host's own moving image.
   case loadingImage
@@ -19,7 +19,7 @@ enum LKRefreshIndicator: Hashable {
   }
 
   /// The resource that the published code loads for ``loadingImage``.
-  static let loadingImageName = "lk_header_refresh"
+  package static let loadingImageName = "lk_header_refresh"
 }
 
 /// Draws an indicator.

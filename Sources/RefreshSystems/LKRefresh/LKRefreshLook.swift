@@ -1,22 +1,25 @@
 import SwiftUI
 
 /// Everything that decides how an ``LKRefreshView`` looks, apart from its content.
-struct LKRefreshLook {
+package struct LKRefreshLook {
   /// Points.
-  var threshold = LKRefresh.defaultThreshold
-  var headerHidden = false
-  var headerRefreshing = false
-  var headerFrozen = false
+  package var threshold = LKRefresh.defaultThreshold
+  package var headerHidden = false
+  package var headerRefreshing = false
+  package var headerFrozen = false
   /// Degrees.
-  var headerRotation: Double = 0
+  package var headerRotation: Double = 0
   /// Nil until the view has appeared.
-  var updateTime: Date?
-  var headerConfig = LKRefresh.HeaderConfig()
-  var footerHidden = false
-  var footerRefreshing = false
+  package var updateTime: Date?
+  package var headerConfig = LKRefresh.HeaderConfig()
+  package var footerHidden = false
+  package var footerRefreshing = false
   /// Degrees.
-  var footerRotation: Double = 0
-  var footerConfig = LKRefresh.FooterConfig()
+  package var footerRotation: Double = 0
+  package var footerConfig = LKRefresh.FooterConfig()
+
+  /// A view that has just been made, with the default threshold and configurations.
+  package static var atRest: LKRefreshLook { LKRefreshLook() }
 
   /// Whether the header is given space: refreshing and frozen.
   var headerHasSpace: Bool {
@@ -30,7 +33,7 @@ struct LKRefreshLook {
   /// footer's frozen flag makes no space at all (B000-17).
   ///
   /// - Source: `systems.md` 2.1, "Body"; row S0.28.
-  var contentTopGuide: CGFloat {
+  package var contentTopGuide: CGFloat {
     headerHasSpace && !headerHidden ? -threshold : 0
   }
 

@@ -3,12 +3,18 @@ import SwiftUI
 /// What an ``LKRefreshView`` scrolls: content and header on one another, the footer below.
 ///
 /// - Source: `systems.md` 2.1, "Body".
-struct LKRefreshScrollContent<Content: View>: View {
+package struct LKRefreshScrollContent<Content: View>: View {
   let look: LKRefreshLook
   @Binding var contentSize: CGSize
   let content: Content
 
-  var body: some View {
+  package init(look: LKRefreshLook, contentSize: Binding<CGSize>, content: Content) {
+    self.look = look
+    _contentSize = contentSize
+    self.content = content
+  }
+
+  package var body: some View {
     VStack(spacing: 0) {
       ZStack(alignment: .top) {
         LKMovingPositionView()

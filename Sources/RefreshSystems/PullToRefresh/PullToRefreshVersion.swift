@@ -73,7 +73,7 @@ public enum PullToRefreshVersion: String, CaseIterable, Hashable, Sendable {
   /// The footer's dead zone in the first two versions. Points.
   static let earlyBottomDistance: CGFloat = 20
   /// Points.
-  static let activationTolerance: CGFloat = 0.001
+  package static let activationTolerance: CGFloat = 0.001
 
   private var isLate: Bool { self == .third || self == .copy }
 }

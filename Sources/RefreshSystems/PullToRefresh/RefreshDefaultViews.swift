@@ -20,9 +20,9 @@ public struct RefreshDefaultHeader: View {
         .rotationEffect(.degrees(progress * Self.degreesOfFullPull)))
   }
 
-  nonisolated static let image = "cat"
-  nonisolated static let stoppedTitle = "下拉刷新"
-  nonisolated static let degreesOfFullPull: Double = 540
+  package nonisolated static let image = "cat"
+  package nonisolated static let stoppedTitle = "下拉刷新"
+  package nonisolated static let degreesOfFullPull: Double = 540
 }
 
 /// The footer of document 001 unless the host gives its own: a cat that walks with the pull.
@@ -54,17 +54,17 @@ public struct RefreshDefaultFooter: View {
       height: stepHeight * sin(progress * stepAngle))
   }
 
-  nonisolated static let image = "cat_walk"
-  nonisolated static let stoppedTitle = "上拉加载更多"
-  nonisolated static let noMoreTitle = "没有更多了"
+  package nonisolated static let image = "cat_walk"
+  package nonisolated static let stoppedTitle = "上拉加载更多"
+  package nonisolated static let noMoreTitle = "没有更多了"
   /// The progress at which the cat stands in the middle.
-  nonisolated static let walkCentre = 0.5
+  package nonisolated static let walkCentre = 0.5
   /// Points in a full pull.
-  nonisolated static let walkLength: Double = 200
+  package nonisolated static let walkLength: Double = 200
   /// Points.
-  nonisolated static let stepHeight: Double = 10
+  package nonisolated static let stepHeight: Double = 10
   /// Radians in a full pull: about ten half turns.
-  nonisolated static let stepAngle = 31.416
+  package nonisolated static let stepAngle = 31.416
 }
 
 /// What both default sides look like in each state.
@@ -99,18 +99,18 @@ struct RefreshDefaultSide<Picture: View>: View {
 }
 
 /// The texts and lengths that both default sides share. Points.
-enum RefreshDefaultLook {
-  static let triggeredTitle = "松手加载"
-  static let loadingTitle = "加载中..."
-  static let imageSide: CGFloat = 40
-  static let spacing: CGFloat = 5
-  static let textHeight: CGFloat = 20
-  static let fontSize: CGFloat = 18
+package enum RefreshDefaultLook {
+  package static let triggeredTitle = "松手加载"
+  package static let loadingTitle = "加载中..."
+  package static let imageSide: CGFloat = 40
+  package static let spacing: CGFloat = 5
+  package static let textHeight: CGFloat = 20
+  package static let fontSize: CGFloat = 18
   /// The height while invalid or loading.
-  static let restingHeight: CGFloat = 60
+  package static let restingHeight: CGFloat = 60
 
   /// The height of a default side in a state.
-  static func height(_ state: RefreshState) -> CGFloat {
+  package static func height(_ state: RefreshState) -> CGFloat {
     switch state {
     case .stopped, .triggered: imageSide + spacing + textHeight
     case .invalid, .loading: restingHeight

@@ -24,7 +24,7 @@ public enum ZHRefreshAnimation: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether something follows the animation, or the next one of its kind counts from it.
-  var isAwaited: Bool {
+  package var isAwaited: Bool {
     switch self {
     case .arrowTurns, .arrowReturns: false
     case .headerBegin, .headerEnd, .footerBegin, .footerEnd: true

@@ -8,10 +8,10 @@ public struct ZHRefreshMachine: ZHRefreshStorage {
   public var version: ZHRefreshVersion
   public var creation: ZHRefreshCreation
 
-  public internal(set) var contentOffsetY: CGFloat = 0
-  public internal(set) var contentHeight: CGFloat
+  public package(set) var contentOffsetY: CGFloat = 0
+  public package(set) var contentHeight: CGFloat
   public var frameHeight: CGFloat
-  public internal(set) var isDragging = false
+  public package(set) var isDragging = false
   public var contentInsetTop: CGFloat
   public var contentInsetBottom: CGFloat
   public var header = ZHHeaderState()

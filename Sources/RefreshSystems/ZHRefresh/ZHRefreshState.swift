@@ -9,7 +9,7 @@ public struct ZHHeaderState: Equatable, Sendable {
     didSet { oldStatus = oldValue }
   }
   /// What `status` was before its last assignment.
-  public internal(set) var oldStatus = ZHRefreshStatus.pullToRefresh
+  public package(set) var oldStatus = ZHRefreshStatus.pullToRefresh
   public var isRefreshing = false
   /// The scroll view's top inset when the header was put into it. Points; never read again (B002-3).
   public var insetTop: CGFloat = 0

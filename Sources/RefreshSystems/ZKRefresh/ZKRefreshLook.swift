@@ -9,16 +9,16 @@ public enum ZKRefreshLook {
   public static let componentHeight: CGFloat = 50
 
   /// The title's font in the components that show text alone. Points.
-  static let plainTitleFont: CGFloat = 14
+  package static let plainTitleFont: CGFloat = 14
   /// The title's font in the components with an indicator or images. Points.
-  static let smallTitleFont: CGFloat = 13
+  package static let smallTitleFont: CGFloat = 13
 
   /// How far left of the middle the header's indicator stands. Points.
-  static let headerIndicatorShift: CGFloat = 45
+  package static let headerIndicatorShift: CGFloat = 45
   /// How far left of the middle the footer's indicator stands. Points.
-  static let footerIndicatorShift: CGFloat = 40
+  package static let footerIndicatorShift: CGFloat = 40
   /// The gap between the indicator and the title while refreshing. Points.
-  static let indicatorTitleGap: CGFloat = 5
+  package static let indicatorTitleGap: CGFloat = 5
 
   /// Where an indicator stands in a component: half as high as the component, left of the middle.
   static func indicatorFrame(width: CGFloat, height: CGFloat, shift: CGFloat) -> CGRect {
@@ -27,15 +27,15 @@ public enum ZKRefreshLook {
   }
 
   /// The size of the images; its height is the header's. Points.
-  static let imageSize = CGSize(width: 40, height: 60)
+  package static let imageSize = CGSize(width: 40, height: 60)
   /// How many images one round of the animation has.
-  static let imageCount = 8
+  package static let imageCount = 8
   /// How long one round lasts. Seconds.
-  static let imagesDuration = 6 * 0.12
+  package static let imagesDuration = 6 * 0.12
   /// How far left of the middle the images end. Points.
-  static let imageShift: CGFloat = 20
+  package static let imageShift: CGFloat = 20
   /// The gap between the images and the title. Points.
-  static let imageTitleGap: CGFloat = 10
+  package static let imageTitleGap: CGFloat = 10
 
   /// Where the images stand in a component.
   static func imageFrame(width: CGFloat) -> CGRect {

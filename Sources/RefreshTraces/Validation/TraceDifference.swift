@@ -1,0 +1,26 @@
+import RefreshSystems
+import SwiftUI
+
+/// The first field in which a system and a trace part ways.
+public struct TraceDifference: Hashable, Sendable, CustomStringConvertible {
+  public let trace: String
+  /// The step's number; nil for a trace without steps.
+  public let step: Int?
+  /// The path of the field inside the step, such as `expect.headerFrozen`.
+  public let field: String
+  public let expected: String
+  public let actual: String
+
+  public init(trace: String, step: Int?, field: String, expected: String, actual: String) {
+    self.trace = trace
+    self.step = step
+    self.field = field
+    self.expected = expected
+    self.actual = actual
+  }
+
+  public var description: String {
+    let place = step.map { "\(trace) step \($0)" } ?? trace
+    return "\(place): \(field): expected \(expected), got \(actual)"
+  }
+}

@@ -1,0 +1,137 @@
+import Testing
+
+@testable import RefreshTraces
+
+@Suite("Bad trace files") struct TraceFileTests {
+  private static let step = #"{"n": 1, "do": "calculate", "expect": {}}"#
+
+  private static func suite(_ traces: String, name: String = "lk_calculate") -> String {
+    #"{"schema": "refresh-trace/1", "suite": "\#(name)", "traces": \#(traces)}"#
+  }
+
+  @Test(
+    "a bad file is refused with file, place and reason",
+    arguments: [
+      (
+        "{", "bad.json: line 1, column 2: not JSON: expected a key, found the end of the file"
+      ),
+      ("[]", "bad.json: expected an object, found a list"),
+      ("{}", "bad.json: missing field \"schema\""),
+      (
+        #"{"schema": "refresh-trace/2"}"#,
+        "bad.json: schema: wrong schema \"refresh-trace/2\", expected \"refresh-trace/1\" or "
+          + "\"refresh-constants/1\""
+      ),
+      (#"{"schema": "refresh-trace/1"}"#, "bad.json: missing field \"suite\""),
+      (
+        #"{"schema": "refresh-trace/1", "suite": "lk_calculate"}"#,
+        "bad.json: missing field \"traces\""
+      ),
+      (suite("3"), "bad.json: traces: expected a list, found a number"),
+      (suite("[{}]"), "bad.json: traces[0]: missing field \"id\""),
+      (suite(#"[{"id": 3}]"#), "bad.json: traces[0].id: expected a text, found 3"),
+      (suite(#"[{"id": "A"}]"#), "bad.json: traces[0]: missing field \"steps\""),
+      (
+        suite(#"[{"id": "A", "steps": [\#(step), {"n": 2, "do": "host"}]}]"#),
+        "bad.json: traces[0].steps[1]: missing field \"expect\""
+      ),
+      (
+        suite(#"[{"id": "A", "steps": [{"n": 1.5}]}]"#),
+        "bad.json: traces[0].steps[0].n: expected a whole number, found 1.5"
+      ),
+      (
+        #"{"schema": "refresh-constants/1", "rows": [{"seed": "000_a.txt", "name": "x"}]}"#,
+        "bad.json: rows[0]: missing field \"value\""
+      ),
+    ])
+  func refused(text: String, message: String) {
+    let error = #expect(throws: TraceFileError.self) {
+      try TraceFile(file: "bad.json", text: text)
+    }
+    #expect(error?.description == message)
+  }
+
+  @Test("an unknown suite is refused with the names that are known")
+  func unknownSuite() {
+    let error = #expect(throws: TraceFileError.self) {
+      try TraceFile(file: "bad.json", text: Self.suite("[]", name: "lk_calculat"))
+    }
+    #expect(error?.place == "suite")
+    #expect(error?.reason.contains("unknown suite \"lk_calculat\"") == true)
+    #expect(error?.reason.contains("lk_calculate, lk_preference_reduce") == true)
+  }
+
+  @Test("every fixture is readable")
+  func fixtures() throws {
+    for name in ["ref_globulus", "ref_mjrefresh_header", "sr_layout", "zh_kvo", "zk_header"] {
+      #expect(throws: Never.self) { try TraceFixtures.suite(name) }
+    }
+    #expect(try TraceFixtures.constants().count == 126)
+  }
+}
+
+@MainActor @Suite("Bad steps") struct BadTraceStepTests {
+  /// The message for a one-step trace whose step is replaced.
+  private func message(_ edits: [(String, String)]) throws -> String? {
+    var text = """
+      {"schema": "refresh-trace/1", "suite": "lk_calculate", "traces": [{"id": "A",
+      "config": {"threshold": 120, "headerHidden": false, "footerHidden": false},
+      "geometry": {"fixedY": 91, "listHeight": 800, "contentHeight": 2000},
+      "initial": {"offset": 0, "preOffset": 0, "headerRefreshing": false,
+      "footerRefreshing": false, "headerFrozen": false, "footerFrozen": false,
+      "headerRotation": 0, "footerRotation": 0, "refreshCalls": 0, "moreCalls": 0},
+      "steps": [{"n": 1, "do": "calculate",
+      "in": {"movingY": 0, "fixedY": 0, "listHeight": 800, "contentHeight": 2000},
+      "calls": [], "expect": {"offset": 0}}]}]}
+      """
+    for (old, new) in edits {
+      try #require(text.contains(old))
+      text = text.replacingOccurrences(of: old, with: new)
+    }
+    var validation = TraceValidation()
+    validation.validate(file: "bad.json", text: text)
+    return validation.finished().complaints.first
+  }
+
+  @Test("an unknown event names the events that are known")
+  func unknownEvent() throws {
+    #expect(
+      try message([("\"do\": \"calculate\"", "\"do\": \"scroll\"")])
+        == "bad.json: traces[0].steps[0]: unknown event \"scroll\", expected calculate or host")
+  }
+
+  @Test("a missing argument, parameter or list of calls is named")
+  func missing() throws {
+    #expect(
+      try message([("\"movingY\": 0, ", "")])
+        == "bad.json: traces[0].steps[0].in: missing field \"movingY\"")
+    #expect(
+      try message([("\"threshold\": 120, ", "")])
+        == "bad.json: traces[0].config: missing field \"threshold\"")
+    #expect(
+      try message([("\"headerFrozen\": false, ", "")])
+        == "bad.json: traces[0].initial: missing field \"headerFrozen\"")
+    #expect(
+      try message([("\"calls\": [], ", "")])
+        == "bad.json: traces[0].steps[0]: missing field \"calls\"")
+  }
+
+  @Test("an unknown behaviour of the host and an unknown binding are named")
+  func unknownNames() throws {
+    #expect(
+      try message([("\"threshold\": 120,", "\"threshold\": 120, \"onMoreTrigger\": \"explode\",")])
+        == "bad.json: traces[0].config.onMoreTrigger: unknown behaviour \"explode\", "
+        + "expected \"finish footer synchronously\"")
+    #expect(
+      try message([
+        ("\"do\": \"calculate\"", "\"do\": \"host\", \"set\": {\"frozen\": true}")
+      ])
+        == "bad.json: traces[0].steps[0].set.frozen: unknown binding, "
+        + "expected headerRefreshing or footerRefreshing")
+  }
+
+  @Test("the unedited trace is good")
+  func unedited() throws {
+    #expect(try message([]) == nil)
+  }
+}

@@ -34,3 +34,116 @@ public enum LKRefresh {
     !headerHidden || !footerHidden
   }
 }
+
+/// The two looks of a side while it works: the system's spinner or the host's own moving image.
+///
+/// - Source: document 000 speaks of two styles; the names of the cases are the published code's.
+public enum LKRefreshUIStyle: String, CaseIterable, Hashable, Sendable {
+  case indicator
+  case loading
+}
+
+extension LKRefresh {
+  /// How the header looks.
+  ///
+  /// - Source: document 000 (row S0.24), names, order and defaults.
+  public struct HeaderConfig {
+    public var indicatorStyle: LKRefreshUIStyle
+    public var titleColor: Color
+    public var titleFont: Font
+    public var indicatorColor: Color
+    /// By its name the title while refreshing; the published view shows it while idle
+    /// (see ``LKHeaderTitles``).
+    public var refreshingTitle: String
+    /// By its name the title while idle; the published view shows it while refreshing.
+    public var willRefreshTitle: String
+    /// The pattern of the line with the last update's time; what is no pattern letter stands as
+    /// it is.
+    public var dateFormatter: String
+
+    public init(
+      indicatorStyle: LKRefreshUIStyle = .indicator,
+      titleColor: Color = .gray,
+      titleFont: Font = LKRefresh.defaultTitleFont,
+      indicatorColor: Color = .gray,
+      refreshingTitle: String = "正在刷新数据",
+      willRefreshTitle: String = "下拉刷新数据",
+      dateFormatter: String = "上次更新 MM-dd HH:mm"
+    ) {
+      self.indicatorStyle = indicatorStyle
+      self.titleColor = titleColor
+      self.titleFont = titleFont
+      self.indicatorColor = indicatorColor
+      self.refreshingTitle = refreshingTitle
+      self.willRefreshTitle = willRefreshTitle
+      self.dateFormatter = dateFormatter
+    }
+
+    /// The pattern that the document shows in a comment.
+    public static let commentedDateFormat = "MM月dd日 HH时mm分ss秒"
+  }
+
+  /// The font of both titles: system, 16 points, regular.
+  public static let defaultTitleFont = Font.system(size: 16, weight: .regular)
+}
+
+extension LKRefresh {
+  /// How the footer looks.
+  ///
+  /// - Source: document 000 (row S0.25), names, order and defaults.
+  public struct FooterConfig {
+    public var indicatorStyle: LKRefreshUIStyle
+    public var titleColor: Color
+    public var titleFont: Font
+    public var indicatorColor: Color
+    /// The title while loading.
+    public var refreshingTitle: String
+    /// The title while idle.
+    public var willRefreshTitle: String
+
+    public init(
+      indicatorStyle: LKRefreshUIStyle = .indicator,
+      titleColor: Color = .gray,
+      titleFont: Font = LKRefresh.defaultTitleFont,
+      indicatorColor: Color = .gray,
+      refreshingTitle: String = "正在加载更多数据",
+      willRefreshTitle: String = "上拉加载更多"
+    ) {
+      self.indicatorStyle = indicatorStyle
+      self.titleColor = titleColor
+      self.titleFont = titleFont
+      self.indicatorColor = indicatorColor
+      self.refreshingTitle = refreshingTitle
+      self.willRefreshTitle = willRefreshTitle
+    }
+  }
+}
+
+/// Which of the two header titles is shown when.
+///
+/// The published view shows the two the wrong way round (B000-3); the document's names say how they
+/// are meant. The port follows the published view unless the environment says otherwise.
+public enum LKHeaderTitles: String, CaseIterable, Hashable, Sendable {
+  /// `refreshingTitle` while idle, `willRefreshTitle` while refreshing.
+  case published
+  /// `willRefreshTitle` while idle, `refreshingTitle` while refreshing.
+  case intended
+
+  /// The header's title.
+  public func title(isRefreshing: Bool, config: LKRefresh.HeaderConfig) -> String {
+    let showsRefreshingTitle = isRefreshing == (self == .intended)
+    return showsRefreshingTitle ? config.refreshingTitle : config.willRefreshTitle
+  }
+}
+
+private enum LKHeaderTitlesKey: EnvironmentKey {
+  static let defaultValue = LKHeaderTitles.published
+}
+
+extension EnvironmentValues {
+  /// Which of the two header titles an ``LKRefreshView`` shows when.
+  public var lkHeaderTitles: LKHeaderTitles {
+    get { self[LKHeaderTitlesKey.self] }
+    set { self[LKHeaderTitlesKey.self] = newValue }
+  }
+}

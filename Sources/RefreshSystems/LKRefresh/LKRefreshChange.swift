@@ -1,5 +1,33 @@
 import SwiftUI
 
+/// A rule of document 000's pass that changes a flag.
+///
+/// - Source: rows S0.12 to S0.21 of `systems.md`.
+public enum LKRefreshRule: String, CaseIterable, Hashable, Sendable {
+  case headerFires
+  case headerCancelsFooter
+  case headerFreezes
+  case headerThaws
+  case footerFiresBelowLongList
+  case footerFiresBelowShortList
+  case footerCancelsHeader
+  case footerFreezes
+  case footerThaws
+
+  /// The row of the feature checklist that states the rule.
+  public var row: String {
+    switch self {
+    case .headerFires: "S0.12"
+    case .headerCancelsFooter: "S0.13"
+    case .headerFreezes, .headerThaws: "S0.14"
+    case .footerFiresBelowLongList: "S0.15"
+    case .footerFiresBelowShortList: "S0.16"
+    case .footerCancelsHeader: "S0.18"
+    case .footerFreezes, .footerThaws: "S0.21"
+    }
+  }
+}
+
 /// A flag that a pass changed, with the rule that changed it and the numbers it was judged by.
 public struct LKRefreshChange: Equatable, Sendable, CustomStringConvertible {
   public let flag: LKRefreshFlag
@@ -49,5 +77,58 @@ public struct LKRefreshChange: Equatable, Sendable, CustomStringConvertible {
     case .footerThaws:
       "the footer is not refreshing"
     }
+  }
+}
+
+extension LKRefreshChange {
+  /// The change in the words that all five systems share.
+  public var event: RefreshEvent {
+    RefreshEvent(side: flag.side, step: step, text: description(decimals: 1), pull: offset)
+  }
+
+  private var step: RefreshEvent.Step {
+    switch flag {
+    case .headerRefreshing, .footerRefreshing: value ? .requested : .ended
+    case .headerFrozen, .footerFrozen: value ? .held : .freed
+    }
+  }
+}
+
+extension LKRefreshFlag {
+  /// The side that the flag belongs to.
+  public var side: RefreshSide {
+    switch self {
+    case .headerRefreshing, .headerFrozen: .header
+    case .footerRefreshing, .footerFrozen: .footer
+    }
+  }
+}
+
+/// Where an ``LKRefreshView`` tells which flags its passes change, and by which rule.
+public struct LKRefreshChangeLog: Sendable {
+  private let receive: @Sendable (LKRefreshChange) -> Void
+
+  /// A log that hands every change to a function, in the order of the changes.
+  public init(_ receive: @escaping @Sendable (LKRefreshChange) -> Void) {
+    self.receive = receive
+  }
+
+  /// Drops every change.
+  public static let silent = LKRefreshChangeLog { _ in }
+
+  func write(_ change: LKRefreshChange) {
+    receive(change)
+  }
+}
+
+private enum LKRefreshChangeLogKey: EnvironmentKey {
+  static let defaultValue = LKRefreshChangeLog.silent
+}
+
+extension EnvironmentValues {
+  /// Where an ``LKRefreshView`` tells which flags its passes change; nowhere unless set.
+  public var lkRefreshChangeLog: LKRefreshChangeLog {
+    get { self[LKRefreshChangeLogKey.self] }
+    set { self[LKRefreshChangeLogKey.self] = newValue }
   }
 }

@@ -75,3 +75,59 @@ extension PullToRefreshView where Header == RefreshDefaultHeader, Footer == Refr
     self.init(header: RefreshDefaultHeader(), footer: RefreshDefaultFooter(), content: content)
   }
 }
+
+/// Carries the header's bounds to the modifier round the scroll view.
+///
+/// - Shape: one item where there is a header, none otherwise.
+/// - Source: document 001 (row S1.13); the reduce body is the published code's.
+public struct HeaderBoundsPreferenceKey: PreferenceKey {
+  /// The bounds of one view.
+  public struct Item: Equatable {
+    public let bounds: Anchor<CGRect>
+
+    public init(bounds: Anchor<CGRect>) {
+      self.bounds = bounds
+    }
+  }
+
+  public static var defaultValue: [Item] { [] }
+
+  public static func reduce(value: inout [Item], nextValue: () -> [Item]) {
+    value += nextValue()
+  }
+}
+
+/// Carries the bounds of content and footer to the modifier round the scroll view.
+///
+/// The content writes this key too, so the first item is the content and the last one the footer;
+/// where there is no footer the content is both (B001-8).
+///
+/// - Shape: content and footer, or the content alone.
+/// - Source: document 001 (row S1.13); the reduce body is the published code's.
+public struct FooterBoundsPreferenceKey: PreferenceKey {
+  /// The bounds of one view.
+  public struct Item: Equatable {
+    public let bounds: Anchor<CGRect>
+
+    public init(bounds: Anchor<CGRect>) {
+      self.bounds = bounds
+    }
+  }
+
+  public static var defaultValue: [Item] { [] }
+
+  public static func reduce(value: inout [Item], nextValue: () -> [Item]) {
+    value += nextValue()
+  }
+}
+
+/// The accessibility identifiers of a `PullToRefreshView`'s parts, for tests and explanations.
+public enum PullToRefreshIdentifier {
+  /// What all of them begin with.
+  public static let prefix = "PullToRefresh."
+  /// The stack of header, content and footer, paddings included.
+  public static let stack = "PullToRefresh.stack"
+  public static let header = "PullToRefresh.header"
+  public static let content = "PullToRefresh.content"
+  public static let footer = "PullToRefresh.footer"
+}

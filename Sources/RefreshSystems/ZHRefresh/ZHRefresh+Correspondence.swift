@@ -8,8 +8,9 @@ extension Correspondence {
 
   private static let zhRefreshCalls = [
     row(
-      nil, 10, "ZHRefreshView.swift", "the files of this folder, one idea each",
-      "three files would hold algorithm, views, calls and constants together (S2.01)"),
+      nil, 10, "ZHRefreshView.swift",
+      "ZHRefresh+UIScrollView.swift, ZHRefreshView.swift, ZHRefreshConsts.swift",
+      "the three files of the document; the rules, which it keeps in the views, stand apart (S2.01)"),
     row(
       nil, 14, "headerView", "UIScrollView.headerView and .footerView, package access",
       "the document hides them; they are found among the subviews, since there is no Objective-C "

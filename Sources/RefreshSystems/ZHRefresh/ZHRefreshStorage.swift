@@ -61,3 +61,87 @@ extension ZHRefreshStorage {
         pull: -(contentOffsetY + (header.exists ? header.insetTop : contentInsetTop))))
   }
 }
+
+/// What a header remembers and shows.
+public struct ZHHeaderState: Equatable, Sendable {
+  /// Whether it has been made.
+  public var exists = false
+  /// Every assignment copies the value before, an equal one too (S2.05).
+  public var status = ZHRefreshStatus.pullToRefresh {
+    didSet { oldStatus = oldValue }
+  }
+  /// What `status` was before its last assignment.
+  public package(set) var oldStatus = ZHRefreshStatus.pullToRefresh
+  public var isRefreshing = false
+  /// The scroll view's top inset when the header was put into it. Points; never read again (B002-3).
+  public var insetTop: CGFloat = 0
+  public var title = ZHRefresh.pullToRefreshTitle
+  public var isArrowHidden = false
+  public var isIndicatorHidden = true
+  /// How far the arrow is turned: 0 or half a turn.
+  public var arrowTurns = 0.0
+
+  public init() {}
+
+  /// Takes on title, arrow and spinner of a status.
+  mutating func show(_ status: ZHRefreshStatus) {
+    title =
+      switch status {
+      case .pullToRefresh: ZHRefresh.pullToRefreshTitle
+      case .releaseToRefresh: ZHRefresh.releaseToRefreshTitle
+      case .loading: ZHRefresh.loadingTitle
+      }
+    isArrowHidden = status == .loading
+    isIndicatorHidden = status != .loading
+  }
+}
+
+/// What a footer remembers and shows; its title and spinner never change.
+public struct ZHFooterState: Equatable, Sendable {
+  /// Whether it has been made.
+  public var exists = false
+  public var isRefreshing = false
+  /// The scroll view's bottom inset when the footer was put into it. Points; never read again
+  /// (B002-3).
+  public var insetBottom: CGFloat = 0
+  /// 0 or 1; the document's version never hides it.
+  public var alpha: CGFloat = 1
+  /// Its upper edge in the content. Points.
+  public var frameY: CGFloat = 0
+
+  public init() {}
+}
+
+/// A change that document 002 animates.
+///
+/// The model has the new values when the animation begins; what follows it comes after its duration.
+public enum ZHRefreshAnimation: String, CaseIterable, Hashable, Sendable {
+  /// Half a turn more.
+  case arrowTurns
+  /// Back to where it was drawn.
+  case arrowReturns
+  /// Room for the header.
+  case headerBegin
+  case headerEnd
+  /// Room for the footer.
+  case footerBegin
+  case footerEnd
+
+  /// In seconds.
+  ///
+  /// - Source: the published code (S2.12, S2.13).
+  public var duration: Double {
+    switch self {
+    case .arrowTurns, .arrowReturns, .headerBegin: 0.3
+    case .headerEnd, .footerBegin, .footerEnd: 0.5
+    }
+  }
+
+  /// Whether something follows the animation, or the next one of its kind counts from it.
+  package var isAwaited: Bool {
+    switch self {
+    case .arrowTurns, .arrowReturns: false
+    case .headerBegin, .headerEnd, .footerBegin, .footerEnd: true
+    }
+  }
+}

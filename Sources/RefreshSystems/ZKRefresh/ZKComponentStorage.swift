@@ -1,5 +1,27 @@
 import SwiftUI
 
+/// Where a header or a footer of document 003 stands, under the document's names and spelling.
+///
+/// Inside ``RefreshComponent`` and its subclasses the type is also called `RefreshState`, as in the
+/// document; at file level that name belongs to document 001.
+///
+/// - Source: document 003 (row S3.06); the meaning of each case is the document's.
+public enum ZKRefreshState: String, CaseIterable, Hashable, Sendable {
+  /// Nothing happens.
+  case idle
+  /// A finger pulls, the component is not in full view, letting go would not refresh.
+  case pullingInRect
+  /// A finger pulls, the component is in full view, letting go would refresh.
+  case pullingOutRect
+  /// The finger has let go while ``pullingInRect``; nothing but the next drag, an end or a refresh
+  /// leaves this state again (B003-2).
+  case releaseing
+  /// The finger has let go while ``pullingOutRect``.
+  case refreshing
+  /// There is nothing more to load; of the footer alone (row S3.07).
+  case noMoreData
+}
+
 /// What the rules of document 003 read and write for one component, wherever it is kept.
 ///
 /// The running controls keep it in their views and in the scroll view, the machines in plain
@@ -99,4 +121,21 @@ extension ZKComponentStorage {
         side: side, step: .state(new, from: old), rule: rule, judged: judged, line: line))
     state = new
   }
+}
+
+/// A change of insets that document 003 animates.
+///
+/// The values change at once, the completion comes after ``duration``.
+public enum ZKRefreshAnimation: Hashable, Sendable {
+  /// The list opens room for a component that refreshes.
+  case begin
+  /// The room is given back, or kept for the words that there is nothing more; the state follows.
+  case end(ZKRefreshState)
+  /// A component that was switched off gives its room back.
+  case disable
+
+  /// How long each of them lasts. Seconds.
+  ///
+  /// - Source: the published code (row S3.15).
+  public static let duration = 0.3
 }

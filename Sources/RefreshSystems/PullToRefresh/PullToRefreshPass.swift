@@ -1,5 +1,92 @@
 import SwiftUI
 
+/// The algorithm of document 001 for the header: what happens when its bounds are delivered.
+extension PullToRefreshStorage {
+  /// Runs one header pass.
+  ///
+  /// Steps:
+  /// 1. A missing header, a loading one and, from the third version on, a busy footer end the pass.
+  /// 2. `storeHeaderHeight`: the live height is the threshold.
+  /// 3. `activateHeader`: an invalid header at its place of rest becomes usable.
+  /// 4. `headerPull`: exactly at rest the progress is 0; the dead zone ends the pass.
+  /// 5. `raiseHeaderProgress`: the progress follows the pull, upwards only.
+  /// 6. `triggerHeader`: beyond the threshold the header is triggered.
+  /// 7. `loadHeader`: a triggered header that comes back loads.
+  ///
+  /// Release is inferred from coming back, not from the finger (B001-1). A bounce that skips from
+  /// beyond the threshold into the dead zone never reaches step 7 and leaves the header triggered,
+  /// so that the next pull of 31 points loads (B001-2).
+  ///
+  /// - Parameters:
+  ///   - header: the header's frame in the viewport's space; nil without a header. Points.
+  ///   - viewport: the size of the reader round the scroll view. Points.
+  /// - NaN: a frame that is no number passes no comparison; only the threshold is stored.
+  /// - Source: `systems.md` 3.1, "Header pass" (rows S1.09, S1.10, S1.16, S1.18).
+  package mutating func headerPass(header: CGRect?, viewport: CGSize) {
+    guard let header, headerRefreshData.refreshState != .loading,
+      !(version.sidesExclude && isFooterRefreshing)
+    else { return }
+    storeHeaderHeight(header.height)
+    activateHeader(header, viewport: viewport)
+    guard let pull = headerPull(header) else { return }
+    raiseHeaderProgress(pull)
+    triggerHeader(pull)
+    loadHeader(pull)
+  }
+
+  private mutating func storeHeaderHeight(_ height: CGFloat) {
+    headerRefreshData.thresold = height
+  }
+
+  /// Both comparisons are exact (B001-12): half a point aside, or a narrower header, stays invalid.
+  private mutating func activateHeader(_ header: CGRect, viewport: CGSize) {
+    guard headerRefreshData.refreshState == .invalid,
+      -header.minY == headerRefreshData.thresold, header.width == viewport.width
+    else { return }
+    setHeader(.stopped, by: .activates, pull: nil)
+  }
+
+  /// How far the header is pulled beyond the dead zone; nil inside it. Points.
+  private mutating func headerPull(_ header: CGRect) -> CGFloat? {
+    let pull = header.minY + header.height
+    if pull == 0 {
+      headerRefreshData.progress = 0
+    }
+    return pull > version.headerDeadZone ? pull - version.headerDeadZone : nil
+  }
+
+  /// The progress only rises until the header is exactly at rest again (B001-3).
+  private mutating func raiseHeaderProgress(_ pull: CGFloat) {
+    let height = headerRefreshData.thresold
+    guard headerRefreshData.refreshState == .stopped, pull <= height else { return }
+    let share = Double(pull / height)
+    if share >= headerRefreshData.progress {
+      headerRefreshData.progress = min(1, share)
+    }
+  }
+
+  private mutating func triggerHeader(_ pull: CGFloat) {
+    guard headerRefreshData.refreshState == .stopped, pull > headerRefreshData.thresold
+    else { return }
+    setHeader(.triggered, by: .triggers, pull: pull + version.headerDeadZone)
+    headerRefreshData.progress = 1
+  }
+
+  /// The flag goes up before the callback; a host that is done at once takes it down inside, which
+  /// only the third version notices (B001-6).
+  private mutating func loadHeader(_ pull: CGFloat) {
+    guard headerRefreshData.refreshState == .triggered, pull <= headerRefreshData.thresold
+    else { return }
+    setHeader(.loading, by: .loads, pull: pull + version.headerDeadZone)
+    headerRefreshData.progress = 1
+    isHeaderRefreshing = true
+    callOnHeaderRefresh()
+    if version.checksFlagAfterCallback, !isHeaderRefreshing {
+      setHeader(.stopped, by: .endsAtOnce, pull: nil)
+    }
+  }
+}
+
 /// The algorithm of document 001 for the footer: what happens when content and footer report.
 extension PullToRefreshStorage {
   /// Runs one footer pass.

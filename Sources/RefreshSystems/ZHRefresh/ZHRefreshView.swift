@@ -1,0 +1,233 @@
+import SwiftUI
+
+/// What document 002's header and footer have in common: a title beside a spinner, and a callback.
+///
+/// - Units: points.
+/// - Source: document 002 for the names (S2.05); the published code for look and layout (S2.13).
+open class ZHRefreshComponent: UIView {
+  /// Called when room for this side has been made; without one it never begins (B002-8).
+  public var handler: CompleteHandler?
+  /// Called with everything that a rule does to this side, in order; nil tells nobody.
+  public var changeHandler: ((ZHRefreshChange) -> Void)?
+  /// The spinner; it is always animating, hidden or not.
+  public let indicatorView = UIActivityIndicatorView(style: .medium)
+  public let titleLabel = UILabel()
+  /// The superview, if that is a scroll view.
+  public private(set) weak var scrollView: UIScrollView?
+
+  /// Whether the application is at work for this side.
+  open var isRefreshing: Bool { false }
+  open var status: ZHRefreshStatus { .pullToRefresh }
+  open var oldStatus: ZHRefreshStatus { .pullToRefresh }
+
+  /// The published version that this side follows.
+  public let version: ZHRefreshVersion
+  /// Which calls make the other side's view.
+  public let creation: ZHRefreshCreation
+
+  public init(
+    frame: CGRect, version: ZHRefreshVersion = .delegate, creation: ZHRefreshCreation = .addCalls
+  ) {
+    self.version = version
+    self.creation = creation
+    super.init(frame: frame)
+    indicatorView.hidesWhenStopped = false
+    indicatorView.startAnimating()
+    titleLabel.font = .systemFont(ofSize: ZHRefresh.titleFontSize)
+    titleLabel.textColor = UIColor(white: ZHRefresh.titleGray, alpha: 1)
+    addSubview(indicatorView)
+    addSubview(titleLabel)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// Takes the new superview as the scroll view, and its insets of this moment (B002-3).
+  ///
+  /// Without a scroll view the published code stops the program (B002-10); here the side lets go of
+  /// the one it had.
+  open override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    if let scrollView { detach(from: scrollView) }
+    scrollView = newSuperview as? UIScrollView
+    if let scrollView { attach(to: scrollView) }
+  }
+
+  /// Takes what it needs from a scroll view that it is being put into.
+  func attach(to scrollView: UIScrollView) {
+    guard version == .observation else { return }
+    for key in Self.observedKeys {
+      scrollView.addObserver(self, forKeyPath: key, options: [.new, .initial], context: nil)
+    }
+  }
+
+  func detach(from scrollView: UIScrollView) {
+    guard version == .observation else { return }
+    for key in Self.observedKeys { scrollView.removeObserver(self, forKeyPath: key) }
+  }
+
+  private static let observedKeys = [offsetKey, sizeKey]
+  private static let offsetKey = "contentOffset"
+  private static let sizeKey = "contentSize"
+
+  open override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    switch keyPath {
+    case Self.offsetKey: contentOffsetChanged()
+    case Self.sizeKey: contentSizeChanged()
+    default: super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+  }
+
+  func contentOffsetChanged() {}
+  func contentSizeChanged() {}
+
+  /// Spinner and title in the middle, the title as high as the view.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let spinner = indicatorView.intrinsicContentSize
+    let title = titleLabel.intrinsicContentSize
+    let x = (bounds.width - (title.width + spinner.width + componentsMarin)) / 2
+    indicatorView.frame = CGRect(
+      x: x, y: (bounds.height - spinner.height) / 2, width: spinner.width, height: spinner.height)
+    titleLabel.frame = CGRect(
+      x: x + spinner.width + componentsMarin, y: 0, width: title.width, height: bounds.height)
+  }
+}
+
+/// Document 002's header: an arrow, or the spinner in its place, and a title.
+///
+/// In the document's version it makes itself the scroll view's delegate, so the application's own
+/// delegate is lost, and without a header the footer hears nothing (B002-2).
+///
+/// - Source: document 002 (S2.06 to S2.10).
+public final class ZHHeaderView: ZHRefreshComponent, UIScrollViewDelegate {
+  /// Points up; hidden while the spinner is shown.
+  public let arrowView = UIImageView(image: UIImage(named: ZHRefresh.arrowImage))
+
+  /// What the rules read and write; the subviews follow it.
+  var state = ZHHeaderState() {
+    didSet { show(before: oldValue) }
+  }
+
+  public override var isRefreshing: Bool { state.isRefreshing }
+  public override var status: ZHRefreshStatus { state.status }
+  public override var oldStatus: ZHRefreshStatus { state.oldStatus }
+
+  public override init(
+    frame: CGRect, version: ZHRefreshVersion = .delegate, creation: ZHRefreshCreation = .addCalls
+  ) {
+    super.init(frame: frame, version: version, creation: creation)
+    addSubview(arrowView)
+    state.exists = true
+    titleLabel.text = state.title
+    indicatorView.isHidden = state.isIndicatorHidden
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  override func attach(to scrollView: UIScrollView) {
+    state.insetTop = scrollView.contentInset.top
+    if version == .delegate { scrollView.delegate = self }
+    super.attach(to: scrollView)
+  }
+
+  override func detach(from scrollView: UIScrollView) {
+    super.detach(from: scrollView)
+    if scrollView.delegate === self { scrollView.delegate = nil }
+  }
+
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    withScreen { $0.scrolled() }
+  }
+
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {
+    withScreen { $0.dragEnded() }
+  }
+
+  override func contentOffsetChanged() {
+    withScreen { $0.headerObserves() }
+  }
+
+  private func withScreen(_ body: (inout ZHRefreshScreen) -> Void) {
+    guard let scrollView else { return }
+    var screen = ZHRefreshScreen(
+      scrollView, header: self, version: version, creation: creation)
+    body(&screen)
+  }
+
+  /// Brings the subviews up to date; in an animation block they follow over time.
+  private func show(before: ZHHeaderState) {
+    if state.title != before.title { titleLabel.text = state.title }
+    if state.isArrowHidden != before.isArrowHidden { arrowView.isHidden = state.isArrowHidden }
+    if state.isIndicatorHidden != before.isIndicatorHidden {
+      indicatorView.isHidden = state.isIndicatorHidden
+    }
+    if state.arrowTurns != before.arrowTurns {
+      arrowView.transform =
+        state.arrowTurns == 0
+        ? .identity : CGAffineTransform(rotationAngle: 2 * .pi * state.arrowTurns)
+    }
+  }
+
+  /// The arrow, left of the title.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = arrowView.image?.size ?? .zero
+    arrowView.bounds.size = size
+    arrowView.center = CGPoint(
+      x: titleLabel.frame.minX - componentsMarin - size.width / 2, y: bounds.height / 2)
+  }
+}
+
+/// Document 002's footer: the spinner, always shown, and a title that never changes.
+///
+/// In the document's version it stays where the content ended when it was made (B002-11), and hears
+/// nothing by itself (B002-2).
+///
+/// - Source: the published code; the document says only that it resembles the header.
+public final class ZHFooterView: ZHRefreshComponent {
+  /// What the rules read and write; the view follows it.
+  var state = ZHFooterState() {
+    didSet {
+      if state.frameY != oldValue.frameY { frame.origin.y = state.frameY }
+      if state.alpha != oldValue.alpha { alpha = state.alpha }
+    }
+  }
+
+  public override var isRefreshing: Bool { state.isRefreshing }
+
+  public override init(
+    frame: CGRect, version: ZHRefreshVersion = .delegate, creation: ZHRefreshCreation = .addCalls
+  ) {
+    super.init(frame: frame, version: version, creation: creation)
+    state.exists = true
+    state.frameY = frame.minY
+    titleLabel.text = ZHRefresh.footerTitle
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  override func attach(to scrollView: UIScrollView) {
+    state.insetBottom = scrollView.contentInset.bottom
+    super.attach(to: scrollView)
+  }
+
+  override func contentOffsetChanged() {
+    withScreen { $0.footerObserves() }
+  }
+
+  override func contentSizeChanged() {
+    withScreen { $0.contentSizeChanged() }
+  }
+
+  private func withScreen(_ body: (inout ZHRefreshScreen) -> Void) {
+    guard let scrollView else { return }
+    var screen = ZHRefreshScreen(
+      scrollView, footer: self, version: version, creation: creation)
+    body(&screen)
+  }
+}

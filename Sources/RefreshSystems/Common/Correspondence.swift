@@ -1,7 +1,8 @@
-/// What became of a document in a port: a row for everything in it that the port answers.
+/// The table that leads from a document to its port, with a row for everything that the port
+/// answers.
 ///
 /// Documents 002 to 004 are written in the Swift of their time or leave parts out, so most of their
-/// listings cannot be compiled beside the port. The table says instead where each of them went.
+/// listings cannot be compiled beside the port. The table names the declaration that answers each.
 public struct Correspondence: Hashable, Sendable {
   public let system: RefreshSystemName
   /// In the order of the document.
@@ -13,7 +14,7 @@ public struct Correspondence: Hashable, Sendable {
   }
 }
 
-/// One thing in a document, what became of it in the port, and why.
+/// One thing in a document, the declaration that answers it in the port, and the reason.
 public struct CorrespondenceRow: Hashable, Sendable {
   /// The listing that it stands in, from 1; nil in the text between the listings.
   public let listing: Int?

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Something that a rule of a system did to one of its sides, in words that all five share.
 public struct RefreshEvent: Equatable, Sendable {
-  /// What happened.
+  /// The kind of event.
   public enum Step: String, CaseIterable, Hashable, Sendable {
     /// The side can be pulled from now on.
     case readied
@@ -24,12 +24,12 @@ public struct RefreshEvent: Equatable, Sendable {
 
   public let side: RefreshSide
   public let step: Step
-  /// What changed under the document's own names, and the rule's comparison in numbers.
+  /// The change under the document's own names, and the rule's comparison in numbers.
   public let text: String
   /// How far the content was pulled down when the rule judged it; nil where none was judged.
   ///
-  /// - Units: points, negative for a footer. A system that judges a layout after it has been seen is
-  ///   a frame behind its scroll view.
+  /// - Units: points, negative for a footer. A system that judges a layout after it has been seen
+  ///   is a frame behind its scroll view.
   public let pull: CGFloat?
 
   public init(side: RefreshSide, step: Step, text: String, pull: CGFloat?) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What pictures, comparisons and lessons see of a refresh system on a laid-out tree.
+/// A refresh system on a laid-out tree, as pictures, comparisons and lessons see it.
 ///
 /// All five systems answer the same questions, so that nothing that shows them has a case for each.
 @MainActor public protocol RefreshMachine: AnyObject {
@@ -20,7 +20,8 @@ import SwiftUI
   /// Where a side stands now.
   func phase(of side: RefreshSide) -> RefreshPhase
 
-  /// What the rules have done since the last call, in order; what the host did is not among it.
+  /// Takes the events of all rules since the last call, in order; the host's own writes are no
+  /// events.
   func takeEvents() -> [RefreshEvent]
 }
 

@@ -1,14 +1,15 @@
-/// Where a side of a list stands, in words that all five systems share.
+/// The place of one side of a list between rest and refresh, in words that all five systems share.
 ///
-/// A system may have more states of its own, or fewer: document 000 is never armed, since it asks for
-/// data in the moment in which the threshold is crossed.
+/// A system may have more states of its own, or fewer: document 000 is never armed, since it asks
+/// for data in the moment in which the content crosses the threshold.
 public enum RefreshPhase: String, CaseIterable, Hashable, Sendable {
   /// The side cannot be pulled yet.
   case unready
   case idle
-  /// Away from rest, short of what arms or fires the side.
+  /// The content is away from rest, but not far enough to arm or fire the side.
   case pulling
-  /// Far enough: what happens next, letting go or coming back, asks for data.
+  /// The pull is far enough: the finger that lets go, or the content that comes back, asks for
+  /// data.
   case armed
   /// The host was asked for data and has not finished.
   case refreshing

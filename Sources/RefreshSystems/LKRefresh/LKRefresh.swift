@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The names of document 000 that belong to no single view: configurations, numbers and texts.
 ///
-/// - Source: document 000 names `LKRefresh.HeaderConfig`; `constants.json` lists the values.
+/// - Rules: S0.22 to S0.25, S0.30.
 public enum LKRefresh {
   /// How far the content must be pulled before a side fires, unless the host says otherwise.
   ///
@@ -16,20 +16,22 @@ public enum LKRefresh {
 
   /// The line that a pass writes, with the offset as Swift prints it.
   ///
-  /// - Source: document 000 (row S0.22).
+  /// - Rule: S0.22.
   public static func logLine(offset: some CustomStringConvertible) -> String {
     "滑动位置偏移：\(offset)"
   }
 
   /// The line that the second probe writes once the end of the list has been reached.
   ///
-  /// - Source: the published code; the document does not show it.
+  /// Only the published code has it; the document does not show it.
   public static let bottomLogLine = "reached bottom."
 
   /// Whether a delivered preference change is evaluated at all.
   ///
-  /// - Source: the published body (row S0.30): with both sides hidden nothing is evaluated. One
-  ///   hidden side changes nothing here, so a hidden header still refreshes (B000-13).
+  /// With both sides hidden the view evaluates nothing. One hidden side changes nothing here, so a
+  /// hidden header still refreshes (B000-13).
+  ///
+  /// - Rule: S0.30.
   public static func evaluates(headerHidden: Bool, footerHidden: Bool) -> Bool {
     !headerHidden || !footerHidden
   }
@@ -37,7 +39,7 @@ public enum LKRefresh {
 
 /// The two looks of a side while it works: the system's spinner or the host's own moving image.
 ///
-/// - Source: document 000 speaks of two styles; the names of the cases are the published code's.
+/// - Rule: S0.26. The document speaks of two styles; the published code names the cases.
 public enum LKRefreshUIStyle: String, CaseIterable, Hashable, Sendable {
   case indicator
   case loading
@@ -46,7 +48,7 @@ public enum LKRefreshUIStyle: String, CaseIterable, Hashable, Sendable {
 extension LKRefresh {
   /// How the header looks.
   ///
-  /// - Source: document 000 (row S0.24), names, order and defaults.
+  /// - Rule: S0.24.
   public struct HeaderConfig {
     public var indicatorStyle: LKRefreshUIStyle
     public var titleColor: Color
@@ -57,8 +59,8 @@ extension LKRefresh {
     public var refreshingTitle: String
     /// By its name the title while idle; the published view shows it while refreshing.
     public var willRefreshTitle: String
-    /// The pattern of the line with the last update's time; what is no pattern letter stands as
-    /// it is.
+    /// The pattern of the line with the last update's time; the formatter copies every character
+    /// that is no pattern letter.
     public var dateFormatter: String
 
     public init(
@@ -90,7 +92,7 @@ extension LKRefresh {
 extension LKRefresh {
   /// How the footer looks.
   ///
-  /// - Source: document 000 (row S0.25), names, order and defaults.
+  /// - Rule: S0.25.
   public struct FooterConfig {
     public var indicatorStyle: LKRefreshUIStyle
     public var titleColor: Color
@@ -121,8 +123,8 @@ extension LKRefresh {
 
 /// Which of the two header titles is shown when.
 ///
-/// The published view shows the two the wrong way round (B000-3); the document's names say how they
-/// are meant. The port follows the published view unless the environment says otherwise.
+/// The published view swaps the two (B000-3); the document's names say how they are meant. The port
+/// follows the published view unless the environment says otherwise.
 public enum LKHeaderTitles: String, CaseIterable, Hashable, Sendable {
   /// `refreshingTitle` while idle, `willRefreshTitle` while refreshing.
   case published

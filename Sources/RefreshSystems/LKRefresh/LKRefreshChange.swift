@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A rule of document 000's pass that changes a flag.
 ///
-/// - Source: rows S0.12 to S0.21 of `systems.md`.
+/// - Rules: S0.12 to S0.21.
 public enum LKRefreshRule: String, CaseIterable, Hashable, Sendable {
   case headerFires
   case headerCancelsFooter
@@ -14,7 +14,7 @@ public enum LKRefreshRule: String, CaseIterable, Hashable, Sendable {
   case footerFreezes
   case footerThaws
 
-  /// The row of the feature checklist that states the rule.
+  /// The rule's id in the catalog.
   public var row: String {
     switch self {
     case .headerFires: "S0.12"

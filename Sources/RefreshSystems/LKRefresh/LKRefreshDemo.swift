@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The published demo: a list that refreshes and loads more after three seconds.
 ///
-/// - Source: row S0.34: three styles, five rows, five more with every load.
+/// - Rule: S0.34: three styles, five rows, five more with every load.
 public struct LKRefreshDemo: View {
   /// The three screens of the demo.
   public enum Style: String, CaseIterable, Hashable, Sendable {

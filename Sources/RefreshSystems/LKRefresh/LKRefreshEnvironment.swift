@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Where an ``LKRefreshView`` writes its log lines.
 ///
-/// - Source: rows S0.22 and S2 of the published code: one line a pass, printed.
+/// - Rule: S0.22: one line a pass, printed.
 public struct LKRefreshLog: Sendable {
   private let receive: @Sendable (String) -> Void
 
@@ -36,8 +36,8 @@ extension EnvironmentValues {
 
 /// Where an ``LKRefreshView`` reads the time of its last update.
 ///
-/// - Source: the published code asks the system's clock; a test sets its own, so that the line with
-///   the time repeats.
+/// The published code asks the system's clock; a test sets its own, so that the line with the time
+/// is the same on every run (S0.29).
 public struct LKRefreshClock: Sendable {
   let now: @Sendable () -> Date
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Document 000 without a view: the flags as plain values, and a host that is told of the triggers.
 ///
-/// Replays, comparisons and the tour run it; the view runs the same pass on its own storage.
+/// Tests and comparisons run it; the view runs the same pass on its own storage.
 public struct LKRefreshMachine: LKRefreshStorage {
   public var offset: CGFloat = 0
   public var preOffset: CGFloat = 0
@@ -18,9 +18,9 @@ public struct LKRefreshMachine: LKRefreshStorage {
   public var headerHidden: Bool
   public var footerHidden: Bool
 
-  /// What the host does before its trigger returns; it may write the flags.
+  /// The work that the host does before its trigger returns; it may write the flags.
   public var refreshTrigger: ((inout LKRefreshMachine) -> Void)?
-  /// What the host does before its trigger returns; it may write the flags.
+  /// The work that the host does before its trigger returns; it may write the flags.
   public var moreTrigger: ((inout LKRefreshMachine) -> Void)?
 
   /// How often the host was told to refresh.
@@ -29,7 +29,7 @@ public struct LKRefreshMachine: LKRefreshStorage {
   public var moreCalls = 0
   /// The host calls of the last evaluation, in order.
   public private(set) var calls: [LKRefreshCall] = []
-  /// The flags that the last evaluation changed, in order. What the host wrote is not among them.
+  /// The flags that rules changed in the last evaluation, in order; the host's writes are left out.
   public private(set) var changes: [LKRefreshChange] = []
 
   public init(
@@ -43,7 +43,7 @@ public struct LKRefreshMachine: LKRefreshStorage {
     self.footerHidden = footerHidden
   }
 
-  /// Does what the body does with a delivered change: a pass, unless both sides are hidden.
+  /// Evaluates a delivered change as the view's body does: one pass, unless both sides are hidden.
   ///
   /// - Returns: whether a pass ran.
   @discardableResult
@@ -57,7 +57,8 @@ public struct LKRefreshMachine: LKRefreshStorage {
     return true
   }
 
-  /// Evaluates markers whose distance is the given offset; what ports are compared by.
+  /// Evaluates markers whose distance is the given offset; other ports of the algorithm are
+  /// compared by it.
   ///
   /// - Units: points, positive when pulled down.
   @discardableResult

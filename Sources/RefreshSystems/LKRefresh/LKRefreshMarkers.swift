@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// The marker that stays: fills the list's background and reports where it stands.
+/// The marker that stays: it fills the list's background and reports its place.
 ///
-/// - Source: document 000 (row S0.06).
+/// - Rule: S0.06.
 public struct LKFixedPositionView: View {
   public init() {}
 
@@ -13,7 +13,7 @@ public struct LKFixedPositionView: View {
 
 /// The marker that moves with the content: no height, first inside the scroll view.
 ///
-/// - Source: document 000 (row S0.07).
+/// - Rule: S0.07.
 public struct LKMovingPositionView: View {
   public init() {}
 
@@ -39,9 +39,9 @@ private struct LKPositionReport: View {
   }
 }
 
-/// What the two markers report, and how the reports are collected.
+/// The reports of the two markers, and the preference key that collects them.
 ///
-/// - Source: document 000 names the types; the reduce body is the published code's.
+/// - Rule: S0.08. The document names the types, the published code gives the body of the reduce.
 public enum LKRefreshPreferenceType {
   /// Which of the two markers reports.
   public enum ViewType: String, CaseIterable, Hashable, Sendable {
@@ -51,7 +51,7 @@ public enum LKRefreshPreferenceType {
     case fixedPositionView
   }
 
-  /// A marker's report: which one it is and where it stands.
+  /// One marker's report: its name and its place.
   public struct LKRefreshPreferenceData: Equatable, Sendable {
     public let viewType: ViewType
     /// The marker's frame in global space. Points.

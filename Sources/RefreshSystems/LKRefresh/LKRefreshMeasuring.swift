@@ -3,7 +3,7 @@ import SwiftUI
 /// Measures its content with a reader behind it and writes the size through a binding.
 ///
 /// - Units: points.
-/// - Source: document 000 (row S0.02).
+/// - Rule: S0.02.
 public struct LKChildSizeReader<Content: View>: View {
   @Binding public var size: CGSize
   public let content: () -> Content
@@ -31,7 +31,7 @@ public struct LKChildSizeReader<Content: View>: View {
 /// The next value is asked for and dropped, so an earlier sibling that yields zero hides the real
 /// size (B000-16), and of nested readers the outer background wins.
 ///
-/// - Source: document 000 (row S0.03).
+/// - Rule: S0.03.
 public struct LKSizePreferenceKey: PreferenceKey {
   public static var defaultValue: CGSize { .zero }
 
@@ -47,7 +47,7 @@ public struct LKSizePreferenceKey: PreferenceKey {
 /// this key; a second probe logs by it.
 ///
 /// - Units: points.
-/// - Source: document 000 (row S0.04).
+/// - Rule: S0.04.
 public struct LKScrollOffsetPreferenceKey: PreferenceKey {
   public static var defaultValue: CGFloat { 0 }
 

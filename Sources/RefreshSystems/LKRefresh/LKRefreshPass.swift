@@ -1,25 +1,25 @@
 import SwiftUI
 
-/// The algorithm of document 000: what happens when the markers have moved.
+/// The algorithm of document 000, which runs whenever the markers have moved.
 extension LKRefreshStorage {
   /// Runs one pass for one delivered preference change.
   ///
   /// Steps:
   /// 1. `readOffset`: the moving marker's distance below the fixed one.
   /// 2. `turnArrow`: header angle when pulled down, footer angle when pulled up.
-  /// 3. `fireHeader`: the header fires on the way down across the threshold.
-  /// 4. `freezeHeader`: the header freezes on the way back.
+  /// 3. `fireHeader`: the header fires when the content crosses the threshold downwards.
+  /// 4. `freezeHeader`: the header freezes when the content comes back across it.
   /// 5. `rememberOffset`: this offset becomes the previous one.
   /// 6. `fireFooter`: the footer fires beyond the end of the content.
   /// 7. `freezeFooter`: the footer freezes in the pass that fires.
   ///
-  /// Header and footer cannot fire in one pass, since one needs an offset above the threshold and the
-  /// other one below zero; but step 4 may freeze the header and step 6 drop it again (B000-18).
+  /// Header and footer cannot fire in one pass, since one needs an offset above the threshold and
+  /// the other one below zero; but step 4 may freeze the header and step 6 drop it again (B000-18).
   ///
   /// - Units: points, both rectangles in the same space.
   /// - Nil: a missing marker counts as the zero rectangle, so a missing moving marker reads as a
   ///   pull of -fixed.minY (B000-12).
-  /// - Source: `systems.md` 2.1, from document 000; the angles from the published code.
+  /// - Rules: S0.10 to S0.22; the document gives them all but the angles (S0.27).
   package mutating func pass(moving: CGRect?, fixed: CGRect?) {
     let previous = preOffset
     readOffset(moving: moving ?? .zero, fixed: fixed ?? .zero)

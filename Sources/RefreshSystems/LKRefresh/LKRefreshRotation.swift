@@ -2,13 +2,13 @@ import SwiftUI
 
 /// The angle of the two arrows as a function of the pull.
 ///
-/// The document calls `headerRotation` and `footerRotation` and does not show them; these are the
-/// published code's. An arrow starts at 60 % of the threshold, but with 50 % subtracted: its first
-/// angle is 45 degrees and it is turned completely at 90 % (B000-1).
+/// The document calls `headerRotation` and `footerRotation` and does not show them; the formulas
+/// are the published code's. An arrow starts at 60 % of the threshold, but with 50 % subtracted:
+/// its first angle is 45 degrees and it is turned completely at 90 % (B000-1).
 ///
 /// - Units: offsets in points, angles in degrees.
 /// - NaN: a threshold that is not above 0 would divide by zero; the angle is 0 then.
-/// - Source: row S0.27; suite `lk_rotation`.
+/// - Rule: S0.27.
 public enum LKRefreshRotation {
   /// The part of the threshold below which an arrow stands still.
   public static let startFraction: CGFloat = 0.6
@@ -26,8 +26,8 @@ public enum LKRefreshRotation {
 
   /// The footer arrow's angle, -180 to 0.
   ///
-  /// With content longer than the list the angle is always 0 (B000-2): where the rule looks at all,
-  /// that is beyond the end, the bracket it clamps is 0 or negative.
+  /// With content longer than the list the angle is always 0 (B000-2): the rule looks only beyond
+  /// the end of the content, and there the bracket that it clamps is 0 or negative.
   public static func footer(
     offset: CGFloat, threshold: CGFloat, listHeight: CGFloat, contentHeight: CGFloat
   ) -> Double {

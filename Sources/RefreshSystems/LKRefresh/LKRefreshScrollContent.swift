@@ -1,8 +1,9 @@
 import SwiftUI
 
-/// What an ``LKRefreshView`` scrolls: content and header on one another, the footer below.
+/// The scrolled part of an ``LKRefreshView``: the header lies over the content, the footer below
+/// it.
 ///
-/// - Source: `systems.md` 2.1, "Body".
+/// - Rules: S0.07, S0.28.
 package struct LKRefreshScrollContent<Content: View>: View {
   let look: LKRefreshLook
   @Binding var contentSize: CGSize
@@ -65,7 +66,7 @@ package struct LKRefreshLook {
   /// guide lies one threshold above the content, which pushes the content down by that much. The
   /// footer's frozen flag makes no space at all (B000-17).
   ///
-  /// - Source: `systems.md` 2.1, "Body"; row S0.28.
+  /// - Rule: S0.28.
   package var contentTopGuide: CGFloat {
     headerHasSpace && !headerHidden ? -threshold : 0
   }
@@ -87,15 +88,15 @@ package struct LKRefreshLook {
       symbol: LKRefreshFooterView.symbol)
   }
 
-  /// Row S0.33: the footer's titles follow their names.
+  /// The footer's title; unlike the header's two it follows the names (S0.33).
   var footerTitle: String {
     footerRefreshing ? footerConfig.refreshingTitle : footerConfig.willRefreshTitle
   }
 }
 
-/// The accessibility identifiers of an `LKRefreshView`'s parts, for tests, traces and explanations.
+/// The accessibility identifiers of an `LKRefreshView`'s parts, for tests and explanations.
 public enum LKRefreshIdentifier {
-  /// What all of them begin with.
+  /// The beginning of all of them.
   public static let prefix = "LKRefresh."
   /// The scroll view.
   public static let list = "LKRefresh.list"
@@ -105,7 +106,7 @@ public enum LKRefreshIdentifier {
   public static let content = "LKRefresh.content"
   /// The header's frame, which never moves.
   public static let header = "LKRefresh.header"
-  /// What the header draws, one threshold higher while it has no space.
+  /// The header's drawn parts, one threshold higher while the header has no space.
   public static let headerParts = "LKRefresh.header.parts"
   public static let headerIcon = "LKRefresh.header.icon"
   public static let headerTitle = "LKRefresh.header.title"

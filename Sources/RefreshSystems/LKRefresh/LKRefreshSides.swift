@@ -2,11 +2,11 @@ import SwiftUI
 
 /// The header: indicator, title and time of the last update, above the content's top edge.
 ///
-/// Its frame always stands at the top of the content; what it draws stands one threshold higher
-/// until the header is both refreshing and frozen. Without the frozen half a spinner has no place
-/// to be seen (B000-10, B000-11).
+/// Its frame always stands at the top of the content; its drawn parts stand one threshold higher
+/// until the header is both refreshing and frozen. While it only refreshes, the spinner is drawn
+/// outside the visible list (B000-10, B000-11).
 ///
-/// - Source: `systems.md` 2.1, "Header view"; the published code.
+/// - Rules: S0.24, S0.27 to S0.29, S0.32.
 package struct LKRefreshHeaderView: View {
   package nonisolated static let symbol = "arrow.down"
   /// Points.
@@ -86,10 +86,10 @@ private struct LKRefreshTimeText: View {
 
 /// The footer: indicator and title below the content.
 ///
-/// It has no say in how much space it gets: the line that would use the frozen flag is commented
-/// out in the published code, so the flag only matters to the pass (B000-17).
+/// The frozen flag gives it no space: the line that would use the flag is commented out in the
+/// published code, so only the pass reads it (B000-17).
 ///
-/// - Source: `systems.md` 2.1, "Footer view"; the published code.
+/// - Rules: S0.25, S0.33.
 package struct LKRefreshFooterView: View {
   package nonisolated static let symbol = "arrow.up"
   /// Above the parts. Points.
@@ -123,7 +123,7 @@ package struct LKRefreshFooterView: View {
   private var config: LKRefresh.FooterConfig { look.footerConfig }
 }
 
-/// What a side shows beside its title: an arrow at rest, something that moves while it works.
+/// The picture beside a side's title: an arrow at rest, a moving one while the side works.
 package enum LKRefreshIndicator: Hashable {
   case spinner
   /// The host's own moving image.
@@ -131,7 +131,7 @@ package enum LKRefreshIndicator: Hashable {
   /// A system symbol.
   case arrow(String)
 
-  /// - Source: rows S0.26 and S0.27; the names are the published code's.
+  /// - Rules: S0.26, S0.27.
   init(isWorking: Bool, style: LKRefreshUIStyle, symbol: String) {
     self =
       switch (isWorking, style) {

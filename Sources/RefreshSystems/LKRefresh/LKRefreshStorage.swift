@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// What one pass of document 000 reads and writes, wherever it is kept.
+/// Everything that one pass of document 000 reads and writes, wherever it is kept.
 ///
 /// The running view keeps it in `@State` and `@Binding`, ``LKRefreshMachine`` in plain properties;
-/// both run the same steps (`LKRefreshStorage.pass(moving:fixed:)`), so a replayed trace proves the
-/// view's algorithm. The names are the document's.
+/// both run the same steps (`LKRefreshStorage.pass(moving:fixed:)`), so a test of the machine tests
+/// the view's algorithm. The names are the document's.
 ///
 /// A trigger may write the two `Refreshing` flags before it returns; the next step must see the
 /// new value. Hence steps always read the storage and never remember a flag.

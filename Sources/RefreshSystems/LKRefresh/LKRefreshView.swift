@@ -3,12 +3,12 @@ import SwiftUI
 /// A scroll view with a pull-to-refresh header and a load-more footer.
 ///
 /// Two markers report where the content and the list stand; their difference is the offset, and
-/// each change of it is one pass of the algorithm (`LKRefreshStorage.pass(moving:fixed:)`), one turn
-/// of the main queue later. Holding still gives no pass.
+/// each change of it is one pass of the algorithm (`LKRefreshStorage.pass(moving:fixed:)`), one
+/// turn of the main queue later. Holding still gives no pass.
 ///
 /// - Units: points.
-/// - Source: document 000 for names, parameters and algorithm (row S0.23); the published code for
-///   the body, which the document leaves out (`systems.md` 2.1).
+/// - Rules: S0.01, S0.05, S0.09, S0.23, S0.31. The document gives names, parameters and algorithm,
+///   the published code the body.
 public struct LKRefreshView<Content: View>: View {
   /// How far the content must be pulled before a side fires.
   public var threshold: CGFloat

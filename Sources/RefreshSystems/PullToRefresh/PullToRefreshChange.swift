@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A rule of document 001 that changes a side's state.
 ///
-/// - Source: rows S1.06 to S1.20 of `systems.md`.
+/// - Rules: S1.06 to S1.20.
 public enum PullToRefreshRule: String, CaseIterable, Hashable, Sendable {
   /// The side was seen at its place of rest.
   case activates
@@ -17,7 +17,7 @@ public enum PullToRefreshRule: String, CaseIterable, Hashable, Sendable {
   /// The header refreshes by itself.
   case appears
 
-  /// The row of the feature checklist that states the rule.
+  /// The rule's id in the catalog.
   public var row: String {
     switch self {
     case .activates, .triggers, .endsAtOnce: "S1.16"
@@ -87,7 +87,8 @@ private enum PullToRefreshChangeLogKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where `addPullToRefresh` tells which states its passes change; nowhere unless set round it.
+  /// Where `addPullToRefresh` tells which states its passes change; nowhere unless a view outside
+  /// sets it.
   public var pullToRefreshChangeLog: PullToRefreshChangeLog {
     get { self[PullToRefreshChangeLogKey.self] }
     set { self[PullToRefreshChangeLogKey.self] = newValue }

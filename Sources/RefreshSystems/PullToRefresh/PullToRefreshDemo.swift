@@ -3,7 +3,7 @@ import SwiftUI
 /// The published demo: a list that refreshes and loads more after two seconds, ten rows at a time,
 /// until there are no more.
 ///
-/// - Source: row S1.21.
+/// - Rule: S1.21.
 public struct PullToRefreshDemo: View {
   /// The three screens of the demo.
   public enum Style: String, CaseIterable, Hashable, Sendable {

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Document 001 without a view: both sides as plain values, and a host that is told of the calls.
 ///
-/// Replays, comparisons and tests run it; the modifier runs the same passes on its own storage.
+/// Tests and comparisons run it; the modifier runs the same passes on its own storage.
 public struct PullToRefreshMachine: PullToRefreshStorage {
   public var headerRefreshData = RefreshData()
   public var footerRefreshData = RefreshData()
@@ -12,9 +12,9 @@ public struct PullToRefreshMachine: PullToRefreshStorage {
   public var isFooterRefreshing = false
   public var version: PullToRefreshVersion
 
-  /// What the host does before its callback returns; it may write the flags.
+  /// The work that the host does before its callback returns; it may write the flags.
   public var onHeaderRefresh: ((inout PullToRefreshMachine) -> Void)?
-  /// What the host does before its callback returns; it may write the flags.
+  /// The work that the host does before its callback returns; it may write the flags.
   public var onFooterRefresh: ((inout PullToRefreshMachine) -> Void)?
 
   /// How often the host was told to refresh.

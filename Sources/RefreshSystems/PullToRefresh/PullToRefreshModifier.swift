@@ -4,11 +4,10 @@ extension View {
   /// Makes the scroll view refresh by its header and load more by its footer.
   ///
   /// - Parameters:
-  ///   - isHeaderRefreshing: the host's flag: up with `onHeaderRefresh`, down when the host is done.
-  ///     Nil counts as a flag that is always down (row S1.05).
+  ///   - isHeaderRefreshing: the host's flag: up with `onHeaderRefresh`, down when the host is
+  ///     done. Nil counts as a flag that is always down (S1.05).
   ///   - isFooterRefreshing: the same for the footer.
-  /// - Source: document 001 (rows S1.04, S1.06, S1.07); the optional parameters are the published
-  ///   code's.
+  /// - Rules: S1.04, S1.06, S1.07; the optional parameters are the published code's.
   public func addPullToRefresh(
     isHeaderRefreshing: Binding<Bool>?, onHeaderRefresh: (() -> Void)?,
     isFooterRefreshing: Binding<Bool>?, onFooterRefresh: (() -> Void)?
@@ -19,7 +18,7 @@ extension View {
         onHeaderRefresh: onHeaderRefresh, onFooterRefresh: onFooterRefresh))
   }
 
-  /// Makes the scroll view refresh by its header alone (row S1.05).
+  /// Makes the scroll view refresh by its header alone (S1.05).
   public func addPullToRefresh(
     isHeaderRefreshing: Binding<Bool>?, onHeaderRefresh: (() -> Void)?
   ) -> some View {
@@ -28,7 +27,7 @@ extension View {
       isFooterRefreshing: nil, onFooterRefresh: nil)
   }
 
-  /// Makes the scroll view load more by its footer alone (row S1.05).
+  /// Makes the scroll view load more by its footer alone (S1.05).
   public func addPullToRefresh(
     isFooterRefreshing: Binding<Bool>?, onFooterRefresh: (() -> Void)?
   ) -> some View {
@@ -40,13 +39,13 @@ extension View {
 
 /// Keeps the state of both sides, hands it down, and evaluates the bounds that come back.
 ///
-/// Each delivery of bounds is one pass, one turn of the main queue later, in the space of the reader
-/// that encloses the scroll view. The closures that are handed the bounds return a clear colour:
-/// they are there to be run. They run when bounds have changed, and once more when a flag or a state
-/// has: that pass still has the bounds of the layout before, which is how the footer of short content
-/// meets its one place between the default sides (B001-7).
+/// Each delivery of bounds is one pass, one turn of the main queue later, in the space of the
+/// reader that encloses the scroll view. The closures that receive the bounds return a clear colour
+/// and draw nothing. They run when bounds have changed, and once more when a flag or a state has:
+/// that pass still has the bounds of the layout before, and only so can the footer of short content
+/// meet the one place at which it wakes between the default sides (B001-7).
 ///
-/// - Source: document 001 (row S1.14).
+/// - Rule: S1.14.
 public struct PullToRefreshModifier: ViewModifier {
   @Binding public var isHeaderRefreshing: Bool
   @Binding public var isFooterRefreshing: Bool
@@ -129,7 +128,7 @@ extension PullToRefreshModifier: @preconcurrency PullToRefreshStorage {
 
 /// Bounds that were delivered to document 001, one for each pass.
 ///
-/// Frames are in the space of the reader round the scroll view. Points.
+/// Frames are in the space of the reader that encloses the scroll view. Points.
 public enum PullToRefreshDelivery: Equatable, Sendable {
   /// For a header pass; nil where there is no header.
   case header(CGRect?, viewport: CGSize)
@@ -171,7 +170,8 @@ private enum PullToRefreshLogKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where `addPullToRefresh` tells which bounds it evaluates; nowhere unless set round it.
+  /// Where `addPullToRefresh` tells which bounds it evaluates; nowhere unless a view outside sets
+  /// it.
   public var pullToRefreshLog: PullToRefreshLog {
     get { self[PullToRefreshLogKey.self] }
     set { self[PullToRefreshLogKey.self] = newValue }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The algorithm of document 001 for the header: what happens when its bounds are delivered.
+/// The algorithm of document 001 for the header, which runs whenever its bounds are delivered.
 extension PullToRefreshStorage {
   /// Runs one header pass.
   ///
@@ -19,9 +19,9 @@ extension PullToRefreshStorage {
   ///
   /// - Parameters:
   ///   - header: the header's frame in the viewport's space; nil without a header. Points.
-  ///   - viewport: the size of the reader round the scroll view. Points.
+  ///   - viewport: the size of the reader that encloses the scroll view. Points.
   /// - NaN: a frame that is no number passes no comparison; only the threshold is stored.
-  /// - Source: `systems.md` 3.1, "Header pass" (rows S1.09, S1.10, S1.16, S1.18).
+  /// - Rules: S1.09, S1.10, S1.16, S1.18.
   package mutating func headerPass(header: CGRect?, viewport: CGSize) {
     guard let header, headerRefreshData.refreshState != .loading,
       !(version.sidesExclude && isFooterRefreshing)
@@ -87,7 +87,7 @@ extension PullToRefreshStorage {
   }
 }
 
-/// The algorithm of document 001 for the footer: what happens when content and footer report.
+/// The algorithm of document 001 for the footer, which runs whenever content and footer report.
 extension PullToRefreshStorage {
   /// Runs one footer pass.
   ///
@@ -96,22 +96,22 @@ extension PullToRefreshStorage {
   /// 2. `storeFooterHeight`: the live height is the threshold.
   /// 3. `activateFooter`: an invalid footer becomes usable where the version says so.
   /// 4. `footerPull`: exactly at rest the progress is 0; the dead zone ends the pass.
-  /// 5. `setFooterProgress`: the progress follows the pull both ways.
+  /// 5. `setFooterProgress`: the progress rises and falls with the pull.
   /// 6. `triggerFooter`: beyond the threshold the footer is triggered.
   /// 7. `loadFooter`: a triggered footer that comes back loads.
   ///
   /// The pull is measured from the end of the content or of the viewport, whichever is nearer, so a
-  /// short list behaves like a long one. As with the header, release is inferred (B001-1) and a fast
-  /// bounce leaves the footer triggered (B001-2). That there is no more to load is text only: the
-  /// pass does not ask (B001-9).
+  /// short list behaves like a long one. As with the header, release is inferred (B001-1) and a
+  /// fast bounce leaves the footer triggered (B001-2). That there is no more to load is text only:
+  /// the pass does not ask (B001-9).
   ///
   /// - Parameters:
   ///   - content: the content's frame in the viewport's space; without a footer it is also given
   ///     as the footer (B001-8). Nil ends the pass. Points.
   ///   - footer: the footer's frame in the viewport's space. Points.
-  ///   - viewport: the size of the reader round the scroll view. Points.
+  ///   - viewport: the size of the reader that encloses the scroll view. Points.
   /// - NaN: a frame that is no number passes no comparison; only the threshold is stored.
-  /// - Source: `systems.md` 3.1, "Footer pass" (rows S1.16, S1.18).
+  /// - Rules: S1.16, S1.18.
   package mutating func footerPass(content: CGRect?, footer: CGRect?, viewport: CGSize) {
     guard let content, let footer, footerRefreshData.refreshState != .loading,
       !(version.sidesExclude && isHeaderRefreshing)

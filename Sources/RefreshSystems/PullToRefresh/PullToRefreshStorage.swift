@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// What the passes of document 001 read and write, wherever it is kept.
+/// Everything that the passes of document 001 read and write, wherever it is kept.
 ///
 /// The running modifier keeps it in `@State` and `@Binding`, ``PullToRefreshMachine`` in plain
-/// properties; both run the same steps, so a replayed trace proves the modifier's algorithm. The
-/// names are the document's.
+/// properties; both run the same steps, so a test of the machine tests the modifier's algorithm.
+/// The names are the document's.
 ///
 /// A callback may write the two flags before it returns; the next step must see the new value.
 /// Hence steps always read the storage and never remember a flag.
@@ -28,8 +28,8 @@ package protocol PullToRefreshStorage {
 extension PullToRefreshStorage {
   /// The list has appeared: the header refreshes by itself where the version says so.
   ///
-  /// The threshold is not stored on the way, and a loading header stores none, so the finished
-  /// header stands on the screen with no padding for one turn (B001-11). The second version does
+  /// The rule stores no threshold, and a loading header stores none either, so the finished header
+  /// stands on the screen with no padding for one turn (B001-11). The second version does
   /// it on every appearance (B001-13). The flag is not looked at again after the callback: a host
   /// that is done at once leaves the header loading.
   package mutating func appear() {

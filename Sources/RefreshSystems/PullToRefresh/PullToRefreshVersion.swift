@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The code that was published under the one text of document 001.
 ///
-/// - Source: `systems.md` 3.1, "Versions under the same document"; the raw values are the traces'.
+/// - Rules: S1.16, S1.18, S1.20.
 public enum PullToRefreshVersion: String, CaseIterable, Hashable, Sendable {
   /// 2021-07-16.
   case first = "v1"
@@ -10,7 +10,7 @@ public enum PullToRefreshVersion: String, CaseIterable, Hashable, Sendable {
   case second = "v2"
   /// 2022-03-13, the head of the repository.
   case third = "v3"
-  /// A later public copy of the third with the footer's activation test the wrong way round.
+  /// A later public copy of the third that reverses the comparison by which the footer wakes.
   case copy = "copy with > 0.001"
 
   /// When a header refreshes by itself.
@@ -21,7 +21,7 @@ public enum PullToRefreshVersion: String, CaseIterable, Hashable, Sendable {
     case onAppearanceWhileInvalid
   }
 
-  /// When a header refreshes by itself (row S1.20).
+  /// When a header refreshes by itself (S1.20).
   public var autoRefresh: AutoRefresh {
     switch self {
     case .first: .never
@@ -30,7 +30,7 @@ public enum PullToRefreshVersion: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether a side is not evaluated while the other one's flag is up (row S1.18).
+  /// Whether a side is not evaluated while the other one's flag is up (S1.18).
   public var sidesExclude: Bool { isLate }
 
   /// Whether a side looks at its flag again after the callback, for a host that is done at once.
@@ -85,7 +85,7 @@ private enum PullToRefreshVersionKey: EnvironmentKey {
 extension EnvironmentValues {
   /// Which published version `addPullToRefresh` follows; the third unless set.
   ///
-  /// It is read outside the modifier, so it is set round it.
+  /// The modifier reads it from the views that enclose it, so set it outside the modifier.
   public var pullToRefreshVersion: PullToRefreshVersion {
     get { self[PullToRefreshVersionKey.self] }
     set { self[PullToRefreshVersionKey.self] = newValue }

@@ -7,11 +7,11 @@ import SwiftUI
 /// and hands back the state of both sides, from which opacity and the paddings that hide the sides
 /// follow. Outside such a modifier both sides stay transparent and in full view.
 ///
-/// A side that is left out is an `EmptyView` and reports nothing. Without a footer the content is the
-/// last one that reports and counts as the footer: the bottom padding takes the whole content away
-/// from the scrolled height (B001-8).
+/// A side that is left out is an `EmptyView` and reports nothing. Without a footer the content is
+/// the last one that reports and counts as the footer: the bottom padding takes the whole content
+/// away from the scrolled height (B001-8).
 ///
-/// - Source: document 001 (rows S1.01 to S1.03, S1.12); `systems.md` 3.1, "Layout".
+/// - Rules: S1.01 to S1.03, S1.12, S1.17.
 public struct PullToRefreshView<Header: View, Footer: View, Content: View>: View {
   private let header: Header
   private let footer: Footer
@@ -56,30 +56,30 @@ public struct PullToRefreshView<Header: View, Footer: View, Content: View>: View
 }
 
 extension PullToRefreshView where Footer == EmptyView {
-  /// A list with a header alone (row S1.02).
+  /// A list with a header alone (S1.02).
   public init(header: Header, @ViewBuilder content: @escaping () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content)
   }
 }
 
 extension PullToRefreshView where Header == EmptyView {
-  /// A list with a footer alone (row S1.02).
+  /// A list with a footer alone (S1.02).
   public init(footer: Footer, @ViewBuilder content: @escaping () -> Content) {
     self.init(header: EmptyView(), footer: footer, content: content)
   }
 }
 
 extension PullToRefreshView where Header == RefreshDefaultHeader, Footer == RefreshDefaultFooter {
-  /// A list with both default sides (row S1.03).
+  /// A list with both default sides (S1.03).
   public init(@ViewBuilder content: @escaping () -> Content) {
     self.init(header: RefreshDefaultHeader(), footer: RefreshDefaultFooter(), content: content)
   }
 }
 
-/// Carries the header's bounds to the modifier round the scroll view.
+/// Carries the header's bounds outwards to the scroll view's modifier.
 ///
 /// - Shape: one item where there is a header, none otherwise.
-/// - Source: document 001 (row S1.13); the reduce body is the published code's.
+/// - Rule: S1.13; the body of the reduce is the published code's.
 public struct HeaderBoundsPreferenceKey: PreferenceKey {
   /// The bounds of one view.
   public struct Item: Equatable {
@@ -97,13 +97,13 @@ public struct HeaderBoundsPreferenceKey: PreferenceKey {
   }
 }
 
-/// Carries the bounds of content and footer to the modifier round the scroll view.
+/// Carries the bounds of content and footer outwards to the scroll view's modifier.
 ///
 /// The content writes this key too, so the first item is the content and the last one the footer;
 /// where there is no footer the content is both (B001-8).
 ///
 /// - Shape: content and footer, or the content alone.
-/// - Source: document 001 (row S1.13); the reduce body is the published code's.
+/// - Rule: S1.13; the body of the reduce is the published code's.
 public struct FooterBoundsPreferenceKey: PreferenceKey {
   /// The bounds of one view.
   public struct Item: Equatable {
@@ -123,7 +123,7 @@ public struct FooterBoundsPreferenceKey: PreferenceKey {
 
 /// The accessibility identifiers of a `PullToRefreshView`'s parts, for tests and explanations.
 public enum PullToRefreshIdentifier {
-  /// What all of them begin with.
+  /// The beginning of all of them.
   public static let prefix = "PullToRefresh."
   /// The stack of header, content and footer, paddings included.
   public static let stack = "PullToRefresh.stack"

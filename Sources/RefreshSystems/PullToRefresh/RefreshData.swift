@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// What a side of document 001 is doing.
+/// The state of one side of document 001.
 ///
-/// - Source: document 001 (row S1.09); the raw values are the published code's.
+/// - Rule: S1.09; the raw values are the published code's.
 public enum RefreshState: Int, CaseIterable, Hashable, Sendable {
   /// Not usable yet: the side has not been seen at its place of rest.
   case invalid = 0
@@ -14,9 +14,10 @@ public enum RefreshState: Int, CaseIterable, Hashable, Sendable {
   case loading
 }
 
-/// The state of one side of document 001, as header and footer read it from the environment.
+/// State, progress and threshold of one side of document 001, as views read it from the
+/// environment.
 ///
-/// - Source: document 001 (row S1.08); `thresold` is spelt as published.
+/// - Rule: S1.08; `thresold` is spelt as published.
 public struct RefreshData: Equatable, Sendable {
   /// The live height of the side's view: how far beyond the dead zone it must be pulled. Points.
   ///
@@ -35,7 +36,7 @@ public struct RefreshData: Equatable, Sendable {
     self.refreshState = refreshState
   }
 
-  /// How opaque the side is drawn, 0 to 1: the whole indicator follows the distance (row S1.11).
+  /// How opaque the side is drawn, 0 to 1: the whole indicator follows the distance (S1.11).
   ///
   /// A side that has loaded keeps the progress with which it began, so a header stays opaque until
   /// it is next exactly at rest (B001-5).
@@ -47,7 +48,7 @@ public struct RefreshData: Equatable, Sendable {
     }
   }
 
-  /// The padding at the side's edge of the list, which hides the side unless it loads (row S1.17).
+  /// The padding at the side's edge of the list, which hides the side unless it loads (S1.17).
   /// Points.
   ///
   /// Nothing animates it: content jumps by the side's height when loading begins and again when it
@@ -66,17 +67,17 @@ private enum FooterRefreshDataKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the header is doing; a fresh value outside `addPullToRefresh`.
+  /// The header's state and progress; a fresh value outside `addPullToRefresh`.
   ///
-  /// - Source: document 001 (row S1.08).
+  /// - Rule: S1.08.
   public var headerRefreshData: RefreshData {
     get { self[HeaderRefreshDataKey.self] }
     set { self[HeaderRefreshDataKey.self] = newValue }
   }
 
-  /// What the footer is doing; a fresh value outside `addPullToRefresh`.
+  /// The footer's state and progress; a fresh value outside `addPullToRefresh`.
   ///
-  /// - Source: document 001 (row S1.08).
+  /// - Rule: S1.08.
   public var footerRefreshData: RefreshData {
     get { self[FooterRefreshDataKey.self] }
     set { self[FooterRefreshDataKey.self] = newValue }

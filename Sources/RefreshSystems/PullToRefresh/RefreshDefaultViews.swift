@@ -5,7 +5,7 @@ import SwiftUI
 /// 65 points high while stopped or triggered, 60 while invalid or loading; each change of height is
 /// a turn in which the content stands 5 points off (B001-10).
 ///
-/// - Source: document 001 names it; looks from `systems.md` 3.1, "Default views" (row S1.19).
+/// - Rules: S1.03, S1.19.
 public struct RefreshDefaultHeader: View {
   @Environment(\.headerRefreshData) private var headerRefreshData
 
@@ -30,7 +30,7 @@ public struct RefreshDefaultHeader: View {
 /// It reads a ``ListState`` from the environment, which the host has to put there.
 ///
 /// - Errors: traps without a ``ListState``, as any environment object that is missing.
-/// - Source: document 001 names it; looks from `systems.md` 3.1, "Default views" (row S1.19).
+/// - Rules: S1.03, S1.19.
 public struct RefreshDefaultFooter: View {
   @Environment(\.footerRefreshData) private var footerRefreshData
   @EnvironmentObject private var listState: ListState
@@ -67,7 +67,7 @@ public struct RefreshDefaultFooter: View {
   package nonisolated static let stepAngle = 31.416
 }
 
-/// What both default sides look like in each state.
+/// The look that both default sides share, by state.
 struct RefreshDefaultSide<Picture: View>: View {
   let state: RefreshState
   let stoppedTitle: String
@@ -122,8 +122,7 @@ package enum RefreshDefaultLook {
 ///
 /// It changes a text and nothing else: the footer keeps asking for more (B001-9).
 ///
-/// - Source: document 001 injects one as `listState` (row S1.15); the members are the published
-///   code's.
+/// - Rule: S1.15. The document injects one as `listState`; the members are the published code's.
 public final class ListState: ObservableObject {
   @Published public private(set) var noMore = false
 

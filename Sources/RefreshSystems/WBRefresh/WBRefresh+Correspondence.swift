@@ -1,5 +1,5 @@
 extension Correspondence {
-  /// What became of document 004: all that it shows and tells, line by line.
+  /// Document 004 line by line, with the declaration that answers each.
   ///
   /// The document builds its control step by step; where two listings differ the port has both.
   public static let wbRefresh = Correspondence(

@@ -9,7 +9,7 @@ public struct WBRefreshChange: Equatable, Sendable, CustomStringConvertible {
     case loadingStops
     /// The system's control has decided on a refresh and tells its targets.
     case valueChanged
-    /// The application begins a refresh; no target hears of it (row S4.19).
+    /// The application begins a refresh; no target hears of it (S4.19).
     case begins
     case ends(wasRefreshing: Bool)
   }
@@ -23,7 +23,7 @@ public struct WBRefreshChange: Equatable, Sendable, CustomStringConvertible {
     self.y = y
   }
 
-  /// The row of the feature checklist that states the rule.
+  /// The rule's id in the catalog.
   public var row: String {
     switch step {
     case .turns: "S4.11"

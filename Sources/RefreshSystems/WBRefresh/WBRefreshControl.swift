@@ -5,7 +5,7 @@ import SwiftUI
 /// When the control refreshes is the system's business; this class watches its own frame, which
 /// moves with the list, and turns the arrow by it.
 ///
-/// - Source: document 004 (rows S4.06 to S4.20); `WBRefreshStorage` holds the rules.
+/// - Rules: S4.06 to S4.20; `WBRefreshStorage` holds them.
 @MainActor @preconcurrency
 open class WBRefreshControl: UIRefreshControl {
   /// The view in the middle, of its own size.
@@ -61,7 +61,7 @@ open class WBRefreshControl: UIRefreshControl {
     run { $0.frameDidChange() }
   }
 
-  /// Shows the loading animation; no target hears of it (row S4.19).
+  /// Shows the loading animation; no target hears of it (S4.19).
   open override func beginRefreshing() {
     note(WBRefreshChange(step: .begins))
     super.beginRefreshing()

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The application of document 004: a table with the control, and a load that may fail.
 ///
-/// - Source: document 004 (rows S4.01, S4.05); rows and delay are this port's.
+/// - Rules: S4.01, S4.05; rows and delay are this port's.
 @MainActor @preconcurrency
 public final class WBRefreshDemo: UITableViewDataSource, SelectorPerforming {
   /// How long a load takes. Seconds.
@@ -14,7 +14,7 @@ public final class WBRefreshDemo: UITableViewDataSource, SelectorPerforming {
   public var rows = 20
   /// Whether the next load fails.
   public var fails = false
-  /// What the application has told the user, in order.
+  /// The application's messages to the user, in order.
   public private(set) var messages: [String] = []
   /// How often the table was told to load.
   public private(set) var loads = 0

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// Document 004 without a view: the control, its arrow and its loading icon as plain values.
 ///
-/// The system's control is a stand-in that is told when it refreshes. Replays, comparisons and tests
-/// run it; ``WBRefreshControl`` runs the same rules on views.
+/// The caller plays the system's control and says when it refreshes. Tests and comparisons run it;
+/// ``WBRefreshControl`` runs the same rules on views.
 public struct WBRefreshMachine: WBRefreshStorage {
   public var variant: WBRefreshVariant
   /// Points.
@@ -18,12 +18,13 @@ public struct WBRefreshMachine: WBRefreshStorage {
   public var loadingAnimations = 0
   /// How often the targets were told of a refresh.
   public var valueChangedCount = 0
-  /// Whether the observer is registered; it is in a later turn of the main queue (row S4.10).
+  /// Whether the observer is registered; it is in a later turn of the main queue (S4.10).
   public var isObserving: Bool
 
-  /// What was done since the last ``forget()``, in order, in the words of the traces.
+  /// The visible effects since the last ``forget()``, in order: `rotate clockwise 0.5s`,
+  /// `valueChanged`.
   public private(set) var events: [String] = []
-  /// What the rules did since the last ``forget()``, in order.
+  /// The changes that rules made since the last ``forget()``, in order.
   public private(set) var changes: [WBRefreshChange] = []
   private var direction = WBTipRotation.Direction.clockwise
 
@@ -62,7 +63,7 @@ public struct WBRefreshMachine: WBRefreshStorage {
     note(WBRefreshChange(step: .valueChanged, y: frameY))
   }
 
-  /// The application begins a refresh: the animation, but no word to the targets (row S4.19).
+  /// The application begins a refresh: the animation, but no word to the targets (S4.19).
   public mutating func beginRefreshing() {
     isRefreshing = true
     note(WBRefreshChange(step: .begins))

@@ -2,29 +2,29 @@ import SwiftUI
 
 /// How far the arrow of document 004 has turned.
 ///
-/// The turns are relative to the transform before. Each is seen to go the shorter way; exactly half a
-/// turn is a tie, which goes with the clock.
+/// Each turn is relative to the transform before it. The screen shows it along the shorter arc;
+/// exactly half a turn is a tie, which goes with the clock.
 ///
-/// - Source: document 004 (rows S4.13, S4.14); `systems.md` P15.
+/// - Rules: S4.13, S4.14.
 public struct WBTipRotation: Equatable, Sendable {
-  /// The way that one turn is seen to take.
+  /// The direction in which the screen shows one turn.
   public enum Direction: String, CaseIterable, Hashable, Sendable {
     case clockwise
     case counterclockwise
-    /// Both ways are equally long; clockwise is taken.
+    /// Both arcs are equally long; the turn goes clockwise.
     case tie = "tie: clockwise"
   }
 
   /// The sum of all turns. Radians.
   public var modelAngle: Double = 0
-  /// What is seen, positive clockwise. Radians.
+  /// The sum of the turns as shown, positive clockwise. Radians.
   public var visualAngle: Double = 0
   /// The number of turns.
   public var flips = 0
 
   public init() {}
 
-  /// Turns by an angle and says which way that is seen.
+  /// Turns by an angle and returns the direction in which the screen shows it.
   ///
   /// - Parameter angle: radians, positive clockwise.
   @discardableResult
@@ -49,11 +49,11 @@ public struct WBTipRotation: Equatable, Sendable {
 
 /// The endless turning of document 004's loading icon.
 ///
-/// The start value is the layer's model value, which is 0: some reports say that an animation with
-/// an end value alone starts at what is seen, but the layer's own value is what was observed
+/// It starts at the layer's model value, which is 0. Some reports say that an animation with an end
+/// value alone starts at the value on the screen; observers saw it start at the layer's own
 /// (B004-7).
 ///
-/// - Source: document 004 (rows S4.15, S4.17).
+/// - Rules: S4.15, S4.17.
 public enum WBLoadingRotation {
   /// The animated property, and the key under which the final listing keeps the animation.
   public static let keyPath = "transform.rotation"
@@ -61,7 +61,8 @@ public enum WBLoadingRotation {
   public static let toValue = 2 * Double.pi
   /// Without end.
   public static let repeatCount = Float.greatestFiniteMagnitude
-  /// Whether the animation goes when the application comes back from the background, say.
+  /// Whether the layer drops the animation when it is over, or when the application has been in the
+  /// background.
   public static let isRemovedOnCompletion = false
 
   /// The angle at a moment after the animation was added.

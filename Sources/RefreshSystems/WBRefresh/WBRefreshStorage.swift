@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// What the rules of document 004 read and write, wherever it is kept.
+/// Everything that the rules of document 004 read and write, wherever it is kept.
 ///
 /// The running control keeps it in its views and layers, ``WBRefreshMachine`` in plain properties;
-/// both run the same rules, so a replayed trace proves the control's algorithm.
+/// both run the same rules, so a test of the machine tests the control's algorithm.
 package protocol WBRefreshStorage {
   var variant: WBRefreshVariant { get }
-  /// The upper edge of the control's frame: 0 at rest, negative while pulled, positive when the list
-  /// is scrolled up. Points.
+  /// The upper edge of the control's frame: 0 at rest, negative while pulled, positive when the
+  /// list is scrolled up. Points.
   var frameY: CGFloat { get }
   /// Whether the system's control is refreshing.
   var isRefreshing: Bool { get }
@@ -35,7 +35,7 @@ extension WBRefreshStorage {
   /// 3. The arrow turns over strictly below the offset, and back above it, or also at it: the two
   ///    listings differ there (B004-1). Nothing keeps it from turning on every crossing (B004-2).
   ///
-  /// - Source: document 004 (rows S4.11, S4.12, S4.20).
+  /// - Rules: S4.11, S4.12, S4.20.
   package mutating func frameDidChange() {
     let y = frameY
     guard y <= 0 else { return }
@@ -70,9 +70,11 @@ extension WBRefreshStorage {
     addLoadingAnimation()
   }
 
-  /// Shows the arrow and stops the icon's animations, whether or not anything was loading (B004-10).
+  /// Shows the arrow and stops the icon's animations, whether or not anything was loading
+  /// (B004-10).
   ///
-  /// It is the icon's layer that is stopped; a public copy stops its own and turns for ever (B004-8).
+  /// It is the icon's layer that is stopped; a public copy stops its own and turns for ever
+  /// (B004-8).
   package mutating func stopAnimation() {
     isTipHidden = false
     note(WBRefreshChange(step: .loadingStops))
@@ -83,5 +85,5 @@ extension WBRefreshStorage {
 /// How far the control must be pulled for the arrow to turn over: beyond its height of 60.
 ///
 /// - Units: points, in the scroll view's space.
-/// - Source: document 004 (row S4.11).
+/// - Rule: S4.11.
 public let WBRefreshControlOffset: CGFloat = -60

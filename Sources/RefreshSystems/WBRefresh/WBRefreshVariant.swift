@@ -3,10 +3,10 @@ import SwiftUI
 /// Which of document 004's listings are followed.
 ///
 /// The document changes its code as it goes: the flag has two listings, the turn two, the loading
-/// animation two, and the check for a running refresh comes late. Each step is a parameter; the last
-/// state of each is the default.
+/// animation two, and the check for a running refresh comes late. Each step is a parameter; the
+/// last state of each is the default.
 public struct WBRefreshVariant: Hashable, Sendable {
-  /// When a turned arrow turns back (row S4.12).
+  /// When a turned arrow turns back (S4.12).
   public enum Comparison: String, CaseIterable, Hashable, Sendable {
     /// At the offset and above it: the first listing.
     case first = "A"
@@ -17,12 +17,12 @@ public struct WBRefreshVariant: Hashable, Sendable {
   public var comparison: Comparison
   /// How much less than half a turn the arrow turns over, and more it turns back. Radians.
   ///
-  /// With zero both are exactly half a turn, a tie between the two ways, and the arrow always turns
-  /// clockwise (row S4.14).
+  /// With zero both are exactly half a turn, a tie between the two directions, and the arrow always
+  /// turns clockwise (S4.14).
   public var turnEpsilon: Double
-  /// Whether the loading animation has a key and is added only while there is none (row S4.17).
+  /// Whether the loading animation has a key and is added only while there is none (S4.17).
   ///
-  /// Without it each notification adds another one, which nothing replaces (row S4.16, B004-6).
+  /// Without it each notification adds another one, which nothing replaces (S4.16, B004-6).
   public var animationKeyCheck: Bool
   /// How long one loading turn lasts. Seconds.
   public var loadingDuration: Double
@@ -54,7 +54,7 @@ public struct WBRefreshVariant: Hashable, Sendable {
 
   /// Radians.
   public static let documentEpsilon = 0.001
-  /// What one public copy of the course takes instead. Radians.
+  /// The value of one public copy of the course. Radians.
   public static let copyEpsilon = 1e-7
   /// Seconds.
   public static let firstLoadingDuration: Double = 20

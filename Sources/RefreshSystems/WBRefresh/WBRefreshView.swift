@@ -1,18 +1,18 @@
 import SwiftUI
 
-/// What document 004 shows in its control: a tip with an arrow, and a loading icon under it.
+/// The view in document 004's control: a tip with an arrow, and a loading icon under it.
 ///
 /// The document makes it from a XIB that is not part of it; here it is made in code, with the same
-/// outlets. Its size counts: the control asks for exactly that (row S4.07).
+/// outlets. Its size counts: the control asks for exactly that (S4.07).
 ///
-/// - Source: document 004 (rows S4.07, S4.13 to S4.18); sizes and texts are this port's.
+/// - Rules: S4.07, S4.13 to S4.18; sizes and texts are this port's.
 @MainActor @preconcurrency
 open class WBRefreshView: UIView {
-  /// What is shown while nothing loads.
+  /// Visible while nothing loads.
   public let tipView = UIView()
   /// The arrow.
   public let tipIconView = UIImageView(image: UIImage(named: "tableview_pull_refresh"))
-  /// What turns while something loads.
+  /// Turns while something loads.
   public let loadingIcon = UIImageView(image: UIImage(named: "tableview_loading"))
 
   /// Which listings are followed.
@@ -51,7 +51,7 @@ open class WBRefreshView: UIView {
     tipView.addSubview(tipIconView)
   }
 
-  /// Turns the arrow from where it is, over or back, along the shorter way.
+  /// Turns the arrow over or back from its present angle, along the shorter arc.
   private func rotateTipIcon() {
     let angle = CGFloat(variant.angle(turningOver: rotateFlag))
     UIView.animate(withDuration: WBTipRotation.duration) {
@@ -77,15 +77,15 @@ open class WBRefreshView: UIView {
 
 /// The texts and lengths of document 004.
 ///
-/// - Source: document 004 (rows S4.02, S4.03, S4.05, S4.08).
+/// - Rules: S4.02, S4.03, S4.05, S4.08.
 public enum WBRefreshLook {
   /// The height that the document sees of the system's control. Points.
   public static let controlHeight: CGFloat = 60
-  /// What the application shows when loading has failed; the misspelling is the document's.
+  /// The application's message after a load that failed; the misspelling is the document's.
   public static let errorText = "您的网路不给力"
-  /// What is printed when the arrow turns over.
+  /// The line that the document prints when the arrow turns over.
   public static let turnsOverText = "翻过来"
-  /// What is printed when the arrow turns back.
+  /// The line that the document prints when the arrow turns back.
   public static let turnsBackText = "转过去"
   /// The property of the control that is observed, with no options.
   public static let observedKeyPath = "frame"

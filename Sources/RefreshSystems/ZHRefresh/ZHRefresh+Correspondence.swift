@@ -1,8 +1,8 @@
 extension Correspondence {
-  /// What became of document 002: all that it shows and tells, line by line.
+  /// Document 002 line by line, with the declaration that answers each.
   ///
-  /// The document gives the calls, the two delegate methods and the constants; what the two views do
-  /// when they begin and end comes from the published code (`systems.md` 4.1).
+  /// The document gives the calls, the two delegate methods and the constants; the published code
+  /// gives the beginnings and ends of the two views.
   public static let zhRefresh = Correspondence(
     .ZHRefresh, rows: zhRefreshCalls + zhRefreshViews + zhRefreshDelegate + zhRefreshConstants)
 
@@ -10,7 +10,7 @@ extension Correspondence {
     row(
       nil, 10, "ZHRefreshView.swift",
       "ZHRefresh+UIScrollView.swift, ZHRefreshView.swift, ZHRefreshConsts.swift",
-      "the three files of the document; the rules, which it keeps in the views, stand apart (S2.01)"),
+      "the document's three files; the rules, which it keeps in the views, stand apart (S2.01)"),
     row(
       nil, 14, "headerView", "UIScrollView.headerView and .footerView, package access",
       "the document hides them; they are found among the subviews, since there is no Objective-C "

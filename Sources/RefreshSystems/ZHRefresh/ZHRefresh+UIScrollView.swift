@@ -2,8 +2,10 @@ import SwiftUI
 
 /// The calls of document 002.
 ///
-/// - Source: document 002 (S2.02 to S2.04). The parameters with defaults are the port's: which
-///   published version the views follow, and which calls make them.
+/// The parameters with defaults are the port's: the published version that the views follow, and the
+/// calls that make them.
+///
+/// - Rules: S2.02 to S2.04.
 @MainActor extension UIScrollView {
   /// The header; nil before one has been made. The document hides it from the application.
   package var headerView: ZHHeaderView? {
@@ -34,7 +36,8 @@ import SwiftUI
 
   /// Adds a footer that calls back when it loads more; one that is there gets the callback.
   ///
-  /// - Parameter footerCallback: called when the room for the footer is there, 0.5 s after the begin.
+  /// - Parameter footerCallback: called when the room for the footer is there, 0.5 s after the
+  ///   begin.
   public func addFooterWithCallback(
     version: ZHRefreshVersion = .delegate, creating creation: ZHRefreshCreation = .addCalls,
     _ footerCallback: @escaping CompleteHandler

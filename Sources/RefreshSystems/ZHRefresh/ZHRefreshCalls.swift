@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The rules of document 002 for what begins and ends, and the calls of the application.
+/// The rules of document 002 for beginning and ending, and the calls of the application.
 ///
 /// There is no state for "nothing more" (B002-13).
 extension ZHRefreshStorage {
@@ -21,8 +21,8 @@ extension ZHRefreshStorage {
     beginHeader(by: .called)
   }
 
-  /// Ends whatever is the case (B002-9): the inset becomes the captured one, what the application has
-  /// made of it since is lost (B002-3).
+  /// Ends in any state (B002-9): the inset becomes the captured one, and a change that the
+  /// application has made to it since is lost (B002-3).
   package mutating func headerEndRefreshing() {
     guard findHeader(creating: creation == .everyCall) else { return }
     let wasRefreshing = header.isRefreshing
@@ -40,8 +40,8 @@ extension ZHRefreshStorage {
     beginFooter(by: .footerCalled)
   }
 
-  /// Ends whatever is the case (B002-9): the inset becomes the captured one, what the application has
-  /// made of it since is lost (B002-3).
+  /// Ends in any state (B002-9): the inset becomes the captured one, and a change that the
+  /// application has made to it since is lost (B002-3).
   package mutating func footerEndRefreshing() {
     guard findFooter(creating: creation == .everyCall) else { return }
     let wasRefreshing = footer.isRefreshing
@@ -51,8 +51,8 @@ extension ZHRefreshStorage {
     if wasRefreshing { note(.footerEnds, .freed) }
   }
 
-  /// What follows an animation: the callback after a begin, even if the application has ended it
-  /// since; the parked status after the header's end (B002-4).
+  /// Runs an animation's completion: the callback after a begin, even if the application has ended
+  /// it since; the parked status after the header's end (B002-4).
   package mutating func animationCompleted(_ animation: ZHRefreshAnimation) {
     switch animation {
     case .headerBegin: callHeaderHandler()

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A rule of document 002 that changes a side.
 ///
-/// - Source: rows S2.02 to S2.15 of `systems.md`.
+/// - Rules: S2.02 to S2.15.
 public enum ZHRefreshRule: String, CaseIterable, Hashable, Sendable {
   case pullBeyondHeader
   case pullWithinHeader
@@ -20,7 +20,7 @@ public enum ZHRefreshRule: String, CaseIterable, Hashable, Sendable {
   case headerEnds
   case footerEnds
 
-  /// The row of the feature checklist that states the rule.
+  /// The rule's id in the catalog.
   public var row: String {
     switch self {
     case .pullBeyondHeader, .pullWithinHeader: "S2.07"
@@ -49,7 +49,7 @@ public enum ZHRefreshRule: String, CaseIterable, Hashable, Sendable {
 /// - Units: points.
 public struct ZHRefreshChange: Equatable, Sendable, CustomStringConvertible {
   public let rule: ZHRefreshRule
-  /// What it did, in the words that all five systems share.
+  /// The rule's effect, in the words that all five systems share.
   public let step: RefreshEvent.Step
   public let refreshOffset: CGFloat
   public let loadMoreOffset: CGFloat
@@ -74,7 +74,7 @@ public struct ZHRefreshChange: Equatable, Sendable, CustomStringConvertible {
     "\(effect(decimals: decimals)): \(reason(decimals: decimals)) (\(rule.row))"
   }
 
-  /// What changed, under the document's names.
+  /// The change, under the document's names.
   private func effect(decimals: Int) -> String {
     let text = { (number: CGFloat) in RuleText.number(number, decimals: decimals) }
     let side = rule.side.rawValue

@@ -25,7 +25,7 @@ public enum ZHRefreshStatus: CaseIterable, Hashable, Sendable {
 
 /// The numbers and texts of document 002 that its constants leave out.
 ///
-/// - Source: the published code, as listed in `constants.json`; it has the texts in Chinese only.
+/// - Rule: S2.13. The published code has the texts in Chinese only.
 public enum ZHRefresh {
   public static let pullToRefreshTitle = "下拉刷新..."
   public static let releaseToRefreshTitle = "松手刷新..."
@@ -41,13 +41,13 @@ public enum ZHRefresh {
 
   /// The share of the footer's height that short content is pulled up before more is loaded.
   ///
-  /// - Source: `systems.md` 4.1; only the later version has it.
+  /// - Rule: S2.15; only the later version has it.
   public static let shortContentShare: CGFloat = 0.5
 }
 
 /// The code that was published under the one text of document 002.
 ///
-/// - Source: `systems.md` 4.1; the raw values are the traces' profiles.
+/// - Rules: S2.06 to S2.09, S2.15.
 public enum ZHRefreshVersion: String, CaseIterable, Hashable, Sendable {
   /// The document's: the header is the scroll view's delegate and judges where a drag ends.
   case delegate = "doc"
@@ -65,7 +65,7 @@ public enum ZHRefreshCreation: String, CaseIterable, Hashable, Sendable {
 
 /// The numbers of the published demo (S2.16).
 ///
-/// - Source: `systems.md` 4.2; selecting a row of it begins a header refresh.
+/// Selecting a row of the demo begins a header refresh.
 public enum ZHRefreshDemo {
   public static let rows = 2
   /// How many rows loading more appends.

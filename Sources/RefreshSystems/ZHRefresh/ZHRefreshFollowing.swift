@@ -7,7 +7,7 @@ extension ZHRefreshStorage {
   /// The document's version hears of it through the header, which is the only delegate: without one
   /// nobody listens (B002-2). In the later version each side observes the offset by itself.
   ///
-  /// - Source: `systems.md` 4.1 (S2.07, S2.15).
+  /// - Rules: S2.07, S2.15.
   package mutating func scrolled() {
     switch version {
     case .delegate:
@@ -20,11 +20,11 @@ extension ZHRefreshStorage {
 
   /// The finger has let go.
   ///
-  /// Both comparisons exclude equality (B002-5). The second has no lower bound on the content: a list
-  /// that does not fill its frame loads more whenever a drag ends, and a real pull starts both sides
-  /// (B002-1).
+  /// Both comparisons exclude equality (B002-5). The second has no lower bound on the content: a
+  /// list that does not fill its frame loads more whenever a drag ends, and a real pull starts both
+  /// sides (B002-1).
   ///
-  /// - Source: document 002 (S2.08, S2.09).
+  /// - Rules: S2.08, S2.09.
   package mutating func dragEnded() {
     guard version == .delegate, header.exists else { return }
     if refreshOffset > headerViewH {
@@ -61,13 +61,13 @@ extension ZHRefreshStorage {
     beginHeader(by: .observedBeyondHeader)
   }
 
-  /// The later footer: hidden at the top of the list, and begins at the end without being pulled, so
-  /// an end of loading at the end of the list begins anew with the next move (B002-12).
+  /// The later footer: hidden at the top of the list, and begins at the end without being pulled,
+  /// so an end of loading at the end of the list begins anew with the next move (B002-12).
   ///
   /// Content counts as long with the top inset of the moment, so the room for the header can make a
   /// short list a long one (B002-12).
   ///
-  /// - Source: `systems.md` 4.1, after other public controls.
+  /// - Rule: S2.15.
   package mutating func footerObserves() {
     guard !footer.isRefreshing else { return }
     guard contentHeight > 0, contentOffsetY + contentInsetTop > 0 else {
@@ -86,7 +86,8 @@ extension ZHRefreshStorage {
 
   /// Shows that the pull is not far enough, unless it was so before or a refresh runs.
   ///
-  /// After a refresh the status is parked at release, so that this comes with the next pull (B002-4).
+  /// After a refresh the status is parked at release, so that this comes with the next pull
+  /// (B002-4).
   private mutating func showPull() {
     guard header.oldStatus != header.status, !header.isRefreshing else { return }
     header.show(.pullToRefresh)

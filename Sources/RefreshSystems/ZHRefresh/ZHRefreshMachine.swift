@@ -1,8 +1,9 @@
 import SwiftUI
 
-/// Document 002 without a view: a scroll view's numbers, both sides, and an application that is told.
+/// Document 002 without a view: a scroll view's numbers, both sides, and an application that is
+/// told.
 ///
-/// Replays, comparisons and tests run it; the views run the same rules on their own storage. The
+/// Tests and comparisons run it; the views run the same rules on their own storage. The
 /// content never moves by itself, and an animation ends when ``complete(_:)`` says so.
 public struct ZHRefreshMachine: ZHRefreshStorage {
   public var version: ZHRefreshVersion
@@ -25,9 +26,9 @@ public struct ZHRefreshMachine: ZHRefreshStorage {
   public var footerCalls = 0
   /// The animations that something waits for, in the order of their beginnings.
   public var running: [ZHRefreshAnimation] = []
-  /// What happened since the last ``forget()``, in order.
+  /// The visible effects since the last ``forget()``, in order.
   public private(set) var occurrences: [ZHRefreshOccurrence] = []
-  /// What the rules did since the last ``forget()``, in order.
+  /// The changes that rules made since the last ``forget()``, in order.
   public private(set) var changes: [ZHRefreshChange] = []
 
   /// A scroll view at the top of its content, without header and footer.
@@ -83,7 +84,7 @@ public struct ZHRefreshMachine: ZHRefreshStorage {
     contentSizeChanged()
   }
 
-  /// Ends the oldest running animation of a kind, and does what follows it.
+  /// Ends the oldest running animation of a kind and runs its completion.
   public mutating func complete(_ animation: ZHRefreshAnimation) {
     if let index = running.firstIndex(of: animation) { running.remove(at: index) }
     animationCompleted(animation)

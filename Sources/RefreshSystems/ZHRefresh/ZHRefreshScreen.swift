@@ -74,7 +74,7 @@ extension ZHRefreshScreen: @preconcurrency ZHRefreshStorage {
         creation: creation))
   }
 
-  /// The room for the header is a keyframe animation that begins at what is seen.
+  /// The room for the header opens in a keyframe animation that begins at the state on the screen.
   mutating func animate(
     _ animation: ZHRefreshAnimation, _ changes: @escaping (inout ZHRefreshScreen) -> Void
   ) {

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// What the rules of document 002 read and write, wherever it is kept.
+/// Everything that the rules of document 002 read and write, wherever it is kept.
 ///
-/// The running views keep it in a scroll view, ``ZHRefreshMachine`` in plain properties; both run the
-/// same rules, so a replayed trace proves the views' algorithm.
+/// The running views keep it in a scroll view, ``ZHRefreshMachine`` in plain properties; both run
+/// the same rules, so a test of the machine tests the views' algorithm.
 ///
 /// - Units: points.
 package protocol ZHRefreshStorage {
@@ -62,7 +62,7 @@ extension ZHRefreshStorage {
   }
 }
 
-/// What a header remembers and shows.
+/// The memory and the look of a header.
 public struct ZHHeaderState: Equatable, Sendable {
   /// Whether it has been made.
   public var exists = false
@@ -70,10 +70,11 @@ public struct ZHHeaderState: Equatable, Sendable {
   public var status = ZHRefreshStatus.pullToRefresh {
     didSet { oldStatus = oldValue }
   }
-  /// What `status` was before its last assignment.
+  /// The value of `status` before its last assignment.
   public package(set) var oldStatus = ZHRefreshStatus.pullToRefresh
   public var isRefreshing = false
-  /// The scroll view's top inset when the header was put into it. Points; never read again (B002-3).
+  /// The scroll view's top inset when the header was put into it. Points; never read again
+  /// (B002-3).
   public var insetTop: CGFloat = 0
   public var title = ZHRefresh.pullToRefreshTitle
   public var isArrowHidden = false
@@ -96,7 +97,7 @@ public struct ZHHeaderState: Equatable, Sendable {
   }
 }
 
-/// What a footer remembers and shows; its title and spinner never change.
+/// The memory and the look of a footer; its title and spinner never change.
 public struct ZHFooterState: Equatable, Sendable {
   /// Whether it has been made.
   public var exists = false
@@ -114,7 +115,7 @@ public struct ZHFooterState: Equatable, Sendable {
 
 /// A change that document 002 animates.
 ///
-/// The model has the new values when the animation begins; what follows it comes after its duration.
+/// The model has the new values when the animation begins; its completion runs after its duration.
 public enum ZHRefreshAnimation: String, CaseIterable, Hashable, Sendable {
   /// Half a turn more.
   case arrowTurns
@@ -129,7 +130,7 @@ public enum ZHRefreshAnimation: String, CaseIterable, Hashable, Sendable {
 
   /// In seconds.
   ///
-  /// - Source: the published code (S2.12, S2.13).
+  /// - Rules: S2.12, S2.13.
   public var duration: Double {
     switch self {
     case .arrowTurns, .arrowReturns, .headerBegin: 0.3

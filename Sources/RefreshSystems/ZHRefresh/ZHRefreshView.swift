@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// What document 002's header and footer have in common: a title beside a spinner, and a callback.
+/// The part that document 002's header and footer share: a title beside a spinner, and a callback.
 ///
 /// - Units: points.
-/// - Source: document 002 for the names (S2.05); the published code for look and layout (S2.13).
+/// - Rules: S2.05, S2.13.
 open class ZHRefreshComponent: UIView {
   /// Called when room for this side has been made; without one it never begins (B002-8).
   public var handler: CompleteHandler?
@@ -52,7 +52,7 @@ open class ZHRefreshComponent: UIView {
     if let scrollView { attach(to: scrollView) }
   }
 
-  /// Takes what it needs from a scroll view that it is being put into.
+  /// Begins to watch the scroll view that the side is being put into.
   func attach(to scrollView: UIScrollView) {
     guard version == .observation else { return }
     for key in Self.observedKeys {
@@ -101,12 +101,12 @@ open class ZHRefreshComponent: UIView {
 /// In the document's version it makes itself the scroll view's delegate, so the application's own
 /// delegate is lost, and without a header the footer hears nothing (B002-2).
 ///
-/// - Source: document 002 (S2.06 to S2.10).
+/// - Rules: S2.06 to S2.10.
 public final class ZHHeaderView: ZHRefreshComponent, UIScrollViewDelegate {
   /// Points up; hidden while the spinner is shown.
   public let arrowView = UIImageView(image: UIImage(named: ZHRefresh.arrowImage))
 
-  /// What the rules read and write; the subviews follow it.
+  /// The state that the rules read and write; the subviews follow it.
   var state = ZHHeaderState() {
     didSet { show(before: oldValue) }
   }
@@ -188,9 +188,9 @@ public final class ZHHeaderView: ZHRefreshComponent, UIScrollViewDelegate {
 /// In the document's version it stays where the content ended when it was made (B002-11), and hears
 /// nothing by itself (B002-2).
 ///
-/// - Source: the published code; the document says only that it resembles the header.
+/// - Rules: S2.12, S2.13; the document says only that it resembles the header.
 public final class ZHFooterView: ZHRefreshComponent {
-  /// What the rules read and write; the view follows it.
+  /// The state that the rules read and write; the view follows it.
   var state = ZHFooterState() {
     didSet {
       if state.frameY != oldValue.frameY { frame.origin.y = state.frameY }

@@ -1,13 +1,14 @@
 import SwiftUI
 
-/// The root of document 003's headers and footers: a view that watches the scroll view it is put in.
+/// The root of document 003's headers and footers: a view that watches the scroll view it is put
+/// in.
 ///
-/// Subclasses override the four `refreshComponent...` methods; what they override has to call the
-/// superclass where the document says so.
+/// Subclasses override the four `refreshComponent...` methods; an override calls the superclass
+/// where the document says so.
 ///
 /// - Units: points.
-/// - Source: document 003 (rows S3.01 to S3.06, S3.11); what it leaves out from the published code
-///   (`systems.md` 5.1). The rules are those of ``ZKHeaderMachine`` and ``ZKFooterMachine``.
+/// - Rules: S3.01 to S3.06, S3.11, S3.15 to S3.19; ``ZKHeaderMachine`` and ``ZKFooterMachine`` run
+///   the same ones.
 @MainActor @preconcurrency
 open class RefreshComponent: UIView {
   /// The states, by the name that the document gives them.
@@ -105,9 +106,9 @@ open class RefreshComponent: UIView {
 
   /// The application has its data.
   ///
-  /// - Parameter closure: called when the end is over, in place of the one from the initializer; nil
-  ///   for that one. The published code drops that one here, so that it never hears of an end; the
-  ///   document does not speak of it.
+  /// - Parameter closure: called when the end is over, in place of the one from the initializer;
+  ///   nil for that one. The published code drops that one here, so that it never hears of an end;
+  ///   the document does not speak of it.
   public func endRefreshing(closure: (() -> Void)? = nil) {
     replaceEnd(closure)
     end(.idle)

@@ -2,10 +2,10 @@ import SwiftUI
 
 /// A component that loads more when the list is pulled up.
 ///
-/// - Source: `systems.md` 5.1, "Footer"; `ZKFooterStorage` holds the rules.
+/// - Rule: S3.15; `ZKFooterStorage` holds it.
 open class RefreshFooterControl: RefreshComponent {
   /// Whether a footer let go while `pullingInRect` becomes `releaseing`: the document lists the
-  /// state and its text, the published footer never gets there (row S3.09).
+  /// state and its text, the published footer never gets there (S3.09).
   public var entersReleaseing = true
 
   package var isEnding = false
@@ -45,7 +45,7 @@ open class RefreshFooterControl: RefreshComponent {
 
   override var side: RefreshSide { .footer }
 
-  /// An end goes by way of a worker queue and the main one, where it waits for the end before.
+  /// An end goes through a worker queue to the main one, where it waits for the end before.
   override func end(_ state: ZKRefreshState) {
     guard hasScrollView else { return }
     DispatchQueue.global(qos: .userInteractive).async {
@@ -75,7 +75,7 @@ extension RefreshFooterControl: @preconcurrency ZKFooterStorage {
 
 /// A footer that shows the text of its state, and the superclass of all footers.
 ///
-/// - Source: document 003 (rows S3.04, S3.08).
+/// - Rules: S3.04, S3.08.
 open class RefreshFooter: RefreshFooterControl {
   /// Takes the list's width and stands at the top until the content's size changes (B003-12).
   open override func refreshComponentDidMoveToSuperview() {

@@ -2,9 +2,9 @@ import SwiftUI
 
 /// A component that refreshes when the list is pulled down.
 ///
-/// There is no way to begin a refresh from code.
+/// No call begins a refresh from code.
 ///
-/// - Source: `systems.md` 5.1, "Header"; `ZKHeaderStorage` holds the rules.
+/// - Rule: S3.15; `ZKHeaderStorage` holds it.
 open class RefreshHeaderControl: RefreshComponent {
   open override func scrollViewContentOffsetDidChange(
     scrollView: UIScrollView, change: [NSKeyValueChangeKey: Any]?
@@ -41,7 +41,7 @@ extension RefreshHeaderControl: @preconcurrency ZKHeaderStorage {
 
 /// A header that shows the text of its state, and the superclass of all headers.
 ///
-/// - Source: document 003 (rows S3.04, S3.08).
+/// - Rules: S3.04, S3.08.
 open class RefreshHeader: RefreshHeaderControl {
   /// Takes the list's width and stands above the content.
   open override func refreshComponentDidMoveToSuperview() {

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A header with a spinner and a text: the one that lists get unless another default was set.
 ///
-/// - Source: document 003 (row S3.04); lengths from the published code.
+/// - Rule: S3.04; the lengths are the published code's.
 open class RefreshIndicatorHeader: RefreshHeader {
   let indicator = IndicatorAndTitle(shift: ZKRefreshLook.headerIndicatorShift)
 
@@ -19,7 +19,7 @@ open class RefreshIndicatorHeader: RefreshHeader {
 
 /// A footer with a spinner and a text: the one that lists get unless another default was set.
 ///
-/// - Source: document 003 (row S3.04); lengths from the published code.
+/// - Rule: S3.04; the lengths are the published code's.
 open class RefreshIndicatorFooter: RefreshFooter {
   let indicator = IndicatorAndTitle(shift: ZKRefreshLook.footerIndicatorShift)
 
@@ -81,7 +81,7 @@ extension RefreshComponent {
 
 /// A header with moving images and a text; it is as high as the images.
 ///
-/// - Source: document 003 (row S3.04); lengths and the names of the images from the published code.
+/// - Rule: S3.04; the lengths and the names of the images are the published code's.
 open class RefreshImagesHeader: RefreshHeader {
   let imageView = UIImageView(image: UIImage(named: ZKRefreshLook.imageName(0)))
 

@@ -7,7 +7,7 @@ extension UIScrollView {
   /// since there is no Objective-C runtime to associate it with.
   ///
   /// - Nil: assigning it does nothing; a component cannot be removed like that (B003-16).
-  /// - Source: document 003 (row S3.01).
+  /// - Rule: S3.01.
   @MainActor @preconcurrency
   public var zk_header: RefreshHeader? {
     get { component() }
@@ -17,7 +17,7 @@ extension UIScrollView {
   /// The footer of document 003; nil without one.
   ///
   /// - Nil: assigning it does nothing; a component cannot be removed like that (B003-16).
-  /// - Source: document 003 (row S3.01).
+  /// - Rule: S3.01.
   @MainActor @preconcurrency
   public var zk_footer: RefreshFooter? {
     get { component() }
@@ -26,7 +26,7 @@ extension UIScrollView {
 
   /// Gives the list a header of the default class.
   ///
-  /// - Source: document 003 (row S3.10).
+  /// - Rule: S3.10.
   @MainActor @preconcurrency
   public func zk_header(
     refreshingClosure: @escaping () -> Void, endRefreshingClosure: (() -> Void)? = nil
@@ -37,7 +37,7 @@ extension UIScrollView {
 
   /// Gives the list a footer of the default class.
   ///
-  /// - Source: document 003 (row S3.10).
+  /// - Rule: S3.10.
   @MainActor @preconcurrency
   public func zk_footer(
     refreshingClosure: @escaping () -> Void, endRefreshingClosure: (() -> Void)? = nil

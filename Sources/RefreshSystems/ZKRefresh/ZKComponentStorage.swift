@@ -5,7 +5,7 @@ import SwiftUI
 /// Inside ``RefreshComponent`` and its subclasses the type is also called `RefreshState`, as in the
 /// document; at file level that name belongs to document 001.
 ///
-/// - Source: document 003 (row S3.06); the meaning of each case is the document's.
+/// - Rule: S3.06; the meaning of each case is the document's.
 public enum ZKRefreshState: String, CaseIterable, Hashable, Sendable {
   /// Nothing happens.
   case idle
@@ -18,14 +18,14 @@ public enum ZKRefreshState: String, CaseIterable, Hashable, Sendable {
   case releaseing
   /// The finger has let go while ``pullingOutRect``.
   case refreshing
-  /// There is nothing more to load; of the footer alone (row S3.07).
+  /// There is nothing more to load; of the footer alone (S3.07).
   case noMoreData
 }
 
-/// What the rules of document 003 read and write for one component, wherever it is kept.
+/// Everything that the rules of document 003 read and write for one component, wherever it is kept.
 ///
 /// The running controls keep it in their views and in the scroll view, the machines in plain
-/// properties; both run the same rules, so a replayed trace proves the controls' algorithm. The
+/// properties; both run the same rules, so a test of a machine tests the controls' algorithm. The
 /// names are the published code's.
 ///
 /// Assigning ``contentOffset`` notifies the component before the assignment returns, so a rule that
@@ -79,7 +79,7 @@ extension ZKComponentStorage {
   /// Switching off hides it and animates the insets back; at the completion the end closure is
   /// called, whether or not anything was refreshing (B003-14).
   ///
-  /// - Source: the published code (row S3.17).
+  /// - Rule: S3.17.
   package mutating func enableRefreshDidChange(of side: RefreshSide) {
     guard isHidden == enableRefresh else { return }
     isHidden = !enableRefresh
@@ -136,6 +136,6 @@ public enum ZKRefreshAnimation: Hashable, Sendable {
 
   /// How long each of them lasts. Seconds.
   ///
-  /// - Source: the published code (row S3.15).
+  /// - Rule: S3.15.
   public static let duration = 0.3
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the rules of document 003's footer need besides those of every component.
+/// The values that the rules of document 003's footer need besides those of every component.
 package protocol ZKFooterStorage: ZKComponentStorage {
   /// The height of the viewport. Points.
   var viewportHeight: CGFloat { get }
@@ -12,8 +12,8 @@ package protocol ZKFooterStorage: ZKComponentStorage {
   var scrollViewTakesTouches: Bool { get }
   /// Whether a footer let go while `pullingInRect` becomes `releaseing`.
   ///
-  /// - Source: document 003 lists the state and a text for it; the published footer never gets
-  ///   there (row S3.09).
+  /// - Rule: S3.09. The document lists the state and a text for it; the published footer never
+  ///   enters it.
   var entersReleaseing: Bool { get }
   /// Whether an end holds the lock that makes ends wait for one another.
   var isEnding: Bool { get set }
@@ -28,13 +28,13 @@ extension ZKFooterStorage {
   /// Steps:
   /// 1. A footer that does not listen, a list that takes no touches or has no content, and a footer
   ///    with nothing more drop the notification; even the previous offset stays (B003-7).
-  /// 2. `pull`: under a finger the state says whether letting go would load. Short content counts as
-  ///    pulled beyond its end wherever it stands, also while the header is pulled (B003-5).
+  /// 2. `pull`: under a finger the state says whether letting go would load. Short content counts
+  ///    as pulled beyond its end wherever it stands, also while the header is pulled (B003-5).
   /// 3. `release`: without a finger, after a first drag, a pull beyond the end loads. Nothing asks
   ///    for a crossing: an end that comes while the list still stands there loads again (B003-9).
   /// 4. This offset becomes the previous one.
   ///
-  /// - Source: `systems.md` 5.1, "Footer" (row S3.15).
+  /// - Rule: S3.15.
   package mutating func footerOffsetDidChange() {
     guard isListening, scrollViewTakesTouches, contentHeight > 0, state != .noMoreData
     else { return }
@@ -88,9 +88,10 @@ extension ZKFooterStorage {
   /// An end after one that said "nothing more" clears that again (B003-8).
   ///
   /// The published code lets a worker thread wait for a lock that the main thread gives back
-  /// (B003-15); what is seen of it is the order of the ends, and that is kept without a lock.
+  /// (B003-15). An application can only observe the order of the ends, and the port keeps that
+  /// order without a lock.
   ///
-  /// - Source: `systems.md` 5.1, "Footer" (rows S3.12, S3.16).
+  /// - Rules: S3.12, S3.16.
   package mutating func endFooter(_ state: ZKRefreshState) {
     guard !isEnding else {
       waitingEnds.append(state)
@@ -103,7 +104,7 @@ extension ZKFooterStorage {
 
   /// The values that an animation changes at once.
   ///
-  /// The room replaces what inset there was at the bottom (B003-6).
+  /// The room replaces the bottom inset that was there before (B003-6).
   package mutating func applyFooter(_ animation: ZKRefreshAnimation) {
     switch animation {
     case .begin, .end(.noMoreData): contentInset.bottom = componentHeight
@@ -112,7 +113,7 @@ extension ZKFooterStorage {
     }
   }
 
-  /// What follows an animation.
+  /// Runs an animation's completion.
   package mutating func completeFooter(_ animation: ZKRefreshAnimation) {
     switch animation {
     case .begin:

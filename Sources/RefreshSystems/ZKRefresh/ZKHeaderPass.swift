@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the rules of document 003's header need besides those of every component.
+/// The values that the rules of document 003's header need besides those of every component.
 package protocol ZKHeaderStorage: ZKComponentStorage {
   /// Whether the scroll view bounces.
   var bounces: Bool { get set }
@@ -23,7 +23,7 @@ extension ZKHeaderStorage {
   /// Steps 2 and 3 judge the offset of the notification before: label and decision lag by one
   /// event, and a flick that has shown 10 points last may refresh (B003-1).
   ///
-  /// - Source: `systems.md` 5.1, "Header" (row S3.15).
+  /// - Rule: S3.15.
   package mutating func headerOffsetDidChange() {
     guard isListening else { return }
     if state != .refreshing {
@@ -58,7 +58,7 @@ extension ZKHeaderStorage {
     begin()
   }
 
-  /// The offset goes back to what was judged, so that the animation starts there; bouncing is off
+  /// The offset goes back to the judged one, so that the animation starts there; bouncing is off
   /// until the end.
   private mutating func begin() {
     isRefreshing = true
@@ -72,7 +72,7 @@ extension ZKHeaderStorage {
   /// There is no guard: an idle header ends as well and calls the end closure (B003-14). With the
   /// previous offset at or below the top edge of the viewport everything happens at once.
   ///
-  /// - Source: `systems.md` 5.1, "Header" (row S3.15).
+  /// - Rule: S3.15.
   package mutating func endHeader() {
     bounces = scrollViewBouncesDefaultValue
     guard previousOffset >= 0 else {
@@ -86,8 +86,8 @@ extension ZKHeaderStorage {
   /// The values that an animation changes at once.
   ///
   /// The end goes to offset zero even where the list rests below its upper edge, so that content
-  /// with an inset at the top ends under what the inset was for (B003-3); the horizontal offset is
-  /// lost as well.
+  /// with an inset at the top ends under the bar that the inset was for (B003-3); the horizontal
+  /// offset is lost as well.
   package mutating func applyHeader(_ animation: ZKRefreshAnimation) {
     switch animation {
     case .begin:
@@ -100,7 +100,7 @@ extension ZKHeaderStorage {
     }
   }
 
-  /// What follows an animation.
+  /// Runs an animation's completion.
   package mutating func completeHeader(_ animation: ZKRefreshAnimation) {
     switch animation {
     case .begin:

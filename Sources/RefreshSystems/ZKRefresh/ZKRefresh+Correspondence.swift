@@ -1,8 +1,8 @@
 extension Correspondence {
-  /// What became of document 003: all that it shows and tells, line by line.
+  /// Document 003 line by line, with the declaration that answers each.
   ///
-  /// The document gives the calls, the classes to override, the states and the texts; when a state
-  /// is entered comes from the published code (`systems.md` 5.1).
+  /// The document gives the calls, the classes to override, the states and the texts; the published
+  /// code gives the moments at which a state is entered.
   public static let zkRefresh = Correspondence(
     .ZKRefresh,
     rows: zkRefreshInstalling + zkRefreshSubclass + zkRefreshStates + zkRefreshPractice)

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A rule of document 003 that changes a component's state.
 ///
-/// - Source: rows S3.06 to S3.17 of `systems.md`.
+/// - Rules: S3.06 to S3.17.
 public enum ZKRefreshRule: String, CaseIterable, Hashable, Sendable {
   case pulledInside
   case pulledOutside
@@ -12,7 +12,7 @@ public enum ZKRefreshRule: String, CaseIterable, Hashable, Sendable {
   case endsForGood
   case disabled
 
-  /// The row of the feature checklist that states the rule.
+  /// The rule's id in the catalog.
   public var row: String {
     switch self {
     case .pulledInside, .pulledOutside, .releasedInside, .releasedOutside: "S3.15"
@@ -40,7 +40,7 @@ public struct ZKRefreshChange: Equatable, Sendable, CustomStringConvertible {
   public let rule: ZKRefreshRule?
   /// The offset that was judged, that of the notification before, from the place of rest. Points.
   public let judged: CGFloat?
-  /// What the offset was compared with. Points.
+  /// The line that the offset was compared with. Points.
   public let line: CGFloat?
 
   init(
@@ -54,7 +54,8 @@ public struct ZKRefreshChange: Equatable, Sendable, CustomStringConvertible {
     self.line = line
   }
 
-  /// The rule with its numbers put in: `header = pullingOutRect: previous offset -60 < -50 (S3.15)`.
+  /// The rule with its numbers put in: `header = pullingOutRect: previous offset -60 < -50
+  /// (S3.15)`.
   public var description: String { description(decimals: 2) }
 
   /// The rule with its numbers put in, each with at most so many decimals, from 0 to 3.

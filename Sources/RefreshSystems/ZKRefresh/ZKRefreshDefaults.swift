@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// What `zk_header { }` and `zk_footer { }` make, and how high.
+/// The classes that `zk_header { }` and `zk_footer { }` make, and their height.
 ///
-/// - Source: document 003 (row S3.10); the published values (row S3.18).
+/// - Rules: S3.10, S3.18.
 @MainActor enum ZKRefreshDefaults {
   static var header: RefreshHeader.Type = RefreshIndicatorHeader.self
   static var footer: RefreshFooter.Type = RefreshIndicatorFooter.self
@@ -50,15 +50,15 @@ public func ZKRefreshSetDefaultLanguage(_ language: ZKRefreshLanguage) {
 
 /// The language of the texts that the components of document 003 show by themselves.
 ///
-/// - Source: document 003 gives the Chinese texts; the published code ships the English ones and
-///   has the Chinese ones commented out (row S3.08). The document's are the default.
+/// - Rule: S3.08. The document gives the Chinese texts, which are the default; the published code
+///   ships the English ones and has the Chinese ones commented out.
 public enum ZKRefreshLanguage: String, CaseIterable, Hashable, Sendable {
   /// The texts of the document.
   case chinese
   /// The texts of the published code.
   case english
 
-  /// What a header shows in each state; it has no text for ``ZKRefreshState/noMoreData``.
+  /// A header's text in each state; it has none for ``ZKRefreshState/noMoreData``.
   public var headerTitles: [ZKRefreshState: String] {
     switch self {
     case .chinese:
@@ -75,7 +75,7 @@ public enum ZKRefreshLanguage: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What a footer shows in each state.
+  /// A footer's text in each state.
   public var footerTitles: [ZKRefreshState: String] {
     switch self {
     case .chinese:
@@ -96,8 +96,8 @@ public enum ZKRefreshLanguage: String, CaseIterable, Hashable, Sendable {
 
 /// The lengths, sizes and durations of document 003's components.
 ///
-/// - Source: document 003 states the height (row S3.05) and the font of its example; the rest from
-///   the published code (`constants.json`).
+/// - Rules: S3.04, S3.05. The document states the height and the font of its example, the published
+///   code the rest.
 public enum ZKRefreshLook {
   /// A component's height and how far it must be pulled, unless it says otherwise. Points.
   public static let componentHeight: CGFloat = 50
@@ -122,9 +122,9 @@ public enum ZKRefreshLook {
 
   /// The size of the images; its height is the header's. Points.
   package static let imageSize = CGSize(width: 40, height: 60)
-  /// How many images one round of the animation has.
+  /// How many images one cycle of the animation has.
   package static let imageCount = 8
-  /// How long one round lasts. Seconds.
+  /// How long one cycle lasts. Seconds.
   package static let imagesDuration = 6 * 0.12
   /// How far left of the middle the images end. Points.
   package static let imageShift: CGFloat = 20

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// The published demo's application: twelve rows, twelve more with every load until there are fifty,
-/// three seconds for each.
+/// The published demo's application: twelve rows, twelve more with every load until there are
+/// fifty, three seconds for each.
 ///
-/// - Source: row S3.20; document 003 for the delay.
+/// - Rule: S3.20; the delay is the document's.
 @MainActor @preconcurrency
 public final class ZKRefreshDemo: UITableViewDataSource {
   /// How many rows there are at first and how many each load adds.

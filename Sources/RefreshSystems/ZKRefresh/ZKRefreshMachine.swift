@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// What both machines of document 003 keep: a component and what it sees of its scroll view.
+/// The values that both machines of document 003 keep: a component's and its scroll view's.
 public struct ZKComponentState: Equatable, Sendable {
   /// The text of each state; the label takes it at the next change of state (B003-11).
   public var titles: [ZKRefreshState: String]
-  /// What the label shows; nil until the first change of state (B003-10).
+  /// The label's text; nil until the first change of state (B003-10).
   public var title: String?
   public var state = ZKRefreshState.idle {
     didSet {
@@ -33,7 +33,7 @@ public struct ZKComponentState: Equatable, Sendable {
   public var endCalls = 0
   /// The animations that have not completed, the oldest first.
   public var running: [ZKRefreshAnimation] = []
-  /// What the rules did since the last ``forget()``, in order.
+  /// The changes that rules made since the last ``forget()``, in order.
   public internal(set) var changes: [ZKRefreshChange] = []
 
   init(titles: [ZKRefreshState: String], contentInset: UIEdgeInsets) {
@@ -49,9 +49,10 @@ public struct ZKComponentState: Equatable, Sendable {
   }
 }
 
-/// Document 003's header without a view: plain values, and an application that is told of its calls.
+/// Document 003's header without a view: plain values, and an application that is told of its
+/// calls.
 ///
-/// Replays, comparisons and tests run it; ``RefreshHeaderControl`` runs the same rules on views.
+/// Tests and comparisons run it; ``RefreshHeaderControl`` runs the same rules on views.
 @dynamicMemberLookup
 public struct ZKHeaderMachine: ZKHeaderStorage {
   public var component: ZKComponentState
@@ -108,9 +109,10 @@ public struct ZKHeaderMachine: ZKHeaderStorage {
   }
 }
 
-/// Document 003's footer without a view: plain values, and an application that is told of its calls.
+/// Document 003's footer without a view: plain values, and an application that is told of its
+/// calls.
 ///
-/// Replays, comparisons and tests run it; ``RefreshFooterControl`` runs the same rules on views.
+/// Tests and comparisons run it; ``RefreshFooterControl`` runs the same rules on views.
 @dynamicMemberLookup
 public struct ZKFooterMachine: ZKFooterStorage {
   public var component: ZKComponentState
@@ -129,9 +131,9 @@ public struct ZKFooterMachine: ZKFooterStorage {
   ///
   /// - Parameters:
   ///   - viewportHeight: the length of the scroll view. Points.
-  ///   - contentHeight: the length of what it scrolls. Points.
+  ///   - contentHeight: the height of the scrolled content. Points.
   ///   - insetBottom: the inset below the content when the footer is installed. Points.
-  ///   - entersReleaseing: the document's answer; the published footer's is no (row S3.09).
+  ///   - entersReleaseing: the document's answer; the published footer's is no (S3.09).
   ///   - language: of the texts for each state.
   public init(
     viewportHeight: CGFloat, contentHeight: CGFloat, insetBottom: CGFloat = 0,
@@ -199,7 +201,7 @@ public struct ZKFooterMachine: ZKFooterStorage {
   }
 }
 
-/// What a machine keeps in its component.
+/// A machine that keeps the values of its component in one place.
 package protocol ZKMachine: ZKComponentStorage {
   var component: ZKComponentState { get set }
 }
@@ -250,7 +252,7 @@ extension ZKMachine {
     component.titles[state] = title
   }
 
-  /// Forgets what the rules did; the numbers of calls stay.
+  /// Forgets the changes; the numbers of calls stay.
   package mutating func forget() { component.forget() }
 
   package mutating func postRefreshing() { component.refreshingCalls += 1 }

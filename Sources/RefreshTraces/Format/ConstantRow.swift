@@ -14,7 +14,7 @@ public struct ConstantRow: Sendable {
     value = try source.field("value")
   }
 
-  /// What names the row in a report, since rows have no identifier: `000 threshold.default`.
+  /// The row's name in a report, since rows have no identifier: `000 threshold.default`.
   public var id: String {
     "\(RefreshSystemName(seed: seed)?.number ?? seed) \(name)"
   }

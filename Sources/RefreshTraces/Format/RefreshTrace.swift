@@ -2,8 +2,6 @@ import RefreshSystems
 import SwiftUI
 
 /// A file of schema `refresh-trace/1`: independent runs of one system's algorithm.
-///
-/// - Source: `traces/README.md`.
 public struct RefreshTraceSuite: Sendable {
   public let suite: TraceSuiteName
   /// In the file's order.
@@ -57,7 +55,7 @@ public struct RefreshTraceStep: Sendable {
   public let source: TraceCursor
   /// The state after the step.
   public let expect: TraceCursor
-  /// What the step must have emitted, in order; nil when the file does not say.
+  /// The events that the step must have emitted, in order; nil when the file does not say.
   public let emitted: TraceCursor?
   /// The frames that the layout must have given; nil when the file does not say.
   public let frames: TraceCursor?

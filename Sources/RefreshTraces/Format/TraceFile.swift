@@ -9,7 +9,7 @@ public enum TraceFile: Sendable {
   /// Reads a file's text.
   ///
   /// - Errors: text that is no JSON, an unknown schema or suite, and a missing or mistyped field of
-  ///   the common schema. What only one suite needs is read when it is replayed.
+  ///   the common schema. The fields of a single suite are read when it is replayed.
   public init(file: String, text: String) throws(TraceFileError) {
     let root = try TraceCursor(file: file, text: text)
     let schema = try root.field("schema")

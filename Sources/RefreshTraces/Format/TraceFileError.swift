@@ -4,7 +4,7 @@ public struct TraceFileError: Error, Hashable, Sendable, CustomStringConvertible
   /// `line 3, column 7` for a text that is no JSON, else a path such as `traces[0].steps[2].in`;
   /// nil when the whole file is meant.
   public let place: String?
-  /// What was found and what was expected.
+  /// The thing found and the thing expected.
   public let reason: String
 
   public init(file: String, place: String?, reason: String) {

@@ -3,8 +3,6 @@ import SwiftUI
 
 extension JSONValue {
   /// The largest difference between two numbers that count as equal.
-  ///
-  /// - Source: `traces/README.md`.
   static let tolerance = 1e-6
 
   /// Compares this expected value with an actual one, field by field in this value's order.

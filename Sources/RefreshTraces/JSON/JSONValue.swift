@@ -22,7 +22,7 @@ public indirect enum JSONValue: Hashable, Sendable {
     return fields.first { $0.name == name }?.value
   }
 
-  /// What kind of value this is, for messages.
+  /// The kind of value, for messages.
   public var kind: String {
     switch self {
     case .null: "null"

@@ -97,7 +97,7 @@ struct LKViewStateReplay: TraceReplay {
     return .null
   }
 
-  /// What the leaves of a part show, in tree order.
+  /// The looks of a part's leaves, in tree order.
   private func looks(in identifier: String) -> [LeafNode.Look] {
     var looks: [LeafNode.Look] = []
     func visit(_ node: Node) {

@@ -77,7 +77,8 @@ struct PullToRefreshLayoutReplay: TraceReplay {
 
 /// The list in a host, with given states on both sides and a given scroll offset.
 @MainActor private struct LaidOutPullToRefresh {
-  /// What the two keys reported last, resolved in the space of the reader round the scroll view.
+  /// The last reports of the two keys, resolved in the space of the reader that encloses the scroll
+  /// view.
   final class Bounds {
     var header: CGRect?
     var content: CGRect?

@@ -1,7 +1,7 @@
 import RefreshSystems
 import SwiftUI
 
-/// What the three suites of document 001 have in common: versions, states and flags as JSON.
+/// The part that the three suites of document 001 share: versions, states and flags as JSON.
 extension PullToRefreshMachine {
   /// A machine of the version that a trace names.
   init(_ trace: RefreshTrace) throws(TraceFileError) {
@@ -40,7 +40,7 @@ extension PullToRefreshMachine {
     }
   }
 
-  /// Does what a `host` step says; a change to false ends the loading.
+  /// Writes the flags of a `host` step; a change to false ends the loading.
   mutating func hostWrites(_ set: TraceCursor) throws(TraceFileError) {
     for name in try set.names() {
       let field = try set.field(name)

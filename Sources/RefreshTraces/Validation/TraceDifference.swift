@@ -1,7 +1,7 @@
 import RefreshSystems
 import SwiftUI
 
-/// The first field in which a system and a trace part ways.
+/// The first field in which a system and a trace differ.
 public struct TraceDifference: Hashable, Sendable, CustomStringConvertible {
   public let trace: String
   /// The step's number; nil for a trace without steps.

@@ -10,11 +10,11 @@ import SwiftUI
   mutating func outcome(of step: RefreshTraceStep) throws(TraceFileError) -> TraceOutcome
 }
 
-/// What a system reports after a step.
+/// A system's report after a step.
 struct TraceOutcome {
   /// The state, under the names of the trace's `expect`.
   var state: JSONValue
-  /// What the step emitted, in order; nil when the system has no such report.
+  /// The events that the step emitted, in order; nil when the system has no such report.
   var emitted: [String]?
   /// The frames that the layout gave; nil when the system has no such report.
   var frames: JSONValue?

@@ -1,12 +1,12 @@
 import RefreshSystems
 import SwiftUI
 
-/// What `validate` found: the lines to print, the complaints about files, and the exit code.
+/// The result of a validation: the lines to print, the complaints about files, and the exit code.
 public struct ValidationReport: Hashable, Sendable {
   /// A line a suite, the first difference of each failing trace below it, `validated GOOD/TOTAL`
   /// last.
   public internal(set) var lines: [String] = []
-  /// What is wrong with files and paths: file, place, reason.
+  /// The complaints about files and paths: file, place, reason.
   public internal(set) var complaints: [String] = []
   public internal(set) var good = 0
   public internal(set) var total = 0
@@ -24,7 +24,6 @@ public struct ValidationReport: Hashable, Sendable {
 /// A file that cannot be used is complained about and the rest still runs.
 ///
 /// - Shape: `total` counts traces, a row of constants as one; reference suites do not count.
-/// - Source: `design.md` 3 (the command `validate`).
 @MainActor public struct TraceValidation {
   private var report = ValidationReport()
 

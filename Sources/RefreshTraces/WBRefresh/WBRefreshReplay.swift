@@ -1,8 +1,8 @@
 import RefreshSystems
 import SwiftUI
 
-/// Replays suite `wb_refresh_control`: notifications of the control's frame, what the system's
-/// control does, calls, and samples of the loading angle.
+/// Replays suite `wb_refresh_control`: notifications of the control's frame, decisions of the
+/// system's control, calls, and samples of the loading angle.
 struct WBRefreshReplay: TraceReplay {
   private var machine: WBRefreshMachine
   /// Of the sampled animation; nil in a trace without samples.

@@ -3,9 +3,9 @@ import SwiftUI
 
 /// The numbers, texts and enumerations of document 003, read from the port's own declarations.
 ///
-/// - Shape: 37 names, those of `constants.json`.
+/// - Shape: 37 names, those of a file of schema `refresh-constants/1`.
 enum ZKRefreshConstants {
-  /// The port's value under the name that `constants.json` gives it; nil for an unknown name.
+  /// The port's value under the name of a row of constants; nil for an unknown name.
   static func value(named name: String) -> JSONValue? {
     switch name {
     case "component height default": .number(ZKRefreshLook.componentHeight)

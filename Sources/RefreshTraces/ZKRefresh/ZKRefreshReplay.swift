@@ -1,9 +1,9 @@
 import RefreshSystems
 import SwiftUI
 
-/// What both suites of document 003 have in common: states, events and calls as JSON.
+/// The part that both suites of document 003 share: states, events and calls as JSON.
 extension ZKMachine {
-  /// Takes over what a trace's initial state says of any component.
+  /// Takes over the values of a trace's initial state that every component has.
   mutating func start(from initial: TraceCursor) throws(TraceFileError) {
     component.state = try Self.state(try initial.field("state"))
     isRefreshing = try initial.field("isRefreshing").flag()
@@ -43,14 +43,14 @@ extension ZKMachine {
     }
   }
 
-  /// Does what a `setTitle` step says.
+  /// Sets the title of a `setTitle` step.
   mutating func setTitle(from step: TraceCursor) throws(TraceFileError) {
     let title = try step.field("title")
     setTitle(
       title.value == .null ? nil : try title.text(), for: try Self.state(try step.field("state")))
   }
 
-  /// What is the same in both suites, under the names of a trace's `expect`.
+  /// The values that both suites report, under the names of a trace's `expect`.
   func fields(running: (ZKRefreshAnimation) -> String) -> [JSONField] {
     [
       JSONField(name: "state", value: .text(state.rawValue)),
@@ -67,7 +67,7 @@ extension ZKMachine {
     ]
   }
 
-  /// What the rules did in the step, in the words of the traces.
+  /// The effects of the rules in the step, in the words of the traces.
   var emitted: [String] {
     component.changes.map { change in
       switch change.step {
@@ -134,7 +134,7 @@ struct ZKHeaderReplay: TraceReplay {
 
 /// Replays suite `zk_footer`: notifications of content offset and size, completions and calls.
 ///
-/// The suite is the published footer's, which never enters `releaseing` (row S3.09).
+/// The suite is the published footer's, which never enters `releaseing` (S3.09).
 struct ZKFooterReplay: TraceReplay {
   private var machine: ZKFooterMachine
 

@@ -1,5 +1,6 @@
 // swift-tools-version: 6.1
 
+import CompilerPluginSupport
 import PackageDescription
 
 // The facades carry Apple's module names, so they exist only where Apple's frameworks do not.
@@ -26,7 +27,10 @@ let package = Package(
     .executable(name: "Playground", targets: ["Playground"]),
   ] + facadeProducts,
   targets: [
-    .target(name: "ViewTree"),
+    // The macros: the program that the compiler starts, and the text that it answers with.
+    .target(name: "MacroExpansion"),
+    .macro(name: "ViewTreeMacros", dependencies: ["MacroExpansion"]),
+    .target(name: "ViewTree", dependencies: ["ViewTreeMacros"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "UIKit", dependencies: ["ViewTree", "_Testing_UIKit"]),
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
@@ -100,6 +104,7 @@ let package = Package(
       name: "UnchangedCodeInSwift6Tests",
       dependencies: ["SwiftUI", "Combine", "CoreFoundation", "CoreGraphics", "ViewTreeTesting"]
     ),
+    .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

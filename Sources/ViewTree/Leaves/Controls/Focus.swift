@@ -68,6 +68,22 @@ extension View {
   }
 }
 
+extension View {
+  /// Tells a value while the view, or one inside it, has the focus; recorded only.
+  nonisolated public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    recorded("focusedValue", "\(keyPath)")
+  }
+
+  /// Tells a value while the scene is the active one; recorded only.
+  nonisolated public func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    recorded("focusedSceneValue", "\(keyPath)")
+  }
+}
+
 /// Tells a focus state that a field has got or lost the focus.
 struct FieldFocus {
   let set: (Bool) -> Void

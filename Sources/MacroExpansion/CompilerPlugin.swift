@@ -1,0 +1,49 @@
+import Foundation
+
+/// Answers the compiler's questions about this package's macros.
+public enum CompilerPlugin {
+  /// The answer to one message, both as JSON.
+  ///
+  /// - Errors: throws for a message that is no question of the protocol.
+  public static func answer(to message: Data) throws -> Data {
+    let question = try JSONDecoder().decode(CompilerQuestion.self, from: message)
+    return try JSONEncoder().encode(answer(to: question))
+  }
+
+  static func answer(to question: CompilerQuestion) -> PluginAnswer {
+    if let use = question.expandFreestandingMacro {
+      return expansion(of: use.syntax) { source throws(MacroError) in
+        try PreviewExpansion.declaration(of: source, discriminator: use.discriminator)
+      }
+    }
+    if let use = question.expandAttachedMacro {
+      return use.macro.typeName == "EntryMacro" ? entry(use) : .expansion("", [])
+    }
+    return .capability(protocolVersion: 7)
+  }
+
+  /// The compiler asks twice: for the accessors, whose answer reports an error, and for the key.
+  private static func entry(_ use: CompilerQuestion.Attached) -> PluginAnswer {
+    let context = use.lexicalContext?.map(\.source) ?? []
+    let answer = expansion(of: use.declSyntax) { source throws(MacroError) in
+      let entry = try EntryExpansion(of: source, in: context)
+      return use.macroRole == "accessor" ? entry.accessors : entry.key
+    }
+    guard case .expansion(nil, let errors) = answer else { return answer }
+    return use.macroRole == "accessor"
+      ? .expansion(EntryExpansion.stopgap(for: use.declSyntax.source), errors) : .expansion("", [])
+  }
+
+  private static func expansion(
+    of syntax: CompilerQuestion.Syntax, by expand: (String) throws(MacroError) -> String
+  ) -> PluginAnswer {
+    do throws(MacroError) {
+      return .expansion(try expand(syntax.source), [])
+    } catch {
+      let position = PluginAnswer.Diagnostic.Position(
+        fileName: syntax.location?.fileName ?? "",
+        offset: (syntax.location?.offset ?? 0) + error.offset)
+      return .expansion(nil, [PluginAnswer.Diagnostic(message: error.message, position: position)])
+    }
+  }
+}

@@ -1,5 +1,4 @@
 import Foundation
-import RefreshSystems
 import RefreshTraces
 
 /// The command `validate PATH...`: replays trace files through the five systems.
@@ -13,8 +12,10 @@ import RefreshTraces
   var validation = TraceValidation()
   for path in paths {
     do {
-      for file in try traceFiles(at: path) {
-        replay(file, in: &validation)
+      let files = try traceFiles(at: path)
+      if files.isEmpty { validation.noteEmpty(path, reason: "the directory has no *.json") }
+      for file in files {
+        replay(file, isListed: file != path, in: &validation)
       }
     } catch {
       validation.complain(error)
@@ -27,9 +28,11 @@ import RefreshTraces
   return report.exitCode
 }
 
-@MainActor private func replay(_ file: String, in validation: inout TraceValidation) {
+@MainActor private func replay(
+  _ file: String, isListed: Bool, in validation: inout TraceValidation
+) {
   do {
-    validation.validate(file: file, text: try traceText(of: file))
+    validation.validate(file: file, text: try traceText(of: file, isListed: isListed))
   } catch {
     validation.complain(error)
   }
@@ -37,12 +40,7 @@ import RefreshTraces
 
 /// The file itself, or a directory's `*.json` in the order of their names.
 private func traceFiles(at path: String) throws(TraceFileError) -> [String] {
-  var isDirectory: ObjCBool = false
-  guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-    throw TraceFileError(
-      file: path, place: nil, reason: "does not exist, expected a file or a directory")
-  }
-  guard isDirectory.boolValue else { return [path] }
+  guard try fileKind(of: path) == S_IFDIR else { return [path] }
   guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
     throw TraceFileError(file: path, place: nil, reason: "the directory cannot be read")
   }
@@ -50,12 +48,42 @@ private func traceFiles(at path: String) throws(TraceFileError) -> [String] {
   return names.filter { $0.hasSuffix(".json") }.sorted().map { folder + $0 }
 }
 
-private func traceText(of file: String) throws(TraceFileError) -> String {
-  guard let data = FileManager.default.contents(atPath: file) else {
+/// The text of a file; a pipe is read to its end, since a shell may hand one over in a file's place.
+///
+/// - Parameter isListed: the file was found in a directory, where a pipe that nobody writes to would
+///   be waited for without end.
+/// - Errors: no such file, one that may not be read, is too long, or is not UTF-8.
+private func traceText(of file: String, isListed: Bool) throws(TraceFileError) -> String {
+  let kind = try fileKind(of: file)
+  guard !isListed || kind == S_IFREG else {
+    throw TraceFileError(file: file, place: nil, reason: "is not a regular file, expected one")
+  }
+  guard let handle = FileHandle(forReadingAtPath: file) else {
     throw TraceFileError(file: file, place: nil, reason: "cannot be read, check its permissions")
+  }
+  defer { try? handle.close() }
+  guard let data = try? handle.read(upToCount: longestTraceFile + 1) ?? Data() else {
+    throw TraceFileError(file: file, place: nil, reason: "cannot be read to its end")
+  }
+  guard data.count <= longestTraceFile else {
+    throw TraceFileError(
+      file: file, place: nil, reason: "is longer than \(longestTraceFile) bytes, split it")
   }
   guard let text = String(data: data, encoding: .utf8) else {
     throw TraceFileError(file: file, place: nil, reason: "not UTF-8 text")
   }
   return text
+}
+
+/// In bytes; more would not fit into memory once it is read as JSON.
+private let longestTraceFile = 1 << 26
+
+/// The kind of thing that a path leads to, links followed: `S_IFREG`, `S_IFDIR` ...
+private func fileKind(of path: String) throws(TraceFileError) -> mode_t {
+  var status = stat()
+  guard stat(path, &status) == 0 else {
+    throw TraceFileError(
+      file: path, place: nil, reason: "does not exist, expected a file or a directory")
+  }
+  return status.st_mode & S_IFMT
 }

@@ -27,7 +27,7 @@ import Testing
     #expect(
       report.lines == [
         "lk_rotation 2/3",
-        "  LK-R4 step 4: expect.degrees: expected -91, got -90",
+        "  lk_rotation.json: LK-R4 step 4: expect.degrees: expected -91, got -90",
         "validated 2/3",
       ])
     #expect(report.exitCode == 1)
@@ -61,7 +61,11 @@ import Testing
   func reference() throws {
     let report = report(["ref_globulus.json": try TraceFixtures.text("ref_globulus")])
     #expect(report.lines == ["ref_globulus skipped (reference)", "validated 0/0"])
-    #expect(report.complaints == ["no trace found"])
+    #expect(
+      report.complaints == [
+        "ref_globulus.json: no trace found: suite ref_globulus is reference material, "
+          + "no port is compared with it"
+      ])
     #expect(report.exitCode == 2)
   }
 
@@ -101,9 +105,9 @@ import Testing
     #expect(
       report(["constants.json": text]).lines == [
         "constants 0/3",
-        "  000 threshold.default: value: expected 121, got 120",
-        "  000 no such: value: expected 1, got nothing: the system does not report it",
-        "  009_x.txt x: no system has the seed \"009_x.txt\"",
+        "  constants.json: 000 threshold.default: value: expected 121, got 120",
+        "  constants.json: 000 no such: value: expected 1, got nothing: the system does not report it",
+        "  constants.json: 009_x.txt x: no system has the seed \"009_x.txt\"",
         "validated 0/3",
       ])
   }

@@ -16,7 +16,7 @@ public struct ConstantRow: Sendable {
 
   /// The row's name in a report, since rows have no identifier: `000 threshold.default`.
   public var id: String {
-    "\(RefreshSystemName(seed: seed)?.number ?? seed) \(name)"
+    "\(RefreshSystemName(seed: seed)?.number ?? seed.shortened(to: 60)) \(name)"
   }
 }
 
@@ -24,7 +24,7 @@ extension ConstantRow {
   /// Why the port does not have the row's value; nil when it has.
   var failure: String? {
     guard let system = RefreshSystemName(seed: seed) else {
-      return "\(id): no system has the seed \"\(seed)\""
+      return "\(id.shortened(to: 120)): no system has the seed \"\(seed.shortened(to: 60))\""
     }
     let portValue =
       switch system {

@@ -11,7 +11,7 @@ public struct RefreshTraceSuite: Sendable {
     let name = try root.field("suite")
     guard let suite = TraceSuiteName(try name.text()) else {
       throw name.error(
-        "unknown suite \(name.value), expected one of "
+        "unknown suite \(name.value.shown), expected one of "
           + TraceSuiteName.allNames.joined(separator: ", "))
     }
     self.suite = suite
@@ -82,6 +82,7 @@ public struct RefreshTraceStep: Sendable {
 
   /// The complaint about an event that the suite does not have.
   func unknownEvent(expected events: String...) -> TraceFileError {
-    source.error("unknown event \"\(event)\", expected \(events.joined(separator: " or "))")
+    source.error(
+      "unknown event \"\(event.shortened(to: 60))\", expected \(events.joined(separator: " or "))")
   }
 }

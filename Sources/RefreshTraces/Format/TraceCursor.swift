@@ -10,6 +10,10 @@ public struct TraceCursor: Sendable {
 
   /// Reads a text as JSON.
   public init(file: String, text: String) throws(TraceFileError) {
+    guard !text.allSatisfy({ $0.isWhitespace || $0 == "\u{FEFF}" }) else {
+      throw TraceFileError(
+        file: file, place: nil, reason: "is empty, expected JSON with a field \"schema\"")
+    }
     do {
       value = try JSONParser.parse(text)
     } catch {
@@ -62,28 +66,29 @@ public struct TraceCursor: Sendable {
   }
 
   public func text() throws(TraceFileError) -> String {
-    guard case .text(let text) = value else { throw error("expected a text, found \(found)") }
+    guard case .text(let text) = value else { throw error("expected a text, found \(value.shown)") }
     return text
   }
 
   public func number() throws(TraceFileError) -> Double {
     guard case .number(let number) = value else {
-      throw error("expected a number, found \(found)")
+      throw error("expected a number, found \(value.shown)")
     }
     return number
   }
 
-  /// A number without a fraction, such as a count.
+  /// A number without a fraction, such as a count; at most 2 to the 53rd, so that counting on from it
+  /// is exact.
   public func whole() throws(TraceFileError) -> Int {
-    guard let whole = Int(exactly: try number()) else {
-      throw error("expected a whole number, found \(found)")
+    guard let whole = Int(exactly: try number()), whole.magnitude <= 1 << 53 else {
+      throw error("expected a whole number, found \(value.shown)")
     }
     return whole
   }
 
   public func flag() throws(TraceFileError) -> Bool {
     guard case .flag(let flag) = value else {
-      throw error("expected true or false, found \(found)")
+      throw error("expected true or false, found \(value.shown)")
     }
     return flag
   }
@@ -91,13 +96,5 @@ public struct TraceCursor: Sendable {
   /// A complaint about this value.
   public func error(_ reason: String) -> TraceFileError {
     TraceFileError(file: file, place: place.isEmpty ? nil : place, reason: reason)
-  }
-
-  /// The value itself when it is short enough to show, else its kind.
-  private var found: String {
-    switch value {
-    case .list, .object: value.kind
-    default: value.description
-    }
   }
 }

@@ -24,7 +24,8 @@ public enum TraceFile: Sendable {
       self = .constants(rows)
     default:
       throw schema.error(
-        "wrong schema \(schema.value), expected \"refresh-trace/1\" or \"refresh-constants/1\"")
+        "wrong schema \(schema.value.shown), expected \"refresh-trace/1\" or \"refresh-constants/1\""
+      )
     }
   }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A JSON value whose objects keep the order of their keys, so that "the first differing field" is
 /// the first one in the file.
-public indirect enum JSONValue: Hashable, Sendable {
+public enum JSONValue: Hashable, Sendable {
   case null
   case flag(Bool)
   case number(Double)
@@ -20,6 +20,15 @@ public indirect enum JSONValue: Hashable, Sendable {
   public subscript(name: String) -> JSONValue? {
     guard case .object(let fields) = self else { return nil }
     return fields.first { $0.name == name }?.value
+  }
+
+  /// The value in a message: whole or shortened, or its kind where it is a list or an object.
+  var shown: String {
+    switch self {
+    case .list, .object: kind
+    case .text(let text): "\"\(text.shortened(to: 60))\""
+    case .null, .flag, .number: description
+    }
   }
 
   /// The kind of value, for messages.
@@ -73,9 +82,7 @@ extension JSONValue: CustomStringConvertible {
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      default: result.unicodeScalars.append(scalar)
+      default: result.unicodeScalars += scalar.escapedControl
       }
     }
     return result + "\""

@@ -31,7 +31,7 @@ struct LKCalculateReplay: TraceReplay {
       return false
     }
     guard try behaviour.text() == accepted else {
-      throw behaviour.error("unknown behaviour \(behaviour.value), expected \"\(accepted)\"")
+      throw behaviour.error("unknown behaviour \(behaviour.value.shown), expected \"\(accepted)\"")
     }
     return true
   }

@@ -34,8 +34,8 @@ struct LKPreferenceReplay: TraceReplay {
       value = .list(markers.map { .text(Self.name(of: $0.viewType)) })
     default:
       throw key.error(
-        "unknown key \(key.value), expected LKScrollOffsetPreferenceKey, LKSizePreferenceKey or "
-          + "LKRefreshPreferenceKey")
+        "unknown key \(key.value.shown), expected LKScrollOffsetPreferenceKey, "
+          + "LKSizePreferenceKey or LKRefreshPreferenceKey")
     }
     return TraceOutcome(state: .fields(["value": value]))
   }
@@ -44,6 +44,9 @@ struct LKPreferenceReplay: TraceReplay {
   private func fold<K: PreferenceKey>(
     _ key: K.Type, _ value: (TraceCursor) throws(TraceFileError) -> K.Value
   ) throws(TraceFileError) -> K.Value {
+    guard tree.value.size <= PreferenceTree<K>.mostValues else {
+      throw tree.error("more than \(PreferenceTree<K>.mostValues) values in one tree")
+    }
     let view = try PreferenceTree<K>.view(of: tree, value)
     return host(of: view).value(of: key)
   }
@@ -60,7 +63,10 @@ struct LKPreferenceReplay: TraceReplay {
       let viewType = LKRefreshPreferenceType.ViewType.allCases.first(where: {
         name == self.name(of: $0)
       })
-    else { throw leaf.error("unknown marker \"\(name)\", expected \"fixed\" or \"moving\"") }
+    else {
+      throw leaf.error(
+        "unknown marker \"\(name.shortened(to: 60))\", expected \"fixed\" or \"moving\"")
+    }
     return [LKRefreshPreferenceType.LKRefreshPreferenceData(viewType: viewType, bounds: .zero)]
   }
 
@@ -75,8 +81,13 @@ struct LKPreferenceReplay: TraceReplay {
 /// Views that stand for a tree of preference values.
 ///
 /// The views are static, since a dynamic container folds by other rules; hence their types grow
-/// with the tree, child by child.
+/// with the tree, child by child, and a file may not ask for types that no compiler would make.
 @MainActor private enum PreferenceTree<K: PreferenceKey> {
+  /// In one stack.
+  static var mostChildren: Int { 100 }
+  /// In the whole tree.
+  static var mostValues: Int { 1000 }
+
   static func view(
     of node: TraceCursor, _ value: (TraceCursor) throws(TraceFileError) -> K.Value
   ) throws(TraceFileError) -> any View {
@@ -87,7 +98,11 @@ struct LKPreferenceReplay: TraceReplay {
       return VStack { ForEach(0..<0, id: \.self) { _ in Color.clear } }
     case .list:
       var children: [any View] = []
-      for element in try node.elements() {
+      let elements = try node.elements()
+      guard elements.count <= mostChildren else {
+        throw node.error("\(elements.count) views in one stack, expected at most \(mostChildren)")
+      }
+      for element in elements {
         children.append(try view(of: element, value))
       }
       return stack(children[...])
@@ -110,5 +125,13 @@ struct LKPreferenceReplay: TraceReplay {
     _ left: ArraySlice<any View>, next: Next, after taken: repeat each Taken
   ) -> any View {
     stack(left, after: repeat each taken, next)
+  }
+}
+
+extension JSONValue {
+  /// The number of values in a tree of lists.
+  fileprivate var size: Int {
+    guard case .list(let values) = self else { return 1 }
+    return values.reduce(1) { $0 + $1.size }
   }
 }

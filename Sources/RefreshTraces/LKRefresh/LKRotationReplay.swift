@@ -16,7 +16,7 @@ struct LKRotationReplay: TraceReplay {
   init(_ trace: RefreshTrace) throws(TraceFileError) {
     let which = try trace.source.field("which")
     guard let arrow = Arrow(rawValue: try which.text()) else {
-      throw which.error("unknown arrow \(which.value), expected \"header\" or \"footer\"")
+      throw which.error("unknown arrow \(which.value.shown), expected \"header\" or \"footer\"")
     }
     self.arrow = arrow
     threshold = try trace.source.field("threshold").number()

@@ -9,7 +9,7 @@ extension PullToRefreshMachine {
     guard let version = PullToRefreshVersion(rawValue: try name.text()) else {
       let known = PullToRefreshVersion.allCases.map { "\"\($0.rawValue)\"" }
       throw name.error(
-        "unknown version \(name.value), expected \(known.joined(separator: ", "))")
+        "unknown version \(name.value.shown), expected \(known.joined(separator: ", "))")
     }
     self.init(version: version)
   }
@@ -21,7 +21,8 @@ extension PullToRefreshMachine {
     let name = try initial.field("refreshState")
     guard let state = RefreshState.allCases.first(where: { .text("\($0)") == name.value }) else {
       let known = RefreshState.allCases.map { "\"\($0)\"" }
-      throw name.error("unknown state \(name.value), expected \(known.joined(separator: ", "))")
+      throw name.error(
+        "unknown state \(name.value.shown), expected \(known.joined(separator: ", "))")
     }
     let data = RefreshData(
       thresold: try initial.field("thresold").number(),
@@ -80,7 +81,7 @@ extension PullToRefreshMachine {
     }
     guard try behaviour.text() == "finish synchronously" else {
       throw behaviour.error(
-        "unknown behaviour \(behaviour.value), expected \"finish synchronously\"")
+        "unknown behaviour \(behaviour.value.shown), expected \"finish synchronously\"")
     }
     return true
   }

@@ -19,8 +19,11 @@ public struct TraceDifference: Hashable, Sendable, CustomStringConvertible {
     self.actual = actual
   }
 
+  /// At most 400 characters, whatever the trace holds.
   public var description: String {
-    let place = step.map { "\(trace) step \($0)" } ?? trace
-    return "\(place): \(field): expected \(expected), got \(actual)"
+    let name = trace.shortened(to: 70)
+    let place = step.map { "\(name) step \($0)" } ?? name
+    return "\(place): \(field.shortened(to: 80)): expected \(expected.shortened(to: 100)), "
+      + "got \(actual.shortened(to: 100))"
   }
 }

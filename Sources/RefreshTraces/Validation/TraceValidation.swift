@@ -21,11 +21,14 @@ public struct ValidationReport: Hashable, Sendable {
 
 /// Replays trace files through the five systems and compares every field.
 ///
-/// A file that cannot be used is complained about and the rest still runs.
+/// A file that cannot be used is complained about and the rest still runs. Every line and every
+/// complaint is at most 500 characters long and names the file that it is about.
 ///
 /// - Shape: `total` counts traces, a row of constants as one; reference suites do not count.
 @MainActor public struct TraceValidation {
   private var report = ValidationReport()
+  /// Files and directories without a trace to replay, each with the reason.
+  private var empty: [TraceFileError] = []
 
   public init() {}
 
@@ -37,12 +40,17 @@ public struct ValidationReport: Hashable, Sendable {
   public mutating func validate(file: String, text: String) {
     do {
       switch try TraceFile(file: file, text: text) {
-      case .traces(let suite): validate(suite)
-      case .constants(let rows): validate(rows)
+      case .traces(let suite): validate(suite, file: file)
+      case .constants(let rows): validate(rows, file: file)
       }
     } catch {
       report.complaints.append(error.description)
     }
+  }
+
+  /// Notes a path that holds no trace, which is a complaint if no other one holds any.
+  public mutating func noteEmpty(_ path: String, reason: String) {
+    empty.append(TraceFileError(file: path, place: nil, reason: "no trace found: \(reason)"))
   }
 
   /// Notes that a path or file could not be read.
@@ -53,16 +61,20 @@ public struct ValidationReport: Hashable, Sendable {
   /// Ends the run.
   public func finished() -> ValidationReport {
     var report = report
-    if report.total == 0 { report.complaints.append("no trace found") }
+    if report.total == 0 { report.complaints += empty.map(\.description) }
+    if report.total == 0, report.complaints.isEmpty { report.complaints = ["no trace found"] }
     report.lines.append("validated \(report.good)/\(report.total)")
     return report
   }
 
-  private mutating func validate(_ suite: RefreshTraceSuite) {
+  private mutating func validate(_ suite: RefreshTraceSuite, file: String) {
+    let name = suite.suite.description.shortened(to: 60)
     guard let replay = suite.suite.replay else {
-      report.lines.append("\(suite.suite) skipped (reference)")
+      report.lines.append("\(name) skipped (reference)")
+      noteEmpty(file, reason: "suite \(name) is reference material, no port is compared with it")
       return
     }
+    if suite.traces.isEmpty { noteEmpty(file, reason: "suite \(name) has no traces") }
     var failures: [String] = []
     for trace in suite.traces {
       do {
@@ -70,21 +82,27 @@ public struct ValidationReport: Hashable, Sendable {
         failures.append(difference.description)
       } catch {
         report.complaints.append(error.description)
-        failures.append("\(trace.id): not replayed, the file is wrong: \(error)")
+        failures.append(
+          "\(trace.id.shortened(to: 70)): not replayed, the file is wrong at "
+            + (error.place ?? "its root").shortened(to: 90))
       }
     }
-    add(suite.suite.description, of: suite.traces.count, failures)
+    add(name, of: suite.traces.count, failures, file: file)
   }
 
-  private mutating func validate(_ rows: [ConstantRow]) {
-    add("constants", of: rows.count, rows.compactMap(\.failure))
+  private mutating func validate(_ rows: [ConstantRow], file: String) {
+    if rows.isEmpty { noteEmpty(file, reason: "there are no rows of constants") }
+    add("constants", of: rows.count, rows.compactMap(\.failure), file: file)
   }
 
-  private mutating func add(_ suite: String, of total: Int, _ failures: [String]) {
+  private mutating func add(
+    _ suite: String, of total: Int, _ failures: [String], file: String
+  ) {
+    let file = TraceFileError.shown(file: file, atMost: 80)
     let good = total - failures.count
     report.good += good
     report.total += total
     report.lines.append("\(suite) \(good)/\(total)")
-    report.lines += failures.map { "  \($0)" }
+    report.lines += failures.map { "  \(file): \($0)" }
   }
 }

@@ -14,7 +14,7 @@ struct WBRefreshReplay: TraceReplay {
       machine = WBRefreshMachine()
       sampled = (try duration.number(), try config.field("toValue").number())
       guard try duration.number() > 0 else {
-        throw duration.error("expected a duration above 0, found \(duration.value)")
+        throw duration.error("expected a duration above 0, found \(duration.value.shown)")
       }
       return
     }
@@ -38,14 +38,15 @@ struct WBRefreshReplay: TraceReplay {
   ) throws(TraceFileError) -> WBRefreshVariant {
     let name = try config.field("variant")
     guard let comparison = WBRefreshVariant.Comparison(rawValue: try name.text()) else {
-      throw name.error("unknown variant \(name.value), expected \"A\" or \"B\"")
+      throw name.error("unknown variant \(name.value.shown), expected \"A\" or \"B\"")
     }
     let angle = try config.field("angle")
     let epsilon: Double
     switch try angle.text() {
     case "adjusted": epsilon = WBRefreshVariant.documentEpsilon
     case "pi": epsilon = 0
-    default: throw angle.error("unknown angle \(angle.value), expected \"adjusted\" or \"pi\"")
+    default:
+      throw angle.error("unknown angle \(angle.value.shown), expected \"adjusted\" or \"pi\"")
     }
     return WBRefreshVariant(
       comparison: comparison, turnEpsilon: epsilon,
@@ -67,7 +68,7 @@ struct WBRefreshReplay: TraceReplay {
       case "endRefreshing": machine.endRefreshing()
       default:
         throw api.error(
-          "unknown call \(api.value), expected \"beginRefreshing\" or \"endRefreshing\"")
+          "unknown call \(api.value.shown), expected \"beginRefreshing\" or \"endRefreshing\"")
       }
     case "sample": return try sample(step)
     default:

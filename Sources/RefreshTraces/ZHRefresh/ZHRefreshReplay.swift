@@ -12,7 +12,7 @@ struct ZHRefreshReplay: TraceReplay {
     guard let version = ZHRefreshVersion(rawValue: try profile.text()) else {
       let known = ZHRefreshVersion.allCases.map { "\"\($0.rawValue)\"" }
       throw profile.error(
-        "unknown profile \(profile.value), expected \(known.joined(separator: ", "))")
+        "unknown profile \(profile.value.shown), expected \(known.joined(separator: ", "))")
     }
     let config = try trace.source.field("config")
     machine = ZHRefreshMachine(
@@ -93,7 +93,7 @@ struct ZHRefreshReplay: TraceReplay {
     case "headerEndRefreshing": machine.headerEndRefreshing()
     case "footerBeginRefreshing": machine.footerBeginRefreshing()
     case "footerEndRefreshing": machine.footerEndRefreshing()
-    default: throw api.error("unknown call \(api.value), expected one of document 002's six")
+    default: throw api.error("unknown call \(api.value.shown), expected one of document 002's six")
     }
   }
 
@@ -104,14 +104,14 @@ struct ZHRefreshReplay: TraceReplay {
     let text = try name.text()
     guard let animation = known.first(where: { $0.rawValue == text }) else {
       let names = known.map(\.rawValue).joined(separator: ", ")
-      throw name.error("unknown animation \(name.value), expected \(names)")
+      throw name.error("unknown animation \(name.value.shown), expected \(names)")
     }
     return animation
   }
 
   private static func status(_ name: TraceCursor) throws(TraceFileError) -> ZHRefreshStatus {
     guard let status = ZHRefreshStatus.allCases.first(where: { .text(text($0)) == name.value })
-    else { throw name.error("unknown status \(name.value), expected pull, release, loading") }
+    else { throw name.error("unknown status \(name.value.shown), expected pull, release, loading") }
     return status
   }
 

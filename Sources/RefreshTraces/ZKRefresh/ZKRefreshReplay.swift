@@ -22,7 +22,8 @@ extension ZKMachine {
   static func state(_ name: TraceCursor) throws(TraceFileError) -> ZKRefreshState {
     guard let state = ZKRefreshState(rawValue: try name.text()) else {
       let known = ZKRefreshState.allCases.map { "\"\($0.rawValue)\"" }
-      throw name.error("unknown state \(name.value), expected \(known.joined(separator: ", "))")
+      throw name.error(
+        "unknown state \(name.value.shown), expected \(known.joined(separator: ", "))")
     }
     return state
   }
@@ -38,7 +39,7 @@ extension ZKMachine {
     case "disable": return .disable
     default:
       throw name.error(
-        "unknown animation \(name.value), expected \"begin\", \"end\", \"end:idle\", "
+        "unknown animation \(name.value.shown), expected \"begin\", \"end\", \"end:idle\", "
           + "\"end:noMoreData\" or \"disable\"")
     }
   }
@@ -110,7 +111,7 @@ struct ZKHeaderReplay: TraceReplay {
     case "call":
       let api = try step.source.field("api")
       guard try api.text() == "endRefreshing" else {
-        throw api.error("unknown call \(api.value), expected \"endRefreshing\"")
+        throw api.error("unknown call \(api.value.shown), expected \"endRefreshing\"")
       }
       machine.endRefreshing()
     case "set": machine.enable(try step.source.field("enableRefresh").flag())
@@ -177,7 +178,7 @@ struct ZKFooterReplay: TraceReplay {
     case "resetNoMoreData": machine.resetNoMoreData()
     default:
       throw api.error(
-        "unknown call \(api.value), expected \"endRefreshing\", "
+        "unknown call \(api.value.shown), expected \"endRefreshing\", "
           + "\"endRefreshingWithNoMoreData\" or \"resetNoMoreData\"")
     }
   }

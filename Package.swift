@@ -11,6 +11,9 @@ import PackageDescription
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreFoundation", targets: ["CoreFoundation"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "os", targets: ["os"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
   ]
 #else
   let facadeProducts: [Product] = []
@@ -38,6 +41,9 @@ let package = Package(
     .target(name: "CoreFoundation", dependencies: ["ViewTree"]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "CoreGraphics", dependencies: ["ViewTree", "_Testing_CoreGraphics"]),
+    .target(name: "QuartzCore", dependencies: ["UIKit"]),
+    .target(name: "os"),
+    .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "RefreshSystems", dependencies: ["SwiftUI"]),
     .target(name: "RefreshTraces", dependencies: ["RefreshSystems"]),
     .target(name: "ViewTreeInspection", dependencies: ["ViewTree", "UIKit"]),
@@ -97,14 +103,20 @@ let package = Package(
     // Code as published packages write it, in both language modes, with Foundation beside SwiftUI.
     .testTarget(
       name: "UnchangedCodeTests",
-      dependencies: ["SwiftUI", "Combine", "CoreFoundation", "CoreGraphics", "ViewTreeTesting"],
+      dependencies: [
+        "SwiftUI", "Combine", "CoreFoundation", "CoreGraphics", "QuartzCore", "OSLog",
+        "ViewTreeTesting",
+      ],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .testTarget(
       name: "UnchangedCodeInSwift6Tests",
-      dependencies: ["SwiftUI", "Combine", "CoreFoundation", "CoreGraphics", "ViewTreeTesting"]
+      dependencies: [
+        "SwiftUI", "Combine", "CoreFoundation", "CoreGraphics", "QuartzCore", "OSLog",
+        "ViewTreeTesting",
+      ]
     ),
-    .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
+    .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "SwiftUI"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -19,7 +19,7 @@ public struct EntryExpansion {
         """
         '@Entry' belongs on a 'var' in an extension of EnvironmentValues, Transaction, \
         ContainerValues or FocusedValues
-        """, at: 0)
+        """, at: SourceScanner.tokens(of: declaration).first?.range.lowerBound ?? 0)
     }
     self.property = property
     self.entries = entries

@@ -106,6 +106,7 @@ struct EntryExpansionTests {
       ("@Entry var a: () -> Int?", 11, "needs a default value"),
       ("@Entry var (a, b) = (1, 2)", 0, "belongs on a 'var'"),
       ("@Entry func a() {}", 0, "belongs on a 'var'"),
+      ("\n  // A comment.\n  @Entry func a() {}", 19, "belongs on a 'var'"),
     ])
   func malformed(written: String, offset: Int, words: String) throws {
     let error = try error(written)

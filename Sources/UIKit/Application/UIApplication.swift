@@ -92,7 +92,18 @@ open class UIApplication: UIResponder {
 
 /// What an application is told of its life.
 @MainActor @preconcurrency
-public protocol UIApplicationDelegate: AnyObject {}
+public protocol UIApplicationDelegate: AnyObject {
+  /// The window of programs without scenes; nothing here reads it.
+  var window: UIWindow? { get set }
+}
+
+extension UIApplicationDelegate {
+  /// For delegates without a window of their own: nil, and what is set is dropped.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
 
 /// A part of the interface with a life of its own.
 @MainActor @preconcurrency

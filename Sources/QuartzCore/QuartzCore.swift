@@ -1,0 +1,2 @@
+// The facade under Apple's name. Layers, animations and display links live in the UIKit stand-in.
+@_exported import UIKit

@@ -1,0 +1,92 @@
+/// Tells a target of every frame of virtual time, by a selector (see ``SelectorPerforming``).
+///
+/// The first frame that it tells of is the next one of the host's after it was added to a run loop
+/// or resumed; which run loop and mode makes no difference.
+///
+/// - Units: virtual seconds; 60 frames a second.
+/// - Source: [A] `CADisplayLink`; it keeps its target until it is invalidated.
+@MainActor @preconcurrency
+public final class CADisplayLink: NSObject {
+  private var target: AnyObject?
+  private let selector: Selector
+  private var isAdded = false
+  /// The number of the present series of frames: those of an earlier one do not count.
+  private var series = 0
+
+  /// The moment of the frame that the target was last told of.
+  public private(set) var timestamp: CFTimeInterval = 0
+  /// The length of a frame.
+  public let duration: CFTimeInterval = 1.0 / 60
+  /// How often a second the target is told; 0 for every frame. Whole frames lie between.
+  public var preferredFramesPerSecond = 0
+  public var preferredFrameRateRange = CAFrameRateRange.default
+
+  /// - Parameters:
+  ///   - target: an object that performs the selector; others are never told.
+  public init(target: Any, selector: Selector) {
+    self.target = target as AnyObject
+    self.selector = selector
+  }
+
+  /// The moment of the next frame.
+  public var targetTimestamp: CFTimeInterval { timestamp + duration * Double(framesBetween) }
+
+  public var isPaused = false {
+    didSet { if isPaused != oldValue { begin() } }
+  }
+
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard !isAdded, target != nil else { return }
+    isAdded = true
+    begin()
+  }
+
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    isAdded = false
+    begin()
+  }
+
+  /// Ends the frames for good and lets the target go.
+  public func invalidate() {
+    isAdded = false
+    target = nil
+    begin()
+  }
+
+  private var framesBetween: Int {
+    let rate = preferredFrameRateRange.preferred ?? Float(preferredFramesPerSecond)
+    return rate > 0 ? max(Int((60 / rate).rounded()), 1) : 1
+  }
+
+  private func begin() {
+    series += 1
+    if isAdded, !isPaused { scheduleFrame(of: series) }
+  }
+
+  private func scheduleFrame(of number: Int) {
+    // A clock that stands at a frame has not always its exact number.
+    let frame = ((CACurrentMediaTime() + 1e-9) / duration).rounded(.down) + Double(framesBetween)
+    DispatchQueue.main.asyncAfter(deadline: .now() + (frame * duration - CACurrentMediaTime())) {
+      guard number == self.series else { return }
+      self.timestamp = CACurrentMediaTime()
+      self.selector.send(to: self.target, from: self)
+      if number == self.series { self.scheduleFrame(of: number) }
+    }
+  }
+}
+
+/// How many frames a second a display link asks for.
+public struct CAFrameRateRange: Hashable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+
+  /// As many as there are.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+}

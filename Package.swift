@@ -33,11 +33,13 @@ let package = Package(
     // The macros: the program that the compiler starts, and the text that it answers with.
     .target(name: "MacroExpansion"),
     .macro(name: "ViewTreeMacros", dependencies: ["MacroExpansion"]),
-    .target(name: "ViewTree", dependencies: ["ViewTreeMacros"]),
+    .target(name: "ViewTreeTime"),
+    .target(name: "ViewTreePublishers", dependencies: ["ViewTreeTime"]),
+    .target(name: "ViewTree", dependencies: ["ViewTreePublishers", "ViewTreeMacros"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "UIKit", dependencies: ["ViewTree", "_Testing_UIKit"]),
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
-    .target(name: "Combine", dependencies: ["ViewTree"]),
+    .target(name: "Combine", dependencies: ["ViewTreePublishers"]),
     .target(name: "CoreFoundation", dependencies: ["ViewTree"]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "CoreGraphics", dependencies: ["ViewTree", "_Testing_CoreGraphics"]),
@@ -60,7 +62,9 @@ let package = Package(
     // The views of the golden cases: scenes of the playground, and replayed by the tests.
     .target(name: "GoldenScenes", dependencies: ["SwiftUI"], path: "Playground/Golden"),
 
-    .target(name: "TestSupport", dependencies: ["ViewTree"], path: "Tests/Support"),
+    .target(name: "TestSupport", path: "Tests/Support"),
+    .testTarget(name: "ViewTreeTimeTests", dependencies: ["ViewTreeTime", "TestSupport"]),
+    .testTarget(name: "ViewTreePublishersTests", dependencies: ["Combine"]),
     .testTarget(
       name: "ViewTreeTests",
       dependencies: [

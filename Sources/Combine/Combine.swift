@@ -1,3 +1,2 @@
-// The facade under Apple's name. The publishers live in the engine, where observable objects and
-// `onReceive` use them.
-@_exported import ViewTree
+// The facade under Apple's name: the publishers on virtual time, without the engine.
+@_exported import ViewTreePublishers

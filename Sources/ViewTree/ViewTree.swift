@@ -1,4 +1,4 @@
-// The engine re-exports what code written for SwiftUI expects beside it. The facades re-export this
-// module and never Foundation itself: one chain keeps the virtual `DispatchQueue` unambiguous.
-@_exported import Foundation
+// The engine re-exports what code written for SwiftUI expects beside it. It names Foundation nowhere:
+// one chain of re-exports down to virtual time keeps the virtual `DispatchQueue` unambiguous.
 @_exported import Observation
+@_exported import ViewTreePublishers

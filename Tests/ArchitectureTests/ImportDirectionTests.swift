@@ -4,7 +4,8 @@ import Testing
 struct ImportDirectionTests {
   /// What each module may import; a module that is not listed may not exist.
   ///
-  /// - Source: `design.md` 2: ViewTree <- UIKit <- SwiftUI <- RefreshSystems <- RefreshTraces;
+  /// - Source: `design.md` 2: ViewTreeTime <- ViewTreePublishers <- ViewTree <- UIKit <-
+  ///   SwiftUI <- RefreshSystems <- RefreshTraces;
   ///   ViewTree, UIKit <- ViewTreeInspection <- ViewTreeTesting; the playground imports all but
   ///   ViewTreeTesting, and nothing imports it. The facades never name Foundation beside ViewTree,
   ///   or the virtual `DispatchQueue` becomes ambiguous.
@@ -12,7 +13,9 @@ struct ImportDirectionTests {
     "MacroExpansion": ["Foundation"],
     // The program that the compiler starts to expand macros: it is no part of what users link.
     "ViewTreeMacros": ["MacroExpansion", "Foundation"],
-    "ViewTree": ["Foundation", "Observation", "Dispatch", "Synchronization", "Swift"],
+    "ViewTreeTime": ["Foundation", "Dispatch", "Synchronization"],
+    "ViewTreePublishers": ["ViewTreeTime", "Swift"],
+    "ViewTree": ["ViewTreePublishers", "Observation", "Synchronization", "Swift"],
     // Empty: Swift Testing demands that overlays exist beside modules of these names.
     "_Testing_UIKit": [],
     "_Testing_CoreGraphics": [],
@@ -23,7 +26,7 @@ struct ImportDirectionTests {
     "QuartzCore": ["UIKit"],
     "os": ["Foundation"],
     "OSLog": ["os"],
-    "Combine": ["ViewTree"],
+    "Combine": ["ViewTreePublishers"],
     "RefreshSystems": ["SwiftUI", "UIKit", "ViewTree", "Foundation"],
     "RefreshTraces": ["RefreshSystems", "SwiftUI", "Foundation"],
     "ViewTreeInspection": ["ViewTree", "UIKit", "Foundation"],

@@ -8,7 +8,7 @@ struct InputOutputTests {
       "document 000 prints a line a pass; the log can be replaced",
     "Sources/ViewTreeMacros/ViewTreeMacros.swift":
       "a program of its own, which the compiler starts and talks to over standard input and output",
-    "Sources/ViewTree/Publish/PrintedEvents.swift":
+    "Sources/ViewTreePublishers/PrintedEvents.swift":
       "Combine's `print` operator exists to print; only code that calls it does",
   ]
 

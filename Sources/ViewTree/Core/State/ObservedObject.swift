@@ -151,6 +151,48 @@ enum ObjectDependency {
   static func record(_ object: some ObservableObject, _ node: Node) {
     let publisher =
       object.objectWillChange as? ObservableObjectPublisher ?? ObjectPublishers.relay(of: object)
-    publisher.addDependent(node)
+    (publisher.listener(orMake: ObjectReaders.init) as? ObjectReaders)?.add(node)
+  }
+}
+
+/// The views that read an object, told when its publisher announces a change.
+///
+/// - Isolation: a change from another thread than the host's waits for the host's.
+/// - Safety: `@unchecked` because the lock guards the box of the host, and all else is touched on
+///   the host's thread.
+private final class ObjectReaders: ObjectListener, @unchecked Sendable {
+  private let lock = NSLock()
+  private var dependents = Dependents()
+  private var inbox: HostInbox?
+
+  func add(_ node: Node) {
+    // The latest host: an object can outlive the one that it was first shown in.
+    if inbox !== node.host.inbox { lock.withLock { inbox = node.host.inbox } }
+    dependents.add(node)
+  }
+
+  func objectWillChange() {
+    let transaction = Transaction.isInside ? Transaction.current : nil
+    lock.withLock { inbox }?.perform { [self] in
+      guard let transaction else { return notifyDependents() }
+      Transaction.resume(transaction) { notifyDependents() }
+    }
+  }
+
+  /// A change during an update counts in the next round, which is bounded; SwiftUI warns of it.
+  private func notifyDependents() {
+    var isDuringUpdate = false
+    for node in dependents.take() {
+      if node.host.isUpdating, !isDuringUpdate {
+        isDuringUpdate = true
+        node.host.warn(
+          .stateWrittenDuringUpdate,
+          """
+          Publishing changes from within view updates is not allowed, this will cause undefined \
+          behavior.
+          """, node)
+      }
+      node.dependencyChangedInTransaction()
+    }
   }
 }

@@ -115,3 +115,10 @@ extension ElementView {
     updateElement(view, node: unsafeDowncast(outputs.node.unwrapped, to: Element.self))
   }
 }
+
+extension MainActorAccess {
+  static func body<V: View>(of view: V) -> V.Body {
+    let read: @MainActor (V) -> V.Body = { $0.body }
+    return unsafeBitCast(read, to: ((V) -> V.Body).self)(view)
+  }
+}

@@ -161,3 +161,10 @@ extension StructuralModifier {
     node.contentWasUpdated()
   }
 }
+
+extension MainActorAccess {
+  static func body<M: ViewModifier>(of modifier: M, content: M.Content) -> M.Body {
+    let read: @MainActor (M, M.Content) -> M.Body = { $0.body(content: $1) }
+    return unsafeBitCast(read, to: ((M, M.Content) -> M.Body).self)(modifier, content)
+  }
+}

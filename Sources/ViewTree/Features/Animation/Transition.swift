@@ -110,3 +110,15 @@ nonisolated struct AnimatedTransition<Base: Transition>: Transition {
 extension AnimatedTransition: SelfAnimatedTransition {
   var ownAnimation: Animation? { animation }
 }
+
+extension MainActorAccess {
+  static func body<T: Transition>(
+    of transition: T, content: T.Content, phase: TransitionPhase
+  ) -> T.Body {
+    let read: @MainActor (T, T.Content, TransitionPhase) -> T.Body = {
+      $0.body(content: $1, phase: $2)
+    }
+    return unsafeBitCast(read, to: ((T, T.Content, TransitionPhase) -> T.Body).self)(
+      transition, content, phase)
+  }
+}

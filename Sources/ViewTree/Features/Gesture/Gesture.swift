@@ -155,3 +155,10 @@ final class ReplaceableRecognizer<Value>: GestureRecognizer<Value> {
   override func dispatch(_ isPermitted: Bool) { content?.dispatch(isPermitted) }
   override func cancel() { content?.cancel() }
 }
+
+extension MainActorAccess {
+  static func body<G: Gesture>(of gesture: G) -> G.Body {
+    let read: @MainActor (G) -> G.Body = { $0.body }
+    return unsafeBitCast(read, to: ((G) -> G.Body).self)(gesture)
+  }
+}

@@ -19,7 +19,9 @@ package final class HostTasks: @unchecked Sendable {
     }
   }
 
-  func start(
+  package init() {}
+
+  package func start(
     _ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never> {
     count(1)

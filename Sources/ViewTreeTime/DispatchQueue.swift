@@ -57,7 +57,7 @@ public final class DispatchQueue: Sendable {
 
   /// - Parameters:
   ///   - due: nil means the time of the code that calls.
-  func enqueue(at due: Double? = nil, _ work: @escaping () -> Void) {
+  package func enqueue(at due: Double? = nil, _ work: @escaping () -> Void) {
     TimeRegistry.shared.enqueue(at: due, on: lane, in: VirtualTime.current, work)
   }
 }

@@ -1,5 +1,5 @@
 import Testing
-import ViewTree
+import ViewTreeTime
 
 @MainActor
 @Suite("DispatchTime")

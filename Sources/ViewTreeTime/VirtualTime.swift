@@ -14,9 +14,9 @@
 /// - Checked by: `VirtualTimeTests`, "items due at one moment run in the order they were enqueued".
 package final class VirtualTime: @unchecked Sendable {
   /// The real moment at which the clock stood at 0, for code that asks for dates.
-  let startDate = Date()
+  package let startDate = Date()
   /// The thread that runs the host, and with it the items.
-  let thread = HostThread()
+  package let thread = HostThread()
 
   private let lock = NSLock()
   private var hostClock: Double = 0

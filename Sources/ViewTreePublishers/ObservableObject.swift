@@ -1,6 +1,6 @@
 /// An object that announces before it changes.
 ///
-/// `objectWillChange` is made by the engine unless the type declares its own: properties marked
+/// `objectWillChange` is made for the object unless the type declares its own: properties marked
 /// `@Published` announce through it.
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
@@ -18,8 +18,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public typealias Failure = Never
 
   private let lock = NSLock()
-  private var dependents = Dependents()
-  private var inbox: HostInbox?
+  private var kept: (any ObjectListener)?
   private var subject: PassthroughSubject<Void, Never>?
 
   public init() {}
@@ -34,40 +33,26 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     subject.subscribe(subscriber)
   }
 
-  /// Tells who has subscribed and every view that reads the object; for the views, a call from
-  /// another thread waits for the host's.
+  /// Tells who has subscribed, and then every view that reads the object.
   public func send() {
     lock.withLock { subject }?.send()
-    let transaction = Transaction.isInside ? Transaction.current : nil
-    lock.withLock { inbox }?.perform { [self] in
-      guard let transaction else { return notifyDependents() }
-      Transaction.resume(transaction) { notifyDependents() }
-    }
+    lock.withLock { kept }?.objectWillChange()
   }
 
-  /// A change during an update counts in the next round, which is bounded; SwiftUI warns of it.
-  private func notifyDependents() {
-    var isDuringUpdate = false
-    for node in dependents.take() {
-      if node.host.isUpdating, !isDuringUpdate {
-        isDuringUpdate = true
-        node.host.warn(
-          .stateWrittenDuringUpdate,
-          """
-          Publishing changes from within view updates is not allowed, this will cause undefined \
-          behavior.
-          """, node)
-      }
-      node.dependencyChangedInTransaction()
+  /// Whoever hears of a change after the subscribers; made when it is first asked for.
+  package func listener(orMake make: () -> any ObjectListener) -> any ObjectListener {
+    lock.withLock {
+      if let kept { return kept }
+      let made = make()
+      kept = made
+      return made
     }
   }
+}
 
-  /// Makes the node run again when the object changes.
-  package func addDependent(_ node: Node) {
-    // The latest host: an object can outlive the one that it was first shown in.
-    if inbox !== node.host.inbox { lock.withLock { inbox = node.host.inbox } }
-    dependents.add(node)
-  }
+/// Hears of an object that is about to change, on the thread that changes it.
+package protocol ObjectListener: AnyObject {
+  func objectWillChange()
 }
 
 /// A property whose assignment announces a change of the object that holds it.
@@ -116,7 +101,7 @@ public struct Published<Value> {
   ///
   /// - Source: Apple documentation, `Published`: subscribers hear of a value in the property's
   ///   `willSet`, so that the property itself still has the old one.
-  public struct Publisher: ViewTree.Publisher {
+  public struct Publisher: ViewTreePublishers.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
     let storage: PublishedStorage<Value>
@@ -127,7 +112,7 @@ public struct Published<Value> {
     }
 
     /// Stores what a publisher sends, as long as the property lives.
-    func take<P: ViewTree.Publisher>(_ publisher: P)
+    func take<P: ViewTreePublishers.Publisher>(_ publisher: P)
     where P.Output == Value, P.Failure == Never {
       let sink = Subscribers.Sink<Value, Never>(
         receiveCompletion: { _ in },
@@ -167,11 +152,11 @@ final class PublishedStorage<Value>: AnyPublishedStorage {
   }
 }
 
-/// Finds the publisher that the engine made for an object.
+/// Finds the publisher that was made for an object.
 ///
 /// It lives in the object's first `@Published` property, so that it goes when the object goes; an
 /// object without such a property gets an entry in a table that is swept as it grows.
-enum ObjectPublishers {
+package enum ObjectPublishers {
   private struct Entry {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
@@ -198,7 +183,9 @@ enum ObjectPublishers {
   }
 
   /// The publisher through which views hear of an object that announces by a publisher of its own.
-  static func relay<Object: ObservableObject>(of object: Object) -> ObservableObjectPublisher {
+  package static func relay<Object: ObservableObject>(
+    of object: Object
+  ) -> ObservableObjectPublisher {
     let id = ObjectIdentifier(object)
     let known = lock.withLock { entries[id] }
     if let known, known.object === object, known.source != nil { return known.publisher }

@@ -4,14 +4,14 @@
 ///
 /// - Shape: in declaration order; a tuple's members count as its fields.
 /// - Cost: walks the type's metadata; callers keep what they find, once a type.
-enum TypeFields {
-  struct Field {
-    let name: String
-    let offset: Int
-    let type: any Any.Type
+package enum TypeFields {
+  package struct Field {
+    package let name: String
+    package let offset: Int
+    package let type: any Any.Type
   }
 
-  static func forEach(of type: Any.Type, _ body: (Field) -> Void) {
+  package static func forEach(of type: Any.Type, _ body: (Field) -> Void) {
     // The option's own name is a mutable global; its raw value is part of the runtime's interface.
     let options = _EachFieldOptions(rawValue: type is AnyClass ? 1 : 0)
     _ = _forEachField(of: type, options: options) { name, offset, fieldType, _ in

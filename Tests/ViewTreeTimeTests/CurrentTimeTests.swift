@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@testable import ViewTree
+@testable import ViewTreeTime
 
 @MainActor
 @Suite("The current time")

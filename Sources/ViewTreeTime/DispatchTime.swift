@@ -5,9 +5,9 @@
 /// - NaN: adding NaN gives `distantFuture`. Moments before 0 are 0.
 /// - Source: the treatment of NaN is swift-corelibs-libdispatch's, `Time.swift`.
 public struct DispatchTime: Comparable, Sendable {
-  let seconds: Double
+  package let seconds: Double
 
-  init(seconds: Double) {
+  package init(seconds: Double) {
     self.seconds = seconds.isNaN ? .infinity : max(0, seconds)
   }
 

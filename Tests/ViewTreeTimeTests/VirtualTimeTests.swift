@@ -1,6 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
-import ViewTree
+import ViewTreeTime
 
 @Suite("VirtualTime")
 struct VirtualTimeTests {

@@ -1,6 +1,6 @@
 extension NotificationCenter {
   /// Sends the notifications of a name.
-  public struct Publisher: ViewTree.Publisher, @unchecked Sendable {
+  public struct Publisher: ViewTreePublishers.Publisher, @unchecked Sendable {
     public typealias Output = Notification
     public typealias Failure = Never
     public let center: NotificationCenter

@@ -11,14 +11,16 @@ import Synchronization
 /// - Isolation: any thread may ask. Work is done by one thread at a time.
 /// - Cost: while the host works, one atomic read; between, on the main actor, a question to Dispatch.
 /// - Checked by: `HostThreadTests`.
-final class HostThread: Sendable {
+package final class HostThread: Sendable {
   private let followsMainActor = MainActorAccess.isCurrent
   private let home = Atomic(pthread_self())
   /// The thread that works for the host at this moment; 0 between.
   private let working = Atomic<pthread_t>(0)
 
+  package init() {}
+
   /// Whether the code that asks may touch the tree.
-  var isCurrent: Bool {
+  package var isCurrent: Bool {
     let this = pthread_self()
     if working.load(ordering: .relaxed) == this { return true }
     if followsMainActor { return MainActorAccess.isCurrent }
@@ -27,10 +29,10 @@ final class HostThread: Sendable {
 
   /// Takes the calling thread for the host's own from now on; a host that follows the main actor
   /// goes on following it.
-  func adopt() { home.store(pthread_self(), ordering: .relaxed) }
+  package func adopt() { home.store(pthread_self(), ordering: .relaxed) }
 
   /// Takes the calling thread for the host's own, for certain while the closure runs.
-  func whileWorking<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func whileWorking<Result>(_ body: () throws -> Result) rethrows -> Result {
     adopt()
     let outer = working.exchange(pthread_self(), ordering: .relaxed)
     defer { working.store(outer, ordering: .relaxed) }
@@ -40,7 +42,7 @@ final class HostThread: Sendable {
 
 extension MainActorAccess {
   /// Whether the main thread or the main queue runs the code that asks.
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     Thread.isMainThread || Dispatch.DispatchQueue.getSpecific(key: mainQueueMark) == true
   }
 

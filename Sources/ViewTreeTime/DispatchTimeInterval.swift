@@ -8,7 +8,7 @@ public enum DispatchTimeInterval: Equatable, Sendable {
   case never
 
   /// - Infinity: `never`.
-  var inSeconds: Double {
+  package var inSeconds: Double {
     switch self {
     case .seconds(let count): Double(count)
     case .milliseconds(let count): Double(count) / 1e3

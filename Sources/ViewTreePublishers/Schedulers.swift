@@ -37,19 +37,6 @@ extension DispatchQueue: VirtualScheduler {
   public func seconds(of date: SchedulerTimeType) -> Double { date.seconds }
 }
 
-/// A moment of virtual time as a date: the host's start, by the real clock, and the seconds since.
-enum VirtualDate {
-  static func date(at seconds: Double) -> Date {
-    (VirtualTime.current?.startDate ?? Date()).addingTimeInterval(seconds)
-  }
-
-  static func seconds(at date: Date) -> Double {
-    date.timeIntervalSince(VirtualTime.current?.startDate ?? Date())
-  }
-
-  static var now: Date { date(at: VirtualTime.current?.clock ?? 0) }
-}
-
 /// The schedulers' moments that are dates; kept as seconds, of which a date would lose digits.
 public struct VirtualSchedulerDate: Strideable, Hashable, Sendable {
   public typealias Stride = VirtualStride

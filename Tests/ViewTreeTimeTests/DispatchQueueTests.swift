@@ -1,5 +1,6 @@
+import TestSupport
 import Testing
-import ViewTree
+import ViewTreeTime
 
 @MainActor
 @Suite("DispatchQueue")

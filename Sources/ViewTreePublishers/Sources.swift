@@ -142,7 +142,7 @@ extension Swift.Sequence {
 
 extension Optional {
   /// Sends the value, if there is one, and finishes.
-  public struct Publisher: ViewTree.Publisher {
+  public struct Publisher: ViewTreePublishers.Publisher {
     public typealias Output = Wrapped
     public typealias Failure = Never
     public let output: Wrapped?
@@ -162,7 +162,7 @@ extension Optional {
 
 extension Result {
   /// Sends the value and finishes, or fails.
-  public struct Publisher: ViewTree.Publisher {
+  public struct Publisher: ViewTreePublishers.Publisher {
     public typealias Output = Success
     public let result: Result<Success, Failure>
 

@@ -1,0 +1,1 @@
+../UnchangedCodeTests/EverydayModel.swift

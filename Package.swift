@@ -50,11 +50,13 @@ let package = Package(
     .target(name: "RefreshTraces", dependencies: ["RefreshSystems"]),
     .target(name: "ViewTreeInspection", dependencies: ["ViewTree", "UIKit"]),
     .target(name: "ViewTreeTesting", dependencies: ["ViewTree", "UIKit", "ViewTreeInspection"]),
+    // Reads the articles of the documentation: the rules by their ids.
+    .target(name: "RuleCatalog"),
     .executableTarget(
       name: "Playground",
       dependencies: [
         "ViewTree", "UIKit", "SwiftUI", "RefreshSystems", "RefreshTraces", "ViewTreeInspection",
-        "GoldenScenes",
+        "GoldenScenes", "RuleCatalog",
       ],
       path: "Playground",
       exclude: ["Golden"]
@@ -121,7 +123,7 @@ let package = Package(
       ]
     ),
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "SwiftUI"]),
-    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["RuleCatalog", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -29,11 +29,12 @@ struct ImportDirectionTests {
     "Combine": ["ViewTreePublishers"],
     "RefreshSystems": ["SwiftUI", "UIKit", "ViewTree", "Foundation"],
     "RefreshTraces": ["RefreshSystems", "SwiftUI", "Foundation"],
+    "RuleCatalog": [],
     "ViewTreeInspection": ["ViewTree", "UIKit", "Foundation"],
     "ViewTreeTesting": ["ViewTreeInspection", "UIKit", "ViewTree", "Foundation", "Testing"],
     "Playground": [
       "ViewTree", "UIKit", "SwiftUI", "CoreGraphics", "Combine", "RefreshSystems", "RefreshTraces",
-      "ViewTreeInspection", "Foundation", "Synchronization", "Glibc",
+      "ViewTreeInspection", "RuleCatalog", "Foundation", "Synchronization", "Glibc",
       // The golden cases' views: a target of its own below Playground/, so that tests have them too.
       "GoldenScenes",
     ],

@@ -1,0 +1,34 @@
+import Foundation
+import RuleCatalog
+
+/// The rules of the checkout that this program was built from.
+///
+/// They are read from the articles themselves, once, when the first one is asked for; to hold their
+/// bytes in the program would cost the compiler more than a minute and a half.
+enum RuleWords {
+  static let catalog = RuleCatalog(articles)
+
+  /// An id with its rule in one sentence, as it stands beside a decision.
+  ///
+  /// - Shape: the id alone where no article has it, or the articles are not there any more.
+  static func cited(_ id: String) -> String { catalog.cited(id) }
+
+  /// The catalogs in which rules stand, from the top of the package.
+  private static let folders = [
+    "Sources/ViewTree/ViewTree.docc", "Sources/RefreshSystems/RefreshSystems.docc",
+  ]
+
+  private static var articles: [RuleArticle] {
+    let package = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return folders.flatMap { folder in
+      let files = try? FileManager.default.contentsOfDirectory(
+        atPath: package.appending(path: folder).path)
+      return (files ?? []).filter { $0.hasSuffix(".md") }.sorted().compactMap { name in
+        let path = "\(folder)/\(name)"
+        let text = try? String(contentsOf: package.appending(path: path), encoding: .utf8)
+        return text.map { RuleArticle(path: path, text: $0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import RuleCatalog
+import Testing
+
+/// Code and tests name rules by the ids of the documentation, and nothing that is not in it.
+@Suite("Cited rules")
+struct CitedRulesTests {
+  /// Texts with ids that stand for none: how ids are written, and answers to unknown ones.
+  private static let aboutIDs: Set<String> = [
+    "Tests/ArchitectureTests/RuleArticleTests.swift", "Tests/PlaygroundTests/RuleCommandTests.swift",
+  ]
+
+  @Test("every cited id is one of the documentation")
+  func citedIDsExist() throws {
+    let known = Set(try Articles.catalog.get().ids)
+    for file in try Repository.code.get() + Repository.tests.get()
+    where !Self.aboutIDs.contains(file.path) {
+      for (number, line) in file.lines.enumerated() {
+        for id in RuleID.cited(in: line) where !known.contains(id) {
+          Issue.record("\(file.path):\(number + 1) cites \(id), which no article has")
+        }
+      }
+    }
+  }
+
+  @Test("no id names two rules")
+  func idsAreUnique() throws {
+    let ids = try Articles.catalog.get().ids
+
+    #expect(ids.count == Set(ids).count)
+  }
+
+  @Test("every section says where its rules come from and how sure they are")
+  func sectionsHaveEvidence() throws {
+    let catalog = try Articles.catalog.get()
+    for section in catalog.sections {
+      #expect(!section.rules.isEmpty, "\(section.id) has no rule")
+      #expect(!section.certainty.isEmpty, "\(section.id) does not say how sure it is")
+      #expect(
+        !catalog.sources(in: section.evidence).isEmpty || section.certainty == "ours.",
+        "\(section.id) names no source of Sources.md, and is not the engine's own")
+    }
+  }
+
+  @Test("a rule's first sentence is short enough to stand beside its id")
+  func sentencesAreShort() throws {
+    for rule in try Articles.catalog.get().sections.flatMap(\.rules) {
+      #expect(rule.sentence.count <= 150, "\(rule.id): \(rule.sentence)")
+    }
+  }
+}
+
+/// The articles of the documentation as they stand in this checkout.
+enum Articles {
+  static let catalog = Result { RuleCatalog(try articles.get()) }
+
+  static let articles = Result {
+    try folders.flatMap { folder in
+      try FileManager.default.contentsOfDirectory(
+        atPath: Repository.root.appending(path: folder).path()
+      )
+      .filter { $0.hasSuffix(".md") }.sorted()
+      .map { RuleArticle(path: "\(folder)/\($0)", text: try Repository.text(of: "\(folder)/\($0)")) }
+    }
+  }
+
+  static let folders = [
+    "Sources/ViewTree/ViewTree.docc", "Sources/RefreshSystems/RefreshSystems.docc",
+  ]
+}

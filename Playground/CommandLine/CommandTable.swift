@@ -5,7 +5,10 @@
 
   /// What this build of `Playground` understands.
   static let standard = CommandTable(
-    tour: .tour, commands: [.scenes, .tree, .validate, .document, .bench, .compare, .drag, .rule, .reset])
+    tour: .tour,
+    commands: [
+      .scenes, .tree, .validate, .document, .bench, .compare, .drag, .rule, .reset,
+    ])
 
   /// Runs what the arguments ask for and returns the exit code.
   ///

@@ -2,8 +2,6 @@ import ViewTree
 
 /// What the mouse does to the finger: a drag on the phone is one on the screen, a drag in the ruler
 /// moves a finger by few points a row.
-///
-/// - Source: `teaching.md` 6, from cells to points.
 struct DragMouse {
   /// Where a drag in the ruler began, and where the finger was then.
   private var rulerStart: (row: Int, point: CGPoint)?

@@ -15,7 +15,7 @@ import SwiftUI
 ///    smaller than the host, does not put the space at a fraction of a pixel.
 ///
 /// - Units: points. No safe area; left to right unless the view says otherwise.
-/// - Source: `golden/README.md` 1, "Root rule".
+/// - Source: the fixture of the cases, whose numbers are told in such a root.
 struct GoldenRoot<Content: View>: View {
   let content: Content
   let proposal: GoldenCase.Proposal

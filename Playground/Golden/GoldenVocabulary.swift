@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The names that the `code` of `cases.json` uses beside SwiftUI's own (`golden/README.md` 1).
+// The names that the `code` of `cases.json` uses beside SwiftUI's own.
 
 /// Frames of probes in the space `root`, by name; of two probes with one name the last.
 package struct ProbeFramesKey: PreferenceKey {

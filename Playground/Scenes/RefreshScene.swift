@@ -32,8 +32,6 @@ extension RefreshScene {
   static let screen = CGSize(width: 300, height: 600)
 
   /// The height of document 001's header; its default one is 65 points high while it can be pulled.
-  ///
-  /// - Source: `teaching.md` 9, lesson 11.
   static let pullToRefreshHeaderHeight: CGFloat = 60
 
   /// A new scene of a system, at rest.

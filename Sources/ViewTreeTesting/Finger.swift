@@ -5,6 +5,14 @@ import UIKit
 /// Each call happens at the present virtual time and is followed by one turn. The velocity at
 /// release is that of the moves of the last tenth of a second.
 ///
+/// ```swift
+/// let host = ViewHost(size: CGSize(width: 100, height: 200)) {
+///   ScrollView { Color.red.frame(height: 1000).accessibilityIdentifier("content") }
+/// }
+/// host.finger.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 100))
+/// #expect(host.frame(of: "content")?.minY == -50)
+/// ```
+///
 /// - Units: points in the root's space, virtual seconds.
 @MainActor
 public final class Finger {

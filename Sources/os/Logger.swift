@@ -1,6 +1,6 @@
 /// A log that nobody reads: it compiles as Apple's does and evaluates nothing that it is given.
 ///
-/// - Source: [A] `Logger`.
+/// - Source: Apple documentation, `Logger`.
 public struct Logger: Sendable {
   public init() {}
 

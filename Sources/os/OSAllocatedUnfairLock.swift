@@ -2,7 +2,7 @@ import Foundation
 
 /// A lock round a value; copies lock the same one.
 ///
-/// - Source: [A] `OSAllocatedUnfairLock`.
+/// - Source: Apple documentation, `OSAllocatedUnfairLock`.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let lock = NSLock()

@@ -1,6 +1,7 @@
 /// The log that older functions write to; it keeps nothing.
 ///
-/// - Source: [A] `OSLog`, `os_log(_:dso:log:type:_:)`, `os_signpost(_:dso:log:name:signpostID:)`.
+/// - Source: Apple documentation, `OSLog`, `os_log(_:dso:log:type:_:)`,
+///   `os_signpost(_:dso:log:name:signpostID:)`.
 public final class OSLog: Sendable {
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,6 +1,6 @@
 /// A message of a log; its text is dropped, and what it interpolates is never evaluated.
 ///
-/// - Source: [A] `OSLogMessage`, `OSLogInterpolation`.
+/// - Source: Apple documentation, `OSLogMessage`, `OSLogInterpolation`.
 public struct OSLogMessage: ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) {}
 

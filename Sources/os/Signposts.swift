@@ -44,7 +44,7 @@ public func os_signpost(
 
 /// Marks intervals; without an effect.
 ///
-/// - Source: [A] `OSSignposter`.
+/// - Source: Apple documentation, `OSSignposter`.
 public struct OSSignposter: Sendable {
   public let isEnabled = false
 

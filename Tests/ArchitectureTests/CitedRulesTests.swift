@@ -7,7 +7,8 @@ import Testing
 struct CitedRulesTests {
   /// Texts with ids that stand for none: how ids are written, and answers to unknown ones.
   private static let aboutIDs: Set<String> = [
-    "Tests/ArchitectureTests/RuleArticleTests.swift", "Tests/PlaygroundTests/RuleCommandTests.swift",
+    "Tests/ArchitectureTests/RuleArticleTests.swift",
+    "Tests/PlaygroundTests/RuleCommandTests.swift",
   ]
 
   @Test("every cited id is one of the documentation")
@@ -20,6 +21,21 @@ struct CitedRulesTests {
           Issue.record("\(file.path):\(number + 1) cites \(id), which no article has")
         }
       }
+    }
+  }
+
+  @Test("no line names notes that a reader of the repository does not have")
+  func nothingElseIsCited() throws {
+    let names = ["semantics", "systems", "design", "style", "teaching"].map { $0 + ".md" }
+    let folders = ["golden/" + "README", "golden/" + "physics", "/work/" + "shared"]
+    for file in try Repository.code.get() + Repository.tests.get() {
+      for (number, line) in file.lines.enumerated() {
+        for name in names + folders where line.contains(name) {
+          Issue.record("\(file.path):\(number + 1) names \(name): cite the rule by its id")
+        }
+      }
+      let tags = file.places(ofText: /\/\/.*\[(A|O|W|I|objc|O-old)\]/)
+      #expect(tags.isEmpty, "name the source in words: Apple documentation, OpenSwiftUI")
     }
   }
 
@@ -60,7 +76,8 @@ enum Articles {
         atPath: Repository.root.appending(path: folder).path()
       )
       .filter { $0.hasSuffix(".md") }.sorted()
-      .map { RuleArticle(path: "\(folder)/\($0)", text: try Repository.text(of: "\(folder)/\($0)")) }
+      .map { "\(folder)/\($0)" }
+      .map { RuleArticle(path: $0, text: try Repository.text(of: $0)) }
     }
   }
 

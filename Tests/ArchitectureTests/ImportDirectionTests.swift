@@ -4,7 +4,7 @@ import Testing
 struct ImportDirectionTests {
   /// What each module may import; a module that is not listed may not exist.
   ///
-  /// - Source: `design.md` 2: ViewTreeTime <- ViewTreePublishers <- ViewTree <- UIKit <-
+  /// - Source: the house as `HowItWorks.md` has it: ViewTreeTime <- ViewTreePublishers <- ViewTree <- UIKit <-
   ///   SwiftUI <- RefreshSystems <- RefreshTraces;
   ///   ViewTree, UIKit <- ViewTreeInspection <- ViewTreeTesting; the playground imports all but
   ///   ViewTreeTesting, and nothing imports it. The facades never name Foundation beside ViewTree,

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Source rules")
 struct SourceRuleTests {
-  /// A reader should hold a file in mind; a longer one is split by concept (`style.md` 5).
+  /// A reader should hold a file in mind; a longer one is split by concept.
   private static let maximumLines = 400
 
   @Test("no code forces a cast, a throwing call or a trap without a message")

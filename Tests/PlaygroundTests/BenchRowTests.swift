@@ -15,6 +15,7 @@ struct BenchRowTests {
     return subject.countedRun()
   }
 
+  /// Rule: COST-1.3.
   @Test("a leaf that grows re-measures itself and the way up, not the list")
   func update() throws {
     let build = try work("build")

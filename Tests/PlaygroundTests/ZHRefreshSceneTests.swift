@@ -56,6 +56,7 @@ struct ZHRefreshSceneTests {
     #expect(scene.table.footerView?.frame.minY == 880)
   }
 
+  /// Rule: S2.16.
   @Test("selecting a row begins a refresh, unless the header has taken the delegate's place")
   func selection() {
     let later = ZHRefreshScene(version: .observation)

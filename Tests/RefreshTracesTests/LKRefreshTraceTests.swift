@@ -24,6 +24,7 @@ struct LKRefreshTraceTests {
     #expect(try LKViewStateReplay.firstDifference(in: named.trace) == nil)
   }
 
+  /// Rules: S0.23, S0.24, S0.25.
   @Test("every constant of document 000 is the port's")
   func constants() throws {
     let rows = try TraceFixtures.constants().filter { $0.seed.hasPrefix("000") }

@@ -9,6 +9,7 @@ struct WBRefreshTraceTests {
     #expect(try WBRefreshReplay.firstDifference(in: named.trace) == nil)
   }
 
+  /// Rules: S4.02, S4.11.
   @Test("every constant of document 004 is the port's")
   func constants() throws {
     let rows = try TraceFixtures.constants().filter { $0.seed.hasPrefix("004") }

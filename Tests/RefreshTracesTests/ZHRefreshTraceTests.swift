@@ -14,6 +14,7 @@ struct ZHRefreshTraceTests {
     #expect(try ZHRefreshReplay.firstDifference(in: named.trace) == nil)
   }
 
+  /// Rule: S2.11.
   @Test("every constant of document 002 is the port's")
   func constants() throws {
     let rows = try TraceFixtures.constants().filter { $0.seed.hasPrefix("002") }

@@ -30,6 +30,7 @@ struct KeyValueObservingTests {
     #expect(observer.changes.last?[.newKey] == nil && observer.changes.last?[.oldKey] == nil)
   }
 
+  /// Rule: PLATFORM-13.
   @Test("with the initial option the observer is told during registration")
   func tellsInitially() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))

@@ -5,7 +5,8 @@ import ViewTreeTesting
 @Suite("UIRefreshControl")
 @MainActor
 struct UIRefreshControlTests {
-  /// Rows of `golden/physics.json`, refreshControlModel: the viewport is 800 points high.
+  /// Rows of the fixture `physics.json`, refreshControlModel: the viewport is 800 points high.
+  /// Rule: PLATFORM-17.
   @Test(
     "a pull triggers at the finger travel of the table, once",
     arguments: [(60.0, 117.936118), (90, 184.379001), (120, 256.684492), (150, 335.664336)])
@@ -77,6 +78,7 @@ struct UIRefreshControlTests {
     #expect(scene.scroll.adjustedContentInset.top == 0)
   }
 
+  /// Rule: PLATFORM-16.
   @Test("begun from code it sends nothing and does not scroll")
   func beginsWithoutScrolling() {
     let scene = RefreshScene(trigger: 60)
@@ -124,6 +126,7 @@ struct UIRefreshControlTests {
     #expect(scene.sent == 2)
   }
 
+  /// Rule: PLATFORM-16.
   @Test("an end without a refresh stops a deceleration")
   func endStopsScrolling() {
     let scene = RefreshScene(trigger: 60)

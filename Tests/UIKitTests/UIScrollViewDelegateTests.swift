@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// The sequences are those of `golden/physics.json`, delegateSequences.
+/// The sequences are those of the fixture `physics.json`, delegateSequences.
 @Suite("UIScrollView's delegate")
 @MainActor
 struct UIScrollViewDelegateTests {
@@ -178,6 +178,7 @@ struct UIScrollViewTests {
     }
   }
 
+  /// Rule: PLATFORM-10.
   @Test("content rests between minus the top inset and its end with the bottom inset")
   func restsInsideInsets() {
     let scene = ScrollScene()

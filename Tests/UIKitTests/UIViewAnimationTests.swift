@@ -5,6 +5,7 @@ import ViewTreeTesting
 @Suite("UIView animation")
 @MainActor
 struct UIViewAnimationTests {
+  /// Rule: PLATFORM-11.
   @Test("the model changes at once, what is shown follows, the completion comes at the end")
   func modelChangesAtOnce() throws {
     let (view, host) = scene()
@@ -47,6 +48,7 @@ struct UIViewAnimationTests {
     #expect(abs(shown.frame.minX - frame.minX - 20) < 1e-6)
   }
 
+  /// Rule: PLATFORM-11.
   @Test("observers are told at the assignment, once")
   func observersAreToldAtOnce() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -125,6 +127,7 @@ struct UIViewAnimationTests {
     ]
   }()
 
+  /// Rule: PLATFORM-15.
   @Test("a rotation goes the shorter way, and clockwise at a tie", arguments: turns)
   func rotatesTheShorterWay(from: Double, to: Double, sign: Double) throws {
     let (view, host) = scene()
@@ -153,6 +156,7 @@ struct UIViewAnimationTests {
 @Suite("CALayer animations")
 @MainActor
 struct CALayerAnimationTests {
+  /// Rule: PLATFORM-14.
   @Test("a key holds one animation, without a key each call adds one")
   func keysReplace() {
     let layer = CALayer()
@@ -167,6 +171,7 @@ struct CALayerAnimationTests {
     #expect(layer.animation(forKey: "transform.rotation") == nil)
   }
 
+  /// Rule: PLATFORM-14.
   @Test("removing all animations leaves those of sublayers")
   func sublayersKeepTheirs() {
     let (outer, inner) = (CALayer(), CALayer())

@@ -1,5 +1,5 @@
-// Files that import Foundation beside SwiftUI find two queues of each name. In a module that has this
-// file, the names mean virtual time everywhere.
+// Files that import Foundation beside SwiftUI find two queues of each name. In a module that has
+// this file, the names mean virtual time everywhere.
 import SwiftUI
 
 typealias DispatchQueue = SwiftUI.DispatchQueue

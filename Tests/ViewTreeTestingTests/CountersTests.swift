@@ -5,6 +5,7 @@ import ViewTreeTesting
 @Suite("Counters")
 @MainActor
 struct CountersTests {
+  /// Rule: COST-1.1.
   @Test("a turn in which nothing changed does no work at all")
   func idleTurn() {
     let host = ViewHost(size: CGSize(width: 100, height: 50)) {
@@ -16,6 +17,7 @@ struct CountersTests {
     #expect(host.counters == before)
   }
 
+  /// Rule: COST-1.5.
   @Test("a chain of stacks is measured a number of times that grows with its depth, not faster")
   func measurementsAreLinear() {
     // Twice as deep may cost twice as much, and a little for the levels that are not repeated.
@@ -37,6 +39,7 @@ struct CountersTests {
     #expect((host.counters - before).measurements == 0)
   }
 
+  /// Rule: COST-1.2.
   @Test("a scroll step measures nothing and places nothing")
   func scrollStep() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {

@@ -73,6 +73,7 @@ struct HostQueryTests {
     #expect(host.frame(of: "counter")?.width == 31)
   }
 
+  /// Rule: PREF-1.9.1.
   @Test("a key that nobody writes has its default at the root")
   func defaultValue() {
     let host = ViewHost(size: CGSize(width: 100, height: 50)) { Color.clear }
@@ -80,6 +81,7 @@ struct HostQueryTests {
     #expect(host.value(of: TotalKey.self) == 0)
   }
 
+  /// Rule: PREF-1.9.1.
   @Test("a key is folded at the root")
   func foldedValue() {
     let host = ViewHost(size: CGSize(width: 100, height: 50)) {

@@ -13,6 +13,7 @@ struct SleepTests {
     time.advance(to: limit)
   }
 
+  /// Rule: TIME-1.1.4.
   @Test("sleeping on a global queue delays what the item schedules, and nothing else")
   func globalQueue() {
     time.whileCurrent {
@@ -31,6 +32,7 @@ struct SleepTests {
     #expect(time.takeWarnings().isEmpty)
   }
 
+  /// Rule: TIME-1.1.4.
   @Test("sleeping on the main queue moves the host's clock")
   func mainQueue() {
     time.whileCurrent {

@@ -14,6 +14,7 @@ struct VirtualTimeTests {
     time.advance(to: limit)
   }
 
+  /// Rule: TIME-1.1.2.
   @Test("items due at one moment run in the order they were enqueued")
   func firstInFirstOut() {
     time.enqueue(at: 1) { log.note("a") }

@@ -4,7 +4,7 @@ extension DocumentRecipe {
   ///
   /// The document leaves out: the type of the marker data with its key, the two indicator styles, the
   /// state properties, the two functions that turn an offset into an angle, and the body.
-  /// - Source: `systems.md` 2.1 for everything that is left out.
+  /// - Source: the rules S0.01 to S0.34 for everything that is left out.
   static let lkRefresh = DocumentRecipe(
     number: "000", system: "LKRefresh",
     parts: [

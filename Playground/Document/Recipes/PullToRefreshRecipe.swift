@@ -4,7 +4,7 @@ extension DocumentRecipe {
   ///
   /// The document leaves out: the data and its environment values, the two keys, the default footer,
   /// the rest of the view and of the modifier, and the two functions that compute the states.
-  /// - Source: `systems.md` 3.1 for everything that is left out.
+  /// - Source: the rules S1.01 to S1.21 for everything that is left out.
   static let pullToRefresh = DocumentRecipe(
     number: "001", system: "PullToRefresh",
     parts: [

@@ -1,7 +1,7 @@
 /// A change of what a layer shows over virtual time.
 ///
 /// - Units: virtual seconds. A duration of 0 counts as that of the transaction, a quarter of a second.
-/// - Source: [A] `CAAnimation`, `CAMediaTiming`.
+/// - Source: Apple documentation, `CAAnimation`, `CAMediaTiming`.
 open class CAAnimation: NSObject {
   open var duration: CFTimeInterval = 0
   /// The moment at which it begins; 0 for the moment at which it is added.

@@ -4,7 +4,7 @@
 /// or resumed; which run loop and mode makes no difference.
 ///
 /// - Units: virtual seconds; 60 frames a second.
-/// - Source: [A] `CADisplayLink`; it keeps its target until it is invalidated.
+/// - Source: Apple documentation, `CADisplayLink`; it keeps its target until it is invalidated.
 @MainActor @preconcurrency
 public final class CADisplayLink: NSObject {
   private var target: AnyObject?

@@ -4,7 +4,7 @@
 /// present virtual time.
 ///
 /// - Units: points in the superlayer's space; the origin is at the top left.
-/// - Source: [A] `CALayer`; systems.md P14.
+/// - Source: Apple documentation, `CALayer`; PLATFORM-14.
 open class CALayer: NSObject {
   open var bounds: CGRect = .zero
   /// Where the anchor point is, in the superlayer's space.

@@ -18,8 +18,8 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
 /// A curve of progress.
 ///
-/// - Source: [A] `CAMediaTimingFunctionName`; the default curve's control points are (0.25, 0.1)
-///   and (0.25, 1).
+/// - Source: Apple documentation, `CAMediaTimingFunctionName`; the default curve's control points
+///   are (0.25, 0.1) and (0.25, 1).
 public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   let curve: UnitCurve
 

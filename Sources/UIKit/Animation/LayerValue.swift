@@ -116,7 +116,7 @@ struct TransformParts: Equatable {
 
   /// The parts a share of the way to others; the angle goes the shorter way, clockwise at a tie.
   ///
-  /// - Source: systems.md P15.
+  /// - Source: PLATFORM-15.
   func mixed(with other: TransformParts, _ share: CGFloat) -> TransformParts {
     func mix(_ one: CGFloat, _ two: CGFloat) -> CGFloat { one + (two - one) * share }
     var parts = self

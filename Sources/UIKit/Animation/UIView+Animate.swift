@@ -93,7 +93,8 @@ extension UIView {
   /// false where the animation was removed before.
   ///
   /// - Units: virtual seconds.
-  /// - Source: [A] `UIView.animate(withDuration:delay:options:animations:completion:)`; systems.md P11.
+  /// - Source: Apple documentation,
+  ///   `UIView.animate(withDuration:delay:options:animations:completion:)`; PLATFORM-11.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: AnimationOptions = [], animations: @escaping () -> Void,

@@ -22,7 +22,7 @@ enum Screen {
 
   /// A phone's screen.
   ///
-  /// - Source: [A] iPhone 14: 390 x 844 points at three pixels a point.
+  /// - Source: Apple documentation, iPhone 14: 390 x 844 points at three pixels a point.
   private static let defaultSize = CGSize(width: 390, height: 844)
 }
 

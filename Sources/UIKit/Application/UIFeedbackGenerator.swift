@@ -1,6 +1,6 @@
 /// Lets the device be felt; nothing is felt here, what was asked for is recorded.
 ///
-/// - Source: [A] `UIFeedbackGenerator`.
+/// - Source: Apple documentation, `UIFeedbackGenerator`.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator {
   /// What generators have been asked for since the program began, the oldest first.

@@ -4,7 +4,7 @@
 /// actor, which classes of the main actor cannot override, so this root stands by itself and offers
 /// what code asks of objects: equality, hash, description, and observation by key path.
 ///
-/// - Source: [A] `UIResponder`.
+/// - Source: Apple documentation, `UIResponder`.
 @MainActor @preconcurrency
 open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible {
   public init() {}
@@ -49,7 +49,7 @@ open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible {
 
   /// Called when a property observed with `addObserver` has changed.
   ///
-  /// - Source: [A] `observeValue(forKeyPath:of:change:context:)`.
+  /// - Source: Apple documentation, `observeValue(forKeyPath:of:change:context:)`.
   /// - Errors: an implementation that passes on what it does not know ends here, which on a device
   ///   throws an exception; here the program stops with the key path.
   open func observeValue(

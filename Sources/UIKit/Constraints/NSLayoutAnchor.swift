@@ -1,6 +1,6 @@
 /// An edge, middle or length that constraints are made from.
 ///
-/// - Source: [A] `NSLayoutAnchor`.
+/// - Source: Apple documentation, `NSLayoutAnchor`.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: UIResponder {
   let item: AnyObject

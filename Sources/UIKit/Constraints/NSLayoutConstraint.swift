@@ -3,8 +3,9 @@
 /// first = multiplier * second + constant, or at least, or at most.
 ///
 /// - Units: points.
-/// - Source: [A] `NSLayoutConstraint`. Views that take part must not translate their autoresizing
-///   masks, and must be a view and its direct subviews: relations across more levels are left out.
+/// - Source: Apple documentation, `NSLayoutConstraint`. Views that take part must not translate
+///   their autoresizing masks, and must be a view and its direct subviews: relations across more
+///   levels are left out.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: UIResponder {
   public enum Axis: Int, Sendable { case horizontal, vertical }

@@ -1,8 +1,8 @@
 /// A spinner of a fixed size.
 ///
 /// - Units: 20 x 20 points in the medium style, 37 x 37 in the large one.
-/// - Source: [A] `UIActivityIndicatorView.Style`; its content hugs strongly, as Interface Builder
-///   writes it.
+/// - Source: Apple documentation, `UIActivityIndicatorView.Style`; its content hugs strongly, as
+///   Interface Builder writes it.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {

@@ -1,6 +1,6 @@
 /// A view that turns touches into events and sends them to targets.
 ///
-/// - Source: [A] `UIControl`.
+/// - Source: Apple documentation, `UIControl`.
 @MainActor @preconcurrency
 open class UIControl: UIView {
   public struct Event: OptionSet, Hashable, Sendable {

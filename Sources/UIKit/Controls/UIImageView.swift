@@ -1,6 +1,6 @@
 /// A picture, or several in turn.
 ///
-/// - Source: [A] `UIImageView`.
+/// - Source: Apple documentation, `UIImageView`.
 @MainActor @preconcurrency
 open class UIImageView: UIView {
   open var image: UIImage? {

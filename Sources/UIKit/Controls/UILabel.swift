@@ -1,6 +1,7 @@
 /// A text in one font.
 ///
-/// - Source: [A] `UILabel`; measured like the engine's texts, with the measurer of the host that runs.
+/// - Source: Apple documentation, `UILabel`; measured like the engine's texts, with the measurer of
+///   the host that runs.
 @MainActor @preconcurrency
 open class UILabel: UIView {
   open var text: String? {

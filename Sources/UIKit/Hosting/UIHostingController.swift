@@ -2,7 +2,7 @@
 ///
 /// The tree inside has the clock of the host that runs, and takes part in its turns.
 ///
-/// - Source: [A] `UIHostingController`.
+/// - Source: Apple documentation, `UIHostingController`.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
   private let hosting: HostingView<Content>

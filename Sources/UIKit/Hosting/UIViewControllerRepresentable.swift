@@ -1,6 +1,7 @@
 /// A view of the tree that is a view controller's view.
 ///
-/// - Source: [A] `UIViewControllerRepresentable`; the life is that of ``UIViewRepresentable``.
+/// - Source: Apple documentation, `UIViewControllerRepresentable`; the life is that of
+///   ``UIViewRepresentable``.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController

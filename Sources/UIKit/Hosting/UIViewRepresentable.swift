@@ -4,7 +4,7 @@
 /// value, its dynamic properties or the environment that it read have changed, in the pass over
 /// bodies. When the element leaves, `dismantleUIView` runs.
 ///
-/// - Source: [A] `UIViewRepresentable`.
+/// - Source: Apple documentation, `UIViewRepresentable`.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView

@@ -1,9 +1,9 @@
 /// Who observes an object, in the order of registration.
 ///
-/// - Source: [A] Key-Value Observing Programming Guide. Registered twice, an observer is told twice
-///   and has to be removed twice. Removing an observer that is not registered, and releasing an
-///   object that is observed, are exceptions on a device; here they are warnings of the host, with
-///   the same words.
+/// - Source: Apple's Key-Value Observing Programming Guide. Registered twice, an observer is told
+///   twice and has to be removed twice. Removing an observer that is not registered, and releasing
+///   an object that is observed, are exceptions on a device; here they are warnings of the host,
+///   with the same words.
 final class ObservationStorage: @unchecked Sendable {
   private(set) var object: ObservedKeys?
 

@@ -9,8 +9,8 @@
 /// nothing.
 ///
 /// - Units: points, virtual seconds.
-/// - Source: [A] `UIRefreshControl`; systems.md P16, P17; systems.md 6.1. Height and trigger are not
-///   published: both are parameters, with the values of the engine's `refreshable`.
+/// - Source: Apple documentation, `UIRefreshControl`; PLATFORM-16, PLATFORM-17. Height and trigger
+///   are not published: both are parameters, with the values of the engine's `refreshable`.
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
   /// What the control takes above the content while it refreshes.
@@ -31,7 +31,7 @@ open class UIRefreshControl: UIControl {
 
   /// Whether `endRefreshing()` of a control that does not refresh stops a deceleration.
   ///
-  /// - Source: systems.md P16: it has been seen to do so.
+  /// - Source: PLATFORM-16: it has been seen to do so.
   public var stopsScrollingWhenIdle = true
 
   /// The room that the control has above the content at present.

@@ -45,7 +45,7 @@ extension UIScrollView {
 ///
 /// There is no Objective-C on Linux, so what is optional on a device has an empty body here.
 ///
-/// - Source: `golden/physics.json`, delegateSequences.
+/// - Source: the fixture `physics.json`, delegateSequences.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)

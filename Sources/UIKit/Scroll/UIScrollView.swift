@@ -8,7 +8,7 @@
 /// are told (of every assignment).
 ///
 /// - Units: points; at rest at the top the offset is minus the adjusted top inset.
-/// - Source: [A] `UIScrollView`; `golden/README.md` 4; systems.md P10.
+/// - Source: Apple documentation, `UIScrollView`; SCROLL-4.1 to SCROLL-4.4; PLATFORM-10.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?

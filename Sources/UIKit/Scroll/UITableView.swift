@@ -2,7 +2,8 @@
 ///
 /// - Shape: rows of one section follow each other; headers and footers of sections take their
 ///   delegate's heights. Rows have the height that the delegate says, else ``rowHeight``, else 44.
-/// - Source: [A] `UITableView`, as far as rows of known height go: no editing, no animated changes.
+/// - Source: Apple documentation, `UITableView`, as far as rows of known height go: no editing, no
+///   animated changes.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }

@@ -1,7 +1,7 @@
 /// An outline of lines and curves under UIKit's name; nothing is drawn.
 ///
 /// - Units: points; angles in radians, clockwise on screen.
-/// - Source: [A] `UIBezierPath`.
+/// - Source: Apple documentation, `UIBezierPath`.
 open class UIBezierPath: NSObject, @unchecked Sendable {
   private var path = Path()
 

@@ -1,7 +1,7 @@
 /// A colour under UIKit's name; its value is a ``Color``.
 ///
 /// - Units: the unit interval; parts outside are kept, as wide colours need them.
-/// - Source: [A] `UIColor`.
+/// - Source: Apple documentation, `UIColor`.
 open class UIColor: NSObject, @unchecked Sendable {
   /// The same colour as SwiftUI names it.
   package let color: Color
@@ -12,7 +12,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// The colour of a view.
   ///
-  /// - Source: [A] `UIColor.init(_:)`.
+  /// - Source: Apple documentation, `UIColor.init(_:)`.
   public init(_ color: Color) {
     self.color = color
   }
@@ -55,7 +55,8 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// A colour that a closure gives for the light and for the dark style.
   ///
-  /// - Source: [A] `UIColor.init(dynamicProvider:)`; asked once for each style, not at every use.
+  /// - Source: Apple documentation, `UIColor.init(dynamicProvider:)`; asked once for each style,
+  ///   not at every use.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))

@@ -2,7 +2,7 @@
 ///
 /// - Units: points. Measures are those of the text measurer of the host that runs, of the unit
 ///   measurer where there is none.
-/// - Source: [A] `UIFont`.
+/// - Source: Apple documentation, `UIFont`.
 open class UIFont: NSObject, @unchecked Sendable {
   /// What a text measurer needs to know.
   package let resolved: ResolvedFont

@@ -3,7 +3,7 @@
 /// Of the recognizers under a finger each is told for itself; a delegate's answers about others are
 /// not asked for. One finger only.
 ///
-/// - Source: [A] `UIGestureRecognizer`.
+/// - Source: Apple documentation, `UIGestureRecognizer`.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: UIResponder {
   public enum State: Int, Sendable {

@@ -36,7 +36,8 @@ open class UIEvent: UIResponder {
 
 /// Brings a finger to the view that it came down on and to the recognizers of the views round it.
 ///
-/// - Source: [A] `UIView.hitTest(_:with:)`: the view stays the touch's, wherever the finger goes.
+/// - Source: Apple documentation, `UIView.hitTest(_:with:)`: the view stays the touch's, wherever
+///   the finger goes.
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
 final class ViewTouch: TouchReceiver, @unchecked Sendable {
   private let view: UIView

@@ -29,7 +29,7 @@ extension UIView {
   /// What has grown is shared between the flexible parts of an axis in proportion to their lengths,
   /// evenly where they have none. Without a flexible part the far margin takes it.
   ///
-  /// - Source: [A] `UIView.autoresizingMask`: flexible parts resize in proportion.
+  /// - Source: Apple documentation, `UIView.autoresizingMask`: flexible parts resize in proportion.
   func autoresize(from before: CGSize, to after: CGSize) {
     guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
     let mask = autoresizingMask

@@ -5,7 +5,7 @@
 /// view's offset is its bounds' origin.
 ///
 /// - Units: points; the origin is at the top left, y grows downward.
-/// - Source: [A] `UIView`.
+/// - Source: Apple documentation, `UIView`.
 @MainActor @preconcurrency
 open class UIView: UIResponder, KeyPathObservable {
   /// The class of the layer that a view is made with: `CALayer`, `CAShapeLayer`, `CAGradientLayer`.

@@ -1,6 +1,7 @@
 /// Keeps a view and hears of its life.
 ///
-/// - Source: [A] `UIViewController`; presentations are recorded and nothing is shown.
+/// - Source: Apple documentation, `UIViewController`; presentations are recorded and nothing is
+///   shown.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   private var ownView: UIView?

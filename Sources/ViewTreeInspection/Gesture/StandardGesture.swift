@@ -3,8 +3,6 @@ import ViewTree
 /// The five gestures that tell refresh systems apart.
 ///
 /// Each pulls the content down to an offset after the rubber band; the finger's way is the inverse.
-///
-/// - Source: `teaching.md` 9, lesson 11.
 public enum StandardGesture: String, CaseIterable, Hashable, Sendable {
   case pull140Hold = "pull-140-hold"
   case pull140Back = "pull-140-back"

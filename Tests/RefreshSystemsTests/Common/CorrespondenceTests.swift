@@ -26,6 +26,7 @@ import Testing
     #expect(places(of: ["a"], in: []) == [nil])
   }
 
+  /// Rules: S2.01, S3.14, S4.03.
   @Test("every table is in the order of its document and leaves nothing unsaid")
   func tables() {
     for system in RefreshSystemName.allCases {

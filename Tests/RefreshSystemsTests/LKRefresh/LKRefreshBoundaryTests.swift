@@ -5,6 +5,7 @@ import Testing
 
 /// Just below, at and just above each threshold and guard of document 000.
 @Suite("Boundaries of document 000") struct LKRefreshBoundaryTests {
+  /// Rule: S0.12.
   @Test(
     "the header fires strictly above the threshold",
     arguments: [(119.75, false), (120, false), (120.25, true)])
@@ -25,6 +26,7 @@ import Testing
     #expect(machine.headerRefreshing == fires)
   }
 
+  /// Rule: S0.14.
   @Test(
     "the header freezes at or below the threshold",
     arguments: [(120.25, false), (120, true), (119.75, true)])
@@ -47,6 +49,7 @@ import Testing
   }
 
   // 2000 + 120 <= 800 - offset from offset = -1320 on.
+  /// Rule: S0.15.
   @Test(
     "the footer of a long list fires at 120 points beyond the end, equality included",
     arguments: [(-1319.75, false), (-1320, true), (-1320.25, true)])
@@ -58,6 +61,7 @@ import Testing
     #expect(machine.footerFrozen == fires)
   }
 
+  /// Rule: S0.16.
   @Test(
     "the footer of a short list fires strictly beyond the threshold",
     arguments: [(-119.75, false), (-120, false), (-120.25, true)])
@@ -90,6 +94,7 @@ import Testing
   }
 
   // With a threshold below zero the short rule holds at every offset, so only the sign guards.
+  /// Rule: S0.17.
   @Test(
     "the footer needs an offset below zero",
     arguments: [(-0.25, true), (0, false), (0.25, false)])
@@ -100,6 +105,7 @@ import Testing
     #expect(machine.calls.contains(.moreTrigger) == fires)
   }
 
+  /// Rules: S0.17, S0.21.
   @Test("the footer fires neither while it is loading nor while it is frozen")
   func footerGuards() {
     for flag in [LKRefreshFlag.footerRefreshing, .footerFrozen] {
@@ -110,6 +116,7 @@ import Testing
     }
   }
 
+  /// Rule: S0.11.
   @Test(
     "at zero the header's arrow is set, below zero the footer's, and the other is kept",
     arguments: [(-0.25, 33, 0), (0, 0, 44), (0.25, 0, 44)])

@@ -22,6 +22,7 @@ import Testing
     #expect(machine.changes.isEmpty)
   }
 
+  /// Rule: S0.13.
   @Test("the header's rule comes after the cancelling of the footer")
   func order() {
     var machine = LKRefreshMachine.longList()

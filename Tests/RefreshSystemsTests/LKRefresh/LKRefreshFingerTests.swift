@@ -12,6 +12,7 @@ import ViewTreeTesting
     #expect(abs(travel - 3000 / 11) < 1e-9)
   }
 
+  /// Rules: S0.01, S0.05, S0.10, S0.09.
   @Test("the header fires once the content is pulled past 120 points, and only once")
   func headerFires() {
     let screen = RefreshHost(rows: 40)
@@ -28,6 +29,7 @@ import ViewTreeTesting
     #expect(screen.model.refreshes == 1)
   }
 
+  /// Rule: S0.28.
   @Test("the header freezes on the way back and the content stands one threshold lower")
   func headerFreezes() {
     let screen = RefreshHost(rows: 40)
@@ -112,6 +114,7 @@ import ViewTreeTesting
     #expect(screen.model.loads == 2)
   }
 
+  /// Rule: PLATFORM-4.
   @Test("holding still gives no pass")
   func holdingStill() {
     let lines = LineCollector()
@@ -123,6 +126,7 @@ import ViewTreeTesting
     #expect(lines.passes.count == passes)
   }
 
+  /// Rule: S0.22.
   @Test("a pass logs the offset in the document's words")
   func logLine() {
     let lines = LineCollector()

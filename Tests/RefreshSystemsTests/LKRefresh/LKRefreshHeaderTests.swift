@@ -45,6 +45,7 @@ import ViewTreeTesting
     }
   }
 
+  /// Rule: S0.33.
   @Test("at rest both sides show an arrow and a title")
   func atRest() {
     let host = host(RefreshModel(rows: 0))
@@ -54,6 +55,7 @@ import ViewTreeTesting
     #expect(looks(of: LKRefreshIdentifier.footerTitle, in: host) == [.text("上拉加载更多")])
   }
 
+  /// Rule: S0.26.
   @Test("at work both sides show a spinner, or the image of the other style")
   func atWork() {
     let model = RefreshModel(rows: 0)
@@ -80,6 +82,7 @@ import ViewTreeTesting
     #expect(looks(of: LKRefreshIdentifier.headerTitle, in: host) == [.text("正在刷新数据")])
   }
 
+  /// Rule: S0.29.
   @Test("the line with the time keeps the Chinese characters of its pattern")
   func time() {
     let host = host(RefreshModel(rows: 0))
@@ -99,6 +102,7 @@ import ViewTreeTesting
     #expect(screen.host.text().contains("53.74, 53.74"))
   }
 
+  /// Rule: S0.34.
   @Test("the demo refreshes and loads five rows, each after three seconds")
   func demo() {
     let host = ViewHost(size: CGSize(width: 300, height: 600)) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RefreshSystems
 
-/// The rules of `systems.md` 2.1 written a second time, as one function from state to state.
+/// The rules S0.10 to S0.21 written a second time, as one function from state to state.
 private struct RuleModel: Equatable {
   var previous = 0.0
   var header = false

@@ -15,6 +15,7 @@ import ViewTreeTesting
     Color.clear.preference(key: LKScrollOffsetPreferenceKey.self, value: value)
   }
 
+  /// Rule: S0.04.
   @Test("B000-15: grouping changes the sum's sign")
   func grouping() {
     let key = LKScrollOffsetPreferenceKey.self
@@ -55,6 +56,7 @@ import ViewTreeTesting
     #expect(value == -10)
   }
 
+  /// Rule: S0.03.
   @Test("B000-16: an earlier sibling that yields zero hides the real size")
   func zeroFirst() {
     let size = CGSize(width: 320, height: 600)
@@ -67,6 +69,7 @@ import ViewTreeTesting
     #expect(value == .zero)
   }
 
+  /// Rule: S0.02.
   @Test("of nested readers both report the outer size outwards")
   func nestedReaders() {
     let outer = SizeBox()
@@ -84,6 +87,7 @@ import ViewTreeTesting
     #expect(outer.size == CGSize(width: 120, height: 70))
   }
 
+  /// Rules: S0.06, S0.07.
   @Test("the list's fixed marker is reported before the content's moving one")
   func markerOrder() {
     let values = folded(LKRefreshPreferenceType.LKRefreshPreferenceKey.self) {
@@ -94,6 +98,7 @@ import ViewTreeTesting
     #expect(values.bounds(of: .fixedPositionView) == CGRect(x: 0, y: 0, width: 300, height: 600))
   }
 
+  /// Rule: S0.08.
   @Test("the first marker of a type counts")
   func firstMarker() {
     let data = [1, 2].map {

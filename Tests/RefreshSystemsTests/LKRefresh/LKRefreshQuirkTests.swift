@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshSystems
 
-/// The algorithm's quirks, by the identifiers of `systems.md` 2.3. Those of keys and views stand
+/// The algorithm's quirks, by their ids B000-1 to B000-18. Those of keys and views stand
 /// beside their keys and views.
 @Suite("Quirks of document 000") struct LKRefreshQuirkTests {
   @Test("B000-1: an arrow jumps to 45 degrees at 60 % and is done at 90 %")
@@ -72,6 +72,7 @@ import Testing
     #expect(empty.moreCalls == 0)
   }
 
+  /// Rule: S0.19.
   @Test("B000-8: a hidden footer latches without a call and cancels the header")
   func hiddenFooter() {
     var machine = LKRefreshMachine.longList()
@@ -87,6 +88,7 @@ import Testing
     #expect(!machine.footerRefreshing)
   }
 
+  /// Rule: S0.18.
   @Test("B000-9: each side drops the other's flags and tells nobody")
   func silentCancelling() {
     var machine = LKRefreshMachine.longList()
@@ -126,6 +128,7 @@ import Testing
     #expect(machine.offset == 91)
   }
 
+  /// Rule: S0.20.
   @Test("B000-13: a hidden header still refreshes")
   func hiddenHeader() {
     var machine = LKRefreshMachine.longList()

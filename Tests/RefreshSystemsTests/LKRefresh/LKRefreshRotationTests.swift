@@ -5,6 +5,7 @@ import Testing
 
 @Suite("Arrows of document 000") struct LKRefreshRotationTests {
   // T = 120: still below 72, then 180 * (offset - 60) / 48, complete at 108.
+  /// Rule: S0.27.
   @Test(
     "the header's arrow stands still below 60 % and is turned at 90 %",
     arguments: [(0, 0), (71.75, 0), (72, 45), (84, 90), (96, 135), (108, 180), (500, 180)])

@@ -5,7 +5,7 @@ import ViewTreeTesting
 @testable import RefreshSystems
 
 /// The view's parts and the quirks that only a laid-out tree shows, by their identifiers in
-/// `systems.md` 2.3.
+/// B000-1 to B000-18.
 @MainActor @Suite("Views of document 000") struct LKRefreshViewTests {
   @Test("the header's frame stands at the top and its parts one threshold above")
   func headerAtRest() {
@@ -42,6 +42,7 @@ import ViewTreeTesting
     #expect(screen.host.frame(of: LKRefreshIdentifier.footerIcon)?.minY == 208)
   }
 
+  /// Rule: S0.30.
   @Test("both sides hidden evaluate nothing")
   func gate() {
     let lines = LineCollector()
@@ -52,6 +53,7 @@ import ViewTreeTesting
     #expect(screen.model.refreshes == 0)
   }
 
+  /// Rule: S0.32.
   @Test("B000-3: the header's titles are the wrong way round unless asked otherwise")
   func swappedTitles() {
     let config = LKRefresh.HeaderConfig()
@@ -61,6 +63,7 @@ import ViewTreeTesting
     #expect(LKHeaderTitles.intended.title(isRefreshing: true, config: config) == "正在刷新数据")
   }
 
+  /// Rule: PLATFORM-8.
   @Test("B000-6: the view sees what a trigger writes before it returns")
   func synchronousHost() {
     let screen = RefreshHost(rows: 4)
@@ -71,6 +74,7 @@ import ViewTreeTesting
     #expect(!screen.model.isLoading)
   }
 
+  /// Rule: S0.31.
   @Test("B000-7: rows that arrive later do not move the footer's line")
   func staleHeights() {
     let screen = RefreshHost(rows: 40)

@@ -13,6 +13,7 @@ import ViewTreeTesting
     return screen
   }
 
+  /// Rule: PLATFORM-7.
   @Test("S1.20: the third version refreshes when it appears, with the header in full view")
   func refreshesOnAppear() {
     let screen = PullHost(rows: 4)
@@ -235,6 +236,7 @@ import ViewTreeTesting
     #expect(long.model.loads == 1)
   }
 
+  /// Rule: PLATFORM-5.
   @Test("holding still gives no pass")
   func holdingStill() {
     let screen = restingList(rows: 40)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RefreshSystems
 
-/// The rules of `systems.md` 3.1 written a second time: one function for both sides.
+/// The rules S1.09 to S1.20 written a second time: one function for both sides.
 private struct TwoSides {
   struct Side: Equatable {
     /// 0 invalid, 1 stopped, 2 triggered, 3 loading.

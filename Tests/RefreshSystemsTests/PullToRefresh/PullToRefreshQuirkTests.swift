@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshSystems
 
-/// The algorithm's quirks, by the identifiers of `systems.md` 3.3. Those that need a layout stand
+/// The algorithm's quirks, by their ids B001-1 to B001-14. Those that need a layout stand
 /// beside the laid-out views.
 @Suite("Quirks of document 001") struct PullToRefreshQuirkTests {
   @Test("B001-1: coming back below the line loads, whether or not a finger still pulls")
@@ -74,6 +74,7 @@ import Testing
     #expect(machine.headerRefreshData.opacity == 0)
   }
 
+  /// Rule: PLATFORM-9.
   @Test("B001-6: a host that is done at once stops the late versions and hangs the early ones")
   func synchronousHost() {
     for version in PullToRefreshVersion.allCases {

@@ -26,6 +26,7 @@ import ViewTreeTesting
     #expect(host.texts == ["invalid 0.0 invalid 0.0"])
   }
 
+  /// Rule: PLATFORM-6.
   @Test(
     "S1.08, S1.12, S1.14, S1.17: inside it they follow, and the sides are full width above and below"
   )

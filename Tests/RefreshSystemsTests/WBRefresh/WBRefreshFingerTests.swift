@@ -47,6 +47,7 @@ import ViewTreeTesting
 }
 
 @MainActor @Suite("Document 004 under a finger") struct WBRefreshFingerTests {
+  /// Rule: S4.09.
   @Test("the control lies at 0 at rest, goes up while pulled and down when scrolled up")
   func frame() {
     let screen = WBListScreen()
@@ -80,6 +81,7 @@ import ViewTreeTesting
     #expect(screen.demo.loads == 0)
   }
 
+  /// Rules: S4.01, S4.20.
   @Test("a pull of 140 asks once under the finger; loading ends by itself and all is as before")
   func pull() {
     let screen = WBListScreen()
@@ -176,6 +178,7 @@ import ViewTreeTesting
     #expect(screen.demo.loads == 0)
   }
 
+  /// Rules: S4.18, S4.19.
   @Test("the application's own beginning shows the animation and tells no target")
   func beginsItself() {
     let screen = WBListScreen()
@@ -186,6 +189,7 @@ import ViewTreeTesting
     #expect(screen.loadingAnimations == 0)
   }
 
+  /// Rule: S4.05.
   @Test("a load that fails says so in the document's words")
   func failure() {
     let screen = WBListScreen { $0.fails = true }
@@ -194,6 +198,7 @@ import ViewTreeTesting
     #expect(screen.demo.messages == ["您的网路不给力"])
   }
 
+  /// Rules: S4.15, S4.16.
   @Test("B004-6: without a key each frame adds another loading animation")
   func stackedCopies() {
     let screen = WBListScreen(
@@ -216,6 +221,7 @@ import ViewTreeTesting
     #expect(angle(screen.view.loadingIcon) == 0)
   }
 
+  /// Rule: S4.17.
   @Test("the loading icon turns once in half a second, without end")
   func loadingAngle() {
     let screen = WBListScreen()
@@ -226,6 +232,7 @@ import ViewTreeTesting
     }
   }
 
+  /// Rules: S4.13, S4.14.
   @Test(
     "half a turn less a little goes with the clock there and against it back; exactly half always with it",
     arguments: [(0.001, -1), (0, 1)])
@@ -242,6 +249,7 @@ import ViewTreeTesting
     #expect(abs(sin(seen) + wayBack) < 0.01)
   }
 
+  /// Rule: S4.10.
   @Test("the observer is registered by the main queue; before, no frame turns the arrow")
   func registration() {
     var turned = false
@@ -254,6 +262,7 @@ import ViewTreeTesting
     #expect(screen.isTurned)
   }
 
+  /// Rule: S4.08.
   @Test("a control that is released takes its observer with it")
   func release() {
     let screen = WBListScreen()
@@ -265,6 +274,7 @@ import ViewTreeTesting
     #expect(screen.host.warnings.isEmpty)
   }
 
+  /// Rules: S4.04, S4.06, S4.07.
   @Test("the view stands in the middle of the control in its own size, the spinner is clear")
   func middle() {
     let screen = WBListScreen()

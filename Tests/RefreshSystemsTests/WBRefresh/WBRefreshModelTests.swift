@@ -4,7 +4,7 @@ import Testing
 
 @testable import RefreshSystems
 
-/// The table of `systems.md` 6.1 written a second time, with the angles as counts of turns.
+/// The rules S4.11 to S4.20 written a second time, with the angles as counts of turns.
 private struct WBRules {
   let variant: WBRefreshVariant
   var hears: Bool

@@ -3,9 +3,10 @@ import Testing
 
 @testable import RefreshSystems
 
-/// The rules' quirks, by the identifiers of `systems.md` 6.3. Those of layers stand beside the
+/// The rules' quirks, by their ids B004-1 to B004-10. Those of layers stand beside the
 /// control.
 @Suite("Quirks of document 004") struct WBRefreshQuirkTests {
+  /// Rule: S4.12.
   @Test("B004-1: the two listings part at exactly -60")
   func equality() {
     var first = WBRefreshMachine(variant: WBRefreshVariant(comparison: .first))

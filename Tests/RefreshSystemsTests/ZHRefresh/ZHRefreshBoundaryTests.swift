@@ -3,8 +3,9 @@ import Testing
 
 @testable import RefreshSystems
 
-/// Every threshold and guard of `systems.md` 4.1, just below, at and just above.
+/// Every threshold and guard of S2.07 to S2.15, just below, at and just above.
 @Suite("Boundaries of document 002") struct ZHRefreshBoundaryTests {
+  /// Rule: S2.07.
   @Test(
     "the label changes above 60 and not at 60, whatever the inset",
     arguments: [(59.75, false), (60, false), (60.25, true)], [0, 64] as [CGFloat])
@@ -16,6 +17,7 @@ import Testing
     #expect(machine.header.arrowTurns == (pull.1 ? 0.5 : 0.0))
   }
 
+  /// Rule: S2.08.
   @Test(
     "letting go refreshes above 60 and not at 60, whatever the inset",
     arguments: [(59.75, false), (60, false), (60.25, true)], [0, 64] as [CGFloat])
@@ -29,6 +31,7 @@ import Testing
     #expect(machine.headerCalls == (pull.1 ? 1 : 0))
   }
 
+  /// Rule: S2.09.
   @Test(
     "letting go loads more when it ends more than 44 points beyond the end, bottom inset included",
     arguments: [(43.75, false), (44, false), (44.25, true)], [0, 34] as [CGFloat])

@@ -20,6 +20,7 @@ import ViewTreeTesting
     #expect(screen.list.contentInset.top == 0)
   }
 
+  /// Rules: S2.02, S2.12.
   @Test("letting go beyond 60 makes room at once and calls back 0.3 s later")
   func release() {
     let screen = ZHScreen()
@@ -57,6 +58,7 @@ import ViewTreeTesting
     #expect(screen.refreshes == 0)
   }
 
+  /// Rule: S2.14.
   @Test("the end takes the room back over 0.5 s and parks the status at release (B002-4)")
   func end() throws {
     let screen = ZHScreen()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RefreshSystems
 
-/// The rules of `systems.md` 4.1 written a second time, in numbers and without the port's types.
+/// The rules S2.07 to S2.15 written a second time, in numbers and without the port's types.
 private struct ZHRuleModel {
   let isLater: Bool
   let everyCallMakes: Bool

@@ -40,6 +40,7 @@ import ViewTreeTesting
     #expect(header.titleLabel.font.pointSize == 14)
   }
 
+  /// Rules: S2.10, S2.13.
   @Test("the header begins with an arrow and no spinner, the footer always has its spinner")
   func atFirst() throws {
     let screen = ZHScreen()
@@ -67,6 +68,7 @@ import ViewTreeTesting
     #expect(header.arrowView.transform.isIdentity)
   }
 
+  /// Rule: S2.06.
   @Test("the header takes the delegate's place, and the application's own is lost (B002-2)")
   func lostDelegate() {
     let screen = ZHScreen(header: false)
@@ -106,6 +108,7 @@ import ViewTreeTesting
     #expect(header.convert(header.bounds, to: nil).maxY == 0)
   }
 
+  /// Rule: S2.05.
   @Test("a header that leaves its scroll view lets go of it and hears nothing more (B002-10)")
   func removed() throws {
     let screen = ZHScreen()
@@ -120,6 +123,7 @@ import ViewTreeTesting
     #expect(header.scrollView == nil)
   }
 
+  /// Rules: S2.03, S2.04.
   @Test("the document's calls do nothing without an add call, the published ones make the view")
   func creation() {
     let screen = ZHScreen(header: false, footer: false)
@@ -147,6 +151,7 @@ import ViewTreeTesting
     #expect(screen.refreshes == 0)
   }
 
+  /// Rule: S2.15.
   @Test("the later version leaves the delegate alone and follows offset and content size")
   func observation() throws {
     let screen = ZHScreen(.observation)

@@ -41,6 +41,7 @@ import ViewTreeTesting
     return list
   }
 
+  /// Rule: S3.01.
   @Test("a header stands rearmost above the content, as wide as the list")
   func headerPlace() {
     let list = list()
@@ -101,6 +102,7 @@ import ViewTreeTesting
     #expect(table.estimatedSectionFooterHeight == 0)
   }
 
+  /// Rule: S3.05.
   @Test("a subclass is asked for height and texts, told of its place once and of every new state")
   func subclass() {
     let screen = ZKListScreen { $0.table.zk_header = Counting {} }
@@ -116,6 +118,7 @@ import ViewTreeTesting
     #expect(header?.titleLabel?.text == "b")
   }
 
+  /// Rules: S3.10, S3.13, S3.18.
   @Test("the defaults decide what the short calls make, and how high")
   func defaults() {
     #expect(ZKRefreshGetDefaultHeader() == RefreshIndicatorHeader.self)
@@ -140,6 +143,7 @@ import ViewTreeTesting
   }
 
   // (300 - 25) / 2 - 45 = 92.5; the title stands 5 points right of 92.5 + 25.
+  /// Rule: S3.04.
   @Test("a spinner stands left of the middle, the title beside it while refreshing, else over all")
   func indicator() throws {
     let screen = ZKListScreen { $0.table.zk_header = RefreshIndicatorHeader {} }
@@ -175,6 +179,7 @@ import ViewTreeTesting
     #expect(header.imageView.isAnimating)
   }
 
+  /// Rule: S3.08.
   @Test("the texts are the document's unless the published ones are asked for")
   func languages() {
     ZKRefreshSetDefaultLanguage(.english)
@@ -187,6 +192,7 @@ import ViewTreeTesting
     }
   }
 
+  /// Rule: S3.09.
   @Test("a footer let go inside is parked, or stays as the published one does")
   func releaseing() {
     for enters in [true, false] {
@@ -199,6 +205,7 @@ import ViewTreeTesting
     }
   }
 
+  /// Rules: S3.02, S3.19.
   @Test("targets perform their selectors at the beginning and at the end")
   func targets() {
     let target = Target()
@@ -219,6 +226,7 @@ import ViewTreeTesting
     #expect(target.performed == ["begin", "end", "other"])
   }
 
+  /// Rule: S3.19.
   @Test("a closure given with an end is called in place of the first one")
   func endClosures() {
     let screen = ZKListScreen()
@@ -238,6 +246,7 @@ import ViewTreeTesting
     #expect(ends == 0)
   }
 
+  /// Rule: S3.20.
   @Test("the demo shows twelve rows more with every load, and says so when there are fifty")
   func demo() {
     let demo = ZKRefreshDemo(frame: CGRect(x: 0, y: 0, width: 300, height: 600), rowHeight: 60)

@@ -143,6 +143,7 @@ import Testing
     #expect(machine.state == state)
   }
 
+  /// Rules: S3.06, S3.07.
   @Test("the state follows the letters of both languages, and noMoreData is the footer's alone")
   func texts() {
     for language in ZKRefreshLanguage.allCases {

@@ -16,6 +16,7 @@ import ViewTreeTesting
     #expect(screen.begins == 0)
   }
 
+  /// Rules: S3.15, PLATFORM-12.
   @Test("letting go opens the room, calls 0.3 s later, and the end closes it")
   func letGo() {
     let screen = ZKListScreen()
@@ -188,6 +189,7 @@ import ViewTreeTesting
     #expect(screen.begins == 0)
   }
 
+  /// Rules: S3.12, S3.16.
   @Test("with nothing more the room stays and no drag loads, until a reset")
   func noMoreData() {
     let screen = ZKListScreen()
@@ -236,6 +238,7 @@ import ViewTreeTesting
     #expect(screen.footer?.state == .idle)
   }
 
+  /// Rule: S3.17.
   @Test("a header that is switched off hides, gives its room back and calls the end closure")
   func switchedOff() {
     let screen = ZKListScreen()

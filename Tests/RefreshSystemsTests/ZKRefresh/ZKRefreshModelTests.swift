@@ -4,7 +4,7 @@ import Testing
 
 @testable import RefreshSystems
 
-/// The header's table of `systems.md` 5.1 written a second time: what the state is after an event,
+/// The header's part of S3.15 written a second time: what the state is after an event,
 /// with the nested notifications worked out by hand.
 private struct ZKHeaderRules {
   let inset: Double

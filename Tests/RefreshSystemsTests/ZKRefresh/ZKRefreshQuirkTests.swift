@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshSystems
 
-/// The rules' quirks, by the identifiers of `systems.md` 5.3. Those of installing stand beside the
+/// The rules' quirks, by their ids B003-1 to B003-16. Those of installing stand beside the
 /// controls.
 @Suite("Quirks of document 003") struct ZKRefreshQuirkTests {
   @Test("B003-1: label and decision follow the offset before; a flick refreshes from 10 points")
@@ -107,6 +107,7 @@ import Testing
     #expect(machine.state == .refreshing)
   }
 
+  /// Rule: S3.03.
   @Test("B003-10: the label is empty until the state changes for the first time")
   func emptyLabel() {
     var machine = ZKHeaderMachine()
@@ -116,6 +117,7 @@ import Testing
     #expect(machine.title == "下拉刷新")
   }
 
+  /// Rule: S3.11.
   @Test("B003-11: a new title shows at the next change of state, not before")
   func lateTitle() {
     var machine = ZKHeaderMachine.dragged(to: -10)

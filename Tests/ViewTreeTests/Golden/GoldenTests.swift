@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Golden cases")
 struct GoldenTests {
-  /// The fixture gives four decimals; `golden/README.md` 1 asks for this tolerance.
+  /// The fixture gives four decimals; its authors ask for this tolerance.
   private static let tolerance = 0.01
 
   @Test("the engine lays the case out as the fixture says", arguments: try GoldenCase.all())

@@ -159,7 +159,7 @@ private indirect enum FoldListing {
     }
   }
 
-  /// The output of a container that has this list. Source: `semantics.md` 1.2, 1.3.
+  /// The output of a container that has this list. Source: PREF-1.2, PREF-1.3.
   var output: String? {
     guard isDynamic else { return staticFold }
     let hasDepth = elements.contains { $0.depth != 0 }
@@ -185,7 +185,7 @@ private indirect enum FoldListing {
 }
 
 extension FoldPlan {
-  /// The value at the root, from the prose of `semantics.md` 1.2 to 1.5 alone.
+  /// The value at the root, from the words of PREF-1.2 to PREF-1.5 alone.
   var expected: String { single ?? FoldKey.defaultValue }
 
   /// The output in a place for one view: a modifier stands round the implicit container there.

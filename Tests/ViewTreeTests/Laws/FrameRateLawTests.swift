@@ -22,6 +22,7 @@ struct FrameRateLawTests {
     return offsets
   }
 
+  /// Rule: SCROLL-4.3.2.
   @Test(
     "a flung, pulled or pushed list is at the same place at the same time at 30, 60 and 120 frames",
     arguments: [-300, 60, 390, 1200] as [CGFloat])

@@ -72,7 +72,7 @@ extension LawSketch {
   ///
   /// The length of a lazy container is an estimate that depends on where it has been, rows out of
   /// sight are not kept in place, and only rows that are made write preferences, in SwiftUI as
-  /// here: `semantics.md` 1.8 and 3.14. What is left must not depend on the past.
+  /// here: PREF-1.8 and LAYOUT-3.14. What is left must not depend on the past.
   private var lazy: some View {
     let rows = ForEach(model.children, id: \.number) { child in
       ZStack { LawView(model: child, log: log) }.frame(width: 30, height: 20)

@@ -45,6 +45,7 @@ struct RememberedStructureTests {
     #expect(host.value(of: FoldKey.self) == "(b0 b1)")
   }
 
+  /// Rule: SCROLL-3.13.4.
   @Test("several views in a scroll view turn from a column into a row with its axis")
   func turnedScrollView() {
     func content(_ axes: Axis.Set) -> some View {

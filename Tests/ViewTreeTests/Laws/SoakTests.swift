@@ -111,7 +111,7 @@ struct SoakTests {
 extension TreeWarning.Kind {
   /// Whether the scene holds what may bring forth warnings of the kind: readers of spaces that the
   /// tree may not name, a ratio that fills, which is endless where one side is not given
-  /// (`semantics.md` 3.7), as in a scroll view, and a link to a value, which no scene has a page for,
+  /// (LAYOUT-3.7), as in a scroll view, and a link to a value, which no scene has a page for,
   /// once the finger has tapped it.
   fileprivate func isExplained(by scene: LawScene) -> Bool {
     var causes: [LawTree] = []

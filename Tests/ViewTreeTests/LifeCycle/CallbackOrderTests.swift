@@ -13,7 +13,7 @@ extension View {
   }
 }
 
-/// The order that the engine documents at its turn; Apple promises none (`semantics.md` 4.2).
+/// The order that the engine documents at its turn; Apple promises none (STATE-4.2).
 @MainActor
 @Suite("The order of callbacks")
 struct CallbackOrderTests {
@@ -48,6 +48,7 @@ struct CallbackOrderTests {
     }
   }
 
+  /// Rule: STATE-4.2.2.
   @Test("at first: what is made, from the inside outwards, then what layout and preferences tell")
   func first() {
     _ = ViewHost(size: size) { Everything(n: 1, log: log) }
@@ -100,6 +101,7 @@ struct CallbackOrderTests {
     #expect(log.entries == ["deep 2", "left 1", "root 3"])
   }
 
+  /// Rule: STATE-4.2.1.
   @Test("no body runs before all actions of a pass have run, and what they wrote is seen at once")
   func actionsThenBodies() {
     struct Owner: View {
@@ -121,7 +123,7 @@ struct CallbackOrderTests {
     }
     _ = ViewHost(size: size) { Owner(log: log) }
 
-    // One group of writes, so that one body run sees both. Source: semantics.md 4.4.
+    // One group of writes, so that one body run sees both. Source: STATE-4.4.
     #expect(log.entries == ["body 0", "inner sees 1", "outer sees 2", "body 2"])
   }
 

@@ -26,7 +26,7 @@ private struct CountingRow: View {
 
 /// What an identity's end and another one's beginning mean for callbacks.
 ///
-/// Source: `semantics.md` 1.7, 4.2, 4.6.
+/// Source: PREF-1.7, STATE-4.2, STATE-4.6.
 @MainActor
 @Suite("Callbacks and identity")
 struct IdentityCallbackTests {

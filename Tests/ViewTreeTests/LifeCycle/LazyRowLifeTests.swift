@@ -49,7 +49,7 @@ private struct LivingRows: View {
 
 /// The life of rows that a lazy list makes and lets go.
 ///
-/// Source: `semantics.md` 3.14, 4.2: rows out of sight disappear, are kept some updates, and then go
+/// Source: LAYOUT-3.14, STATE-4.2: rows out of sight disappear, are kept some updates, and then go
 /// with their state.
 @MainActor
 @Suite("The life of lazy rows")

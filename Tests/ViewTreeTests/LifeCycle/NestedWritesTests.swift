@@ -4,7 +4,7 @@ import ViewTreeTesting
 
 /// State that callbacks write: how often bodies run, and with which values.
 ///
-/// Source: `semantics.md` 4.1, 4.3, 4.4.
+/// Source: STATE-4.1, STATE-4.3, STATE-4.4.
 @MainActor
 @Suite("State written in callbacks")
 struct NestedWritesTests {

@@ -20,7 +20,7 @@ private final class TrackedObject: ObservableObject {
 
 /// Which change of what was read runs which body.
 ///
-/// Source: `semantics.md` 4.5.
+/// Source: STATE-4.5.
 @MainActor
 @Suite("What bodies have read")
 struct ReadTrackingTests {
@@ -154,6 +154,7 @@ struct ReadTrackingTests {
     }
   }
 
+  /// Rule: STATE-4.5.3.
   @Test("an equatable view's == holds back new values only, not what the body has read itself")
   func equatableView() {
     let model = TrackedModel()
@@ -215,6 +216,7 @@ struct ReadTrackingTests {
     #expect(log.entries.count == 3)
   }
 
+  /// Rule: STATE-4.5.5.
   @Test("a body that runs and gives the same view measures nothing")
   func sameResult() {
     struct Owner: View {

@@ -32,7 +32,7 @@ extension View {
 
 /// When a view disappears that another one takes the place of.
 ///
-/// Source: `semantics.md` 4.2, 4.6: removed items with a transition stay alive until it ends.
+/// Source: STATE-4.2, STATE-4.6: removed items with a transition stay alive until it ends.
 @MainActor
 @Suite("Removal with and without a transition")
 struct RemovalTests {
@@ -45,6 +45,7 @@ struct RemovalTests {
     }
   }
 
+  /// Rule: STATE-4.2.4.
   @Test("without an animation the old view disappears before the new one appears")
   func plain() {
     let host = host()

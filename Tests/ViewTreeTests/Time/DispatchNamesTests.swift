@@ -31,6 +31,7 @@ struct DispatchNamesTests {
     }
   }
 
+  /// Rule: TIME-1.1.1.
   @Test("the names mean virtual time in a file that imports SwiftUI alone")
   func names() {
     let screen = Screen()

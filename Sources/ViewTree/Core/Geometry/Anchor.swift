@@ -1,9 +1,27 @@
 /// A place taken down in the root's space, to be read in any other.
 ///
-/// While a view is animated the place is where it is shown. Source: `semantics.md` 2.3.
+/// While a view is animated the place is where it is shown. Source: ANCHOR-2.3.
 ///
 /// It is a snapshot: equal to another when the stored places are equal, and meaningful after the
-/// view that made it is gone. Source: `semantics.md` 2.2.
+/// view that made it is gone. Source: ANCHOR-2.2.
+///
+/// ```swift
+/// struct TopKey: PreferenceKey {
+///   static let defaultValue: Anchor<CGRect>? = nil
+///
+///   static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+///     value = value ?? nextValue()
+///   }
+/// }
+///
+/// let line = Text("a")
+///   .anchorPreference(key: TopKey.self, value: .bounds) { $0 }
+///   .backgroundPreferenceValue(TopKey.self) { anchor in
+///     GeometryReader { proxy in
+///       if let anchor { Color.yellow.frame(height: proxy[anchor].height / 2) }
+///     }
+///   }
+/// ```
 public struct Anchor<Value> {
   let stored: AnchorStorage<Value>
 
@@ -93,7 +111,7 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension AnchorStorage where Value == CGRect {
-  /// Source: `semantics.md` 2.4: a rectangle is mapped by its corners, on the way out and back.
+  /// Source: ANCHOR-2.4: a rectangle is mapped by its corners, on the way out and back.
   fileprivate static func rect(_ rect: CGRect, in node: LayoutNode) -> AnchorStorage {
     let inRoot = node.presented(rect)
     return AnchorStorage(

@@ -50,7 +50,14 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 extension View {
   /// Names the space of this view, for itself and everything inside.
   ///
-  /// Source: `semantics.md` 3.15: the nearest space of a name counts.
+  /// Source: GEOMETRY-3.15: the nearest space of a name counts.
+  ///
+  /// ```swift
+  /// VStack {
+  ///   GeometryReader { Text("\($0.frame(in: .named("board")).midX)") }
+  /// }
+  /// .coordinateSpace(name: "board")
+  /// ```
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }

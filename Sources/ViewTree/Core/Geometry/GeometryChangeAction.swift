@@ -3,8 +3,20 @@ extension View {
   ///
   /// The geometry is that of the view with the modifiers inside this one.
   ///
+  /// ```swift
+  /// struct Wide: View {
+  ///   @State private var isWide = false
+  ///
+  ///   var body: some View {
+  ///     Text(isWide ? "wide" : "narrow")
+  ///       .frame(maxWidth: .infinity)
+  ///       .onGeometryChange(for: Bool.self) { $0.size.width > 300 } action: { isWide = $0 }
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Errors: a value that comes again within one frame is dropped, with a warning.
-  /// - Source: `semantics.md` 3.16.
+  /// - Source: GEOMETRY-3.16.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void

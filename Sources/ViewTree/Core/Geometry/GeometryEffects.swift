@@ -2,7 +2,11 @@ extension View {
   /// Moves what is shown without moving the layout.
   ///
   /// A length that is not finite counts as 0, with a warning.
-  /// Places and anchors inside move along, those outside do not. Source: `semantics.md` 2.4, 3.7.
+  /// Places and anchors inside move along, those outside do not. Source: ANCHOR-2.4, LAYOUT-3.7.
+  ///
+  /// ```swift
+  /// Text("a").offset(CGSize(width: 0, height: -4))
+  /// ```
   nonisolated public func offset(_ offset: CGSize) -> some View {
     modifier(EffectModifier(effect: .offset(offset)))
   }
@@ -19,7 +23,7 @@ extension View {
   /// Scales what is shown about an anchor, without an effect on layout.
   ///
   /// A scale of 0, or of what is no number, cannot be inverted: it is warned of at once and left out
-  /// where positions are converted. Source: `semantics.md` 2.4.
+  /// where positions are converted. Source: ANCHOR-2.4.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(EffectModifier(effect: .scale(scale, anchor)))
   }
@@ -213,7 +217,7 @@ final class EffectNode: ForwardingNode {
       ? mapped(point, by: matrix.inverted(), in: size) : skipped(point)
   }
 
-  /// Offsets and shifts are never mirrored: `semantics.md` 7.7.
+  /// Offsets and shifts are never mirrored: LAYOUT-3.11.2.
   private func mapped(
     _ point: CGPoint, by matrix: CGAffineTransform, in size: CGSize
   ) -> CGPoint {
@@ -221,7 +225,7 @@ final class EffectNode: ForwardingNode {
     return directed(directed(point, inWidth: size.width).applying(matrix), inWidth: size.width)
   }
 
-  /// Source: `semantics.md` 2.4: what cannot be inverted is left out of conversions.
+  /// Source: ANCHOR-2.4: what cannot be inverted is left out of conversions.
   private func skipped(_ point: CGPoint) -> CGPoint {
     warnSingular()
     return point

@@ -2,7 +2,17 @@
 ///
 /// Reading the size makes the reader depend on the size; reading a frame, an anchor or the insets
 /// makes it depend on the position too. A proxy whose view is gone answers zero.
-/// Source: `semantics.md` 3.8, 3.15.
+/// Source: LAYOUT-3.8, GEOMETRY-3.15.
+///
+/// ```swift
+/// ScrollView {
+///   GeometryReader { proxy in
+///     // Falls below 0 when the content is scrolled up.
+///     Text("\(proxy.frame(in: .named("list")).minY)")
+///   }
+/// }
+/// .coordinateSpace(name: "list")
+/// ```
 public struct GeometryProxy {
   private weak var node: LayoutNode?
 
@@ -36,7 +46,7 @@ public struct GeometryProxy {
 
   /// The rectangle of the nearest space of a name, in this view's own coordinates.
   ///
-  /// - Nil: there is no such space, or a rotation or scaling lies between. Source: `semantics.md` 3.15.
+  /// - Nil: there is no such space, or a rotation or scaling lies between. Source: GEOMETRY-3.15.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let node = livingNode, let owner = node.namedSpaceOwner(coordinateSpace.name),
       !node.isTransformed(below: owner)
@@ -57,7 +67,7 @@ public struct GeometryProxy {
   /// How far the unsafe area reaches into the view at each edge.
   ///
   /// An edge of the view inside the band between a safe and an outer rectangle gives its distance to
-  /// the outer one; every other edge 0. Source: `semantics.md` 3.12.
+  /// the outer one; every other edge 0. Source: LAYOUT-3.12.
   public var safeAreaInsets: EdgeInsets {
     guard let node = livingNode else { return EdgeInsets() }
     node.readSafeArea()

@@ -3,7 +3,13 @@
 /// It takes the whole proposal (10 where there is none) and puts every child at the top leading
 /// corner, over one another; nothing of the content shows through but its preferences.
 ///
-/// - Source: `semantics.md` 3.8.
+/// ```swift
+/// GeometryReader { proxy in
+///   Color.red.frame(width: proxy.size.width / 3)
+/// }
+/// ```
+///
+/// - Source: LAYOUT-3.8.
 public struct GeometryReader<Content: View> {
   public var content: (GeometryProxy) -> Content
 

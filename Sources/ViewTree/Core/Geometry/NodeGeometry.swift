@@ -2,7 +2,7 @@
 ///
 /// - Units: points; each space has its origin at its element's top leading corner.
 /// - Cost: one step an ancestor; nothing is kept, so that moving a subtree costs nothing here.
-/// - Source: `semantics.md` 2.4, 3.15.
+/// - Source: ANCHOR-2.4, GEOMETRY-3.15.
 extension LayoutNode {
   /// A point of this element's space in the space of an ancestor; nil means the root's.
   package final func convert(_ point: CGPoint, to ancestor: LayoutNode?) -> CGPoint {

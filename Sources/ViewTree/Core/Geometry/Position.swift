@@ -1,8 +1,12 @@
 extension View {
   /// Takes the whole proposal and puts the view's centre at a point of it.
   ///
+  /// ```swift
+  /// Circle().frame(width: 10, height: 10).position(CGPoint(x: 30, y: 40))
+  /// ```
+  ///
   /// - NaN, infinity: a coordinate that is not finite counts as 0, with a warning.
-  /// - Nil: on an axis without a proposal the size is the view's. Source: `semantics.md` 3.7.
+  /// - Nil: on an axis without a proposal the size is the view's. Source: LAYOUT-3.7.
   nonisolated public func position(_ position: CGPoint) -> some View {
     modifier(Position(point: position))
   }

@@ -3,7 +3,7 @@
 /// This engine draws nothing: effects are recorded on the element as text, in the order of
 /// application, and move no frames.
 ///
-/// - Source: [A] `VisualEffect`.
+/// - Source: Apple documentation, `VisualEffect`.
 public protocol VisualEffect: Sendable {
   /// The effects so far, as name and value.
   var _recordedEffects: [RecordedVisualEffect.Effect] { get }
@@ -105,7 +105,7 @@ extension View {
   ///
   /// The closure runs again whenever what it has read of the geometry changes.
   ///
-  /// - Source: [A] `visualEffect(_:)`.
+  /// - Source: Apple documentation, `visualEffect(_:)`.
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

@@ -2,7 +2,14 @@ extension View {
   /// Sets where a guide of the view lies; the closure gets the view's dimensions.
   ///
   /// Only this guide is set; every other one shows through, and so do size, priority and spacing.
-  /// Source: `semantics.md` 3.9.
+  /// Source: LAYOUT-3.9.
+  ///
+  /// ```swift
+  /// VStack(alignment: .leading) {
+  ///   Text("title")
+  ///   Text("indented").alignmentGuide(.leading) { _ in -10 }
+  /// }
+  /// ```
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

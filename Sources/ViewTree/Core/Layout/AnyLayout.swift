@@ -3,7 +3,13 @@
 /// It is a container even round a single child. Spacers and dividers inside follow the axis of the
 /// wrapped layout, also after a switch.
 ///
-/// - Source: `semantics.md` 3.10.
+/// ```swift
+/// func layout(isWide: Bool) -> AnyLayout {
+///   isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+/// }
+/// ```
+///
+/// - Source: LAYOUT-3.10.
 public struct AnyLayout: Layout {
   let wrapped: WrappedLayout
 

@@ -3,7 +3,14 @@ extension View {
   ///
   /// A fully unspecified proposal passes through, so that the ratio is then lost. The answer is the
   /// view's own. A ratio that is not positive and finite counts as nil, with a warning.
-  /// Source: `semantics.md` 3.7.
+  /// Source: LAYOUT-3.7.
+  ///
+  /// ```swift
+  /// let host = ViewHost(size: CGSize(width: 90, height: 200)) {
+  ///   Color.red.aspectRatio(3, contentMode: .fit).accessibilityIdentifier("strip")
+  /// }
+  /// #expect(host.frame(of: "strip") == CGRect(x: 0, y: 85, width: 90, height: 30))
+  /// ```
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {

@@ -90,7 +90,7 @@ package class ContainerNode: LayoutNode {
 extension [LayoutNode] {
   /// The roots of a dynamic container's items in list order, sorted by zIndex as soon as one has any.
   ///
-  /// Source: `semantics.md` 1.3.
+  /// Source: PREF-1.3.
   var itemsInDisplayOrder: [Node] {
     var items: [Node] = []
     items.reserveCapacity(count)

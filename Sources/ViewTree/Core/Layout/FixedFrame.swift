@@ -4,7 +4,17 @@ extension View {
   /// A given side is proposed and reported; nil passes the proposal and the view's own side through.
   /// The view is aligned by its guide against the frame's default one; it is never resized or
   /// clipped. A negative or non-finite side counts as nil, with a warning.
-  /// Source: `semantics.md` 3.5.
+  /// Source: LAYOUT-3.5.
+  ///
+  /// ```swift
+  /// let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+  ///   Color.red.frame(width: 20, height: 10)
+  ///     .accessibilityIdentifier("inner")
+  ///     .frame(width: 60, height: 40, alignment: .topLeading)
+  /// }
+  /// // The frame of 60 x 40 is centred in the window; the view stands in its corner.
+  /// #expect(host.frame(of: "inner") == CGRect(x: 20, y: 30, width: 20, height: 10))
+  /// ```
   @inlinable nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -71,7 +81,7 @@ public nonisolated struct _FrameLayout: LayoutModifier {
 
 /// Puts a view into a frame: the frame's default guide meets the view's own.
 ///
-/// Source: `semantics.md` 3.5 "Position".
+/// Source: LAYOUT-3.5.2.
 enum FrameAlignment {
   static func place(
     _ subview: LayoutSubview, in bounds: CGRect, _ alignment: Alignment,

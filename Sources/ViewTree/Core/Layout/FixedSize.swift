@@ -4,7 +4,12 @@ extension View {
 
   /// Asks the view for its ideal length on the chosen axes.
   ///
-  /// The answer is the view's; it is centred; priority shows through. Source: `semantics.md` 3.7.
+  /// The answer is the view's; it is centred; priority shows through. Source: LAYOUT-3.7.
+  ///
+  /// ```swift
+  /// // As wide as on one line, however little is proposed.
+  /// Text("never wraps").fixedSize(horizontal: true, vertical: false)
+  /// ```
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSize(horizontal: horizontal, vertical: vertical))
   }

@@ -7,7 +7,12 @@ extension View {
   /// Contradictory constraints are put in order, with a warning: a negative minimum counts as 0, an
   /// ideal below the minimum as the minimum, a maximum below the ideal as the ideal. A bound that is
   /// not a number and an endless minimum count as nil, with the same warning.
-  /// Source: `semantics.md` 3.6.
+  /// Source: LAYOUT-3.6.
+  ///
+  /// ```swift
+  /// Text("wide").frame(maxWidth: .infinity, alignment: .leading)
+  /// Text("tall").frame(minHeight: 44)
+  /// ```
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

@@ -3,7 +3,12 @@ extension View {
   ///
   /// The overlay is proposed this view's size and put at the alignment's guides; it has no influence
   /// on layout. Preferences combine in the order this view, overlay. A colour is both a view and a
-  /// style; the style is meant. Source: `semantics.md` 1.5, 3.7.
+  /// style; the style is meant. Source: PREF-1.5, LAYOUT-3.7.
+  ///
+  /// ```swift
+  /// Color.gray.frame(width: 40, height: 40)
+  ///   .overlay(alignment: .topTrailing) { Text("1") }
+  /// ```
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -31,7 +36,12 @@ extension View {
 
   /// Lays a view behind this one, in its size.
   ///
-  /// Preferences combine in the order background, this view. Source: `semantics.md` 1.5.
+  /// Preferences combine in the order background, this view. Source: PREF-1.5.
+  ///
+  /// ```swift
+  /// Text("a").padding(8)
+  ///   .background { RoundedRectangle(cornerRadius: 4).fill(Color.yellow) }
+  /// ```
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center

@@ -2,6 +2,34 @@
 ///
 /// The engine's own layouts and layout modifiers are written against this protocol too.
 ///
+/// ```swift
+/// /// Puts its subviews on a diagonal.
+/// struct Stairs: Layout {
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///     subviews.reduce(into: CGSize.zero) { size, subview in
+///       let step = subview.sizeThatFits(.unspecified)
+///       size = CGSize(width: size.width + step.width, height: size.height + step.height)
+///     }
+///   }
+///
+///   func placeSubviews(
+///     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///   ) {
+///     var corner = bounds.origin
+///     for subview in subviews {
+///       let step = subview.sizeThatFits(.unspecified)
+///       subview.place(at: corner, proposal: .unspecified)
+///       corner = CGPoint(x: corner.x + step.width, y: corner.y + step.height)
+///     }
+///   }
+/// }
+///
+/// let stairs = Stairs {
+///   Text("a")
+///   Text("b")
+/// }
+/// ```
+///
 /// - Units: points; coordinates run from the top leading corner, left to right, whatever the
 ///   writing direction: the engine mirrors.
 /// - Infinity: an endless size is an answer like any other; a view that is placed with one stands
@@ -10,7 +38,7 @@
 /// - Errors: each of these is a warning of kind `invalidGeometry`, and so are two layouts that ask
 ///   each other in a circle: the second question is answered with its own proposal.
 /// - Checked by: `BadLayoutTests`.
-/// - Source: `semantics.md` 3.10.
+/// - Source: LAYOUT-3.10.
 public protocol Layout: Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
@@ -93,7 +121,7 @@ extension Layout {
   /// The children's explicit values at the places where this layout puts them, combined.
   ///
   /// - Infinity: nil for bounds that are not finite.
-  /// - Source: `semantics.md` 3.9.
+  /// - Source: LAYOUT-3.9.
   private func mergedGuide(
     _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
     _ cache: inout Cache
@@ -122,6 +150,15 @@ extension Layout {
 }
 
 /// A key of a value that a view gives to the layout around it.
+///
+/// ```swift
+/// struct SpanKey: LayoutValueKey {
+///   static let defaultValue = 1
+/// }
+///
+/// let wide = Text("a").layoutValue(key: SpanKey.self, value: 2)
+/// func span(of subview: LayoutSubview) -> Int { subview[SpanKey.self] }
+/// ```
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }

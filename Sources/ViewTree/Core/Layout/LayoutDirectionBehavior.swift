@@ -35,7 +35,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets in which reading direction the places inside this view are mirrored.
   ///
-  /// Source: `semantics.md` 3.10; it holds for this view's layout and for all below.
+  /// Source: LAYOUT-3.10; it holds for this view's layout and for all below.
   nonisolated public func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior
   ) -> some View {

@@ -1,13 +1,13 @@
 /// A modifier that arranges one view: a layout with a single subview.
 ///
 /// Beside the public protocol it says what that cannot: which spacing, priority and guides show
-/// through. Explicit guides always do, moved by the subview's place (`semantics.md` 3.9). Public
+/// through. Explicit guides always do, moved by the subview's place (LAYOUT-3.9). Public
 /// because modifiers that clients inline conform; clients have no use for it.
 public protocol LayoutModifier: PrimitiveModifier, Layout, Equatable where Cache == Void {
-  /// Whether the content's priority shows through. Source: `semantics.md` 3.2.
+  /// Whether the content's priority shows through. Source: LAYOUT-3.2.
   nonisolated static var keepsPriority: Bool { get }
 
-  /// The edges whose spacing becomes ordinary again. Source: `semantics.md` 3.3.
+  /// The edges whose spacing becomes ordinary again. Source: LAYOUT-3.3.
   nonisolated var edgesWithOrdinarySpacing: Edge.Set { get }
 
   /// What is wrong with the modifier's arguments, in SwiftUI's words; nil when nothing is.

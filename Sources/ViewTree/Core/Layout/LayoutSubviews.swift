@@ -61,6 +61,12 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 }
 
 /// The views that a layout arranges, in tree order.
+///
+/// ```swift
+/// func widest(_ subviews: LayoutSubviews) -> CGFloat {
+///   subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+/// }
+/// ```
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
   public typealias SubSequence = LayoutSubviews
   public typealias Element = LayoutSubview

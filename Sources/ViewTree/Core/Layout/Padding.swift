@@ -3,7 +3,12 @@ extension View {
   ///
   /// The proposal is smaller by the insets, never below 0; the answer larger by them, never below 0.
   /// A negative length lets the view reach out; one that is not finite counts as 0, with a warning.
-  /// Source: `semantics.md` 3.7.
+  /// Source: LAYOUT-3.7.
+  ///
+  /// ```swift
+  /// Text("a").padding(.horizontal, 12)
+  /// Text("b").padding()  // 16 on all edges
+  /// ```
   @inlinable nonisolated public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {

@@ -2,7 +2,15 @@
 ///
 /// Priority below all others; at least `minLength`, 8 unless given; nothing across the axis. Without
 /// a stack around it, it is flexible on both axes. Gaps beside it are 0 unless the stack's spacing is
-/// given. Source: `semantics.md` 3.3, 3.8.
+/// given. Source: LAYOUT-3.3, LAYOUT-3.8.
+///
+/// ```swift
+/// HStack(spacing: 0) {
+///   Text("left")
+///   Spacer(minLength: 20)
+///   Text("right")
+/// }
+/// ```
 public struct Spacer: Sendable {
   public var minLength: CGFloat?
 
@@ -88,7 +96,7 @@ extension Node {
 
 /// A line across the axis of the stack around it, one pixel thick.
 ///
-/// Outside a row it is horizontal. Source: `semantics.md` 3.8.
+/// Outside a row it is horizontal. Source: LAYOUT-3.8.
 public struct Divider: Sendable {
   public init() {}
 }

@@ -1,4 +1,11 @@
 /// Arranges views in a row.
+///
+/// ```swift
+/// HStack(alignment: .top, spacing: 4) {
+///   Color.red.frame(width: 20)
+///   Color.blue  // takes what is left
+/// }
+/// ```
 public struct HStack<Content: View> {
   let layout: HStackLayout
   let content: Content
@@ -18,6 +25,14 @@ public struct HStack<Content: View> {
 }
 
 /// Arranges views in a column.
+///
+/// ```swift
+/// VStack(alignment: .leading) {
+///   Text("title")
+///   Spacer()
+///   Text("foot")
+/// }
+/// ```
 public struct VStack<Content: View> {
   let layout: VStackLayout
   let content: Content
@@ -37,6 +52,13 @@ public struct VStack<Content: View> {
 }
 
 /// Lays views over one another.
+///
+/// ```swift
+/// ZStack(alignment: .bottomTrailing) {
+///   Color.gray
+///   Text("3").padding(4)
+/// }
+/// ```
 public struct ZStack<Content: View> {
   let layout: ZStackLayout
   let content: Content
@@ -82,7 +104,7 @@ extension ZStack: PrimitiveView {
 /// The stacks differ in their layout only.
 ///
 /// A stack with exactly one static child is left out of the layout: the child's answers, guides and
-/// priority are the stack's own. Source: `semantics.md` 3.1 step 5.
+/// priority are the stack's own. Source: LAYOUT-3.1.10.
 private enum StackElement {
   static func make<L: Layout, Content: View>(
     _ layout: L, _ content: Content, _ inputs: _ViewInputs

@@ -21,7 +21,7 @@ struct StackChild {
 
 /// Shares a length among the children of a stack and puts them after one another.
 ///
-/// Steps, as `semantics.md` 3.1 numbers them:
+/// Steps, as LAYOUT-3.1 has them:
 /// 0. Gaps between neighbours: the given spacing, else their preferences.
 /// 1. A nil length asks each child for its ideal.
 /// 2. A given length goes by priority, then by flexibility, in equal shares of what is left.

@@ -2,7 +2,14 @@ extension View {
   /// Sets how early a stack gives this view its share of the length.
   ///
   /// The higher the earlier; 0 unless set, and for NaN; the outermost of several counts. Frames, paddings and
-  /// positions around it start again from 0. Source: `semantics.md` 3.2.
+  /// positions around it start again from 0. Source: LAYOUT-3.2.
+  ///
+  /// ```swift
+  /// HStack {
+  ///   Text("this may wrap")
+  ///   Text("this comes first").layoutPriority(1)
+  /// }
+  /// ```
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(
       ElementTrait<LayoutPriorityTrait, _>(value: value.isNaN ? 0 : value, changesLayout: true) {
@@ -13,7 +20,7 @@ extension View {
   /// Sets the view's order in depth, 0 for NaN; it moves nothing.
   ///
   /// In a container with dynamic children it also sets the order in which preferences combine.
-  /// Source: `semantics.md` 1.3, 3.4.
+  /// Source: PREF-1.3, LAYOUT-3.4.
   nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(
       ElementTrait<ZIndexTrait, _>(

@@ -3,8 +3,8 @@
 /// Only the children of the highest priority decide the size: the union of their frames put at the
 /// alignment's guide. Placing asks every child again with that size.
 ///
-/// - Source: `semantics.md` 3.4; the union rather than the largest sides is the choice of its
-///   section 7, number 2.
+/// - Source: LAYOUT-3.4; the union rather than the largest sides is this engine's
+///   choice.
 public struct ZStackLayout: Layout, Sendable {
   public var alignment: Alignment
 

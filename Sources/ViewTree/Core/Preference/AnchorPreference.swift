@@ -1,7 +1,19 @@
 extension View {
   /// Reports a value made from a place of this view, in place of what its content reports.
   ///
-  /// The place is that of the view as modified so far. Source: `semantics.md` 1.4, 2.3.
+  /// The place is that of the view as modified so far. Source: PREF-1.4, ANCHOR-2.3.
+  ///
+  /// ```swift
+  /// struct CentreKey: PreferenceKey {
+  ///   static let defaultValue: Anchor<CGPoint>? = nil
+  ///
+  ///   static func reduce(value: inout Anchor<CGPoint>?, nextValue: () -> Anchor<CGPoint>?) {
+  ///     value = value ?? nextValue()
+  ///   }
+  /// }
+  ///
+  /// let marked = Text("a").anchorPreference(key: CentreKey.self, value: .center) { $0 }
+  /// ```
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {

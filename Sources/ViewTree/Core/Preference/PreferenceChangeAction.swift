@@ -3,7 +3,28 @@ extension View {
   ///
   /// Content that has no output for the key never calls it. The value is not consumed. After a
   /// change of identity the first value is delivered again. At most two deliveries a frame; further
-  /// ones are dropped with SwiftUI's message. Source: `semantics.md` 1.7.
+  /// ones are dropped with SwiftUI's message. Source: PREF-1.7.
+  ///
+  /// ```swift
+  /// struct HeightKey: PreferenceKey {
+  ///   static let defaultValue: CGFloat = 0
+  ///   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+  /// }
+  ///
+  /// struct Measured: View {
+  ///   @State private var height: CGFloat = 0
+  ///
+  ///   var body: some View {
+  ///     Text("\(height)")
+  ///       .background(
+  ///         GeometryReader { proxy in
+  ///           Color.clear.preference(key: HeightKey.self, value: proxy.size.height)
+  ///         }
+  ///       )
+  ///       .onPreferenceChange(HeightKey.self) { height = $0 }
+  ///   }
+  /// }
+  /// ```
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

@@ -57,13 +57,13 @@ package class PreferenceOperations {
     name = TypeLabel.of(key)
   }
 
-  /// The fold of a static list. Source: `semantics.md` 1.2.
+  /// The fold of a static list. Source: PREF-1.2.
   func fold(in node: Node, _ children: [Node]) -> PreferenceCell? { nil }
 
   /// Whether any child of a node that keeps folded values has an output.
   func hasOutput(in node: Node, _ children: [Node]) -> Bool { false }
 
-  /// The fold of a dynamic container, which always has an output. Source: `semantics.md` 1.3.
+  /// The fold of a dynamic container, which always has an output. Source: PREF-1.3.
   ///
   /// - Parameter items: asked for only when the kept value is out of date.
   func foldDynamic(in node: Node, _ items: () -> [Node]) -> PreferenceCell? { nil }

@@ -1,6 +1,24 @@
 /// A named value that views report to the views around them.
 ///
-/// - Source: `semantics.md` 1.1. `defaultValue` is what is read where nothing has an output; it is
+/// ```swift
+/// struct WidestKey: PreferenceKey {
+///   static let defaultValue: CGFloat = 0
+///
+///   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+///     value = max(value, nextValue())
+///   }
+/// }
+///
+/// let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+///   VStack {
+///     Color.red.preference(key: WidestKey.self, value: 30)
+///     Color.blue.preference(key: WidestKey.self, value: 70)
+///   }
+/// }
+/// #expect(host.value(of: WidestKey.self) == 70)
+/// ```
+///
+/// - Source: PREF-1.1. `defaultValue` is what is read where nothing has an output; it is
 ///   never fed into `reduce` as a first value.
 public protocol PreferenceKey {
   associatedtype Value

@@ -3,7 +3,32 @@ extension View {
   ///
   /// The transform gets the value of this view alone, or the default where it has no output; what
   /// the overlay itself writes never reaches it. Outwards both are combined, this view first.
-  /// Source: `semantics.md` 1.6.
+  /// Source: PREF-1.6.
+  ///
+  /// ```swift
+  /// struct BoundsKey: PreferenceKey {
+  ///   static let defaultValue: [Anchor<CGRect>] = []
+  ///
+  ///   static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+  ///     value += nextValue()
+  ///   }
+  /// }
+  ///
+  /// let outlined = HStack {
+  ///   Text("a")
+  ///   Text("b").anchorPreference(key: BoundsKey.self, value: .bounds) { [$0] }
+  /// }
+  /// .overlayPreferenceValue(BoundsKey.self) { anchors in
+  ///   GeometryReader { proxy in
+  ///     ForEach(anchors.indices, id: \.self) { index in
+  ///       let frame = proxy[anchors[index]]
+  ///       Rectangle().stroke()
+  ///         .frame(width: frame.width, height: frame.height)
+  ///         .offset(x: frame.minX, y: frame.minY)
+  ///     }
+  ///   }
+  /// }
+  /// ```
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
@@ -21,7 +46,7 @@ extension View {
 
   /// Lays a view behind this one that is made from the value this view reports for a key.
   ///
-  /// Outwards both are combined, the background first. Source: `semantics.md` 1.6.
+  /// Outwards both are combined, the background first. Source: PREF-1.6.
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {

@@ -1,7 +1,16 @@
 extension View {
   /// Reports a value for a key, in place of everything that this view's content reports for it.
   ///
-  /// Applied to several views it writes once for each. Source: `semantics.md` 1.4.
+  /// Applied to several views it writes once for each. Source: PREF-1.4.
+  ///
+  /// ```swift
+  /// struct TitleKey: PreferenceKey {
+  ///   static let defaultValue = ""
+  ///   static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+  /// }
+  ///
+  /// let page = Text("body").preference(key: TitleKey.self, value: "Title")
+  /// ```
   @inlinable nonisolated public func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View {
@@ -10,7 +19,18 @@ extension View {
 
   /// Changes the value that this view's content reports for a key, or the key's default.
   ///
-  /// There is always an output. Source: `semantics.md` 1.4.
+  /// There is always an output. Source: PREF-1.4.
+  ///
+  /// ```swift
+  /// struct DepthKey: PreferenceKey {
+  ///   static let defaultValue = 0
+  ///   static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue())
+  ///   }
+  /// }
+  ///
+  /// // One more than what is inside.
+  /// let deeper = Text("a").transformPreference(DepthKey.self) { $0 += 1 }
+  /// ```
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {

@@ -1,8 +1,19 @@
 extension View {
   /// Runs an action when the view enters the tree, before the first turn ends.
   ///
-  /// Source: `semantics.md` 4.2; a child's action comes before its parent's, and both before
+  /// Source: STATE-4.2; a child's action comes before its parent's, and both before
   /// preference callbacks (this engine's order; Apple promises none).
+  ///
+  /// ```swift
+  /// struct Loading: View {
+  ///   @State private var rows: [String] = []
+  ///
+  ///   var body: some View {
+  ///     VStack { ForEach(rows, id: \.self) { Text($0) } }
+  ///       .onAppear { rows = ["a", "b"] }
+  ///   }
+  /// }
+  /// ```
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceActions(appear: action, disappear: nil))
   }
@@ -54,7 +65,7 @@ final class AppearanceNode: PresenceNode {
 extension View {
   /// Starts a task when the view appears and cancels it when the view disappears.
   ///
-  /// The task runs on Swift's executor: `settle()` does not run it, `settled()` does (design 3).
+  /// The task runs on Swift's executor: `settle()` does not run it, `settled()` does (TIME-1.1.5).
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

@@ -1,6 +1,22 @@
 /// Reads and writes a value that somebody else owns.
 ///
-/// - Source: `semantics.md` 4.4: reading registers the reader with the owner's value, so that only
+/// ```swift
+/// struct Switch: View {
+///   @Binding var isOn: Bool
+///
+///   var body: some View {
+///     Button(isOn ? "on" : "off") { isOn.toggle() }
+///   }
+/// }
+///
+/// struct Lamp: View {
+///   @State private var isLit = false
+///
+///   var body: some View { Switch(isOn: $isLit) }
+/// }
+/// ```
+///
+/// - Source: STATE-4.4: reading registers the reader with the owner's value, so that only
 ///   those that read are evaluated again.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: InstalledProperty {

@@ -2,7 +2,20 @@ extension View {
   /// Runs an action when a value has changed between two updates.
   ///
   /// The closure is the previous body's, so that its captures are old, and it gets the new value.
-  /// Source: `semantics.md` 4.3 (the deprecated one-parameter form).
+  /// Source: STATE-4.3 (the deprecated one-parameter form).
+  ///
+  /// ```swift
+  /// struct Filtered: View {
+  ///   let text: String
+  ///   @State private var edits = 0
+  ///
+  ///   var body: some View {
+  ///     Text("\(edits)").onChange(of: text) { old, new in
+  ///       if old != new { edits += 1 }
+  ///     }
+  ///   }
+  /// }
+  /// ```
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
@@ -30,7 +43,7 @@ extension View {
   }
 }
 
-/// Applied to a list of views, it belongs to the list as a whole. Source: `semantics.md` 4.2.
+/// Applied to a list of views, it belongs to the list as a whole. Source: STATE-4.2.
 nonisolated struct ChangeAction<Value: Equatable>: StructuralModifier {
   let value: Value
   let initial: Bool
@@ -96,7 +109,7 @@ final class ChangeNode<Value: Equatable>: UnaryNode {
 /// Lets an action run at most twice in one frame.
 ///
 /// A frame is a turn together with the turns that carry its unfinished work on.
-/// Source: `semantics.md` 1.7 "Rate limit".
+/// Source: PREF-1.7 "Rate limit".
 struct DispatchLimiter {
   private var frame: UInt64 = 0
   private var count = 0

@@ -27,7 +27,7 @@ package protocol InstalledProperty: DynamicProperty {
 /// The dynamic properties of a view or modifier type, found once.
 ///
 /// - Cost: one look-up when a node is made; installing visits the properties only.
-/// - Source: design 5: field offsets through the runtime's reflection, never `Mirror`.
+/// - Source: COST-1.6: field offsets through the runtime's reflection, never `Mirror`.
 final class DynamicFields {
   private enum Step {
     case install(offset: Int, type: any InstalledProperty.Type, slot: Int)
@@ -88,7 +88,7 @@ final class DynamicFields {
 
 /// Compares whole view values by their fields, even where the view type is itself equatable.
 ///
-/// Source: `semantics.md` 4.5: only `EquatableView` asks a view's own `==`.
+/// Source: STATE-4.5: only `EquatableView` asks a view's own `==`.
 private enum ViewComparison {
   static func make(_ type: Any.Type) -> ValueComparison {
     var fields: [(offset: Int, comparison: ValueComparison)] = []

@@ -8,7 +8,7 @@
 ///
 /// - Shape: a `var` with a default value, which holds where no view sets another; an optional one
 ///   without a value is nil by default. In `FocusedValues` the type is optional, without a value.
-/// - Source: [A] `Entry()`.
+/// - Source: Apple documentation, `Entry()`.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "ViewTreeMacros", type: "EntryMacro")

@@ -1,6 +1,18 @@
 /// Reads a value of the environment into a view.
 ///
-/// - Source: `semantics.md` 4.5: the body runs again only when the value of the key it read changes.
+/// ```swift
+/// struct Arrow: View {
+///   @Environment(\.layoutDirection) private var direction
+///
+///   var body: some View {
+///     Text(direction == .leftToRight ? ">" : "<")
+///   }
+/// }
+///
+/// let mirrored = Arrow().environment(\.layoutDirection, .rightToLeft)
+/// ```
+///
+/// - Source: STATE-4.5: the body runs again only when the value of the key it read changes.
 @propertyWrapper
 public struct Environment<Value>: InstalledProperty {
   private let read: (EnvironmentValues) -> Value

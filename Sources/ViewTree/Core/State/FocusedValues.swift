@@ -5,7 +5,7 @@ public protocol FocusedValueKey {
 
 /// What the view in focus, and the scene around it, tell the rest of the program.
 ///
-/// - Source: [A] `FocusedValues`.
+/// - Source: Apple documentation, `FocusedValues`.
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 

@@ -4,7 +4,7 @@ extension MutableCollection {
   ///
   /// - Errors: traps for offsets that are not in the collection.
   /// - Cost: linear in the collection's length.
-  /// - Source: [A] `move(fromOffsets:toOffset:)`, what `onMove` is given.
+  /// - Source: Apple documentation, `move(fromOffsets:toOffset:)`, what `onMove` is given.
   nonisolated public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
     let moved = source.map { elements[$0] }
@@ -29,7 +29,7 @@ extension RangeReplaceableCollection {
   ///
   /// - Errors: traps for offsets that are not in the collection.
   /// - Cost: linear in the collection's length.
-  /// - Source: [A] `remove(atOffsets:)`, what `onDelete` is given.
+  /// - Source: Apple documentation, `remove(atOffsets:)`, what `onDelete` is given.
   nonisolated public mutating func remove(atOffsets offsets: IndexSet) {
     precondition(
       offsets.last.map { $0 < count } ?? true, "remove(atOffsets:) beyond the collection's end")

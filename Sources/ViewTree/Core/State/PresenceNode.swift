@@ -4,7 +4,7 @@
 /// last one's going count. In a place for one view it is there as long as the node. A row of a lazy
 /// container is there while it can be seen.
 ///
-/// - Source: `semantics.md` 4.2: on a list the calls are merged, first in, last out.
+/// - Source: STATE-4.2: on a list the calls are merged, first in, last out.
 class PresenceNode: UnaryNode {
   private final let isInList: Bool
   private(set) final var isPresent = false

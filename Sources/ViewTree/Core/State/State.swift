@@ -3,7 +3,20 @@
 /// The initial value counts when the identity is made; later initial values are ignored. Outside a
 /// tree the property reads its initial value and writes are lost.
 ///
-/// - Source: `semantics.md` 4.4.
+/// ```swift
+/// struct Counter: View {
+///   @State private var count = 0
+///
+///   var body: some View {
+///     Button("\(count)") { count += 1 }.accessibilityIdentifier("counter")
+///   }
+/// }
+///
+/// let host = ViewHost(size: CGSize(width: 100, height: 100)) { Counter() }
+/// host.tap("counter")
+/// ```
+///
+/// - Source: STATE-4.4.
 @propertyWrapper
 public struct State<Value>: InstalledProperty {
   private let initial: Value

@@ -7,7 +7,7 @@
 /// - Isolation: another thread's write takes effect at the next turn, under its own transaction;
 ///   until then that thread reads the value of before. The inbox's lock guards `latest` between
 ///   threads.
-/// - Source: `semantics.md` 4.4.
+/// - Source: STATE-4.4.
 final class StateLocation<Value> {
   private weak var host: TreeHost?
   private let inbox: HostInbox
@@ -101,7 +101,7 @@ private final class StateWrite<Value>: QueuedWrite {
 /// State writes waiting for the next turn, in groups of consecutive writes of one transaction.
 ///
 /// - Cost: constant a write and a group.
-/// - Source: `semantics.md` 4.4: groups are applied one after the other, so that bodies see the
+/// - Source: STATE-4.4: groups are applied one after the other, so that bodies see the
 ///   values in between.
 struct TransactionQueue {
   private struct Group {

@@ -108,7 +108,7 @@ public protocol TransactionKey {
 /// Runs a closure whose state changes belong to one animated transaction.
 ///
 /// Changes inside and outside reach the bodies one after the other, with the values in between.
-/// Source: `semantics.md` 4.4.
+/// Source: STATE-4.4.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

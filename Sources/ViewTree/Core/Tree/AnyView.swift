@@ -1,7 +1,13 @@
 /// A view of any type; its identity lasts as long as the wrapped type stays the same.
 ///
+/// ```swift
+/// func icon(isFull: Bool) -> AnyView {
+///   isFull ? AnyView(Circle()) : AnyView(Rectangle())
+/// }
+/// ```
+///
 /// - Preferences: a dynamic slot: it always has an output, the default when nothing inside writes
-///   (`semantics.md` 1.3).
+///   (PREF-1.3).
 public struct AnyView {
   let storage: AnyViewStorage
 

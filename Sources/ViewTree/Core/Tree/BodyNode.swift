@@ -3,7 +3,7 @@
 /// The body runs when the node is made, when the view's value has changed, and when something that
 /// its last run read has changed; never otherwise.
 ///
-/// - Source: `semantics.md` 4.5.
+/// - Source: STATE-4.5.
 final class BodyNode<V: View>: UnaryNode {
   @exclusivity(unchecked) private var view: V
   private let fields: DynamicFields

@@ -4,7 +4,7 @@
 /// be: when a tree has met its end in many places of one turn, it ends a layer earlier for each further
 /// one.
 ///
-/// - Source: design 5: a stated number of layers, with a clear message.
+/// - Source: COST-1.5: a stated number of layers, with a clear message.
 extension TreeHost {
   /// Layers of the running tree that the engine follows; what lies deeper is left out with a warning.
   ///

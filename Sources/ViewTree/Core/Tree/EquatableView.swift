@@ -1,6 +1,6 @@
 /// A view that runs again only when its own `==` says that it has changed.
 ///
-/// - Source: `semantics.md` 4.5: `==` replaces the comparison by fields; what the body reads still
+/// - Source: STATE-4.5: `==` replaces the comparison by fields; what the body reads still
 ///   makes it run.
 public struct EquatableView<Content: Equatable> {
   public var content: Content

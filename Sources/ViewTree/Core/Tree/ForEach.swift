@@ -1,8 +1,14 @@
 /// A view for each element of a collection, identified by the element.
 ///
+/// ```swift
+/// VStack {
+///   ForEach(["apple", "pear"], id: \.self) { Text($0) }
+/// }
+/// ```
+///
 /// - Shape: the elements' views in the collection's order; it may be empty.
 /// - Identity: by id: moved elements keep their state. Of two elements with one id the first stays
-///   and the host warns. Source: `semantics.md` 4.6.
+///   and the host warns. Source: STATE-4.6.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content

@@ -49,7 +49,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Makes every item, or in a lazy list the first one, which tells whether the others can wait.
   ///
   /// Items that hold lists themselves are made, and their own rows wait: otherwise a row's index
-  /// would not be known. Source: `semantics.md` 3.14.
+  /// would not be known. Source: LAYOUT-3.14.
   func makeItems() {
     guard slot == .lazy else {
       items = arranged(reusing: [:])

@@ -30,7 +30,7 @@ extension LayoutNode {
 
   /// A point as an effect sees it: seen from the other side where places are mirrored.
   ///
-  /// - Source: `semantics.md` 2.4, 3.11: with its anchor a turn, a scale or a transform is mirrored
+  /// - Source: ANCHOR-2.4, LAYOUT-3.11: with its anchor a turn, a scale or a transform is mirrored
   ///   round the view's width; its matrix stands between two mirrors.
   final func directed(_ point: CGPoint, inWidth width: CGFloat) -> CGPoint {
     direction.isMirrored ? CGPoint(x: width - point.x, y: point.y) : point

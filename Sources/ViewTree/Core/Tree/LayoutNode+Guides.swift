@@ -1,4 +1,4 @@
-/// What an element answers when it is asked for an alignment guide. Source: `semantics.md` 3.9.
+/// What an element answers when it is asked for an alignment guide. Source: LAYOUT-3.9.
 extension LayoutNode: ExplicitAlignmentSource {
   /// The guide's position: explicit where there is one, the alignment's default otherwise.
   final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
@@ -70,7 +70,7 @@ struct GuideMask: OptionSet {
 
   /// What several children hand on to their container's parent.
   ///
-  /// Source: `semantics.md` 3.9: explicit edges and centres never leave a container.
+  /// Source: LAYOUT-3.9: explicit edges and centres never leave a container.
   var leavingContainer: GuideMask { subtracting(.edges) }
 
   func mayAnswer(_ key: AlignmentKey) -> Bool { contains(GuideMask(key)) }

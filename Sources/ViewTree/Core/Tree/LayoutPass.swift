@@ -6,7 +6,7 @@ extension TreeHost {
   /// 2. Where the change ended, children are placed anew inside the same size, shallowest first.
   /// 3. Closures that read a position run again where it has moved.
   ///
-  /// - Source: design 5.
+  /// - Source: COST-1.3.
   func updateLayout() {
     var ends = DepthQueue<LayoutNode>(deepestFirst: false)
     while let node = layoutQueue.popFirst() {

@@ -180,12 +180,12 @@ public class Node {
 
   /// What this subtree reports for a key; nil when it has no output at all.
   ///
-  /// Source: `semantics.md` 1.1: absence is a structural fact, different from the default.
+  /// Source: PREF-1.1: absence is a structural fact, different from the default.
   package func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? { nil }
 
   /// Whether this subtree has an output for a key, without evaluating any value.
   ///
-  /// Source: `semantics.md` 1.2: a sibling's value is computed only if `reduce` asks for it.
+  /// Source: PREF-1.2: a sibling's value is computed only if `reduce` asks for it.
   func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {
     var found = false
     forEachChild { found = found || $0.hasPreferenceOutput(key) }

@@ -1,6 +1,6 @@
 /// The element at the top: it proposes the host's size less the safe area and centres its content.
 ///
-/// Source: `semantics.md` 3.7 "Implicit containers".
+/// Source: LAYOUT-3.7.9.
 package final class RootNode: LayoutNode {
   package internal(set) var hostSize = CGSize.zero
   package internal(set) var safeAreaInsets = EdgeInsets()
@@ -65,7 +65,7 @@ package final class RootNode: LayoutNode {
       proposal: proposal)
   }
 
-  /// Source: `semantics.md` 3.12: the host's insets cover the edges of its window.
+  /// Source: LAYOUT-3.12: the host's insets cover the edges of its window.
   override func safeAreaBand(for child: LayoutNode) -> SafeAreaBand? {
     let window = CGRect(origin: .zero, size: hostSize)
     return SafeAreaBand(outer: window, inner: window.inset(by: safeAreaInsets))

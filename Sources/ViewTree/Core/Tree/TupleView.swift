@@ -3,7 +3,7 @@
 /// - Shape: one child a member of the tuple, in declaration order; it may be empty only through
 ///   `EmptyView` members.
 /// - Preferences: a static list; it is folded by itself before it takes part in the list around it
-///   (`semantics.md` 1.2).
+///   (PREF-1.2).
 public struct TupleView<T> {
   public var value: T
 

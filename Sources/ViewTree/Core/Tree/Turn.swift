@@ -14,7 +14,7 @@ extension TreeHost {
   ///    layout of hosted views, where one has asked for it.
   ///
   /// Order of callbacks. Actions run in the order in which they were queued, all of one round before
-  /// the next body. Apple promises no order (`semantics.md` 4.2); this engine's is:
+  /// the next body. Apple promises no order (STATE-4.2); this engine's is:
   ///
   /// - Pass 1 queues, top down by bodies and from the inside outwards within what a body has made
   ///   or changed: `onAppear`, `task` and `onChange(initial:)` of what is new, `onChange` of what is
@@ -28,7 +28,7 @@ extension TreeHost {
   ///   left, each followed by a turn; a `task` runs when the host lets Swift's executor run.
   ///
   /// - Cost: nothing but a few comparisons when nothing has changed.
-  /// - Source: `semantics.md` 4.1; design 4. The order is checked by `CallbackOrderTests`.
+  /// - Source: STATE-4.1, STATE-4.2. The order is checked by `CallbackOrderTests`.
   package func turn() {
     inbox.drain()
     guard hasWork else { return }

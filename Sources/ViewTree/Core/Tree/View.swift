@@ -3,9 +3,22 @@
 /// A custom view has a `body`; the engine's own views have none and conform to ``PrimitiveView``.
 /// The identity behind a view (state, children, geometry) is a node of the running tree.
 ///
+/// ```swift
+/// struct Greeting: View {
+///   let name: String
+///
+///   var body: some View {
+///     VStack {
+///       Text("Hello")
+///       Text(name)
+///     }
+///   }
+/// }
+/// ```
+///
 /// - Cost: making a node once; afterwards a body runs only when the view's value or something that
 ///   its last run read has changed.
-/// - Source: `semantics.md` 4.5, 4.6; the isolation is that of Apple's declaration.
+/// - Source: STATE-4.5, STATE-4.6; the isolation is that of Apple's declaration.
 @MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View
@@ -32,7 +45,7 @@ public protocol View {
 ///
 /// The difference between one static element and everything else decides whether a stack is elided,
 /// whether a modifier is applied once or to each element, and whether a container is dynamic.
-/// Source: `semantics.md` 1.2, 1.3, 3.1 step 5.
+/// Source: PREF-1.2, PREF-1.3, LAYOUT-3.1.10.
 public enum _ViewShape: UInt8, Sendable {
   /// No element at all.
   case none

@@ -2,6 +2,19 @@
 ///
 /// Several views become a `TupleView` in declaration order, `if` and `switch` become branches with
 /// identities of their own, an `if` without `else` an optional view, nothing an `EmptyView`.
+///
+/// ```swift
+/// struct Card<Content: View>: View {
+///   @ViewBuilder let content: Content
+///
+///   var body: some View { content.padding(8) }
+/// }
+///
+/// let card = Card {
+///   Text("title")
+///   Divider()
+/// }
+/// ```
 @resultBuilder
 public enum ViewBuilder {
   @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content {

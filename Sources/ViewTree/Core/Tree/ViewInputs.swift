@@ -8,7 +8,7 @@ public struct _ViewInputs {
 
   /// What happens to several views in one place.
   ///
-  /// Source: `semantics.md` 3.7 "Implicit containers".
+  /// Source: LAYOUT-3.7.9.
   package enum Slot: UInt8 {
     /// The elements go to the container that asked; nothing is put around them.
     case list
@@ -86,7 +86,7 @@ public struct _ViewOutputs {
 
 /// A modifier applied to a list of views, waiting to be put around each of its elements.
 ///
-/// The chain runs from the innermost modifier outwards. Source: `semantics.md` 1.4 (multi-view
+/// The chain runs from the innermost modifier outwards. Source: PREF-1.4 (multi-view
 /// modifiers).
 package class PendingModifiers {
   final let outer: PendingModifiers?

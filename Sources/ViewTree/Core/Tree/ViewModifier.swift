@@ -1,6 +1,16 @@
 /// A description of what to put round a view.
 ///
 /// A custom modifier has a `body(content:)`; the engine's own conform to ``PrimitiveModifier``.
+///
+/// ```swift
+/// struct Framed: ViewModifier {
+///   func body(content: Content) -> some View {
+///     content.padding(8).border(Color.red)
+///   }
+/// }
+///
+/// let framed = Text("a").modifier(Framed())
+/// ```
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View
@@ -66,7 +76,7 @@ public struct EmptyModifier: ViewModifier, Sendable {
 /// A modifier without a body: the engine makes its node directly.
 public protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// Whether several views get the modifier one by one (a multi-view modifier) or the whole list
-  /// keeps one. Source: `semantics.md` 1.4, 4.2.
+  /// keeps one. Source: PREF-1.4, STATE-4.2.
   nonisolated static var appliesToEachElement: Bool { get }
 
   nonisolated static func makeModifier(

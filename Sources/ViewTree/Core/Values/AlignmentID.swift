@@ -13,7 +13,7 @@ public protocol AlignmentID: SendableMetatype {
   ///   - childValue: the child's value, in the container's space.
   ///   - n: how many values have been taken in before.
   ///   - parentValue: the result so far; nil before the first value.
-  /// - Source: `semantics.md` 3.9.
+  /// - Source: LAYOUT-3.9.
   static func _combineExplicit(
     childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }

@@ -57,12 +57,12 @@ extension AlignmentKey {
 
   /// Whether the explicit values of children reach out of a container.
   ///
-  /// - Source: `semantics.md` 3.9; a container never passes on edges and centres.
+  /// - Source: LAYOUT-3.9; a container never passes on edges and centres.
   package var isExportedByContainers: Bool { !isBuiltIn || isBaseline }
 
   /// The guide's position in a view of these dimensions when nothing explicit is known.
   ///
-  /// - Source: `semantics.md` 3.9; the text baselines of a view without text lie at its bottom.
+  /// - Source: LAYOUT-3.9; the text baselines of a view without text lie at its bottom.
   package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
     switch builtIn {
     case .leading, .top: 0
@@ -80,8 +80,8 @@ extension AlignmentKey {
   ///   - childValue: the child's value, in the container's space.
   ///   - count: how many values have been taken in before.
   ///   - parentValue: the result so far; nil before the first value.
-  /// - Source: `semantics.md` 3.9: mean for custom guides, the topmost first baseline, the bottommost
-  ///   last baseline (Apple's documentation; section 7 of the same page).
+  /// - Source: LAYOUT-3.9: mean for custom guides, the topmost first baseline, the bottommost
+  ///   last baseline (Apple's documentation).
   package func combineExplicit(
     _ childValue: CGFloat, count: Int, into parentValue: inout CGFloat?
   ) {

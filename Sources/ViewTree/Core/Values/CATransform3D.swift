@@ -1,7 +1,7 @@
 /// A mapping of points in space: four rows of four numbers, a point is a row on the left.
 ///
 /// - Units: the last row holds the translation, in points.
-/// - Source: [A] Core Animation's `CATransform3D` and its functions.
+/// - Source: Apple documentation of Core Animation's `CATransform3D` and its functions.
 /// - Checked by: `CATransform3DTests`.
 public struct CATransform3D: Sendable {
   public var m11: CGFloat = 0

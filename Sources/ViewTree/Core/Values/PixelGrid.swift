@@ -15,7 +15,7 @@ extension CGFloat {
   /// The multiple of a pixel next to this length; a half goes up.
   ///
   /// - Infinity: as for `roundedUpToPixel(displayScale:)`.
-  /// - Source: `semantics.md` 3.0, floor(x + half a pixel).
+  /// - Source: LAYOUT-3.0, floor(x + half a pixel).
   package func roundedToPixel(displayScale: CGFloat) -> CGFloat {
     guard isFinite, displayScale > 0 else { return self }
     return (self * displayScale + 0.5).rounded(.down) / displayScale
@@ -26,7 +26,7 @@ extension CGRect {
   /// The rectangle whose edges are each on the pixel grid.
   ///
   /// - Infinity: null and infinite rectangles are returned unchanged.
-  /// - Source: `semantics.md` 3.0: origin and far edge are each mapped.
+  /// - Source: LAYOUT-3.0: origin and far edge are each mapped.
   package func roundedToPixels(displayScale: CGFloat) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     let left = minX.roundedToPixel(displayScale: displayScale)

@@ -1,5 +1,10 @@
 /// What a parent offers a child: a length, zero, infinity or no opinion, on each axis.
 ///
+/// ```swift
+/// let proposal = ProposedViewSize(width: 80, height: nil)
+/// #expect(proposal.replacingUnspecifiedDimensions() == CGSize(width: 80, height: 10))
+/// ```
+///
 /// - Units: points.
 /// - Nil: a nil side asks the child for its ideal length on that axis; zero asks for its minimum and
 ///   infinity for its maximum.
@@ -32,7 +37,7 @@ public struct ProposedViewSize: Equatable, Sendable {
 
   /// The proposal with each unspecified side replaced by that side of `size`.
   ///
-  /// - Source: the default of 10 x 10 is `semantics.md` 3.0.
+  /// - Source: the default of 10 x 10 is LAYOUT-3.0.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

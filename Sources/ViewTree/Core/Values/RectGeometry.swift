@@ -21,7 +21,7 @@
     /// The bounding box of this rectangle's four mapped corners.
     ///
     /// - Infinity: null and infinite rectangles are returned unchanged.
-    /// - Source: `semantics.md` 2.4.
+    /// - Source: ANCHOR-2.4.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
       guard !isNull, !isInfinite else { return self }
       guard transform.b != 0 || transform.c != 0 || transform.a != 1 || transform.d != 1 else {

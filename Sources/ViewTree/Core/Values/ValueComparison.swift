@@ -7,7 +7,7 @@
 /// the same, so a view that holds one is evaluated again.
 ///
 /// - Cost: built once a type; a comparison visits the fields.
-/// - Source: `semantics.md` 4.5 (a).
+/// - Source: STATE-4.5.1.
 package class ValueComparison {
   func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool { false }
 

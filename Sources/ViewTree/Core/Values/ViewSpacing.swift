@@ -1,7 +1,7 @@
 /// The distances that a view would like to its neighbours, edge by edge.
 ///
 /// - Units: points. An edge without an opinion falls back to 8.
-/// - Source: `semantics.md` 3.3; `golden/README.md` 2 "Spacing preferences".
+/// - Source: LAYOUT-3.3.
 public struct ViewSpacing: Sendable {
   /// One edge's wishes, by what faces it.
   struct EdgeSpacing: Equatable, Sendable {

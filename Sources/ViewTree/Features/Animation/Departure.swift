@@ -1,7 +1,7 @@
 /// A view that has been removed and lives on until its transition has ended.
 ///
 /// It stays where it was in its container, without a part in layout and preferences; its
-/// `onDisappear` comes at the end. Source: `semantics.md` 1.3; Apple documentation, `transition(_:)`.
+/// `onDisappear` comes at the end. Source: PREF-1.3; Apple documentation, `transition(_:)`.
 final class Departure {
   let node: Node
   /// What tells it again when it comes back: the branch or the element's id.
@@ -165,7 +165,7 @@ final class Fade {
 extension ContainerNode {
   /// The items that leave this container, in the order in which they were removed.
   ///
-  /// Source: `semantics.md` 1.3: they count for keys that include removed values.
+  /// Source: PREF-1.3: they count for keys that include removed values.
   final var departingItems: [Node] {
     guard !host.departing.isEmpty else { return [] }
     var elements: [LayoutNode] = []

@@ -2,7 +2,7 @@
 ///
 /// The mapping is asked for with the view's size; while its animated part is on its way it is asked
 /// for once a frame with the interpolated part. Source: Apple documentation, `GeometryEffect`;
-/// `semantics.md` 2.4.
+/// ANCHOR-2.4.
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }

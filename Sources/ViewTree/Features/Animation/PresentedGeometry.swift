@@ -4,7 +4,7 @@
 /// shown (frames, offsets, rotations, scales) follows animations; anchors are taken from it.
 ///
 /// - Units: points; spaces as in `NodeGeometry.swift`.
-/// - Source: `semantics.md` 2.3; that named spaces stay with layout is a choice, so that two frames
+/// - Source: ANCHOR-2.3; that named spaces stay with layout is a choice, so that two frames
 ///   read in one space always differ by what layout says.
 extension LayoutNode {
   /// What has to be added to the final frame in the parent's content.
@@ -108,7 +108,7 @@ extension TreeHost {
 
   /// Shows what is new where it belongs at once, although elements round it are on their way.
   ///
-  /// Source: `semantics.md` 4.6: newly inserted views do not animate their first layout.
+  /// Source: STATE-4.6: newly inserted views do not animate their first layout.
   private func settleArrivals() {
     let new = arrivals
     arrivals = []

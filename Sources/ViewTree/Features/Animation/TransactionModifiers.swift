@@ -47,7 +47,7 @@ extension View {
 extension ViewModifier {
   /// Animates what this modifier changes, and nothing of the view that it is put round.
   ///
-  /// - Source: [A] `ViewModifier.animation(_:)`.
+  /// - Source: Apple documentation, `ViewModifier.animation(_:)`.
   nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
     transaction { $0.animate(with: animation) }
   }

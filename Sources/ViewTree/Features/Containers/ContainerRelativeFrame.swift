@@ -2,7 +2,7 @@ extension View {
   /// Gives the view the size of its container along the axes, as a fixed frame.
   ///
   /// The container is the nearest scroll view, else the host's window less its safe area.
-  /// Source: `semantics.md` 3.14.
+  /// Source: LAYOUT-3.14.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
@@ -25,7 +25,7 @@ extension View {
   ///   - span: how many of them this view takes, the distances between them included.
   ///   - spacing: the distance between two parts. Points.
   ///   - alignment: where the view stands in its frame.
-  /// - Source: `golden/README.md` 2: part = (L - spacing (count - 1)) / count, and the view is
+  /// - Source: LAYOUT-3.14.7: part = (L - spacing (count - 1)) / count, and the view is
   ///   part span + spacing (span - 1).
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat,

@@ -13,7 +13,7 @@
 ///    its column and row.
 ///
 /// - Nil: a side without a proposal gives every column or row its ideal length.
-/// - Source: `semantics.md` 3.14, with the algorithm chosen here.
+/// - Source: LAYOUT-3.14, with the algorithm chosen here.
 public struct Grid<Content: View> {
   let layout: GridLayout
   let content: Content
@@ -51,7 +51,7 @@ extension Grid: PrimitiveView {
 /// A ``Grid`` as a layout; its rows are found from the ``GridRow``s around its subviews.
 ///
 /// - Nil: a spacing of nil asks the cells' preferences.
-/// - Source: [A] `GridLayout`.
+/// - Source: Apple documentation, `GridLayout`.
 nonisolated public struct GridLayout: Layout, Equatable, Sendable {
   public var alignment: Alignment
   public var horizontalSpacing: CGFloat?

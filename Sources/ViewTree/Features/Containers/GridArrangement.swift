@@ -107,7 +107,7 @@ nonisolated struct GridArrangement {
   ///
   /// - Nil: every line gets its ideal length.
   /// - Infinity: what is left of an endless length is endless, whatever lines take of it.
-  /// - Source: `semantics.md` 3.1, for lines of one priority.
+  /// - Source: LAYOUT-3.1, for lines of one priority.
   private static func share(
     _ length: CGFloat?, among count: Int, answer: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {

@@ -1,7 +1,7 @@
 /// A row of cells in a ``Grid``; anywhere else its views stand in the list around it as they are.
 ///
 /// - Shape: one cell an element of the content; an empty row takes no place.
-/// - Source: `semantics.md` 3.14.
+/// - Source: LAYOUT-3.14.
 public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content

@@ -71,7 +71,7 @@ extension LayoutNode {
   /// Inside a scroll view nothing is unsafe along its axes: it has inset its content.
   ///
   /// - Cost: one step an ancestor.
-  /// - Source: `semantics.md` 3.12, 3.13.
+  /// - Source: LAYOUT-3.12, SCROLL-3.13.
   final var physicalSafeAreaInsets: PhysicalInsets {
     guard !isTransformed(below: nil) else { return PhysicalInsets() }
     let slack = 0.5 / EnvironmentValues(environment).displayScale

@@ -2,7 +2,7 @@ extension View {
   /// Lets the view reach into the unsafe area at the edges that touch it.
   ///
   /// The size that layout sees stays; the view is proposed a size larger by the insets and moved out.
-  /// Source: `semantics.md` 3.12.
+  /// Source: LAYOUT-3.12.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {

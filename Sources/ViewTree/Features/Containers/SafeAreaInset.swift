@@ -11,8 +11,8 @@ extension View {
   ///   - spacing: the distance between both; nil, NaN and infinity mean the one that both prefer, 8
   ///     where neither has a wish.
   ///   - content: builds the inset view; several views lie one on another.
-  /// - Source: `semantics.md` 1.5, 3.12; [O] `Layout/Modifier/InsetViewModifier.swift` for the smallest
-  ///   size, the preferred distance and the size across.
+  /// - Source: PREF-1.5, LAYOUT-3.12; OpenSwiftUI, `Layout/Modifier/InsetViewModifier.swift` for
+  ///   the smallest size, the preferred distance and the size across.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

@@ -2,7 +2,7 @@ extension View {
   /// Adds space round the view that its safe area leaves out, 16 points where no length is given.
   ///
   /// Layout is that of padding; inside, a view at the edge sees the space as unsafe area and may
-  /// reach into it. Source: `semantics.md` 3.12.
+  /// reach into it. Source: LAYOUT-3.12.
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {

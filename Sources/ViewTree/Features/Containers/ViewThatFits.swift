@@ -6,7 +6,7 @@
 /// - Shape: the candidates are the elements of the content, a `ForEach`'s among them; without any
 ///   the size is zero.
 /// - Nil: a side without a proposal fits everything.
-/// - Source: `semantics.md` 1.8, 3.14. It counts as a dynamic container (1.3): what is shown can
+/// - Source: PREF-1.8, LAYOUT-3.14. It counts as a dynamic container (1.3): what is shown can
 ///   change, so that it always has an output.
 public struct ViewThatFits<Content: View> {
   let axes: Axis.Set

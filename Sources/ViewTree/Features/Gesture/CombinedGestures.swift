@@ -24,7 +24,7 @@ extension Gesture {
 /// Two gestures that can happen at the same time.
 ///
 /// It is active while one of them is, and ends when both have ended or failed; a failed one leaves
-/// its part of the value nil. Source: [O] `SimultaneousGesture.swift`.
+/// its part of the value nil. Source: OpenSwiftUI, `SimultaneousGesture.swift`.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   public struct Value {
     public var first: First.Value?
@@ -186,7 +186,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
 ///
 /// The value is the first's while that is under way, then both. The second gesture gets the touches
 /// from the first's success on: with the finger still down it begins where the finger is then, which
-/// is [I].
+/// is this engine's reading.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
   public enum Value {
     /// The first gesture has begun and not ended.

@@ -3,7 +3,7 @@ extension View {
   ///
   /// Without it a view is touched where something inside it is drawn: neither the gaps of a stack nor
   /// a spacer, a padding or a clear colour count. It has to stand inside the gesture that it is for.
-  /// Source: [A] "contentShape(_:eoFill:)".
+  /// Source: Apple documentation, "contentShape(_:eoFill:)".
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
   }

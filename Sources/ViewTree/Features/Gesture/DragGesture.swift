@@ -3,7 +3,7 @@
 /// It begins when the finger is at least the minimum distance from where it came down, and ends when
 /// the finger leaves.
 ///
-/// - Source: [A] `DragGesture`.
+/// - Source: Apple documentation, `DragGesture`.
 public struct DragGesture {
   /// Where the finger is and was, in the gesture's coordinate space.
   public struct Value: Equatable, Sendable {

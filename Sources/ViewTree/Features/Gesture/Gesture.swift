@@ -4,7 +4,7 @@
 /// value is that of the body. A gesture does nothing until a view has it: see
 /// ``View/gesture(_:including:)``.
 ///
-/// - Source: [A] `Gesture`; the isolation is that of Apple's declaration.
+/// - Source: Apple documentation, `Gesture`; the isolation is that of Apple's declaration.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value

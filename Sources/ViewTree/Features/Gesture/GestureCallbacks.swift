@@ -1,7 +1,8 @@
 extension Gesture {
   /// Runs an action when the gesture has succeeded; never when it is cancelled.
   ///
-  /// Source: [A] "onEnded(_:)": the action runs only if the gesture ends successfully.
+  /// Source: Apple documentation, "onEnded(_:)": the action runs only if the gesture ends
+  /// successfully.
   nonisolated public func onEnded(
     _ action: @escaping (Value) -> Void
   ) -> _EndedGesture<Self> {
@@ -18,7 +19,7 @@ extension Gesture where Value: Equatable {
   /// Runs an action whenever the value of the gesture under way has changed.
   ///
   /// The first value counts as a change; the last one, with which the gesture ends, does not come
-  /// here. Source: [A]; [O] `CallbacksGesture.swift`.
+  /// here. Source: Apple documentation; OpenSwiftUI, `CallbacksGesture.swift`.
   nonisolated public func onChanged(
     _ action: @escaping (Value) -> Void
   ) -> _ChangedGesture<Self> {

@@ -4,7 +4,7 @@ extension View {
   /// - Parameters:
   ///   - gesture: is recognised inside the view where no gesture further in is.
   ///   - mask: which of the view's gestures and this one are recognised.
-  /// - Source: [A] "gesture(_:including:)"; see `Precedence` for who wins when.
+  /// - Source: Apple documentation, "gesture(_:including:)"; see `Precedence` for who wins when.
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
@@ -110,7 +110,7 @@ class GestureNode: AttributeNode {
     preconditionFailure("GestureNode is abstract: make a GestureNodeOf instead.")
   }
 
-  /// Source: [A] "disabled(_:)": nothing inside a disabled view reacts.
+  /// Source: Apple documentation, "disabled(_:)": nothing inside a disabled view reacts.
   final var isEnabled: Bool { EnvironmentValues(environment).isEnabled }
 
   override final func attach(to attributes: ElementAttributes) {

@@ -1,6 +1,6 @@
 /// How far a gesture has come, with its value as far as there is one.
 ///
-/// Source: [O] `Event/Gesture/GesturePhase.swift`.
+/// Source: OpenSwiftUI, `Event/Gesture/GesturePhase.swift`.
 enum GesturePhase<Value> {
   case possible
   case active(Value)

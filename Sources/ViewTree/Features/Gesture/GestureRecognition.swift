@@ -92,7 +92,7 @@ public final class GestureSite {
 
   /// A point of the root's space in the space that a gesture asked for.
   ///
-  /// - Errors: an unknown name counts as global, with a warning. Source: `semantics.md` 3.15.
+  /// - Errors: an unknown name counts as global, with a warning. Source: GEOMETRY-3.15.
   func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
     guard let element = node?.element, let owner = element.owner(of: space) else { return point }
     return owner.convertFromRoot(point)
@@ -119,8 +119,9 @@ public final class GestureSite {
 /// succeeds with the finger's leaving (a tap) waits until the first has failed, so that a double tap
 /// is not taken for a tap. A first that is held down makes a drag wait.
 ///
-/// - Source: [A] "exclusively(before:)": precedence to the first; [O] `ExclusiveGesture.swift` for the
-///   phases. That a beginning drag ends a waiting tap is ours: a finger does one thing.
+/// - Source: Apple documentation, "exclusively(before:)": precedence to the first; OpenSwiftUI,
+///   `ExclusiveGesture.swift` for the phases. That a beginning drag ends a waiting tap is ours: a
+///   finger does one thing.
 enum Precedence {
   static func receive(
     _ first: GestureRecognition, _ second: GestureRecognition, _ event: TouchEvent

@@ -4,7 +4,8 @@
 /// before an outer one, a high-priority one before those inside it, a simultaneous one beside them.
 /// A session lasts until every gesture is decided: one that waits for a second tap keeps it.
 ///
-/// - Source: [A] "Composing SwiftUI gestures", "highPriorityGesture", "simultaneousGesture".
+/// - Source: Apple documentation, "Composing SwiftUI gestures", "highPriorityGesture",
+///   "simultaneousGesture".
 final class GestureSession {
   private let nodes: [GestureNode]
   /// The gestures that take part, with how they stand to those inside.

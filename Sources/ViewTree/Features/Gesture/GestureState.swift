@@ -4,7 +4,7 @@
 /// value however the gesture ends: with success, cancelled by another gesture, or because its view
 /// or the whole host has gone. Outside a tree it reads its initial value.
 ///
-/// - Source: [A] `GestureState`.
+/// - Source: Apple documentation, `GestureState`.
 @propertyWrapper
 public struct GestureState<Value>: InstalledProperty {
   private let initial: Value

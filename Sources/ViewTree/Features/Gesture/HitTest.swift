@@ -8,7 +8,7 @@
 ///
 /// - Units: points in the root's space.
 /// - Cost: the elements from the root to those near the point; each is asked once.
-/// - Source: `semantics.md` 1.8 (`hidden` strips the responders); [A] "contentShape",
+/// - Source: PREF-1.8 (`hidden` strips the responders); Apple documentation, "contentShape",
 ///   "allowsHitTesting", "opacity".
 struct HitTest {
   /// From the innermost outwards.

@@ -5,7 +5,7 @@
 /// before or moves farther than allowed. Virtual time decides; while the host advances, the moment
 /// is that of the first frame at or after it.
 ///
-/// - Source: [A] `LongPressGesture`.
+/// - Source: Apple documentation, `LongPressGesture`.
 public struct LongPressGesture {
   public typealias Value = Bool
 

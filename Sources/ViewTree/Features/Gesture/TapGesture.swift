@@ -4,8 +4,8 @@
 /// began; the next one has to come within 0.35 seconds. A single tap waits for that time when a
 /// double tap of higher precedence may still come.
 ///
-/// - Source: [O] `Event/Gesture/TapGesture.swift` for duration and distance; the time between taps is
-///   the same source's default for repetitions.
+/// - Source: OpenSwiftUI, `Event/Gesture/TapGesture.swift` for duration and distance; the time
+///   between taps is the same source's default for repetitions.
 public struct TapGesture {
   public typealias Value = Void
 
@@ -43,7 +43,7 @@ private final class MappedTapRecognizer: WrappingRecognizer<CGPoint, Void> {
 
 /// Taps with their place.
 ///
-/// - Source: [A] `SpatialTapGesture`.
+/// - Source: Apple documentation, `SpatialTapGesture`.
 public struct SpatialTapGesture {
   public struct Value: Equatable, Sendable {
     /// Where the last tap ended, in the gesture's coordinate space.

@@ -9,7 +9,7 @@
 /// - without a drag in its way the content follows from the first point on, and 10 points along the
 ///   axis cancel taps, buttons and presses.
 ///
-/// Source: [W] that a scroll view takes a drag over and `onEnded` is then never called
+/// Source: GESTURE-1.3.4: a scroll view takes a drag over and `onEnded` is then never called
 /// (hstack-snap-to-scroll issue 2, iOS 15); Apple's answer in feedback-assistant issue 542 (2025)
 /// says that since iOS 18 a plain drag comes before the scroll view, which is not followed here: both
 /// are observations, and the older one keeps a list of draggable rows scrollable. 10 points: as
@@ -41,7 +41,7 @@ package final class TouchTracker {
 
   /// The moves that count for the velocity at release, in seconds before it.
   ///
-  /// Source: `golden/README.md` 4 "Release velocity".
+  /// Source: SCROLL-4.2.3.
   private static let velocityWindow = 0.1
   private static let panSlop: CGFloat = 10
 

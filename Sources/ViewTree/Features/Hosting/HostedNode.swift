@@ -15,7 +15,7 @@ package protocol HostedKind<Value> {
 /// The view is made when the element enters the tree and brought up to date in the pass over bodies:
 /// when its value has changed, and when something that the last update read has.
 ///
-/// - Source: [A] `UIViewRepresentable`.
+/// - Source: Apple documentation, `UIViewRepresentable`.
 public class HostedNode: LayoutNode {
   package final var hosted: (any HostedView)? { hostedView }
 

@@ -1,6 +1,7 @@
 /// A preview as the macro `#Preview` makes it: the compiler checks it, and nothing here shows it.
 ///
-/// - Source: [A] `Preview`, `Preview(_:traits:body:)`, `Preview(_:traits:arguments:body:)`.
+/// - Source: Apple documentation, `Preview`, `Preview(_:traits:body:)`,
+///   `Preview(_:traits:arguments:body:)`.
 @MainActor
 public struct Preview {
   /// The kind of previews whose traits are about views.

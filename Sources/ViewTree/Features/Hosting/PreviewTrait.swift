@@ -1,6 +1,6 @@
 /// A setting of a preview, such as its room; without an effect here, like all that is said of previews.
 ///
-/// - Source: [A] `PreviewTrait`.
+/// - Source: Apple documentation, `PreviewTrait`.
 public struct PreviewTrait<T>: Sendable {
   fileprivate init() {}
 }
@@ -28,7 +28,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
 /// A modifier of previews with a context that all previews share.
 ///
-/// - Source: [A] `PreviewModifier`.
+/// - Source: Apple documentation, `PreviewModifier`.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
   typealias Content = PreviewModifierContent

@@ -36,7 +36,7 @@ public struct GridItem: Sendable {
 /// 2. Each other item, in order, gets an equal share of what is left, within its bounds.
 /// 3. An adaptive item's share is divided among as many tracks as fit.
 ///
-/// - Source: `golden/README.md` 2 "LazyVGrid" (objc.io, "SwiftUI's Grid Views").
+/// - Source: LAYOUT-3.14.4.
 struct GridTracks: Equatable {
   struct Track: Equatable {
     var start: CGFloat

@@ -1,6 +1,6 @@
 /// A grid that grows downwards and makes its lines when they come near the visible part.
 ///
-/// Source: `semantics.md` 3.14, `golden/README.md` 2.
+/// Source: LAYOUT-3.14, LAYOUT-3.14.7.
 public struct LazyVGrid<Content: View> {
   let columns: [GridItem]
   let alignment: HorizontalAlignment

@@ -34,7 +34,7 @@ final class LazyGridNode: LazyNode {
 
   /// The tracks are found a second time inside what the first time gave.
   ///
-  /// Source: `golden/README.md` 2: 60/120 minimum columns in 200 give 108 and 120.
+  /// Source: LAYOUT-3.14.4: 60/120 minimum columns in 200 give 108 and 120.
   private func tracks(across thickness: CGFloat) -> GridTracks {
     GridTracks(items, in: thickness)
   }

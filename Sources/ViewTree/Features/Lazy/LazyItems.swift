@@ -13,7 +13,7 @@ struct LazyItems<Item: Node> {
 
   /// Frames that an item outlives its leaving: scrolling back at once finds its state again.
   ///
-  /// Source: `semantics.md` 3.14: off-screen rows are kept a few updates.
+  /// Source: LAYOUT-3.14: off-screen rows are kept a few updates.
   static var framesKept: UInt64 { 3 }
 
   subscript(index: Int) -> Item? {

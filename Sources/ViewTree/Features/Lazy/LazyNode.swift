@@ -5,7 +5,7 @@
 ///
 /// - Units: points along the axis, from the container's start.
 /// - Cost: follows the number of visible lines, never the number of rows.
-/// - Source: `semantics.md` 3.14; design 5.
+/// - Source: LAYOUT-3.14.1, COST-1.4.
 public class LazyNode: LayoutNode {
   final let axis: Axis
   @exclusivity(unchecked) final var spacingBetweenLines: CGFloat
@@ -24,7 +24,7 @@ public class LazyNode: LayoutNode {
   /// The nearest scroll view along the axis; nil where the host's own bounds are the visible part.
   private final unowned(unsafe) let scrollNode: ScrollNode?
 
-  /// The distance between lines where none is given. Source: `semantics.md` 3.14.
+  /// The distance between lines where none is given. Source: LAYOUT-3.14.
   static let defaultSpacing: CGFloat = 8
 
   /// How far beyond each end of the visible part lines are made, as a share of its length.
@@ -76,7 +76,7 @@ public class LazyNode: LayoutNode {
     let difference = spacing - spacingBetweenLines
     spacingBetweenLines = spacing
     self.pinnedViews = pinnedViews
-    // The topmost visible line keeps its place. Source: `semantics.md` 3.14.
+    // The topmost visible line keeps its place. Source: LAYOUT-3.14.
     let distance = window.spacingChanged(by: difference, at: visibleRange.lower)
     if distance != 0, isPlaced { scrollNode?.shift(axis, by: distance) }
     setNeedsLayout()
@@ -103,7 +103,7 @@ public class LazyNode: LayoutNode {
 
   func place(_ line: LazyLine, at position: CGFloat, across: CGFloat) {}
 
-  /// The thickness for a proposed one. Source: `semantics.md` 3.14: that of the first row if none.
+  /// The thickness for a proposed one. Source: LAYOUT-3.14: that of the first row if none.
   func thickness(_ proposed: CGFloat?) -> CGFloat {
     proposed ?? firstElement?.measure(.unspecified)[axis.crossing] ?? 0
   }
@@ -283,7 +283,7 @@ public class LazyNode: LayoutNode {
 
   override final func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool { true }
 
-  /// Only the lines of the window contribute. Source: `semantics.md` 1.8.
+  /// Only the lines of the window contribute. Source: PREF-1.8.
   package override final func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
     key.foldDynamic(in: self) { window.lines.flatMap(\.elements).itemsInDisplayOrder }
   }

@@ -59,7 +59,7 @@ extension LazyNode {
 
   /// Tells the rows that have come into sight or gone out of it.
   ///
-  /// - Source: `semantics.md` 3.14: rows are made early, and appear when they can be seen.
+  /// - Source: LAYOUT-3.14: rows are made early, and appear when they can be seen.
   func renewSight() {
     sight.lines = visibleLines
     var seen: [LayoutNode] = []

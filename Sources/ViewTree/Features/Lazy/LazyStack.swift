@@ -2,7 +2,7 @@
 ///
 /// It takes the proposed width and is as tall as its rows, unmade ones at the average of the placed
 /// ones. Outside a scroll view the host's bounds are the visible part.
-/// Source: `semantics.md` 3.14.
+/// Source: LAYOUT-3.14.
 public struct LazyVStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?

@@ -5,7 +5,7 @@
 /// made when they come near the visible part, and only made rows contribute preferences. Separators,
 /// backgrounds, margins of a style and the pinning of headers take no room and have no effect here.
 ///
-/// - Source: `semantics.md` 1.8 and 3.14 for laziness; [A] `List`.
+/// - Source: PREF-1.8 and LAYOUT-3.14 for laziness; Apple documentation, `List`.
 public struct List<SelectionValue: Hashable, Content: View> {
   let selection: ListSelection<SelectionValue>
   let content: Content

@@ -16,8 +16,9 @@ nonisolated struct ListRowModifier: ForwardingModifier {
 ///
 /// - Units: points. On Apple's systems the sides are 16 or 20, depending on the device's width and the
 ///   style, and have changed over the years; here they are always 16.
-/// - Source: [W] 11 and 16 as code for iPhones spells the defaults out; [A] the environment's 44. The
-///   7 of headers is ours: 28, UIKit's height of a plain header, less a line of 14.
+/// - Source: 11 and 16 as published code for iPhones spells the defaults out; Apple documentation
+///   for the environment's 44. The 7 of headers is ours: 28, UIKit's height of a plain header, less
+///   a line of 14.
 final class ListRowNode: ForwardingNode {
   static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   static let headerInsets = EdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16)

@@ -15,7 +15,8 @@ enum ListSelection<Value: Hashable> {
   /// What a tap on a row with an identity does; nil where rows cannot be selected.
   ///
   /// A single selection takes the row's value. Of several, a tap adds or removes one while the list is
-  /// edited and does nothing otherwise. Source: [A] `List`: several rows are selected in edit mode.
+  /// edited and does nothing otherwise. Source: Apple documentation, `List`: several rows are
+  /// selected in edit mode.
   var action: RowSelection? {
     switch self {
     case .none:

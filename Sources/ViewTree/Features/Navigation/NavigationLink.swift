@@ -2,7 +2,7 @@
 ///
 /// It is laid out as its label. Without a stack, or without a value, it does nothing.
 ///
-/// - Source: [A] `NavigationLink`.
+/// - Source: Apple documentation, `NavigationLink`.
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   /// What is appended to the path; nil for a link with a page of its own.

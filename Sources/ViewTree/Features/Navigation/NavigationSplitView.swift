@@ -4,7 +4,8 @@
 /// phone does: the detail, or the column that `preferredCompactColumn` names. Links of a column push
 /// pages on that column. The other columns keep their state and are not laid out.
 ///
-/// - Source: [A] `NavigationSplitView`; that the detail is shown without a preference is ours.
+/// - Source: Apple documentation, `NavigationSplitView`; that the detail is shown without a
+///   preference is ours.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let sidebar: Sidebar
   let content: Content

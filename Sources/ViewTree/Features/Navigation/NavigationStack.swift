@@ -5,7 +5,7 @@
 /// preferences of the shown page go on outwards where somebody asks. Several views of a page stand in
 /// an implicit `VStack`.
 ///
-/// - Source: `semantics.md` 1.8, 7.15; [A] `NavigationStack`.
+/// - Source: PREF-1.8, PREF-1.8.4; Apple documentation, `NavigationStack`.
 public struct NavigationStack<Data, Root: View> {
   let root: Root
   let path: NavigationPathAccess?

@@ -4,7 +4,7 @@
 /// size where there is none. Pages off stage keep their state; they are not laid out, they have not
 /// appeared, and their preferences are not seen. What the shown page writes goes on outwards.
 ///
-/// - Source: `semantics.md` 1.8 and 7.15 for preferences, 3.14: it is a container of relative frames.
+/// - Source: PREF-1.8 and PREF-1.8.4 for preferences, 3.14: it is a container of relative frames.
 class PagesNode: StageNode {
   @exclusivity(unchecked) private final var shown: LayoutNode?
   @exclusivity(unchecked) private final var candidates: [LayoutNode] = []

@@ -1,5 +1,5 @@
 // What a sheet, a cover, a popover, an alert or a dialog shows is no part of the presenter's tree
-// (`semantics.md` 1.8): its preferences do not reach the presenter. Here it is in no tree at all: the
+// (PREF-1.8): its preferences do not reach the presenter. Here it is in no tree at all: the
 // modifier is noted on the view, its content is never made, and nothing is ever dismissed by itself.
 
 extension View {

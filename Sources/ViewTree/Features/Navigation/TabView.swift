@@ -6,7 +6,7 @@
 /// no selection or none has that tag. Tabs off stage keep their state, are not laid out and have not
 /// appeared; only the shown tab's preferences go on outwards.
 ///
-/// - Source: `semantics.md` 1.8, 7.15; [A] `TabView`.
+/// - Source: PREF-1.8, PREF-1.8.4; Apple documentation, `TabView`.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content

@@ -1,6 +1,6 @@
 /// Which part of a scroll view a content margin concerns.
 ///
-/// - Source: [A] `ContentMarginPlacement`.
+/// - Source: Apple documentation, `ContentMarginPlacement`.
 public struct ContentMarginPlacement: Sendable {
   enum Part {
     case automatic, scrollContent, scrollIndicators
@@ -26,8 +26,9 @@ extension View {
   ///   - edges: the edges that get one.
   ///   - insets: one length an edge; only those of `edges` count.
   ///   - placement: whether the margin is for the content, for the indicators, or for both.
-  /// - Source: [A] `contentMargins(_:_:for:)`. Where several say something about one edge, a margin
-  ///   for the content goes before an automatic one, then the innermost one holds (ours: not stated).
+  /// - Source: Apple documentation, `contentMargins(_:_:for:)`. Where several say something about
+  ///   one edge, a margin for the content goes before an automatic one, then the innermost one
+  ///   holds (ours: not stated).
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic

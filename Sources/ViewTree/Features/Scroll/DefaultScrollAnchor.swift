@@ -1,6 +1,6 @@
 /// What a default scroll anchor decides.
 ///
-/// - Source: [A] `ScrollAnchorRole`.
+/// - Source: Apple documentation, `ScrollAnchorRole`.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private enum Role {
     case initialOffset, sizeChanges, alignment
@@ -20,8 +20,8 @@ extension View {
   /// Anchors the content of the scroll views inside, in every role.
   ///
   /// - Nil: the top leading corner.
-  /// - Source: [A] `defaultScrollAnchor(_:)`. Content keeps to its anchor while sizes change only as
-  ///   long as nobody has scrolled it away from there.
+  /// - Source: Apple documentation, `defaultScrollAnchor(_:)`. Content keeps to its anchor while
+  ///   sizes change only as long as nobody has scrolled it away from there.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     modifier(
       ScrollSetting(value: anchor) { settings, anchor in

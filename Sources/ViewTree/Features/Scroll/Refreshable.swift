@@ -1,6 +1,6 @@
 /// Reloads what a view shows; read from the environment as `refresh`.
 ///
-/// - Source: [A] `RefreshAction`.
+/// - Source: Apple documentation, `RefreshAction`.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
@@ -34,8 +34,8 @@ extension EnvironmentValues {
 
 /// The lengths of a refresh control.
 ///
-/// - Source: none public (systems.md P17: the trigger is undocumented and scales with the scroll
-///   view's height; `golden/README.md` 4 calls a height of 60 folklore), so both are parameters.
+/// - Source: none public (PLATFORM-17: the trigger is undocumented and scales with the scroll
+///   view's height; a height of 60 is folklore), so both are parameters.
 package struct RefreshControlMetrics: Equatable, Sendable {
   /// What the control takes above the content while it refreshes, in points.
   package var height: CGFloat
@@ -55,7 +55,7 @@ extension View {
   /// finger leaves, the content rests below the control until the action has ended. It is cancelled
   /// when the scroll view leaves the tree.
   ///
-  /// - Source: [A] `refreshable(action:)`; systems.md P16, P17.
+  /// - Source: Apple documentation, `refreshable(action:)`; PLATFORM-16, PLATFORM-17.
   nonisolated public func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {

@@ -3,8 +3,8 @@
 extension ScrollNode {
   /// Whether a finger can move the content along an axis.
   ///
-  /// - Source: [A] `scrollDisabled(_:)`; `scrollBounceBehavior(_:axes:)`: based on the size, content
-  ///   that fits does not move at all.
+  /// - Source: Apple documentation, `scrollDisabled(_:)`; `scrollBounceBehavior(_:axes:)`: based on
+  ///   the size, content that fits does not move at all.
   package func followsFinger(along axis: Axis) -> Bool {
     guard isAlive, scrolls(axis) else { return false }
     let values = EnvironmentValues(environment)

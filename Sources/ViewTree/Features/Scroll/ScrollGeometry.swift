@@ -2,7 +2,7 @@
 ///
 /// - Units: points; the offset is that of the viewport in the content, so it is minus the inset at
 ///   rest at the start, and less while content is pulled.
-/// - Source: [A] `ScrollGeometry`; `semantics.md` 3.13.
+/// - Source: Apple documentation, `ScrollGeometry`; SCROLL-3.13.
 public struct ScrollGeometry: Equatable, Sendable {
   /// Where the viewport's corner lies in the content.
   public var contentOffset: CGPoint {
@@ -73,7 +73,8 @@ extension View {
   ///   - transform: runs whenever offset or sizes have changed, before the action's pass.
   ///   - action: gets the value before and the value now.
   /// - Cost: one run of the transform a scroll tick; other scroll views pay nothing.
-  /// - Source: [A] `onScrollGeometryChange(for:of:action:)`; queued as in `semantics.md` 4.2.
+  /// - Source: Apple documentation, `onScrollGeometryChange(for:of:action:)`; queued as in
+  ///   STATE-4.2.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

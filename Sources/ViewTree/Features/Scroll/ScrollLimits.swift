@@ -3,7 +3,7 @@
 /// - Units: points of content offset, positive when the content has moved up.
 /// - NaN: a NaN length or inset counts as 0, and so does an infinite inset; a negative length counts
 ///   as 0. With an infinite content the range has no upper end.
-/// - Source: offset limits and drag formula of `golden/README.md` 4.
+/// - Source: SCROLL-3.13.6 for the limits, SCROLL-4.1 for the drag.
 /// - Checked by: `ScrollLimitsTests`, "the limits follow content, viewport and insets".
 public struct ScrollLimits: Equatable, Sendable {
   /// The length of the visible part, which also limits how far the content stretches past an edge.

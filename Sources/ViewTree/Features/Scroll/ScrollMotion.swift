@@ -10,7 +10,7 @@
 /// - Units: points of content offset, seconds, points per second.
 /// - NaN: an offset that is not a number counts as the lower limit, a velocity that is not finite
 ///   as 0. Times before the start, and NaN, count as the start.
-/// - Source: tables flingIntoEdge and releaseWhileOverscrolled of `golden/physics.json`.
+/// - Source: SCROLL-4.2 and SCROLL-4.3.
 /// - Checked by: `ScrollMotionTests`, "a fling into an edge follows the table".
 public struct ScrollMotion: Equatable, Sendable {
   private let deceleration: Deceleration

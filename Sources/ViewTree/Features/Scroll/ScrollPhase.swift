@@ -1,6 +1,6 @@
 /// What moves the content of a scroll view at a moment.
 ///
-/// - Source: [A] `ScrollPhase`; `golden/README.md` 4.
+/// - Source: Apple documentation, `ScrollPhase`; SCROLL-4.4.1.
 @frozen public enum ScrollPhase: Hashable, Sendable {
   /// Nothing.
   case idle
@@ -44,7 +44,7 @@ public struct ScrollPhaseChangeContext {
 extension View {
   /// Runs an action when the phase of the first scroll view inside changes.
   ///
-  /// - Source: [A] `onScrollPhaseChange(_:)`; one call a change, in order.
+  /// - Source: Apple documentation, `onScrollPhaseChange(_:)`; one call a change, in order.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {

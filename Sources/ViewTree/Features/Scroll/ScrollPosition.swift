@@ -1,6 +1,6 @@
 /// Where a scroll view is, in words: at a view, an edge or a point, or wherever a finger has left it.
 ///
-/// - Source: [A] `ScrollPosition`.
+/// - Source: Apple documentation, `ScrollPosition`.
 public struct ScrollPosition: Equatable, Sendable {
   /// What the scroll view shall show.
   enum Place: Equatable, Sendable {

@@ -5,7 +5,7 @@ extension View {
   ///   - position: is read by the scroll view and written by its finger.
   ///   - anchor: which target is reported while a finger scrolls, and where a view is put that the
   ///     position asks for. Nil: the topmost visible one, and the shortest way.
-  /// - Source: [A] `scrollPosition(_:anchor:)`.
+  /// - Source: Apple documentation, `scrollPosition(_:anchor:)`.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -22,7 +22,7 @@ extension View {
   /// it to that of the target at the anchor.
   ///
   /// - Nil: as an identity: nothing is asked for; it stays nil until a finger scrolls.
-  /// - Source: [A] `scrollPosition(id:anchor:)`.
+  /// - Source: Apple documentation, `scrollPosition(id:anchor:)`.
   nonisolated public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -168,7 +168,8 @@ final class ScrollPositionNode: ScrollModifierNode {
 
   /// Keeps the reported target where it is seen while content round it comes, goes or changes.
   ///
-  /// - Source: [A] the identified view keeps its place when the content's size changes.
+  /// - Source: Apple documentation: the identified view keeps its place when the content's size
+  ///   changes.
   override func contentWasPlaced(in scroll: ScrollNode) {
     guard scroll === self.scroll, let (element, origin) = kept else { return }
     guard element.isAlive, element.isPlaced else {

@@ -59,7 +59,7 @@ extension ScrollNode {
   ///
   /// What it is given is the same share of the content as before.
   ///
-  /// - Source: [A] `ScrollTargetBehavior.updateTarget(_:context:)`.
+  /// - Source: Apple documentation, `ScrollTargetBehavior.updateTarget(_:context:)`.
   private func alignAgain(from before: ScrollExtent) {
     var proposed = contentOffset
     for axis in Axis.allCases where scrolls(axis) && before.content[axis] > 0 {

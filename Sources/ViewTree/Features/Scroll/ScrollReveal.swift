@@ -18,7 +18,7 @@ extension Node {
   /// The innermost scroll view follows the anchor; those outside go the shortest way.
   ///
   /// - Nil: an identity that no view has moves nothing; without an animation the content jumps.
-  /// - Source: `semantics.md` 3.13: clamped to where the content can rest.
+  /// - Source: SCROLL-3.13: clamped to where the content can rest.
   final func reveal(
     _ id: AnyHashable, at anchor: UnitPoint?, below outer: Node?, _ animation: Animation?
   ) {
@@ -136,7 +136,8 @@ private enum ScrollTargetAnchorKey: TransactionKey {
 extension Transaction {
   /// Where a view is put that this transaction scrolls to, if nobody else says.
   ///
-  /// - Source: [A] `Transaction.scrollTargetAnchor`; an anchor given with the view goes before it.
+  /// - Source: Apple documentation, `Transaction.scrollTargetAnchor`; an anchor given with the view
+  ///   goes before it.
   public var scrollTargetAnchor: UnitPoint? {
     get { self[ScrollTargetAnchorKey.self] }
     set { self[ScrollTargetAnchorKey.self] = newValue }

@@ -9,7 +9,8 @@ struct ScrollSettings {
 ///
 /// A scroll view looks for these nodes when it is made; each outlives what it is attached to.
 ///
-/// - Source: [A] the modifiers of scroll views act on the scroll views within the modified view.
+/// - Source: SCROLL-4.4.6: the modifiers of scroll views act on the scroll views within the
+///   modified view.
 class ScrollModifierNode: UnaryNode {
   struct Reference {
     unowned(unsafe) let node: ScrollModifierNode
@@ -23,7 +24,7 @@ class ScrollModifierNode: UnaryNode {
 
   /// The first scroll view below; nil where there is none.
   ///
-  /// - Source: [A] of several scroll views the first one is watched.
+  /// - Source: SCROLL-4.4.6: of several scroll views the first one is watched.
   final var scroll: ScrollNode? { attachments.first?.scroll }
 
   /// Whether the node wants to know of every change of offset and sizes.

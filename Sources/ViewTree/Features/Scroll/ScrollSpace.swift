@@ -1,6 +1,6 @@
 /// The names that every scroll view's space has by itself.
 ///
-/// - Source: `semantics.md` 3.13: the nearest scroll view, or the nearest one with an axis; its origin
+/// - Source: SCROLL-3.13: the nearest scroll view, or the nearest one with an axis; its origin
 ///   is that of the frame which layout sees, also where the viewport reaches beyond it under an unsafe
 ///   area (ours: not stated), so that content at rest starts at 0 or at its margin.
 enum ScrollSpace: Hashable {

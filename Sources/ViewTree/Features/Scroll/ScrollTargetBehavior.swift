@@ -1,7 +1,7 @@
 /// Where a scroll view is about to come to rest.
 ///
 /// - Units: points in the content's space.
-/// - Source: [A] `ScrollTarget`.
+/// - Source: Apple documentation, `ScrollTarget`.
 public struct ScrollTarget: Hashable, Sendable {
   /// What shall lie in the visible part, inside the insets.
   public var rect: CGRect
@@ -19,7 +19,7 @@ public struct ScrollTarget: Hashable, Sendable {
 
 /// Chooses where a scroll view comes to rest after a finger has left it.
 ///
-/// - Source: [A] `ScrollTargetBehavior`.
+/// - Source: Apple documentation, `ScrollTargetBehavior`.
 public protocol ScrollTargetBehavior {
   typealias TargetContext = ScrollTargetBehaviorContext
 

@@ -1,7 +1,7 @@
 /// Brings a scroll view to rest at multiples of its viewport's length, one page at a time.
 ///
-/// - Source: [A] `PagingScrollTargetBehavior`; at most one page from where the finger came down, as
-///   paging in UIKit.
+/// - Source: Apple documentation, `PagingScrollTargetBehavior`; at most one page from where the
+///   finger came down, as paging in UIKit.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   public init() {}
 
@@ -44,7 +44,8 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 ///
 /// The targets are the views of a `scrollTargetLayout()`; without any, nothing is aligned.
 ///
-/// - Source: [A] `ViewAlignedScrollTargetBehavior`. The nearest target is taken (ours).
+/// - Source: Apple documentation, `ViewAlignedScrollTargetBehavior`. The nearest target is taken
+///   (ours).
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// How many targets one movement of a finger can pass.
   public struct LimitBehavior: Sendable, Hashable {

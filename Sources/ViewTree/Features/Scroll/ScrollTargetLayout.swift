@@ -2,7 +2,8 @@ extension View {
   /// Makes each view of a layout container a scroll target: what a scroll position reports, and what
   /// a view-aligned behaviour aligns.
   ///
-  /// - Source: [A] `scrollTargetLayout(isEnabled:)`; applied to a lazy container, its made rows.
+  /// - Source: Apple documentation, `scrollTargetLayout(isEnabled:)`; applied to a lazy container,
+  ///   its made rows.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(isEnabled: isEnabled, isLayout: true))
   }

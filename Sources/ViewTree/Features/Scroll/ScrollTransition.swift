@@ -1,6 +1,6 @@
 /// Where a view is on its way through the visible part of a scroll view.
 ///
-/// - Source: [A] `ScrollTransitionPhase`.
+/// - Source: Apple documentation, `ScrollTransitionPhase`.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
   /// About to come in at the top or leading edge.
   case topLeading
@@ -25,7 +25,7 @@
 ///
 /// The threshold decides the phase; curves are carried and have no effect, as nothing is drawn.
 ///
-/// - Source: [A] `ScrollTransitionConfiguration`.
+/// - Source: Apple documentation, `ScrollTransitionConfiguration`.
 public struct ScrollTransitionConfiguration: Sendable {
   /// How much of the view has to be in sight.
   public struct Threshold: Sendable {
@@ -103,7 +103,7 @@ extension View {
   ///   - axis: along which the phase is found; that of the nearest scroll view where nil, vertical
   ///     before horizontal.
   ///   - transition: makes the effects of a phase; those of the identity hold in sight.
-  /// - Source: [A] `scrollTransition(_:axis:transition:)`.
+  /// - Source: Apple documentation, `scrollTransition(_:axis:transition:)`.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition:

@@ -8,7 +8,7 @@ extension View {
   ///   - threshold: a share of the view's area; reached counts as in sight.
   ///   - action: gets whether at least that share is visible.
   /// - Cost: one look a scroll tick.
-  /// - Source: [A] `onScrollVisibilityChange(threshold:_:)`.
+  /// - Source: Apple documentation, `onScrollVisibilityChange(threshold:_:)`.
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
@@ -21,7 +21,7 @@ extension View {
   ///   - idType: targets with identities of another type are left out.
   ///   - threshold: the share of a target's area that has to be inside the viewport.
   ///   - action: gets all identities that are visible now, in the order of the tree.
-  /// - Source: [A] `onScrollTargetVisibilityChange(idType:threshold:_:)`.
+  /// - Source: Apple documentation, `onScrollTargetVisibilityChange(idType:threshold:_:)`.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {

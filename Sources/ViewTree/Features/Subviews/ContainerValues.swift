@@ -6,7 +6,7 @@ public protocol ContainerValueKey {
 
 /// What a view tells the container around it.
 ///
-/// - Source: [A] `ContainerValues`.
+/// - Source: Apple documentation, `ContainerValues`.
 public struct ContainerValues {
   var values: [ObjectIdentifier: Any]
 

@@ -1,7 +1,7 @@
 /// One section of a container's content; views outside of sections make up sections without header
 /// and footer.
 ///
-/// - Source: [A] `SectionConfiguration`.
+/// - Source: Apple documentation, `SectionConfiguration`.
 public struct SectionConfiguration: Identifiable {
   /// Which section of the content it is.
   public struct ID: Hashable, @unchecked Sendable {

@@ -1,6 +1,6 @@
 /// One view of those that a container was given; showing it shows that view.
 ///
-/// - Source: [A] `Subview`.
+/// - Source: Apple documentation, `Subview`.
 public struct Subview: Identifiable {
   let entry: SubviewEntry
 
@@ -85,7 +85,7 @@ final class SubviewNode: UnaryNode {
 
 /// The views that a container was given, in order; shown, they stand one after the other.
 ///
-/// - Source: [A] `SubviewsCollection`.
+/// - Source: Apple documentation, `SubviewsCollection`.
 public struct SubviewsCollection: RandomAccessCollection {
   public typealias Element = Subview
   public typealias Index = Int

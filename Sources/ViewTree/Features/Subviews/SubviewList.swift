@@ -4,7 +4,7 @@
 /// as one, whatever its body holds. A modifier on several views stands round each of them.
 ///
 /// - Cost: visits every element and runs the closures of loops, each time the list is made.
-/// - Source: `semantics.md` 1.4, 3.7 for what counts as several views.
+/// - Source: PREF-1.4, LAYOUT-3.7 for what counts as several views.
 public struct _SubviewList {
   fileprivate(set) var entries: [SubviewEntry] = []
   fileprivate(set) var sections: [SubviewSection] = []

@@ -3,7 +3,7 @@
 /// A symbol is a square of the font's point size, rounded up to pixels; a named picture has the size
 /// that `imageSizes` in the environment states for it, 32 x 32 where that says nothing.
 /// A resizable image takes the proposal, and its own size where there is none.
-/// Source: `semantics.md` 3.8; the sizes are this engine's, since no picture files are read.
+/// Source: LAYOUT-3.8; the sizes are this engine's, since no picture files are read.
 public struct Image: Equatable, Sendable {
   let name: String
   let isSymbol: Bool

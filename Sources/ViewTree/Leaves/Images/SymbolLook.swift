@@ -67,7 +67,7 @@ extension View {
   /// Draws the view mirrored where text reads from the right: a half turn of its picture, which
   /// moves no edge.
   ///
-  /// - Source: [A]; the mirror keeps the frame, so layout and frames are untouched.
+  /// - Source: Apple documentation; the mirror keeps the frame, so layout and frames are untouched.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     recorded("flipsForRightToLeftLayoutDirection", "\(enabled)")
   }

@@ -3,7 +3,7 @@
 /// Its outline and its size are those of the wrapped shape; what is animated of that jumps to its final
 /// value, since the types of two values may differ.
 ///
-/// - Source: [A] `AnyShape`.
+/// - Source: Apple documentation, `AnyShape`.
 nonisolated public struct AnyShape: Shape {
   private let outline: @Sendable (CGRect) -> Path
   private let size: @Sendable (ProposedViewSize) -> CGSize

@@ -7,7 +7,7 @@ nonisolated public struct Rectangle: Shape {
 /// A circle in the middle of its place; it answers with a square of the smaller side.
 ///
 /// - Nil: a side without a proposal counts as 10 first, so that (100, nil) gives 10 x 10.
-/// - Source: `semantics.md` 3.8.
+/// - Source: LAYOUT-3.8.
 nonisolated public struct Circle: Shape {
   nonisolated public init() {}
 

@@ -1,7 +1,7 @@
 /// A view that draws a shape, to which more drawings of the same shape are added:
 /// `Circle().fill(.red).stroke(.black, lineWidth: 2)`.
 ///
-/// - Source: [A] `ShapeView`: each drawing stands before what it was called on.
+/// - Source: Apple documentation, `ShapeView`: each drawing stands before what it was called on.
 public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
   /// The shape that is drawn.

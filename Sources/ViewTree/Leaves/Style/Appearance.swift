@@ -86,7 +86,7 @@ extension View {
 
   /// Keeps the place and hides what is shown; preferences still go out.
   ///
-  /// Source: `semantics.md` 1.8.
+  /// Source: PREF-1.8.
   nonisolated public func hidden() -> some View { recorded("hidden") }
 
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {

@@ -3,7 +3,7 @@
 /// Every character is one em wide and every line one em high, the baseline at three quarters: "abc" at
 /// 20 points is 60 x 20. Designed line distances are ignored, and capitals reach the line's top.
 ///
-/// - Source: the FlutterTest font (Flutter wiki, "Flutter Test Fonts"); `golden/README.md` 5.
+/// - Source: the FlutterTest font (Flutter wiki, "Flutter Test Fonts"); TEXT-5.1.1.
 public struct UnitTextMeasurer: TextMeasurer {
   /// Makes a measurer.
   public init() {}

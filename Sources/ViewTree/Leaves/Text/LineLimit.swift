@@ -2,7 +2,7 @@
 ///
 /// - Nil: no limit.
 /// - Shape: a limit below one counts as one. What is kept free stays within the proposed height.
-/// - Source: [A] `View.lineLimit(_:)` and its overloads.
+/// - Source: Apple documentation, `View.lineLimit(_:)` and its overloads.
 extension View {
   nonisolated private func lineLimits(atMost most: Int?, reserved: Int) -> some View {
     environment(\.lineLimit, most).environment(\.reservedLines, reserved)

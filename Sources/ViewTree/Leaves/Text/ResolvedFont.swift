@@ -36,7 +36,7 @@ public struct ResolvedFont: Hashable, Sendable {
 
   /// Whether the weight is semibold or above, where measurers turn to their bold table.
   ///
-  /// - Source: `golden/README.md` 5.
+  /// - Source: TEXT-5.2.
   public var isBold: Bool { weight.value >= Font.Weight.semibold.value }
 }
 

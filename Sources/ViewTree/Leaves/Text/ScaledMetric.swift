@@ -4,8 +4,8 @@
 /// Large.
 ///
 /// - Units: whatever the value has.
-/// - Source: [A] for what it scales with; the ratio is that of the guidelines' table of text
-///   styles, unrounded, as Apple's curve is not published.
+/// - Source: Apple documentation for what it scales with; the ratio is that of the guidelines'
+///   table of text styles, unrounded, as Apple's curve is not published.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var size

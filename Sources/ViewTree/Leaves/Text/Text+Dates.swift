@@ -4,8 +4,8 @@ extension Text {
   /// With the engine's default surroundings (`en_US`, Greenwich) 13 September 2020, 12:26:40, is
   /// told by `time` as "12:26 PM" and by `date` as "September 13, 2020"; the others count from the
   /// time at which the text is prepared, and do not tick.
-  /// - Source: the examples in [A] `Text.DateStyle`. The words of `relative` and `offset` are English
-  ///   in every locale.
+  /// - Source: the examples in Apple documentation, `Text.DateStyle`. The words of `relative` and
+  ///   `offset` are English in every locale.
   public struct DateStyle: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case time, date, relative, offset, timer }
 

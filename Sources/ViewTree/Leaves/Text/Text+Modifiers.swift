@@ -55,7 +55,8 @@ extension Text {
   ///
   /// - Shape: no advance falls below zero; hard breaks and combining marks get nothing.
   /// - NaN and infinity: count as 0.
-  /// - Source: [A] `Text.kerning(_:)`; that the last character counts is the engine's reading.
+  /// - Source: Apple documentation, `Text.kerning(_:)`; that the last character counts is the
+  ///   engine's reading.
   public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = kerning } }
 
   /// Adds points behind each character, as `kerning(_:)` does; where both are set this one counts.

@@ -2,7 +2,7 @@
 ///
 /// It is as wide as its longest line and never wider than proposed; it wraps, and truncates what does
 /// not fit the proposed height, but always keeps one line. A nil width gives one line a hard break.
-/// Its own size is rounded up to pixels. Source: `semantics.md` 3.8.
+/// Its own size is rounded up to pixels. Source: LAYOUT-3.8.
 public struct Text: Equatable, Sendable {
   enum Storage: Equatable, Sendable {
     case verbatim(String)

@@ -63,7 +63,7 @@ extension PreparedText {
   ///
   /// - Nil: a nil or infinite width breaks lines only at hard breaks; a nil or infinite height shows
   ///   all lines. NaN counts as nil and negative lengths as zero.
-  /// - Source: `semantics.md` 3.8, Text; `golden/README.md` 5.
+  /// - Source: LAYOUT-3.8.5, TEXT-5.2, TEXT-5.3.
   package func measurement(
     for proposal: ProposedViewSize, limits: TextLimits = TextLimits()
   ) -> TextMeasurement {

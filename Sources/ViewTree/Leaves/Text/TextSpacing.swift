@@ -1,7 +1,7 @@
 /// The distances that a text prefers to its neighbours above and below.
 ///
 /// - Units: points.
-/// - Source: `golden/README.md` 2, "Spacing preferences" (OpenSwiftUI, Text+Spacing).
+/// - Source: TEXT-5.5.
 package struct TextSpacing: Equatable, Sendable {
   /// Between two texts: a tenth of the line height, rounded up to a pixel.
   package var betweenTexts: CGFloat

@@ -33,7 +33,8 @@ struct TextStyling: Equatable, Sendable {
 
   /// Points added behind each character.
   ///
-  /// - Source: [A] `Text.tracking(_:)`: where both are set, tracking counts and kerning does not.
+  /// - Source: Apple documentation, `Text.tracking(_:)`: where both are set, tracking counts and
+  ///   kerning does not.
   private var characterSpacing: CGFloat {
     let spacing = tracking ?? kerning ?? 0
     return spacing.isFinite ? spacing : 0

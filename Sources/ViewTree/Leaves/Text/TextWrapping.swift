@@ -24,7 +24,7 @@ package struct TextLine: Equatable, Sendable {
 /// - Shape: never without a line; a final hard break is followed by an empty line.
 /// - Infinity: an infinite width leaves only hard breaks.
 /// - Cost: linear in the characters, at most twice over each.
-/// - Source: `golden/README.md` 5.
+/// - Source: TEXT-5.2.
 struct TextWrapping {
   let advances: [CGFloat]
   let roles: [PreparedText.Role]

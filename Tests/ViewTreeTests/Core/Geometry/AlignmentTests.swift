@@ -30,6 +30,7 @@ struct AlignmentTests {
   private let plain = ViewDimensions(
     size: CGSize(width: 100, height: 60), proposal: .unspecified, source: nil)
 
+  /// Rule: LAYOUT-3.9.1.
   @Test("built-in guides lie at the edges and in the middle")
   func builtInDefaults() {
     #expect(plain.width == 100 && plain.height == 60)
@@ -56,6 +57,7 @@ struct AlignmentTests {
     #expect(plain[HorizontalAlignment(Other.self)] == 100)
   }
 
+  /// Rule: LAYOUT-3.9.2.
   @Test("an explicit value replaces the default of its own guide only")
   func explicitValues() {
     let guide = HorizontalAlignment.trailing
@@ -85,6 +87,7 @@ struct AlignmentTests {
     #expect(guide.combineExplicit([nil, nil]) == nil)
   }
 
+  /// Rules: LAYOUT-3.9.4, LAYOUT-3.9.5.
   @Test(
     "a container exports no edge or centre, the first of first baselines, the last of last ones")
   func builtInMerge() {

@@ -43,7 +43,7 @@ private func isClose(_ left: CGRect?, _ right: CGRect) -> Bool {
     && abs(left.width - right.width) < 1e-9 && abs(left.height - right.height) < 1e-9
 }
 
-/// Source: `semantics.md` 2.
+/// Source: ANCHOR-2.1 to ANCHOR-2.4.
 @MainActor
 @Suite("Anchor")
 struct AnchorTests {
@@ -75,6 +75,7 @@ struct AnchorTests {
     #expect(seen.values == [CGPoint(x: x, y: y)])
   }
 
+  /// Rule: ANCHOR-2.1.1.
   @Test("points and rectangles may be given in the view's space, and points in shares of its size")
   func given() {
     let points = Seen<CGPoint>()
@@ -100,6 +101,7 @@ struct AnchorTests {
     #expect(rects.values == [CGRect(x: 1, y: 2, width: 3, height: 4)])
   }
 
+  /// Rule: ANCHOR-2.1.1.
   @Test("several sources make one anchor of several values, a missing one an anchor of nil")
   func composed() {
     struct Key: PreferenceKey {
@@ -138,6 +140,7 @@ struct AnchorTests {
     #expect(seen.values == ["[0.0, 20.0] [0.0, 10.0]", "10.0 5.0", "nil"])
   }
 
+  /// Rule: ANCHOR-2.3.2.
   @Test("an anchor is that of the view as modified so far")
   func modifierOrder() {
     let seen = Seen<CGRect>()
@@ -154,6 +157,7 @@ struct AnchorTests {
       ])
   }
 
+  /// Rule: ANCHOR-2.1.2.
   @Test("anchors are equal when the same places of the root's space were taken down")
   func equality() {
     struct Pair: View {
@@ -176,6 +180,7 @@ struct AnchorTests {
     #expect(Set(anchors).count == 2)
   }
 
+  /// Rule: PREF-1.4.3.
   @Test("an inner anchor of the same key is overridden; transformAnchorPreference adds to it")
   func override() {
     let overridden = Seen<CGRect>()
@@ -210,6 +215,7 @@ struct AnchorTests {
     #expect(seen.values.map(\.width) == [10, 20, 30])
   }
 
+  /// Rule: ANCHOR-2.4.1.
   @Test("an offset moves the anchors inside it, not those outside")
   func offset() {
     let seen = Seen<CGRect>()
@@ -237,6 +243,7 @@ struct AnchorTests {
         CGRect(x: 10 - side / 2, y: 10 - side / 2, width: side, height: side)))
   }
 
+  /// Rule: ANCHOR-2.4.2.
   @Test("a rectangle is boxed on the way out and again on the way in; a point stays exact")
   func twice() {
     let rects = Seen<CGRect>()
@@ -260,6 +267,7 @@ struct AnchorTests {
     #expect(abs(points.values[0].y) < 1e-9)
   }
 
+  /// Rule: ANCHOR-2.4.4.
   @Test("a scaling maps anchors; a scaling by zero is left out")
   func scale() {
     let seen = Seen<CGRect>()
@@ -293,6 +301,7 @@ struct AnchorTests {
     #expect(seen.values[1].isInfinite)
   }
 
+  /// Rules: ANCHOR-2.2.1, ANCHOR-2.2.3.
   @Test("a reader that is no ancestor of the writer resolves the anchor in its own space")
   func otherReader() {
     struct Passed: View {
@@ -317,6 +326,7 @@ struct AnchorTests {
     #expect(seen.values == [CGRect(x: 10, y: -40, width: 20, height: 10)])
   }
 
+  /// Rule: ANCHOR-2.2.3.
   @Test("an anchor outlives its writer, with the place that it had")
   func staleWriter() {
     final class Keeper {

@@ -23,10 +23,11 @@ private func frame<Content: View>(@ViewBuilder _ content: () -> Content) -> CGRe
   host(content).value(of: FrameKey.self)
 }
 
-/// Source: `semantics.md` 3.15.
+/// Source: GEOMETRY-3.15.
 @MainActor
 @Suite("CoordinateSpace")
 struct CoordinateSpaceTests {
+  /// Rules: LAYOUT-3.7.10, GEOMETRY-3.15.1.
   @Test("the local frame starts at zero, the global one where the view lies in the window")
   func localAndGlobal() {
     #expect(frame { Frame(space: .local).padding(10) } == CGRect(x: 0, y: 0, width: 80, height: 80))
@@ -55,6 +56,7 @@ struct CoordinateSpaceTests {
       } == CGRect(x: 5, y: 5, width: 50, height: 50))
   }
 
+  /// Rule: GEOMETRY-3.15.2.
   @Test("of nested spaces with one name the nearest counts")
   func nearest() {
     #expect(
@@ -112,6 +114,7 @@ struct CoordinateSpaceTests {
     #expect(host.warnings.isEmpty)
   }
 
+  /// Rule: GEOMETRY-3.15.2.
   @Test("an unknown name acts as the global space and warns once")
   func unknown() {
     let host = host {
@@ -127,6 +130,7 @@ struct CoordinateSpaceTests {
     #expect(host.warnings.first?.message.contains("\"nowhere\"") == true)
   }
 
+  /// Rule: GEOMETRY-3.15.3.
   @Test("a reader around the named view does not see the name; a background outside does")
   func reach() {
     let outside = host {

@@ -18,12 +18,13 @@ private struct Restless: View {
   }
 }
 
-/// Source: `semantics.md` 3.16, 3.15, 3.13.
+/// Source: GEOMETRY-3.16, GEOMETRY-3.15, SCROLL-3.13.
 @MainActor
 @Suite("Actions on geometry changes")
 struct GeometryChangeActionTests {
   private let log = Log()
 
+  /// Rule: GEOMETRY-3.16.1.
   @Test("the action runs at first with two equal values, then at each change with both")
   func oldAndNew() {
     func content(_ width: CGFloat) -> some View {
@@ -69,6 +70,7 @@ struct GeometryChangeActionTests {
     #expect(log.entries.count == 3)
   }
 
+  /// Rule: GEOMETRY-3.16.2.
   @Test("values that come again within a frame are dropped, with a warning")
   func cycling() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Restless(log: log) }
@@ -76,6 +78,7 @@ struct GeometryChangeActionTests {
     #expect(host.warnings.contains { $0.message.contains("cycling between duplicate values") })
   }
 
+  /// Rule: GEOMETRY-3.15.5.
   @Test("the bounds of a space are given in the view's own coordinates, nil for an unknown name")
   func boundsOfSpace() {
     _ = ViewHost(size: CGSize(width: 100, height: 100)) {
@@ -91,6 +94,7 @@ struct GeometryChangeActionTests {
     #expect(log.entries == ["-10.0 -10.0 100.0", "true"])
   }
 
+  /// Rule: SCROLL-3.13.7.
   @Test("the space of a scroll view with the other axis is that of the one around it")
   func scrollAxes() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {

@@ -28,7 +28,7 @@ private func isClose(_ left: CGRect, _ right: CGRect) -> Bool {
     && abs(left.width - right.width) < 1e-9 && abs(left.height - right.height) < 1e-9
 }
 
-/// Source: `semantics.md` 2.4, 3.15.
+/// Source: ANCHOR-2.4, GEOMETRY-3.15.
 @MainActor
 @Suite("GeometryEffects")
 struct GeometryEffectTests {
@@ -59,6 +59,7 @@ struct GeometryEffectTests {
     #expect((host.counters - before).geometryClosures == 1)
   }
 
+  /// Rule: GEOMETRY-3.15.4.
   @Test("a rotation by 45 degrees gives the bounding box: side times the root of two")
   func rotation() {
     // A square of 20 round (50, 50): its box has the side 20 * 2.squareRoot() = 28.28...

@@ -16,10 +16,11 @@ private struct Watcher: View {
   }
 }
 
-/// Source: `semantics.md` 3.8 (GeometryReader), 3.15.
+/// Source: LAYOUT-3.8 (GeometryReader), 3.15.
 @MainActor
 @Suite("GeometryReader")
 struct GeometryReaderTests {
+  /// Rule: LAYOUT-3.8.6.
   @Test("it takes the whole proposal, whatever its content needs")
   func greedy() {
     let host = host {
@@ -41,6 +42,7 @@ struct GeometryReaderTests {
     #expect(host.frame(of: "scrolled")?.size == CGSize(width: 100, height: 10))
   }
 
+  /// Rule: LAYOUT-3.8.6.
   @Test("every child lies at the top leading corner, over the others, proposed the whole size")
   func corner() {
     let host = host {
@@ -104,6 +106,7 @@ struct GeometryReaderTests {
     #expect(host.frame(of: "b") == CGRect(x: 50, y: 45, width: 50, height: 10))
   }
 
+  /// Rule: STATE-4.1.4.
   @Test("the content sees the real size the first time it runs, and runs once")
   func once() {
     let log = Log()
@@ -123,6 +126,7 @@ struct GeometryReaderTests {
     #expect((host.counters - before).geometryClosures == 1)
   }
 
+  /// Rule: GEOMETRY-3.15.6.
   @Test("a closure that reads the size only does not run when the view moves")
   func movedUnread() {
     let model = Model()
@@ -135,6 +139,7 @@ struct GeometryReaderTests {
     #expect(log.entries == ["30.0"])
   }
 
+  /// Rules: GEOMETRY-3.15.6, COST-1.6.
   @Test("a closure that reads its frame runs when the view moves, once")
   func movedRead() {
     let model = Model()

@@ -13,6 +13,7 @@ struct PixelGridTests {
     #expect(CGFloat.infinity.roundedUpToPixel(displayScale: 2) == .infinity)
   }
 
+  /// Rule: LAYOUT-3.0.7.
   @Test("each edge of a rectangle goes to the nearest pixel, a half going up")
   func rectangles() {
     let rect = CGRect(x: 0.25, y: 0.2, width: 10.4, height: 10)

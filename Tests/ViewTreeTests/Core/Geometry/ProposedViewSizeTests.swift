@@ -3,6 +3,7 @@ import ViewTree
 
 @Suite("Proposed view size")
 struct ProposedViewSizeTests {
+  /// Rules: LAYOUT-3.0.1, LAYOUT-3.0.2.
   @Test("an unspecified side becomes 10, a specified one stays")
   func replacesUnspecifiedSides() {
     let proposal = ProposedViewSize(width: nil, height: 40)

@@ -26,10 +26,11 @@ private struct Rows: View {
   }
 }
 
-/// Source: `semantics.md` 2.2, 3.13; design 5.
+/// Source: ANCHOR-2.2, SCROLL-3.13.8, COST-1.2.
 @MainActor
 @Suite("Geometry under scrolling")
 struct ScrolledGeometryTests {
+  /// Rules: SCROLL-3.13.8, COST-1.2.
   @Test("a scroll tick runs exactly the closures that read a position, and measures nothing")
   func tick() {
     let log = Log()
@@ -56,6 +57,7 @@ struct ScrolledGeometryTests {
     #expect(host.counters == before)
   }
 
+  /// Rules: ANCHOR-2.2.2, ANCHOR-2.4.5.
   @Test("an anchor changes with every tick, for a reader outside the scroll view")
   func anchors() {
     let log = Log()
@@ -84,6 +86,7 @@ struct ScrolledGeometryTests {
     #expect(log.entries.last == "-35.0")
   }
 
+  /// Rule: SCROLL-3.13.7.
   @Test("content's frame moves in a space named on the scroll view, and stays in one named inside")
   func namedSpaces() {
     let host = host {

@@ -19,12 +19,13 @@ extension VerticalAlignment {
   fileprivate static let threeQuarters = VerticalAlignment(ThreeQuarters.self)
 }
 
-/// - Source: `semantics.md` 3.4 and 3.5; the numbers are those of SwiftVVD's tests.
+/// - Source: LAYOUT-3.4 and LAYOUT-3.5; the numbers are those of SwiftVVD's tests.
 @Suite("Alignment vectors")
 @MainActor
 struct AlignmentVectorTests {
   private static let custom = Alignment(horizontal: .quarter, vertical: .threeQuarters)
 
+  /// Rules: LAYOUT-3.4.1, LAYOUT-3.4.2.
   @Test("a ZStack is as large as its most important children, and all meet on their guides")
   func zStackGuides() {
     // Line at the largest guide of the top priority, (12, 8): low at (100 + 12 - 90,
@@ -43,6 +44,7 @@ struct AlignmentVectorTests {
     #expect(stack.frame("B") == CGRect(x: 100, y: 200, width: 30, height: 40))
   }
 
+  /// Rules: LAYOUT-3.5.1, LAYOUT-3.5.2, LAYOUT-3.5.3.
   @Test("a frame puts its own default guide on the child's explicit one")
   func frameGuides() {
     // (0.25 * 100 - 30, 0.75 * 80 - 5).
@@ -54,6 +56,7 @@ struct AlignmentVectorTests {
     #expect(frame.frame("child")?.origin == CGPoint(x: -5, y: 55))
   }
 
+  /// Rule: LAYOUT-3.5.2.
   @Test("an explicit leading guide shifts the child inside a leading frame")
   func leadingGuideInFrame() {
     let frame = measure(nil, nil) {
@@ -65,6 +68,7 @@ struct AlignmentVectorTests {
     #expect(frame.frame("child")?.minX == 10)
   }
 
+  /// Rule: LAYOUT-3.9.3.
   @Test("padding moves an explicit guide with the child")
   func paddingMovesGuide() {
     // 20 in the child is 20 + 5 in the padded view: its edge stands 25 left of the line.

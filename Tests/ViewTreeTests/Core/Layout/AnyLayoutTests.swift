@@ -27,10 +27,11 @@ private struct Switching: View {
   }
 }
 
-/// Source: `semantics.md` 3.10, 3.8 (Spacer).
+/// Source: LAYOUT-3.10, LAYOUT-3.8 (Spacer).
 @MainActor
 @Suite("AnyLayout")
 struct AnyLayoutTests {
+  /// Rule: LAYOUT-3.10.6.
   @Test("children keep their state when the layout is exchanged")
   func keepsIdentity() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Switching(isRow: true) }
@@ -45,6 +46,7 @@ struct AnyLayoutTests {
     #expect(host.frame(of: "b") == CGRect(x: 45, y: 50, width: 10, height: 10))
   }
 
+  /// Rules: LAYOUT-3.8.1, LAYOUT-3.10.6.
   @Test("a spacer follows the axis of the new layout, also inside a frame")
   func spacerFollows() {
     func content(_ layout: AnyLayout) -> some View {

@@ -100,6 +100,7 @@ struct BadLayoutTests {
     #expect(host.warnings.map(\.kind) == [.invalidGeometry])
   }
 
+  /// Rule: LAYOUT-3.10.2.
   @Test("a subview that is not placed stands in the middle")
   func neverPlaced() {
     let host = host(OddLayout())
@@ -107,6 +108,7 @@ struct BadLayoutTests {
     #expect(host.warnings.isEmpty)
   }
 
+  /// Rule: LAYOUT-3.10.2.
   @Test("of two places the last one counts")
   func placedTwice() {
     let host = host(
@@ -118,6 +120,7 @@ struct BadLayoutTests {
     #expect(host.warnings.isEmpty)
   }
 
+  /// Rule: LAYOUT-3.10.1.
   @Test("a layout may measure while it places, also what it has placed already")
   func measuringWhilePlacing() {
     let host = host(

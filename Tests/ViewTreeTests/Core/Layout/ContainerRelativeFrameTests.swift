@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// Source: `semantics.md` 3.14, `golden/README.md` 2.
+/// Source: LAYOUT-3.14, LAYOUT-3.14.7.
 @MainActor
 @Suite("Frames relative to a container")
 struct ContainerRelativeFrameTests {
@@ -21,6 +21,7 @@ struct ContainerRelativeFrameTests {
     #expect(host.frame(of: "a")?.size == CGSize(width: 60, height: 70))
   }
 
+  /// Rule: LAYOUT-3.14.7.
   @Test("several parts include the distances between them")
   func spans() {
     let host = ViewHost(size: CGSize(width: 320, height: 50)) {

@@ -10,7 +10,7 @@ private struct FlexibleFrameRow {
   /// The child's fixed length; nil for a child that takes what it is offered, or 10.
   var child: CGFloat?
 
-  /// The table of `semantics.md` 3.6, written from its prose.
+  /// The table of LAYOUT-3.6, written from its words.
   var expectedLength: CGFloat {
     let low = minimum.map { max($0, 0) }
     let wish = ideal.map { max(low ?? 0, $0) }
@@ -67,10 +67,11 @@ struct FrameBounds: Sendable {
   }
 }
 
-/// - Source: `semantics.md` 3.6 (OpenSwiftUI's `FrameLayout`, whose tests call Apple's code).
+/// - Source: LAYOUT-3.6 (OpenSwiftUI's `FrameLayout`, whose tests call Apple's code).
 @Suite("Flexible frame")
 @MainActor
 struct FlexibleFrameTests {
+  /// Rules: LAYOUT-3.6.2, LAYOUT-3.6.3, LAYOUT-3.6.6.
   @Test(
     "every combination of bounds, proposal and child follows the table, on both axes",
     arguments: [nil, 0, 10, 40, 100, .infinity] as [CGFloat?])
@@ -90,6 +91,7 @@ struct FlexibleFrameTests {
     }
   }
 
+  /// Rules: LAYOUT-3.6.4, LAYOUT-3.6.5.
   @Test(
     "one bound at a time: length, and what the child is offered",
     arguments: [
@@ -123,6 +125,7 @@ struct FlexibleFrameTests {
     #expect(idle.frame("child")?.width == 10)
   }
 
+  /// Rules: LAYOUT-3.0.5, LAYOUT-3.6.7.
   @Test("where nothing decides the length the child is placed without a proposal, too")
   func undecidedLengthIsPlacedNil() {
     // The child wants 60 when asked for its ideal, and is 20 wide for any offer.
@@ -138,6 +141,7 @@ struct FlexibleFrameTests {
     #expect(childWidth(minimum: 60) == 20)
   }
 
+  /// Rule: LAYOUT-3.6.5.
   @Test("an endless frame takes all that is proposed, and hugs its child when nothing is")
   func endlessFrame() {
     func width(proposal: CGFloat?) -> CGFloat {
@@ -161,6 +165,7 @@ struct FlexibleFrameTests {
     #expect(frame.response.width == 30)
   }
 
+  /// Rule: LAYOUT-3.6.1.
   @Test("contradictory bounds are reported and do not stop the layout")
   func contradictoryBounds() {
     let frame = measure(100, 10) {

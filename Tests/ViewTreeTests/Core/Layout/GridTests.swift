@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// Source: `semantics.md` 3.14; where it says nothing, the algorithm in the comment of `Grid`.
+/// Source: LAYOUT-3.14; where it says nothing, the algorithm in the comment of `Grid`.
 @MainActor
 @Suite("Grid")
 struct GridTests {
@@ -44,6 +44,7 @@ struct GridTests {
     #expect(host.frame(of: "last") == CGRect(x: 47.5, y: 51, width: 10, height: 10))
   }
 
+  /// Rule: LAYOUT-3.14.5.
   @Test("flexible columns share what fixed ones leave")
   func flexibleColumns() {
     let grid = host {
@@ -61,6 +62,7 @@ struct GridTests {
     #expect(grid.frame(of: "fixed") == CGRect(x: 0, y: 90, width: 40, height: 20))
   }
 
+  /// Rule: LAYOUT-3.14.5.
   @Test("a view outside a row takes all columns and the width that they lack")
   func wholeRow() {
     let grid = host {

@@ -13,10 +13,11 @@ extension VerticalAlignment {
 
 /// How containers of several children pass explicit guides on.
 ///
-/// - Source: `semantics.md` 3.9.
+/// - Source: LAYOUT-3.9.
 @Suite("Guide merging")
 @MainActor
 struct GuideMergingTests {
+  /// Rule: LAYOUT-3.9.4.
   @Test("a custom guide leaves a stack as the mean of its children's")
   func customGuideIsAveraged() {
     // Children at y 0, 10 and 20 with the guide 4, 6 and none inside: (0 + 4 + 10 + 6) / 2 = 10.
@@ -43,6 +44,7 @@ struct GuideMergingTests {
     #expect(guide == 0)
   }
 
+  /// Rule: LAYOUT-3.9.4.
   @Test("a built-in guide does not leave a stack of several children")
   func builtInGuideStays() {
     let guide = guide(alignment: .bottom) {
@@ -55,6 +57,7 @@ struct GuideMergingTests {
     #expect(guide == 20)
   }
 
+  /// Rule: LAYOUT-3.1.10.
   @Test("a built-in guide leaves a stack of one child, which is no stack at all")
   func singleChildIsTransparent() {
     let guide = guide(alignment: .bottom) {
@@ -66,6 +69,7 @@ struct GuideMergingTests {
     #expect(guide == 3)
   }
 
+  /// Rule: LAYOUT-3.9.3.
   @Test("modifiers move explicit guides of every kind with the view")
   func modifiersTranslate() {
     #expect(guide(alignment: .bottom) { cell.alignmentGuide(.bottom) { _ in 3 }.padding(5) } == 8)
@@ -74,6 +78,7 @@ struct GuideMergingTests {
       guide(alignment: .bottom) { cell.alignmentGuide(.bottom) { _ in 3 }.frame(height: 30) } == 13)
   }
 
+  /// Rule: LAYOUT-3.9.6.
   @Test("guides of an overlay and of a geometry reader's content stay inside")
   func layersStayInside() {
     #expect(

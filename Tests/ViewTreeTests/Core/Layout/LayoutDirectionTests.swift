@@ -24,7 +24,7 @@ private struct Moved: GeometryEffect {
   }
 }
 
-/// Source: `semantics.md` 3.11, 3.10. Every view is 20 x 10 in a window of 100 x 100.
+/// Source: LAYOUT-3.11, LAYOUT-3.10. Every view is 20 x 10 in a window of 100 x 100.
 @MainActor
 @Suite("Reading direction")
 struct LayoutDirectionTests {
@@ -67,11 +67,13 @@ struct LayoutDirectionTests {
       } == 80)
   }
 
+  /// Rules: LAYOUT-3.7.4, LAYOUT-3.11.2.
   @Test("an offset is not mirrored")
   func offsetIsGeometric() {
     #expect(x { box.offset(x: 5) } == 45)
   }
 
+  /// Rule: LAYOUT-3.10.3.
   @Test("a custom layout is mirrored and told the direction")
   func customLayout() {
     #expect(x(.leftToRight) { AfterLeading() { box } } == 10)
@@ -79,7 +81,8 @@ struct LayoutDirectionTests {
     #expect(x { AfterLeading() { box } } == 60)
   }
 
-  /// Source: `semantics.md` 2.4, 3.11: the effect's matrix is mirrored round the view's width.
+  /// Source: ANCHOR-2.4, LAYOUT-3.11: the effect's matrix is mirrored round the view's width.
+  /// Rule: LAYOUT-3.11.2.
   @Test("turns, scales and effects of one's own are mirrored, offsets are not")
   func effects() {
     func frame(@ViewBuilder _ content: () -> some View) -> CGRect? {
@@ -142,6 +145,7 @@ struct LayoutDirectionTests {
     #expect(host.frame(of: "a")?.minX == 80)
   }
 
+  /// Rule: LAYOUT-3.10.3.
   @Test("a fixed behaviour keeps places, and mirroring can be asked for left to right")
   func behaviors() {
     #expect(

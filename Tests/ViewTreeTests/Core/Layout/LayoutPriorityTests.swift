@@ -1,10 +1,11 @@
 import SwiftUI
 import Testing
 
-/// - Source: `semantics.md` 3.2 and, for what resets a priority, its chapter 7, number 1.
+/// - Source: LAYOUT-3.2, for what resets a priority LAYOUT-3.2.2.
 @Suite("Layout priority")
 @MainActor
 struct LayoutPriorityTests {
+  /// Rule: LAYOUT-3.2.1.
   @Test("of two priorities on one view the outer counts")
   func outerWins() {
     #expect(firstGoesFirst { $0.layoutPriority(-1).layoutPriority(1) })
@@ -21,6 +22,7 @@ struct LayoutPriorityTests {
     #expect(firstGoesFirst { view in HStack { view.layoutPriority(1) } })
   }
 
+  /// Rules: LAYOUT-3.2.2, LAYOUT-3.3.5.
   @Test("a frame, padding and a position start again at 0")
   func reset() {
     #expect(!firstGoesFirst { $0.layoutPriority(1).frame(height: 10) })

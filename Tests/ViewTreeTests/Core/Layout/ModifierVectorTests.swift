@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// - Source: `semantics.md` 3.5, 3.7 and 3.8.
+/// - Source: LAYOUT-3.5, LAYOUT-3.7 and LAYOUT-3.8.
 @Suite("Modifier vectors")
 @MainActor
 struct ModifierVectorTests {
@@ -9,6 +9,7 @@ struct ModifierVectorTests {
     CGSize(width: width, height: height)
   }
 
+  /// Rule: LAYOUT-3.5.4.
   @Test("a frame with a side that is no length passes that side on and says so")
   func invalidFrame() {
     let frame = measure(100, 50) { Color.clear.frame(width: -5, height: 20) }
@@ -20,6 +21,7 @@ struct ModifierVectorTests {
       })
   }
 
+  /// Rules: LAYOUT-3.0.3, LAYOUT-3.7.3.
   @Test("padding offers its child no less than nothing, and adds itself back")
   func paddingFloorsProposal() {
     #expect(measure(10, 100) { Color.clear.padding() }.response == Self.size(32, 100))
@@ -33,6 +35,7 @@ struct ModifierVectorTests {
     #expect(view.response == Self.size(0, 10))
   }
 
+  /// Rule: LAYOUT-3.7.1.
   @Test("fixedSize takes the proposal away on the chosen axes only")
   func fixedSizeAxes() {
     #expect(measure(50, 60) { Color.clear.fixedSize() }.response == Self.size(10, 10))
@@ -41,6 +44,7 @@ struct ModifierVectorTests {
         == Self.size(10, 60))
   }
 
+  /// Rule: LAYOUT-3.7.2.
   @Test("an aspect ratio offers a box of its shape; the answer is the child's")
   func aspectRatio() {
     // 100 x 50 and 2:1 to fit 100 x 80; 160 x 80 to fill it. One absent side does not limit.
@@ -76,6 +80,7 @@ struct ModifierVectorTests {
     #expect(view.response == Self.size(100, 50))
   }
 
+  /// Rule: LAYOUT-3.7.5.
   @Test("a position takes what is proposed, and the child's size where nothing is")
   func position() {
     let view = measure(100, nil) {
@@ -88,6 +93,7 @@ struct ModifierVectorTests {
     #expect(view.frame("child") == CGRect(x: 40, y: -10, width: 20, height: 30))
   }
 
+  /// Rule: LAYOUT-3.7.4.
   @Test("an offset moves what is inside it and nothing else")
   func offset() {
     let view = measure(100, 100) {
@@ -102,6 +108,7 @@ struct ModifierVectorTests {
     #expect(view.frame("next") == CGRect(x: 20, y: 0, width: 20, height: 20))
   }
 
+  /// Rule: LAYOUT-3.7.6.
   @Test("an overlay is offered the final size, may be larger, and changes nothing outside")
   func overlay() {
     let view = measure(100, 100) {
@@ -118,6 +125,7 @@ struct ModifierVectorTests {
     #expect(view.frame("larger") == CGRect(x: -20, y: 5, width: 60, height: 10))
   }
 
+  /// Rule: LAYOUT-3.7.7.
   @Test("a hidden, clipped, faded, rotated or scaled view keeps its place")
   func drawingChangesNothing() {
     let view = measure(100, 100) {
@@ -133,6 +141,7 @@ struct ModifierVectorTests {
     #expect(view.response == Self.size(10, 50))
   }
 
+  /// Rules: LAYOUT-3.0.2, LAYOUT-3.8.3, LAYOUT-3.8.4.
   @Test("a leaf takes its proposal, and 10 where there is none")
   func leaves() {
     #expect(measure(33, nil) { Color.clear }.response == Self.size(33, 10))
@@ -143,6 +152,7 @@ struct ModifierVectorTests {
     #expect(measure(.infinity, 60) { Color.clear }.response == Self.size(.infinity, 60))
   }
 
+  /// Rule: LAYOUT-3.8.1.
   @Test("a spacer without a stack is flexible on both axes, in a stack along it alone")
   func spacer() {
     #expect(measure(50, nil) { Spacer() }.response == Self.size(50, 8))

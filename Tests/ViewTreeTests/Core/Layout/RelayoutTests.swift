@@ -50,6 +50,7 @@ struct RelayoutTests {
     #expect(host.frame(of: "neighbour")?.width == 150)
   }
 
+  /// Rule: LAYOUT-3.3.6.
   @Test("a neighbour without a gap closes the gap, though its size stays")
   func changedSpacing() {
     let host = ViewHost(size: CGSize(width: 300, height: 200)) { SpacerOrColor(isSpacer: false) }

@@ -22,7 +22,7 @@ private struct InsetsReader: View {
   }
 }
 
-/// Source: `semantics.md` 3.12, 1.5.
+/// Source: LAYOUT-3.12, PREF-1.5.
 @MainActor
 @Suite("Safe area")
 struct SafeAreaTests {
@@ -120,11 +120,12 @@ struct SafeAreaTests {
     }
     let text = Text("x").font(.system(size: 10))
     #expect(gap { text } == stacked { text })
-    // An empty stack wishes for no distance: `semantics.md` 3.3.
+    // An empty stack wishes for no distance: LAYOUT-3.3.
     #expect(gap { VStack {} } == 0)
     #expect(gap { Color.blue.frame(height: 20) } == 28)
   }
 
+  /// Rule: LAYOUT-3.12.3.
   @Test("an inset view stands at its edge, and the primary gets what is left after 8 points")
   func insetView() {
     let host = host {
@@ -150,6 +151,7 @@ struct SafeAreaTests {
     #expect(host.frame(of: "bar") == CGRect(x: 80, y: 0, width: 20, height: 100))
   }
 
+  /// Rule: LAYOUT-3.12.1.
   @Test("a reader at the edge sees all bands beyond it, one further inside none")
   func insetsChain() {
     _ = host(EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)) {
@@ -172,6 +174,7 @@ struct SafeAreaTests {
     #expect(log.entries.last == "10.0 0.0 0.0 0.0")
   }
 
+  /// Rule: LAYOUT-3.12.2.
   @Test("a view that ignores the safe area reaches over it, and its neighbours do not move")
   func ignoring() {
     let host = host(EdgeInsets(top: 10, leading: 0, bottom: 20, trailing: 0)) {
@@ -209,6 +212,7 @@ struct SafeAreaTests {
     #expect(host.frame(of: "a")?.minY == 40)
   }
 
+  /// Rule: LAYOUT-3.12.4.
   @Test("safe area padding insets like padding, 16 points, and can be reached over")
   func padding() {
     let host = host {

@@ -2,15 +2,17 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// - Source: `semantics.md` 3.3.
+/// - Source: LAYOUT-3.3.
 @Suite("Spacing vectors")
 @MainActor
 struct SpacingVectorTests {
+  /// Rules: LAYOUT-3.3.1, LAYOUT-3.3.2.
   @Test("ordinary neighbours stand 8 apart")
   func ordinary() {
     #expect(gap { Color.clear.frame(width: 10, height: 10) } == 8)
   }
 
+  /// Rule: LAYOUT-3.3.3.
   @Test("there is no gap beside a spacer, framed or not")
   func besideSpacer() {
     let plain = measure(nil, nil) {
@@ -47,6 +49,7 @@ struct SpacingVectorTests {
     #expect(stack.response.width == 26)
   }
 
+  /// Rules: LAYOUT-3.1.11, LAYOUT-3.3.7.
   @Test("an empty stack wants no gaps beside it")
   func emptyStack() {
     #expect(gapsAround { HStack {} } == 0)
@@ -57,6 +60,7 @@ struct SpacingVectorTests {
     #expect(gapsAround { Color.clear.frame(width: 0, height: 0) } == 16)
   }
 
+  /// Rule: LAYOUT-3.3.7.
   @Test("a stack passes the wishes of its outer children on")
   func nestedStack() {
     // The inner row ends with a spacer, so nothing stands between it and its neighbour: 10 + 10.
@@ -73,6 +77,7 @@ struct SpacingVectorTests {
     #expect(stack.response.width == 20)
   }
 
+  /// Rule: LAYOUT-3.3.4.
   @Test("texts above each other stand a tenth of a line apart")
   func textAboveText() {
     // Font size 20 under the unit metrics: lines of 20, gap 2: 20 + 2 + 20.
@@ -87,6 +92,7 @@ struct SpacingVectorTests {
     #expect(stack.response == CGSize(width: 20, height: 42))
   }
 
+  /// Rule: LAYOUT-3.3.5.
   @Test("padding makes a text an ordinary neighbour")
   func paddedText() {
     let stack = measure(nil, nil) {
@@ -101,6 +107,7 @@ struct SpacingVectorTests {
     #expect(stack.response.height == 52)
   }
 
+  /// Rules: LAYOUT-3.3.8, LAYOUT-3.10.7.
   @Test("two spacings of a layout's own are 8 apart, and zero ones touch")
   func viewSpacing() {
     #expect(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal) == 8)

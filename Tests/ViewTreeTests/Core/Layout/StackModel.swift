@@ -27,12 +27,12 @@ struct StackModelChild {
   var priority: Double
 }
 
-/// A second, independent stack, written from the prose of `semantics.md` 3.1 alone.
+/// A second, independent stack, written from the words of LAYOUT-3.1 alone.
 ///
 /// It knows leaves whose two lengths do not depend on each other, which is all the prose needs.
 ///
 /// - Units: points; `along` runs down the stack, `across` over its thickness.
-/// - Source: `semantics.md` 3.1.
+/// - Source: LAYOUT-3.1.
 struct StackModel {
   /// A child's place relative to the stack's corner.
   struct Place {

@@ -45,7 +45,7 @@ private struct RandomStack {
     across = proposal()
   }
 
-  /// The model; a gap of 8 between frames stands for absent spacing (`semantics.md` 3.3).
+  /// The model; a gap of 8 between frames stands for absent spacing (LAYOUT-3.3).
   var model: StackModel { StackModel(spacing: spacing ?? 8, guide: guide, children: children) }
 }
 
@@ -92,6 +92,7 @@ extension RandomStack {
 @Suite("Stack model")
 @MainActor
 struct StackModelTests {
+  /// Rules: LAYOUT-3.1.8, LAYOUT-3.1.3.
   @Test("a stack lays out as a second implementation of the rules does", arguments: 0..<50)
   func agreesWithModel(block: Int) {
     for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {

@@ -1,13 +1,14 @@
 import SwiftUI
 import Testing
 
-/// The worked vectors of `semantics.md` 3.1, in its order; the arithmetic stands in each test.
+/// The table of LAYOUT-3.1 and more such rows; the arithmetic stands in each test.
 ///
-/// - Source: `semantics.md` 3.1, "Worked vectors"; 1 to 4, 13 and 14 are asserted by SwiftVVD's
+/// - Source: LAYOUT-3.1; 1 to 4, 13 and 14 are asserted by SwiftVVD's
 ///   stack tests or measured by objc.io on SwiftUI, the others follow from the algorithm.
 @Suite("Stack vectors")
 @MainActor
 struct StackVectorTests {
+  /// Rule: LAYOUT-3.1.4.
   @Test("a higher priority takes all but the minima of the others")
   func priorityBeforeFlexibility() {
     // b: 125 - 10 gaps - (10 + 15) minima = 90. Then 25 for c and a; c is less flexible: 12.5,
@@ -58,6 +59,7 @@ struct StackVectorTests {
     #expect(stack.response == CGSize(width: CGFloat.infinity, height: 20))
   }
 
+  /// Rule: LAYOUT-3.1.6.
   @Test("a stack may overflow: nothing is clamped to the proposal")
   func overflow() {
     // The first can grow by 100 only and is asked first, with 150 / 2; the second keeps its 100.
@@ -72,6 +74,7 @@ struct StackVectorTests {
     #expect(stack.response.width == 175)
   }
 
+  /// Rules: LAYOUT-3.0.6, LAYOUT-3.1.1, LAYOUT-3.1.5.
   @Test("equally flexible children share what the gaps leave", arguments: [0, nil] as [CGFloat?])
   func equalShares(spacing: CGFloat?) {
     // 300 / 3 = 100; (100 - 2 * 8) / 3 = 28.
@@ -86,6 +89,7 @@ struct StackVectorTests {
     #expect(stack.widths("a", "b", "c") == (spacing == nil ? [28, 28, 28] : [100, 100, 100]))
   }
 
+  /// Rule: LAYOUT-3.1.3.
   @Test("of two endlessly flexible children the one with the larger minimum goes first")
   func largerMinimumFirst() {
     let stack = measure(100, 20) {
@@ -98,6 +102,7 @@ struct StackVectorTests {
     #expect(stack.widths("a", "b") == [40, 60])
   }
 
+  /// Rule: LAYOUT-3.1.5.
   @Test("flexible children share what a fixed one leaves")
   func fixedFirst() {
     let stack = measure(100, 20) {
@@ -142,6 +147,7 @@ struct StackVectorTests {
     #expect(stack.response.width == total)
   }
 
+  /// Rules: LAYOUT-3.1.4, LAYOUT-3.2.1.
   @Test("priority leaves a flexible sibling its minimum")
   func priorityLeavesMinimum() {
     // 500 - 8 - 50 = 442.
@@ -155,6 +161,7 @@ struct StackVectorTests {
     #expect(stack.widths("a", "b") == [50, 442])
   }
 
+  /// Rules: LAYOUT-3.1.9, LAYOUT-3.11.1.
   @Test("a row runs from the right where the text does", arguments: LayoutDirection.allCases)
   func rowDirection(direction: LayoutDirection) {
     let stack = measure(60, 20) {
@@ -181,6 +188,7 @@ struct StackVectorTests {
     #expect(stack.x("a", "b") == [10, 0])
   }
 
+  /// Rule: LAYOUT-3.1.2.
   @Test("without a proposal every child has its ideal length")
   func unspecified() {
     // 3 * 10 + 2 * 8.
@@ -196,6 +204,7 @@ struct StackVectorTests {
     #expect(stack.response == CGSize(width: 46, height: 10))
   }
 
+  /// Rule: LAYOUT-3.1.7.
   @Test(
     "a guide outside the child makes the row taller, since the row holds the guide's line",
     arguments: [(-6, 16, 6), (16, 16, 0)] as [(CGFloat, CGFloat, CGFloat)])

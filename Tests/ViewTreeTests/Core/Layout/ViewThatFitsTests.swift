@@ -24,7 +24,7 @@ private struct NamesKey: PreferenceKey {
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
-/// Source: `semantics.md` 3.14, 1.8.
+/// Source: LAYOUT-3.14, PREF-1.8.
 @MainActor
 @Suite("ViewThatFits")
 struct ViewThatFitsTests {
@@ -39,6 +39,7 @@ struct ViewThatFitsTests {
     }
   }
 
+  /// Rules: LAYOUT-3.14.6, PREF-1.8.3.
   @Test("only the shown view appears, has a frame and reports preferences")
   func othersAreAbsent() {
     let host = host(50)
@@ -61,6 +62,7 @@ struct ViewThatFitsTests {
     #expect(host.frame(of: "narrow")?.height == 11)
   }
 
+  /// Rule: LAYOUT-3.14.6.
   @Test("a length equal to the proposal fits, and a side without a proposal fits everything")
   func bounds() {
     let exact = host(80)

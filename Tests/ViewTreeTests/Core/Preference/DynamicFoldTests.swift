@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// Source: `semantics.md` 1.3.
+/// Source: PREF-1.3.
 @MainActor
 @Suite("PreferenceFold: dynamic containers")
 struct DynamicFoldTests {
@@ -15,6 +15,7 @@ struct DynamicFoldTests {
     #expect(host.counters.reduces == 2)
   }
 
+  /// Rule: PREF-1.3.1.
   @Test("an empty dynamic container has an output: the default")
   func empty() {
     #expect(
@@ -26,6 +27,7 @@ struct DynamicFoldTests {
       } == "(a ∅)")
   }
 
+  /// Rule: PREF-1.3.4.
   @Test("a nested dynamic container whose items do not write gives the default")
   func silent() {
     #expect(
@@ -38,6 +40,7 @@ struct DynamicFoldTests {
       } == "((a ∅) b)")
   }
 
+  /// Rule: PREF-1.3.2.
   @Test("an if inside a stack is spliced into it and has no default of its own")
   func splicedIf() {
     #expect(
@@ -77,6 +80,7 @@ struct DynamicFoldTests {
     #expect(tree(false) == "(no some)")
   }
 
+  /// Rule: PREF-1.3.4.
   @Test("an if that is the root of an overlay injects the default; a plain view does not")
   func overlayRoot() {
     // Published: shadowfacts.net 2025, "swiftui-preferences": both outcomes on Apple's SwiftUI.
@@ -84,6 +88,7 @@ struct DynamicFoldTests {
     #expect(last { Named("a").overlay { Color.green } } == "a")
   }
 
+  /// Rule: PLATFORM-2.
   @Test("an if that is the root of a background injects the default first")
   func backgroundRoot() {
     #expect(fold { Named("a").background { if Bool(true) { Color.green } } } == "(∅ a)")
@@ -99,6 +104,7 @@ struct DynamicFoldTests {
     #expect(fold { Named("a").overlay(Conditional(shows: true)) } == "(a x)")
   }
 
+  /// Rule: PREF-1.3.4.
   @Test("AnyView in a single-view slot injects the default when nothing inside writes")
   func anyView() {
     #expect(fold { Named("a").overlay(AnyView(Color.green)) } == "(a ∅)")
@@ -126,6 +132,7 @@ struct DynamicFoldTests {
       } == "(a ∅)")
   }
 
+  /// Rule: PREF-1.4.2.
   @Test("transformPreference over silent content starts from the default")
   func transform() {
     #expect(
@@ -200,6 +207,7 @@ struct DynamicFoldTests {
       } == "(((a a') b) b')")
   }
 
+  /// Rule: PREF-1.3.3.
   @Test("a container sorts its items by zIndex as soon as one has any, stably")
   func zIndex() {
     #expect(

@@ -28,7 +28,7 @@ private struct SizeKey: PreferenceKey {
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
 }
 
-/// Source: `semantics.md` 1.7.
+/// Source: PREF-1.7.
 @MainActor
 @Suite("PreferenceChangeAction")
 struct PreferenceChangeActionTests {
@@ -40,6 +40,7 @@ struct PreferenceChangeActionTests {
     #expect(host.counters.actions == 1)
   }
 
+  /// Rule: PREF-1.7.2.
   @Test("the first value is delivered though it equals the default")
   func firstDefault() {
     let log = Log()
@@ -47,6 +48,7 @@ struct PreferenceChangeActionTests {
     #expect(log.entries == ["∅"])
   }
 
+  /// Rule: PREF-1.7.1.
   @Test("static content without a writer never calls the action, not even with the default")
   func silent() {
     let log = Log()
@@ -86,6 +88,7 @@ struct PreferenceChangeActionTests {
     #expect(log.entries == ["∅", "∅", "∅"])
   }
 
+  /// Rule: PREF-1.7.2.
   @Test("an equal value is not delivered again, by the value's own equality")
   func equality() {
     struct Blinded: View {
@@ -132,6 +135,7 @@ struct PreferenceChangeActionTests {
     #expect((host.counters - before).reduces == 1)
   }
 
+  /// Rule: PREF-1.7.4.
   @Test("the value goes on upwards: nested readers each see their own level")
   func nested() {
     let log = Log()
@@ -147,6 +151,7 @@ struct PreferenceChangeActionTests {
     #expect(host.value(of: FoldKey.self) == "(a b)")
   }
 
+  /// Rule: PREF-1.7.3.
   @Test("a change of the identity inside which it stands delivers again")
   func identity() {
     struct Identified: View {
@@ -189,6 +194,7 @@ struct PreferenceChangeActionTests {
     #expect(log.entries == ["a", "a"])
   }
 
+  /// Rule: PREF-1.7.5.
   @Test("the action is the latest body's")
   func latestClosure() {
     let log = Log()
@@ -247,6 +253,7 @@ struct PreferenceChangeActionTests {
     #expect(host.warnings.isEmpty)
   }
 
+  /// Rule: PREF-1.7.6.
   @Test("a loop over preference, state and layout is cut after two deliveries a frame")
   func loop() {
     struct Loop: View {

@@ -18,10 +18,11 @@ private struct OtherKey: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
-/// Source: `semantics.md` 1.1, 1.2.
+/// Source: PREF-1.1, PREF-1.2.
 @MainActor
 @Suite("Preferences: demand")
 struct PreferenceDemandTests {
+  /// Rule: PREF-1.1.1.
   @Test("without a reader no closure and no reduce runs")
   func noReader() {
     let log = Log()
@@ -84,6 +85,7 @@ struct PreferenceDemandTests {
     #expect(log.entries == ["transform"])
   }
 
+  /// Rule: PREF-1.2.4.
   @Test("a reduce that does not ask never evaluates later siblings")
   func lazy() {
     let log = Log()
@@ -98,6 +100,7 @@ struct PreferenceDemandTests {
     #expect(host.counters.reduces == 1)
   }
 
+  /// Rule: PREF-1.2.4.
   @Test("asking for the next value twice evaluates it once and gives the same")
   func twice() {
     let log = Log()

@@ -9,10 +9,11 @@ private struct Pair: View {
   }
 }
 
-/// Source: `semantics.md` 1.2.
+/// Source: PREF-1.2.
 @MainActor
 @Suite("PreferenceFold: static lists")
 struct PreferenceFoldTests {
+  /// Rule: PREF-1.1.2.
   @Test("no writer gives no output: the default is what a reader supplies")
   func none() {
     let host = host { VStack { Color.red } }
@@ -20,6 +21,7 @@ struct PreferenceFoldTests {
     #expect(host.counters.reduces == 0)
   }
 
+  /// Rule: PREF-1.2.1.
   @Test("one writer passes through without a call of reduce")
   func one() {
     let host = host {
@@ -33,6 +35,7 @@ struct PreferenceFoldTests {
     #expect(host.counters.reduces == 0)
   }
 
+  /// Rule: PREF-1.2.2.
   @Test("two writers take one call, seeded with the first and not with the default")
   func two() {
     let host = host {
@@ -45,6 +48,7 @@ struct PreferenceFoldTests {
     #expect(host.counters.reduces == 1)
   }
 
+  /// Rule: PREF-1.2.2.
   @Test("n writers take n - 1 calls from the left, in declaration order")
   func many() {
     let host = host {
@@ -60,6 +64,7 @@ struct PreferenceFoldTests {
     #expect(host.counters.reduces == 3)
   }
 
+  /// Rule: PREF-1.2.3.
   @Test("a static container without a writer is skipped, not folded in as a default")
   func silentContainer() {
     #expect(
@@ -75,6 +80,7 @@ struct PreferenceFoldTests {
       } == "(a b)")
   }
 
+  /// Rule: PREF-1.2.5.
   @Test("a nested container is folded by itself first")
   func nested() {
     #expect(
@@ -90,6 +96,7 @@ struct PreferenceFoldTests {
       } == "((a (b c)) d)")
   }
 
+  /// Rule: PREF-1.2.5.
   @Test("a static group is folded by itself though the layout sees its members")
   func group() {
     #expect(
@@ -133,6 +140,7 @@ struct PreferenceFoldTests {
       } == "((a (b c)) d)")
   }
 
+  /// Rule: PLATFORM-1.
   @Test("several views at the root are a static list: the implicit stack adds no default")
   func implicitRoot() {
     let host = host {
@@ -142,6 +150,7 @@ struct PreferenceFoldTests {
     #expect(host.value(of: FoldKey.self) == "(a b)")
   }
 
+  /// Rules: LAYOUT-3.4.3, PREF-1.3.3.
   @Test("zIndex does not change the fold of a static list")
   func zIndex() {
     #expect(

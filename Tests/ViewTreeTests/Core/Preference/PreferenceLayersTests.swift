@@ -19,10 +19,11 @@ private struct Sample<Primary: View>: View {
   }
 }
 
-/// Source: `semantics.md` 1.6.
+/// Source: PREF-1.6.
 @MainActor
 @Suite("PreferenceLayers")
 struct PreferenceLayersTests {
+  /// Rule: PREF-1.6.1.
   @Test("the transform gets the primary's value")
   func primaryValue() {
     let log = Log()
@@ -45,6 +46,7 @@ struct PreferenceLayersTests {
     #expect(host.value(of: FoldKey.self) == "L")
   }
 
+  /// Rule: PREF-1.6.1.
   @Test("what the layer writes never reaches its own transform")
   func noSelfFeeding() {
     let log = Log()
@@ -76,6 +78,7 @@ struct PreferenceLayersTests {
     #expect(log.entries == ["a"])
   }
 
+  /// Rule: PREF-1.6.2.
   @Test("outwards an overlay comes after its primary, a background before it")
   func order() {
     #expect(
@@ -84,6 +87,7 @@ struct PreferenceLayersTests {
       fold { Named("a").backgroundPreferenceValue(FoldKey.self) { Named("<\($0)>") } } == "(<a> a)")
   }
 
+  /// Rule: PREF-1.6.2.
   @Test("writers inside the layer do not run while nobody further out asks")
   func demand() {
     let log = Log()
@@ -193,6 +197,7 @@ struct PreferenceLayersTests {
     #expect(host.frame(of: "layer") == CGRect(x: 15, y: 50, width: 50, height: 10))
   }
 
+  /// Rule: LAYOUT-3.7.9.
   @Test("several views in the closure lie in an implicit ZStack")
   func implicitStack() {
     let host = host {
@@ -216,6 +221,7 @@ struct PreferenceLayersTests {
       } == "((a <a>) (b <b>))")
   }
 
+  /// Rule: PREF-1.6.3.
   @Test("the layer is there in the first turn: no frame passes without it")
   func sameTurn() {
     let host = host {
@@ -236,6 +242,7 @@ struct PreferenceLayersTests {
       } == "((a <a>) [(a <a>)])")
   }
 
+  /// Rule: PREF-1.6.4.
   @Test("what the transform reads is tracked like a body's reads")
   func tracked() {
     let model = Model()

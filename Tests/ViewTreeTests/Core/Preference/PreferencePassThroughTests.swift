@@ -2,15 +2,17 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// Source: `semantics.md` 1.5, 1.8.
+/// Source: PREF-1.5, PREF-1.8.
 @MainActor
 @Suite("Preferences: layers and what they pass through")
 struct PreferencePassThroughTests {
+  /// Rule: PREF-1.5.1.
   @Test("an overlay's value comes after the primary's")
   func overlay() {
     #expect(fold { Named("a").overlay(Named("o")) } == "(a o)")
   }
 
+  /// Rule: PREF-1.5.1.
   @Test("a background's value comes before the primary's and seeds")
   func background() {
     #expect(fold { Named("a").background(Named("b")) } == "(b a)")
@@ -23,6 +25,7 @@ struct PreferencePassThroughTests {
         == "(c ((b a) o))")
   }
 
+  /// Rule: PREF-1.5.2.
   @Test("of two silent sides a layer has no output, of one it passes that through")
   func pairs() {
     let host = host {
@@ -45,6 +48,7 @@ struct PreferencePassThroughTests {
       } == "a")
   }
 
+  /// Rule: PREF-1.8.1.
   @Test("hidden views report their preferences")
   func hidden() { #expect(fold { Named("a").hidden() } == "a") }
 
@@ -78,6 +82,7 @@ struct PreferencePassThroughTests {
       } == "(a (b c))")
   }
 
+  /// Rule: PREF-1.8.2.
   @Test("a scroll view reports all of its content, what is out of sight too")
   func scrollView() {
     #expect(

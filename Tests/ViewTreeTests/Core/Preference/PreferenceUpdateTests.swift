@@ -13,10 +13,11 @@ private struct Row: View {
   var body: some View { Color.red.preference(key: NumberSumKey.self, value: model.number) }
 }
 
-/// Source: `semantics.md` 1.1 to 1.4; design 5.
+/// Source: PREF-1.1 to PREF-1.4, COST-1.7.
 @MainActor
 @Suite("Preferences: changes")
 struct PreferenceUpdateTests {
+  /// Rule: COST-1.7.
   @Test("a changed writer in a static list folds its list again, and no other")
   func oneOfMany() {
     let model = Model()

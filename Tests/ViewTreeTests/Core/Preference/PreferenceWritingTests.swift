@@ -9,15 +9,17 @@ private struct Outline: PreferenceKey {
   typealias Value = String?
 }
 
-/// Source: `semantics.md` 1.4.
+/// Source: PREF-1.4.
 @MainActor
 @Suite("PreferenceWriting")
 struct PreferenceWritingTests {
+  /// Rule: PREF-1.4.1.
   @Test("of two writers round one view the outer one counts")
   func overrides() {
     #expect(fold { Color.red.named("inner").named("outer") } == "outer")
   }
 
+  /// Rule: PLATFORM-3.
   @Test("a writer hides everything that its subtree writes")
   func hides() {
     let host = host {
@@ -38,6 +40,7 @@ struct PreferenceWritingTests {
     #expect(host.value(of: LastNameKey.self) == "a")
   }
 
+  /// Rule: PREF-1.4.1.
   @Test("a reader below an outer writer still sees the inner value")
   func innerReader() {
     let log = Log()
@@ -73,12 +76,14 @@ struct PreferenceWritingTests {
       } == "a12")
   }
 
+  /// Rule: PREF-1.4.2.
   @Test("a transform outside a writer starts from the writer's value, one inside is lost")
   func transformAndWriter() {
     #expect(fold { Color.red.named("a").transformPreference(FoldKey.self) { $0 += "!" } } == "a!")
     #expect(fold { Color.red.transformPreference(FoldKey.self) { $0 += "!" }.named("a") } == "a")
   }
 
+  /// Rule: PREF-1.4.5.
   @Test("applied to a group in a list, a writer writes once for each member")
   func groupInList() {
     #expect(
@@ -211,6 +216,7 @@ struct PreferenceWritingTests {
     #expect(host.frames(of: "padded").map(\.width) == [6, 14])
   }
 
+  /// Rules: PREF-1.1.3, PREF-1.4.4.
   @Test("a key of optional values has nil as its default, and nil written is a write")
   func optionalValues() {
     let silent = host { Color.red }

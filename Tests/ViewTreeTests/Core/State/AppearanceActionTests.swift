@@ -16,6 +16,7 @@ struct AppearanceActionTests {
   let size = CGSize(width: 100, height: 100)
 
   // Apple promises no order; this engine's is documented at `onAppear`.
+  /// Rule: STATE-4.2.2.
   @Test("a child appears before its parent, and siblings appear in tree order")
   func order() {
     _ = ViewHost(size: size) {
@@ -28,6 +29,7 @@ struct AppearanceActionTests {
     #expect(log.entries == ["+a", "+b", "+stack"])
   }
 
+  /// Rule: STATE-4.2.3.
   @Test("a removed branch disappears, child before parent, and a new one appears")
   func branches() {
     struct Owner: View {
@@ -150,6 +152,7 @@ struct AppearanceActionTests {
     #expect(log.entries == ["second"])
   }
 
+  /// Rule: STATE-4.2.2.
   @Test("appearing comes before the first preference is delivered")
   func beforePreferences() {
     struct Key: PreferenceKey {

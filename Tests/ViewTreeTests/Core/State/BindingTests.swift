@@ -25,6 +25,7 @@ struct BindingTests {
   let control = Control()
   let size = CGSize(width: 100, height: 100)
 
+  /// Rule: STATE-4.4.6.
   @Test("only the views that read through a binding run again")
   func readers() {
     struct Owner: View {

@@ -9,6 +9,7 @@ struct ChangeActionTests {
   let control = Control()
   let size = CGSize(width: 100, height: 100)
 
+  /// Rule: STATE-4.3.1.
   @Test("nothing runs at first, nor for an equal value, and a change brings old and new")
   func oldAndNew() {
     func view(_ n: Int) -> some View {
@@ -22,6 +23,7 @@ struct ChangeActionTests {
     #expect(log.entries == ["1 to 2", "2 to 5"])
   }
 
+  /// Rule: STATE-4.3.1.
   @Test("with initial it runs once when the view appears, with both values equal")
   func initial() {
     func view(_ n: Int) -> some View {
@@ -34,6 +36,7 @@ struct ChangeActionTests {
     #expect(log.entries == ["1 to 1", "plain", "1 to 2", "plain"])
   }
 
+  /// Rule: STATE-4.3.2.
   @Test("the forms of today run the new body's closure; the one-parameter form the former's")
   func captures() {
     func view(_ n: Int) -> some View {
@@ -48,6 +51,7 @@ struct ChangeActionTests {
       log.entries == ["two: captured 2, new 2", "none: captured 2", "one: captured 1, new 2"])
   }
 
+  /// Rule: STATE-4.3.3.
   @Test("several changes within one update are one")
   func merged() {
     struct Owner: View {

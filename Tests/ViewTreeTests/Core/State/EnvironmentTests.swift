@@ -86,6 +86,7 @@ struct EnvironmentTests {
     #expect(log.entries == ["theme dark 5"])
   }
 
+  /// Rules: STATE-4.5.2, COST-1.6.
   @Test("a change runs the bodies that read the key, and no other")
   func readersOnly() {
     struct Owner: View {

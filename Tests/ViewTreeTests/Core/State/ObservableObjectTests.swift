@@ -45,6 +45,7 @@ struct ObservableObjectTests {
   let control = Control()
   let size = CGSize(width: 100, height: 100)
 
+  /// Rule: STATE-4.5.4.
   @Test("a published change runs the body once, whatever it read and however many there were")
   func published() {
     let model = Counter()

@@ -35,6 +35,7 @@ struct ObservationTests {
   let control = Control()
   let size = CGSize(width: 100, height: 100)
 
+  /// Rule: STATE-4.5.2.
   @Test("a change runs the bodies that read the property, and no other")
   func property() {
     let person = Person()

@@ -38,6 +38,7 @@ struct StateTests {
   let control = Control()
   let size = CGSize(width: 100, height: 100)
 
+  /// Rule: STATE-4.4.4.
   @Test("the initial value counts once; those of later view values are ignored")
   func initialValue() {
     let host = ViewHost(size: size) { Counter(1, log: log, control: control) }
@@ -47,6 +48,7 @@ struct StateTests {
     #expect(log.entries == ["body 1", "read 2", "body 2"])
   }
 
+  /// Rule: STATE-4.4.1.
   @Test("setting an equal value runs no body")
   func equalSet() {
     let host = ViewHost(size: size) { Counter(log: log, control: control) }
@@ -58,6 +60,7 @@ struct StateTests {
     #expect(host.counters.bodies == 1)
   }
 
+  /// Rule: STATE-4.4.1.
   @Test("outside an update, reading after writing gives the new value before any body has run")
   func readAfterWrite() {
     let host = ViewHost(size: size) { Counter(log: log, control: control) }
@@ -75,6 +78,7 @@ struct StateTests {
     #expect(log.entries == ["body 0", "body 3"])
   }
 
+  /// Rule: STATE-4.4.5.
   @Test("a state outside a tree keeps its initial value and loses writes")
   func uninstalled() {
     let state = State(wrappedValue: 3)
@@ -98,6 +102,7 @@ struct StateTests {
     #expect(log.entries == ["nil"])
   }
 
+  /// Rule: STATE-4.4.3.
   @Test("a write in a body is ignored, with SwiftUI's message")
   func writeInBody() {
     struct Probe: View {
@@ -152,6 +157,7 @@ struct StateTests {
     #expect(host.warnings.allSatisfy { $0.kind == .stateWrittenDuringUpdate })
   }
 
+  /// Rule: STATE-4.1.2.
   @Test("a write in an action of the first turn is laid out before the host can be read")
   func writeInOnAppear() {
     struct Probe: View {

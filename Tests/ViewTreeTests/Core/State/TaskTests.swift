@@ -14,6 +14,7 @@ struct TaskTests {
     log.note("\(name) is cancelled")
   }
 
+  /// Rule: STATE-4.2.5.
   @Test("a task runs after the first turn, when the host lets it, and what it writes is shown")
   func runs() async {
     struct Owner: View {
@@ -32,6 +33,7 @@ struct TaskTests {
     #expect(host.frame(of: "box")?.width == 40)
   }
 
+  /// Rule: TIME-1.1.5.
   @Test("a task made in an action is waited for, however it waits")
   func madeInAction() async {
     struct Owner: View {
@@ -56,6 +58,7 @@ struct TaskTests {
     #expect(host.frame(of: "box")?.width == 40)
   }
 
+  /// Rule: STATE-4.2.5.
   @Test("removing the view cancels its task")
   func cancellation() async {
     let host = ViewHost(size: size) {

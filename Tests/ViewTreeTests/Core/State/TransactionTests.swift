@@ -24,6 +24,7 @@ struct TransactionTests {
     ViewHost(size: CGSize(width: 10, height: 10)) { Probe(log: log, action: action) }
   }
 
+  /// Rule: STATE-4.4.2.
   @Test("writes inside and outside an animation reach bodies one after the other")
   func groups() {
     let host = run { n in

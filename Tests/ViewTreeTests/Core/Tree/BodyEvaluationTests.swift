@@ -52,6 +52,7 @@ struct BodyEvaluationTests {
     return (host.counters - before).bodies == 1
   }
 
+  /// Rule: STATE-4.5.1.
   @Test("plain values are compared by their fields")
   func plain() {
     #expect(!runsAgain(1, 1))
@@ -83,6 +84,7 @@ struct BodyEvaluationTests {
     #expect(runsAgain(Optional(one), nil))
   }
 
+  /// Rule: STATE-4.5.1.
   @Test("a closure with captures is never the same, even when it was made at the same place")
   func closures() {
     struct Acting: View {

@@ -35,6 +35,7 @@ struct ForEachTests {
     ids.sorted { (host.frame(of: "\($0)")?.minY ?? 0) < (host.frame(of: "\($1)")?.minY ?? 0) }
   }
 
+  /// Rule: STATE-4.6.3.
   @Test("moved elements keep their state and change their place")
   func moves() {
     let host = ViewHost(size: size) { Rows(ids: [1, 2, 3]) }
@@ -100,6 +101,7 @@ struct ForEachTests {
     #expect(host.warnings.map(\.kind) == [.duplicateIdentity, .duplicateIdentity])
   }
 
+  /// Rule: STATE-4.6.3.
   @Test("a constant range that changes its length keeps its first one, with SwiftUI's message")
   func constantRange() {
     struct Owner: View {

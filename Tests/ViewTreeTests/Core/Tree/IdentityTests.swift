@@ -43,6 +43,7 @@ struct IdentityTests {
     #expect(count(host, "a") == 0)
   }
 
+  /// Rule: STATE-4.6.1.
   @Test("the branches of an if have states of their own, and coming back starts anew")
   func branches() {
     struct Owner: View {
@@ -107,6 +108,7 @@ struct IdentityTests {
     #expect(count(host, "b") == 1)
   }
 
+  /// Rule: STATE-4.6.2.
   @Test("an AnyView keeps its identity while the wrapped type stays the same")
   func anyView() {
     let host = ViewHost(size: size) { AnyView(Counter("a")) }
@@ -121,6 +123,7 @@ struct IdentityTests {
     #expect(count(host, "a") == 0)
   }
 
+  /// Rule: STATE-4.6.4.
   @Test("another explicit id is another view; an equal one is the same")
   func explicit() {
     let host = ViewHost(size: size) { VStack { Counter("a").id("x") } }
@@ -153,6 +156,7 @@ struct IdentityTests {
     #expect(count(host, "a") == 0)
   }
 
+  /// Rule: STATE-4.6.5.
   @Test("groups, tuples and bodies of several views flatten into the list around them")
   func flattening() {
     struct Pair: View {
@@ -175,6 +179,7 @@ struct IdentityTests {
     #expect(["a", "b", "c", "d"].map { host.frame(of: $0)?.minX } == [65, 85, 105, 125])
   }
 
+  /// Rule: LAYOUT-3.7.9.
   @Test("a body of several views in a place for one becomes a column")
   func implicitStack() {
     struct Pair: View {
@@ -189,6 +194,7 @@ struct IdentityTests {
     #expect(host.frame(of: "b") == CGRect(x: 95, y: 104, width: 10, height: 10))
   }
 
+  /// Rule: LAYOUT-3.7.8.
   @Test("a modifier on a group is put round each of its views")
   func groupModifier() {
     let host = ViewHost(size: size) {

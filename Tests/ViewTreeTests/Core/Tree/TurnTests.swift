@@ -9,6 +9,7 @@ struct TurnTests {
   let control = Control()
   let size = CGSize(width: 100, height: 100)
 
+  /// Rule: STATE-4.1.3.
   @Test("what an item of the main queue writes is shown after the host first could be read")
   func mainQueue() {
     struct Owner: View {
@@ -27,6 +28,7 @@ struct TurnTests {
     #expect(log.entries == ["body 0", "appear", "body 10", "body 1"])
   }
 
+  /// Rule: STATE-4.1.1.
   @Test("an appearance that makes another appearance for ever ends with a warning")
   func appearanceLoop() {
     struct Owner: View {
@@ -85,6 +87,7 @@ struct TurnTests {
     #expect(abs(host.now - 1.0 / 60) < 1e-9)
   }
 
+  /// Rule: TIME-1.1.3.
   @Test("time goes on by whole frames, and by what is left of the last one")
   func lastStep() {
     let host = ViewHost(size: size) { Color.clear }

@@ -126,6 +126,7 @@ struct ViewBuilderTests {
     #expect(found == ["new", "b"])
   }
 
+  /// Rule: LAYOUT-3.0.4.
   @Test("an EmptyView adds no element, and no spacing round it")
   func emptyView() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {

@@ -139,6 +139,7 @@ struct AnimatableTests {
     return host
   }
 
+  /// Rule: ANIM-1.1.3.
   @Test("a view's body runs with the interpolated value, and its layout follows")
   func view() {
     let host = host()
@@ -173,6 +174,7 @@ struct AnimatableTests {
     #expect(abs((shown?.boundingRect.minY ?? 0) - half.boundingRect.minY) < 1e-6)
   }
 
+  /// Rule: ANCHOR-2.4.3.
   @Test("a geometry effect is asked for with the interpolated value; layout has the final one")
   func effects() {
     let host = host()

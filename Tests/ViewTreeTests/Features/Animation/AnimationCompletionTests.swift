@@ -104,6 +104,7 @@ struct AnimationCompletionTests {
     #expect(log.entries == ["logical", "linear"])
   }
 
+  /// Rule: ANIM-1.2.3.
   @Test("a completion waits for every part of its transaction, whatever lies between")
   func interruptedTransaction() {
     struct Screen: View {

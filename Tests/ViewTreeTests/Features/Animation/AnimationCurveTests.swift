@@ -86,6 +86,7 @@ struct AnimationCurveTests {
     }
   }
 
+  /// Rules: ANIM-1.2.2, ANIM-1.2.1.
   @Test("a spring is over once a thousandth is left, and logically complete after its response")
   func springEnds() throws {
     let spring = Animation.interpolatingSpring(duration: 1)

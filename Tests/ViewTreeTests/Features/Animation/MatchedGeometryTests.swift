@@ -67,6 +67,7 @@ private struct PhasedView: View {
 struct MatchedGeometryTests {
   private let control = Control()
 
+  /// Rule: ANIM-1.4.1.
   @Test("a follower is shown in the source's frame and keeps its own room")
   func follower() {
     let host = ViewHost(size: CGSize(width: 300, height: 100)) { MatchedScene(control: control) }
@@ -96,6 +97,7 @@ struct MatchedGeometryTests {
     #expect(host.frame(of: "small") == nil)
   }
 
+  /// Rule: ANIM-1.4.3.
   @Test("phases follow one another, each when the way to the one before is done")
   func phases() {
     let log = Log()
@@ -134,6 +136,7 @@ private struct MatchedRivals: View {
 @MainActor
 @Suite("Several sources of one id")
 struct MatchedSourceTests {
+  /// Rule: ANIM-1.4.2.
   @Test("the first source in the tree counts, also when it was made last")
   func firstInTree() {
     let control = Control()

@@ -61,6 +61,7 @@ struct PresentationTests {
     return host
   }
 
+  /// Rule: ANIM-1.1.1.
   @Test("a frame is final for layout at once and goes linearly for the eye")
   func frames() {
     let control = Control()
@@ -171,6 +172,7 @@ struct PresentationTests {
     #expect(!host.isAnimating)
   }
 
+  /// Rule: ANIM-1.1.4.
   @Test("a spring that is interrupted by a spring keeps its velocity")
   func springVelocity() {
     let control = Control()
@@ -188,6 +190,7 @@ struct PresentationTests {
     #expect(abs((host.presentationFrame(of: "box")?.height ?? 0) - expected) < 1e-6)
   }
 
+  /// Rule: ANIM-1.1.2.
   @Test("a change without an animation moves what is on its way, and does not stop it")
   func plainOnTheWay() {
     let control = Control()
@@ -223,6 +226,7 @@ struct PresentationTests {
     #expect(host.presentationFrame(of: "box")?.height == 80)
   }
 
+  /// Rules: ANCHOR-2.3.1, ANIM-1.1.1.
   @Test("an anchor is where the view is shown; a reader's size is final")
   func anchors() {
     let control = Control()

@@ -126,6 +126,7 @@ struct TransitionTests {
     }
   }
 
+  /// Rules: STATE-4.6.7, ANIM-1.3.2.
   @Test("a removed view stays in its place, fades, takes no room, and disappears at the end")
   func removal() {
     let host = host(.opacity)
@@ -143,6 +144,7 @@ struct TransitionTests {
     #expect(!host.isAnimating)
   }
 
+  /// Rule: ANIM-1.3.1.
   @Test("without an animation it goes at once")
   func plain() {
     let host = host(.opacity)
@@ -175,6 +177,7 @@ struct TransitionTests {
     #expect(host.frame(of: "leaving") == nil)
   }
 
+  /// Rule: PREF-1.3.5.
   @Test("what is leaving no longer writes preferences, except for keys that include it, first")
   func preferences() {
     let host = host(.opacity)
@@ -200,6 +203,7 @@ struct TransitionTests {
     #expect(host.presentationFrame(of: "leaving")?.minX == 0)
   }
 
+  /// Rule: STATE-4.6.6.
   @Test("a new view is shown in its final place at once, while what is round it moves there")
   func arrival() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
@@ -215,6 +219,7 @@ struct TransitionTests {
     #expect(host.presentationFrame(of: "new") == host.frame(of: "new"))
   }
 
+  /// Rule: STATE-4.6.6.
   @Test("nothing comes by a transition when the tree is made")
   func first() {
     let host = host(.opacity)
@@ -271,6 +276,7 @@ struct TransitionTests {
     }
   }
 
+  /// Rule: ANIM-1.3.1.
   @Test("a transition's own animation holds with and without an animated change")
   func ownAnimation() {
     for action in ["toggle", "plain"] {
@@ -341,6 +347,7 @@ struct TransitionTests {
     #expect(log.entries == ["done"])
   }
 
+  /// Rule: ANIM-1.3.3.
   @Test("what is leaving goes with the container that is taken away round it")
   func containerGoes() {
     final class Live { var count = 0 }

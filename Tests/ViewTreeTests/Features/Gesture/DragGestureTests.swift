@@ -20,6 +20,7 @@ struct DragGestureTests {
     }
   }
 
+  /// Rule: GESTURE-1.2.3.
   @Test func aDragBeginsTenPointsAway() {
     let log = DragLog()
     let host = host(DragGesture(), log)
@@ -32,6 +33,7 @@ struct DragGestureTests {
     #expect(log.changes.map(\.translation) == [CGSize(width: 6, height: 8)])
   }
 
+  /// Rule: GESTURE-1.2.4.
   @Test func aDragThatNeverBeganDoesNotEnd() {
     let log = DragLog()
     let host = host(DragGesture(), log)
@@ -76,6 +78,7 @@ struct DragGestureTests {
     #expect(abs(translation.height + 20) < 1e-9)
   }
 
+  /// Rules: SCROLL-4.2.3, GESTURE-1.2.3.
   @Test func theVelocityIsThatOfTheLastTenthOfASecond() throws {
     let log = DragLog()
     let host = host(DragGesture(coordinateSpace: .global), log)

@@ -16,6 +16,7 @@ struct GesturePrecedenceTests {
     return log
   }
 
+  /// Rule: GESTURE-1.3.1.
   @Test func theInnerGestureComesFirst() {
     let log = tapped { tap in
       VStack { Color.red.gesture(tap("child")) }.gesture(tap("parent"))
@@ -23,6 +24,7 @@ struct GesturePrecedenceTests {
     #expect(log == ["child"])
   }
 
+  /// Rule: GESTURE-1.3.1.
   @Test func aGestureOfHighPriorityComesBeforeThoseInside() {
     let log = tapped { tap in
       VStack { Color.red.gesture(tap("child")) }.highPriorityGesture(tap("parent"))
@@ -115,6 +117,7 @@ struct GesturePrecedenceTests {
     #expect(ends == 0)
   }
 
+  /// Rule: GESTURE-1.3.3.
   @Test func simultaneousValuesStandSideBySide() {
     var log: [String] = []
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {

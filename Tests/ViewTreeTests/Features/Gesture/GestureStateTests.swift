@@ -36,6 +36,7 @@ struct GestureStateTests {
     ViewHost(size: CGSize(width: 100, height: 100)) { StateProbe(log: log) }
   }
 
+  /// Rule: GESTURE-1.2.5.
   @Test func itFollowsTheGestureAndFallsBackWhenThatEnds() {
     let log = StateLog()
     StateLog.resets = []

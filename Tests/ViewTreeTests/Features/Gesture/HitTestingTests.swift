@@ -20,6 +20,7 @@ struct HitTestingTests {
     #expect(taps { $0.opacity(0.5).allowsHitTesting(true) } == 1)
   }
 
+  /// Rule: GESTURE-1.1.2.
   @Test func whatIsHiddenIsNotTapped() {
     #expect(taps { $0.hidden() } == 0)
     #expect(taps { button in VStack { button }.padding().hidden() } == 0)
@@ -73,6 +74,7 @@ struct HitTestingTests {
       } == 1)
   }
 
+  /// Rule: GESTURE-1.1.1.
   @Test func aGestureIsTouchedOnlyWhereItsViewDrawsSomething() {
     // The circle of radius 50 leaves the corners of its square out.
     #expect(HitProbe.count(at: CGPoint(x: 5, y: 5)) { Circle() } == 0)

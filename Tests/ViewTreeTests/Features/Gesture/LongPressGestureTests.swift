@@ -20,6 +20,7 @@ struct LongPressGestureTests {
     }
   }
 
+  /// Rule: GESTURE-1.2.2.
   @Test func itSucceedsWithTheFingerDownWhenTheTimeHasPassed() {
     var log: [String] = []
     let host = host { log.append($0) }

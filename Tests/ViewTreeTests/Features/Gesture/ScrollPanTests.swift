@@ -25,6 +25,7 @@ struct ScrollPanTests {
   private let up = CGSize(width: 0, height: -80)
   private let aside = CGSize(width: 80, height: 0)
 
+  /// Rule: GESTURE-1.3.4.
   @Test func theScrollViewWinsAPlainDragAlongItsAxis() {
     let (log, offset) = drag(up) { color, tell in
       color.gesture(DragGesture().onChanged { _ in tell("drag") }.onEnded { _ in tell("end") })

@@ -17,8 +17,10 @@ struct TapGestureTests {
     host.finger.up()
   }
 
-  // Source: the thresholds of [O] `TapGesture.swift`: 45 points, 0.75 seconds, 0.35 between taps.
+  // Source: the thresholds of OpenSwiftUI, `TapGesture.swift`: 45 points, 0.75 seconds, 0.35
+  // between taps.
 
+  /// Rule: GESTURE-1.2.1.
   @Test func aTapMayMove45PointsAndNotMore() {
     var taps = 0
     let host = host(TapGesture().onEnded { taps += 1 })
@@ -46,6 +48,7 @@ struct TapGestureTests {
     #expect(taps == 1)
   }
 
+  /// Rule: GESTURE-1.1.3.
   @Test func aButtonThatTheFingerHasLeftDoesNothing() {
     var taps = 0
     let host = ViewHost(size: CGSize(width: 400, height: 100)) { Button("b") { taps += 1 } }
@@ -55,6 +58,7 @@ struct TapGestureTests {
     #expect(taps == 0)
   }
 
+  /// Rule: GESTURE-1.2.1.
   @Test func severalTapsBelongTogetherWithin35Hundredths() {
     var doubles = 0
     let host = host(TapGesture(count: 2).onEnded { doubles += 1 })
@@ -69,6 +73,7 @@ struct TapGestureTests {
     #expect(doubles == 1)
   }
 
+  /// Rule: GESTURE-1.3.2.
   @Test func aSingleTapWaitsUntilNoDoubleTapCanCome() {
     var log: [String] = []
     let host = host(

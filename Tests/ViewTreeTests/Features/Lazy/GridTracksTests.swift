@@ -27,10 +27,11 @@ struct GridTracksTests {
     #expect(cells.map(\.minX) == [0, 54])
   }
 
+  /// Rule: LAYOUT-3.14.4.
   @Test("tracks are found twice, the second time in what the first gave")
   func foundTwice() {
     // First in 200: (200 - 8) / 2 = 96, then the minimum 120: 224 together. Again in 224:
-    // (224 - 8) / 2 = 108 and 120. Source: golden/README.md 2.
+    // (224 - 8) / 2 = 108 and 120. Source: LAYOUT-3.14.4.
     let cells = frames(
       [GridItem(.flexible(minimum: 60)), GridItem(.flexible(minimum: 120))], width: 200, cells: 2)
 

@@ -108,6 +108,7 @@ struct LazyRowsTests {
     #expect(screen.made == 23)
   }
 
+  /// Rule: LAYOUT-3.14.2.
   @Test("the content is as long as the placed rows' average says")
   func lengthIsEstimated() {
     let screen = LazyScreen(rows: 1000)
@@ -119,6 +120,7 @@ struct LazyRowsTests {
     #expect(screen.host?.frame(of: "row 999")?.maxY == 400)
   }
 
+  /// Rule: COST-1.4.
   @Test("a jump to the middle of 100,000 rows makes under 60 of them")
   func jumpMakesFewRows() {
     let screen = LazyScreen(rows: 100_000, height: 800)
@@ -172,6 +174,7 @@ struct LazyRowsTests {
     #expect(screen.host?.frame(of: "row 0")?.height == 30)
   }
 
+  /// Rule: PREF-1.8.2.
   @Test("rows before and behind the window do not contribute preferences")
   func onlyMadeRowsContribute() {
     let screen = LazyScreen(rows: 1000)

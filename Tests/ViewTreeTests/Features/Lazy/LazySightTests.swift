@@ -13,7 +13,7 @@ private final class SightNotes {
   }
 }
 
-/// Source: `semantics.md` 3.14: a row that is made early runs its body, and does not appear.
+/// Source: LAYOUT-3.14: a row that is made early runs its body, and does not appear.
 @MainActor
 @Suite("Rows of lazy containers that are in sight")
 struct LazySightTests {
@@ -34,6 +34,7 @@ struct LazySightTests {
     }
   }
 
+  /// Rule: LAYOUT-3.14.1.
   @Test("rows in the margin are made and do not appear")
   func margin() {
     let notes = SightNotes()

@@ -58,6 +58,7 @@ struct NavigationTests {
     #expect(host.frame(of: "b") == CGRect(x: 145, y: 204, width: 10, height: 10))
   }
 
+  /// Rule: PREF-1.8.4.
   @Test func theRootsPreferencesGoOnOutwards() {
     let host = host { NavigationStack { NamedPage(name: "root") } }
     #expect(host.value(of: PageKey.self) == ["root"])

@@ -30,6 +30,7 @@ struct CriticalSpringTests {
     #expect(isClose(spring.velocity(at: time), row.v))
   }
 
+  /// Rule: SCROLL-4.3.1.
   @Test(
     "peak and duration follow the table",
     arguments: try PhysicsFixture.rows(of: "criticalSpringSummary", as: SummaryRow.self))

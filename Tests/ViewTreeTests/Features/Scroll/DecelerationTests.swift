@@ -26,6 +26,7 @@ struct DecelerationTests {
     let t: Double
   }
 
+  /// Rule: SCROLL-4.2.1.
   @Test(
     "position and velocity follow the table",
     arguments: try PhysicsFixture.rows(of: "deceleration", as: Row.self))
@@ -36,6 +37,7 @@ struct DecelerationTests {
     #expect(isClose(motion.velocity(at: time), row.v))
   }
 
+  /// Rule: SCROLL-4.2.2.
   @Test(
     "a motion rests where and when the table says",
     arguments: try PhysicsFixture.rows(of: "decelerationRest", as: RestRow.self))

@@ -21,7 +21,7 @@ private final class RefreshGate {
   }
 }
 
-/// Source: [A] `refreshable(action:)`; systems.md P17.
+/// Source: Apple documentation, `refreshable(action:)`; PLATFORM-17.
 @MainActor
 @Suite("Refreshable scroll views")
 struct RefreshableTests {
@@ -35,6 +35,7 @@ struct RefreshableTests {
 
   private func y(_ host: ViewHost) -> CGFloat? { host.scrollOffset(of: "scroll")?.y }
 
+  /// Rule: SCROLL-4.4.3.
   @Test("a pull past an eighth of the viewport runs the action once, a shorter one does not")
   func trigger() async {
     let gate = RefreshGate()
@@ -58,6 +59,7 @@ struct RefreshableTests {
     await eventually { gate.ends > 0 }
   }
 
+  /// Rule: SCROLL-4.4.3.
   @Test("the content rests 60 below its edge until the action has ended")
   func inset() async {
     let gate = RefreshGate()

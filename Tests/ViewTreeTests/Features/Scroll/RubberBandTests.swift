@@ -9,6 +9,7 @@ struct RubberBandTests {
     let x, d, c, y: CGFloat
   }
 
+  /// Rules: SCROLL-4.1.1, PLATFORM-18.
   @Test(
     "a pull moves the content as far as the table says",
     arguments: try PhysicsFixture.rows(of: "rubberBand", as: OffsetRow.self))

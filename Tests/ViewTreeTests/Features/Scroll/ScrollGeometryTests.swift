@@ -8,7 +8,8 @@ private final class ScrollNotes {
   var geometry: ScrollGeometry?
 }
 
-/// Source: [A] `ScrollGeometry`, `onScrollGeometryChange(for:of:action:)`; `semantics.md` 3.13.
+/// Source: Apple documentation, `ScrollGeometry`, `onScrollGeometryChange(for:of:action:)`;
+/// SCROLL-3.13.
 @MainActor
 @Suite("The geometry of a scroll view")
 struct ScrollGeometryTests {
@@ -62,6 +63,7 @@ struct ScrollGeometryTests {
     #expect(notes.lines == ["false false", "false true"])
   }
 
+  /// Rules: SCROLL-3.13.1, SCROLL-3.13.3.
   @Test("without insets everything starts at 0")
   func plain() {
     let notes = ScrollNotes()
@@ -73,6 +75,7 @@ struct ScrollGeometryTests {
           contentInsets: EdgeInsets(), containerSize: CGSize(width: 100, height: 200)))
   }
 
+  /// Rule: SCROLL-3.13.5.
   @Test("the viewport reaches under the safe area and the content rests below it")
   func safeArea() {
     let notes = ScrollNotes()
@@ -126,6 +129,7 @@ struct ScrollGeometryTests {
     #expect(notes.lines.last == "0.0 10.0")
   }
 
+  /// Rule: SCROLL-4.4.4.
   @Test("a margin along the axis is an inset, one across takes from the proposal")
   func margins() {
     let notes = ScrollNotes()

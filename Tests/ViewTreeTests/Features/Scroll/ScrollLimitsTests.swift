@@ -12,6 +12,7 @@ struct ScrollLimitsTests {
     let start, translation, contentLength, viewport, insetTop, insetBottom, offset: CGFloat
   }
 
+  /// Rule: SCROLL-3.13.6.
   @Test(
     "the limits follow content, viewport and insets",
     arguments: try PhysicsFixture.rows(of: "offsetLimits", as: LimitsRow.self))
@@ -32,6 +33,7 @@ struct ScrollLimitsTests {
     #expect(isClose(limits.offset(dragging: row.translation, from: row.start), row.offset))
   }
 
+  /// Rule: SCROLL-4.1.2.
   @Test("a drag that begins while overscrolled continues without a jump")
   func continues() {
     let limits = ScrollLimits(content: 2000, viewport: 800)

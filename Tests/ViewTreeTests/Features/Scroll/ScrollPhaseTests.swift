@@ -9,7 +9,7 @@ private final class PhaseNotes {
   var offsets: [CGFloat] = []
 }
 
-/// Source: [A] `ScrollPhase`, `onScrollPhaseChange(_:)`.
+/// Source: Apple documentation, `ScrollPhase`, `onScrollPhaseChange(_:)`.
 @MainActor
 @Suite("The phases of a scroll view")
 struct ScrollPhaseTests {
@@ -25,6 +25,7 @@ struct ScrollPhaseTests {
     }
   }
 
+  /// Rule: SCROLL-4.4.1.
   @Test("a fling is tracked, followed, slows down and rests")
   func fling() {
     let notes = PhaseNotes()
@@ -61,6 +62,7 @@ struct ScrollPhaseTests {
     #expect(notes.phases == ["idle>tracking", "tracking>interacting", "interacting>idle"])
   }
 
+  /// Rule: SCROLL-4.4.7.
   @Test("a disabled scroll view stays where it is, and a program can still move it")
   func disabled() {
     let notes = PhaseNotes()
@@ -76,6 +78,7 @@ struct ScrollPhaseTests {
     #expect(notes.phases == [])
   }
 
+  /// Rule: SCROLL-4.4.7.
   @Test("content that fits is pulled, unless bouncing is based on the size")
   func bounce() {
     func offset(_ behavior: ScrollBounceBehavior) -> CGFloat? {

@@ -56,7 +56,7 @@ private struct PositionScreen: View {
   }
 }
 
-/// Source: [A] `scrollPosition(id:anchor:)`, `ScrollPosition`.
+/// Source: Apple documentation, `scrollPosition(id:anchor:)`, `ScrollPosition`.
 @MainActor
 @Suite("Scroll positions")
 struct ScrollPositionTests {

@@ -2,7 +2,8 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// Source: [A] `ScrollTargetBehavior.updateTarget(_:context:)`, `ScrollAnchorRole.sizeChanges`.
+/// Source: Apple documentation, `ScrollTargetBehavior.updateTarget(_:context:)`,
+/// `ScrollAnchorRole.sizeChanges`.
 @MainActor
 @Suite("Scroll views that change their size or direction")
 struct ScrollResizeTests {
@@ -128,7 +129,7 @@ struct ScrollResizeTests {
     host.update { view(10) }
 
     // 10 + 40 in 40: from -5 on, safe from 5 on. The scroll view's top, 0, lies in between: the
-    // viewport reaches up to -5, and content rests 5 below that. Source: semantics.md 3.12, 3.13.
+    // viewport reaches up to -5, and content rests 5 below that. Source: LAYOUT-3.12, SCROLL-3.13.
     #expect(host.frame(of: "content")?.minY == 0)
     #expect(host.scrollOffset(of: "scroll")?.y == -5)
   }

@@ -12,7 +12,8 @@ private struct StepBehavior: ScrollTargetBehavior {
   }
 }
 
-/// Source: [A] `ScrollTargetBehavior`, `PagingScrollTargetBehavior`, `ViewAlignedScrollTargetBehavior`.
+/// Source: Apple documentation, `ScrollTargetBehavior`, `PagingScrollTargetBehavior`,
+/// `ViewAlignedScrollTargetBehavior`.
 @MainActor
 @Suite("Where a scroll view comes to rest")
 struct ScrollTargetTests {
@@ -80,6 +81,7 @@ struct ScrollTargetTests {
     #expect([fling(20, 90), fling(20, 90), fling(20, 90)] == [100, 0, 0])
   }
 
+  /// Rule: SCROLL-4.4.2.
   @Test("paging rests at the nearest page after a slow drag, at the next one after a fling")
   func paging() {
     let host = host(.paging)
@@ -88,6 +90,7 @@ struct ScrollTargetTests {
     #expect(rest(host, dragging: 80, over: 0.05)?.y == 200)
   }
 
+  /// Rule: SCROLL-4.4.2.
   @Test("aligned to views, the nearest one comes to rest at the leading edge")
   func aligned() {
     let host = host(.viewAligned)
@@ -145,7 +148,7 @@ struct ScrollTargetTests {
   }
 }
 
-/// Source: [A] `defaultScrollAnchor(_:)`, `defaultScrollAnchor(_:for:)`.
+/// Source: Apple documentation, `defaultScrollAnchor(_:)`, `defaultScrollAnchor(_:for:)`.
 @MainActor
 @Suite("Default scroll anchors")
 struct DefaultScrollAnchorTests {
@@ -190,6 +193,7 @@ struct DefaultScrollAnchorTests {
     #expect(y(host(20, nil, nil)) == 0)
   }
 
+  /// Rule: SCROLL-4.4.5.
   @Test("content that fits lies at its anchor")
   func alignment() {
     #expect(host(2, .bottom, nil).frame(of: "content")?.minY == 60)
@@ -197,6 +201,7 @@ struct DefaultScrollAnchorTests {
     #expect(host(2, .bottom, .initialOffset).frame(of: "content")?.minY == 0)
   }
 
+  /// Rule: SCROLL-4.4.5.
   @Test("content at its anchor stays there when it grows; scrolled away, it stays where it is")
   func sizeChanges() {
     let host = host(20, .bottom, nil)

@@ -45,6 +45,7 @@ struct ScrollToTests {
     func frame(_ row: Int) -> CGRect? { shown?.frame(of: "row \(row)") }
   }
 
+  /// Rule: SCROLL-3.13.9.
   @Test("without an anchor the content moves no farther than needed", arguments: [false, true])
   func shortestWay(isLazy: Bool) {
     let screen = Screen(rows: 100, isLazy: isLazy)
@@ -56,6 +57,7 @@ struct ScrollToTests {
     #expect(screen.offset(of: 2) == 40)
   }
 
+  /// Rule: SCROLL-3.13.9.
   @Test("an anchor puts the same point of row and viewport together", arguments: [false, true])
   func anchors(isLazy: Bool) {
     let screen = Screen(rows: 100, isLazy: isLazy)
@@ -90,7 +92,7 @@ struct ScrollToTests {
   }
 }
 
-/// Source: [A] `ScrollViewProxy.scrollTo(_:anchor:)`, `ScrollPhase.animating`.
+/// Source: Apple documentation, `ScrollViewProxy.scrollTo(_:anchor:)`, `ScrollPhase.animating`.
 @Suite("Scrolling to a view through several scroll views, and over time")
 @MainActor
 struct ScrollTravelTests {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// Source: [A] `scrollTransition(_:axis:transition:)`, `visualEffect(_:)`.
+/// Source: Apple documentation, `scrollTransition(_:axis:transition:)`, `visualEffect(_:)`.
 @MainActor
 @Suite("Effects that follow scrolling")
 struct ScrollTransitionTests {

@@ -7,7 +7,8 @@ private final class VisibilityNotes {
   var lines: [String] = []
 }
 
-/// Source: [A] `onScrollVisibilityChange(threshold:_:)`, `onScrollTargetVisibilityChange`.
+/// Source: Apple documentation, `onScrollVisibilityChange(threshold:_:)`,
+/// `onScrollTargetVisibilityChange`.
 @MainActor
 @Suite("What a scroll view shows")
 struct ScrollVisibilityTests {

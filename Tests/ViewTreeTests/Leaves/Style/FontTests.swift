@@ -33,6 +33,7 @@ struct FontTests {
     }
   }
 
+  /// Rule: TEXT-5.4.1.
   @Test("body text has the published size at every text size")
   func publishedBodySizes() throws {
     let names: [DynamicTypeSize: String] = [

@@ -36,6 +36,7 @@ private struct KeyframedView: View {
 struct TimelineViewTests {
   let size = CGSize(width: 200, height: 100)
 
+  /// Rule: ANIM-1.4.4.
   @Test("a timeline shows its content anew at each of its moments")
   func periodic() {
     let log = Log()

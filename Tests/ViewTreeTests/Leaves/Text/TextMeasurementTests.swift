@@ -42,6 +42,7 @@ struct TextMeasurementTests {
     #expect(size("ab cd", width: 20, height: 3).height == 10)
   }
 
+  /// Rule: TEXT-5.2.1.
   @Test("lines break at the last space that fits, and its spaces belong to no line")
   func breaksAtSpaces() {
     // "one two" is 70 wide.
@@ -57,6 +58,7 @@ struct TextMeasurementTests {
     #expect(lines("abcdef gh", width: 40) == ["abcd", "ef", "gh"])
   }
 
+  /// Rule: TEXT-5.2.1.
   @Test("lines break beside wide characters, not inside Latin words")
   func wideCharacters() {
     #expect(lines("漢字漢字", width: 30) == ["漢字漢", "字"])
@@ -84,6 +86,7 @@ struct TextMeasurementTests {
     #expect(size("abc", width: .nan) == CGSize(width: 30, height: 10))
   }
 
+  /// Rules: LAYOUT-3.8.5, TEXT-5.2.2.
   @Test("a text is never wider than proposed, and otherwise rounds its width up to a pixel")
   func widthRounding() {
     // Three characters of 3.4 are 10.2 wide: 10.5 in pixels of half a point.
@@ -94,6 +97,7 @@ struct TextMeasurementTests {
     #expect(narrow.measurement(for: proposal).lineCount == 1)
   }
 
+  /// Rule: TEXT-5.3.2.
   @Test("lines that leave the proposed height are not shown and the last one ends in an ellipsis")
   func truncationByHeight() {
     #expect(lines("one two three", width: 50, height: 20) == ["one", "two …"])
@@ -115,6 +119,7 @@ struct TextMeasurementTests {
     #expect(lines("abcdef", width: 45, limit: 0) == ["abc…"])
   }
 
+  /// Rule: TEXT-5.3.1.
   @Test("reserved lines keep their height free, within the proposal")
   func reservedLines() {
     let limits = TextLimits(maximumLines: 3, reservedLines: 3)
@@ -139,6 +144,7 @@ struct TextMeasurementTests {
     #expect(measurement.lastBaseline == 27.5)
   }
 
+  /// Rule: TEXT-5.2.3.
   @Test("a text style adds its designed distance for each further line, a plain size its height")
   func lineDistances() {
     // At scale 3 one body line is 20.33 high; the second adds 22, or 20.33 without a style.

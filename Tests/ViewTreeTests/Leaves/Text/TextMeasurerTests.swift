@@ -21,6 +21,7 @@ struct TextMeasurerTests {
     return try JSONDecoder().decode(Fixture.self, from: Data(contentsOf: url))
   }
 
+  /// Rule: TEXT-5.1.2.
   @Test("helvetica gives every ASCII character the width of Adobe's table, regular and bold")
   func helveticaWidths() throws {
     let fixture = try fixture()
@@ -53,7 +54,7 @@ struct TextMeasurerTests {
 
   @Test("helvetica measures Hello, world! at 17 points as 93.5 before rounding")
   func helloWorld() {
-    // golden/README.md 5: 5,501 thousandths of 17 points are 93.517, in pixels of half a point 94.
+    // TEXT-5.1.2: 5,501 thousandths of 17 points are 93.517, in pixels of half a point 94.
     let text = PreparedText(
       "Hello, world!", font: ResolvedFont(pointSize: 17), measurer: .helvetica, displayScale: 2)
     #expect(text.measurement(for: .unspecified).size.width == 94)
@@ -63,6 +64,7 @@ struct TextMeasurerTests {
     #expect(abs(width - 93.517) < 0.001)
   }
 
+  /// Rule: TEXT-5.1.3.
   @Test(
     "helvetica gives wide characters an em, marks nothing and the unknown half an em",
     arguments: [
@@ -89,6 +91,7 @@ struct TextMeasurerTests {
     #expect(measurer.advance(of: "W", in: font) == 6)
   }
 
+  /// Rule: TEXT-5.1.1.
   @Test("unit makes every character one em, its baseline at three quarters")
   func unit() {
     let font = ResolvedFont(pointSize: 20, designedLineDistance: 99)

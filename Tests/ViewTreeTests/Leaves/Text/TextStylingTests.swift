@@ -17,6 +17,7 @@ private func textSize(
 @MainActor
 @Suite("Styles of texts")
 struct TextStylingTests {
+  /// Rule: TEXT-5.2.4.
   @Test func kerningAndTrackingAddToEachCharactersAdvance() {
     // "abc" is 3 x 20; three times 2 more is 66, three times 25 less is nothing.
     #expect(textSize { Text("abc").kerning(2) } == CGSize(width: 66, height: 20))

@@ -39,6 +39,19 @@ struct CitedRulesTests {
     }
   }
 
+  @Test("a place in the repository that the README or an article names exists")
+  func namedPlacesExist() throws {
+    let articles = try Articles.paths.get() + ["README.md"]
+    for article in articles {
+      for place in try Repository.text(of: article)
+        .matches(of: /`((?:Sources|Tests|Playground)\/[\w\/.+-]+)`/).map({ String($0.output.1) })
+      {
+        let file = Repository.root.appending(path: place).path()
+        #expect(FileManager.default.fileExists(atPath: file), "\(article) names \(place)")
+      }
+    }
+  }
+
   @Test("no id names two rules")
   func idsAreUnique() throws {
     let ids = try Articles.catalog.get().ids
@@ -71,13 +84,16 @@ enum Articles {
   static let catalog = Result { RuleCatalog(try articles.get()) }
 
   static let articles = Result {
+    try paths.get().map { RuleArticle(path: $0, text: try Repository.text(of: $0)) }
+  }
+
+  /// From the top of the package.
+  static let paths = Result {
     try folders.flatMap { folder in
       try FileManager.default.contentsOfDirectory(
         atPath: Repository.root.appending(path: folder).path()
       )
-      .filter { $0.hasSuffix(".md") }.sorted()
-      .map { "\(folder)/\($0)" }
-      .map { RuleArticle(path: $0, text: try Repository.text(of: $0)) }
+      .filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
     }
   }
 

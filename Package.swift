@@ -122,6 +122,13 @@ let package = Package(
         "ViewTreeTesting",
       ]
     ),
+    // Foundation beside SwiftUI without a file of aliases, in both language modes.
+    .testTarget(
+      name: "FoundationBesideTests", dependencies: ["SwiftUI", "ViewTreeTesting"]),
+    .testTarget(
+      name: "FoundationBesideInSwift5Tests", dependencies: ["SwiftUI", "ViewTreeTesting"],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "SwiftUI"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["RuleCatalog", "TestSupport"]),
   ],

@@ -41,9 +41,13 @@ public final class DispatchGroup: @unchecked Sendable {
   }
 
   /// Queues a closure once the group is empty; now when it is.
+  public func notify(queue: DispatchQueue, execute work: @escaping @convention(block) () -> Void) {
+    notify(qos: .unspecified, flags: [], queue: queue, execute: work)
+  }
+
   public func notify(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
-    execute work: @escaping () -> Void
+    execute work: @escaping @convention(block) () -> Void
   ) {
     let isEmpty = lock.withLock {
       if entries > 0 { waiting.append((queue, work)) }

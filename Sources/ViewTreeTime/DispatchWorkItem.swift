@@ -9,9 +9,19 @@ public final class DispatchWorkItem: @unchecked Sendable {
   /// Entered once here, and left when the item has ended for the first time.
   private let ending = DispatchGroup()
 
+  public convenience init(block: @escaping @convention(block) () -> Void) {
+    self.init(qos: .unspecified, flags: [], block: block)
+  }
+
+  public convenience init(
+    qos: DispatchQoS, block: @escaping @convention(block) () -> Void
+  ) {
+    self.init(qos: qos, flags: [], block: block)
+  }
+
   public init(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    block: @escaping () -> Void
+    block: @escaping @convention(block) () -> Void
   ) {
     self.block = block
     ending.enter()
@@ -37,14 +47,18 @@ public final class DispatchWorkItem: @unchecked Sendable {
   }
 
   /// Queues a closure once the item has ended, cancelled or not.
+  public func notify(queue: DispatchQueue, execute work: @escaping @convention(block) () -> Void) {
+    ending.notify(queue: queue, execute: work)
+  }
+
   public func notify(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
-    execute work: @escaping () -> Void
+    execute work: @escaping @convention(block) () -> Void
   ) {
     ending.notify(queue: queue, execute: work)
   }
 
   public func notify(queue: DispatchQueue, execute workItem: DispatchWorkItem) {
-    ending.notify(queue: queue, work: workItem)
+    ending.notify(queue: queue, execute: workItem.perform)
   }
 }

@@ -21,9 +21,8 @@ private final class Log: @unchecked Sendable {
 @MainActor
 @Suite("Virtual queues beside Foundation, without aliases")
 struct VirtualQueueTests {
-  private let host = ViewHost(size: CGSize(width: 10, height: 10)) { Color.red }
-
   private func run(_ body: (Log) -> Void) -> [String] {
+    let host = ViewHost(size: CGSize(width: 10, height: 10)) { Color.red }
     let log = Log()
     body(log)
     host.advance(by: 10)
@@ -91,6 +90,7 @@ struct VirtualQueueTests {
 
   @Test("a class of the main actor changes itself from work items")
   func mainActorClass() {
+    let host = ViewHost(size: CGSize(width: 10, height: 10)) { Color.red }
     let loader = Loader()
     loader.start()
     host.advance(by: 2)

@@ -61,7 +61,7 @@ struct DispatchQueueTests {
   @Test("concurrent work is performed once for each number, in order")
   func concurrentPerform() {
     // Dispatch's name makes the compiler treat the closure as one that runs on any thread.
-    nonisolated(unsafe) let log = Log()
+    let log = Log()
     DispatchQueue.concurrentPerform(iterations: 3) { log.note("\($0)") }
     DispatchQueue.concurrentPerform(iterations: -1) { _ in log.note("negative") }
     #expect(log.entries == ["0", "1", "2"])

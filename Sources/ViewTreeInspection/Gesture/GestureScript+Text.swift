@@ -22,6 +22,8 @@ extension GestureScript {
 private struct GestureReader {
   private(set) var steps: [GestureScript.Step] = []
   private var isDown = false
+  /// How long the steps take together. Seconds.
+  private var length = 0.0
 
   static let whileUp = "'down X,Y' or 'hold SECONDS'"
   static let whileDown =
@@ -32,6 +34,7 @@ private struct GestureReader {
   mutating func read(_ line: GestureLine) throws(GestureFileError) {
     var line = line
     guard let word = line.next() else { return }
+    let before = steps.count
     switch (word, isDown) {
     case ("down", false):
       steps.append(.down(try line.point(after: word)))
@@ -54,6 +57,11 @@ private struct GestureReader {
       throw line.error("'\(word)'", expected: isDown ? Self.whileDown : Self.whileUp)
     }
     try line.end()
+    // A gesture as a whole has one bound, however many steps it is made of.
+    length += steps[before...].reduce(0) { $0 + $1.seconds }
+    guard length <= TouchPath.longest else {
+      throw line.error("\(length) s with this line", expected: TouchPath.lengthExpected)
+    }
   }
 
   private mutating func fling(_ line: inout GestureLine) throws(GestureFileError) {
@@ -119,16 +127,13 @@ private struct GestureLine {
   mutating func seconds(after step: String) throws(GestureFileError) -> Double {
     let word = next()
     let digits = (word ?? "").hasSuffix("s") ? String((word ?? "").dropLast()) : word ?? ""
-    guard let seconds = Double(digits), seconds >= 0, seconds <= Self.longest else {
+    guard let seconds = Double(digits), seconds >= 0, seconds <= TouchPath.longest else {
       throw error(
         word.map { "'\($0)' after '\(step)'" } ?? "nothing after '\(step)'",
-        expected: "seconds from 0 to \(Int(Self.longest)), such as 0.4s")
+        expected: "seconds from 0 to \(Int(TouchPath.longest)), such as 0.4s")
     }
     return seconds
   }
-
-  /// An hour: more than any gesture, and short enough to be played. Seconds.
-  private static let longest: Double = 3600
 
   /// `over SECONDS`, if it stands here.
   mutating func time() throws(GestureFileError) -> Double? {

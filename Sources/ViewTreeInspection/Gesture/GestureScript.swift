@@ -1,6 +1,6 @@
 import ViewTree
 
-/// A finger's way as a text that people write, one step a line.
+/// What a finger does, as a text that people write, one step a line.
 ///
 ///     # Pull, wait, let go.
 ///     down 150,100
@@ -19,9 +19,10 @@ import ViewTree
 ///
 /// What follows a `#` is a remark, empty lines mean nothing, and letter case does not matter.
 ///
-/// - Units: points on the screen, y downwards; seconds, with or without an `s`.
+/// - Units: points on the screen, y downwards; seconds, with or without an `s`, at most
+///   `TouchPath.longest` of them in all.
 public struct GestureScript: Equatable, Sendable {
-  /// How a move's way depends on its time.
+  /// How far a move has come at each share of its time.
   public enum Curve: String, CaseIterable, Equatable, Sendable {
     case linear
     case ease
@@ -44,6 +45,14 @@ public struct GestureScript: Equatable, Sendable {
     case move(to: CGPoint, seconds: Double, curve: Curve)
     case hold(seconds: Double)
     case up
+
+    /// How long it takes.
+    var seconds: Double {
+      switch self {
+      case .move(_, let seconds, _), .hold(let seconds): seconds
+      case .down, .up: 0
+      }
+    }
   }
 
   /// In order; every step is possible after those before it.

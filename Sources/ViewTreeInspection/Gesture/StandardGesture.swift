@@ -2,7 +2,7 @@ import ViewTree
 
 /// The five gestures that tell refresh systems apart.
 ///
-/// Each pulls the content down to an offset after the rubber band; the finger's way is the inverse.
+/// Each pulls the content down to an offset after the rubber band; the finger travels its inverse.
 public enum StandardGesture: String, CaseIterable, Hashable, Sendable {
   case pull140Hold = "pull-140-hold"
   case pull140Back = "pull-140-back"
@@ -40,7 +40,7 @@ public enum StandardGesture: String, CaseIterable, Hashable, Sendable {
 
   /// The gesture for a scroll view of a height; the finger comes down near its upper end.
   ///
-  /// The finger takes a second for the way and stands still before it lets go, so that it lets go
+  /// The finger travels for a second and stands still before it lets go, so that it lets go
   /// without speed.
   ///
   /// - Parameter viewport: the scroll view's size, its corner at the origin. Points.
@@ -49,14 +49,15 @@ public enum StandardGesture: String, CaseIterable, Hashable, Sendable {
     let travel = RubberBand.pull(offset: pull, viewport: viewport.height)
     let end = CGPoint(x: start.x, y: start.y + travel)
     let pulled: [GestureScript.Step] = [
-      .down(start), .move(to: end, seconds: Self.way, curve: .linear), .hold(seconds: Self.pause),
+      .down(start), .move(to: end, seconds: Self.travelSeconds, curve: .linear),
+      .hold(seconds: Self.pause),
     ]
     return switch self {
     case .pull140Hold: GestureScript(steps: pulled)
     case .pull140Back:
       GestureScript(
         steps: pulled + [
-          .move(to: start, seconds: Self.way, curve: .linear), .hold(seconds: Self.pause),
+          .move(to: start, seconds: Self.travelSeconds, curve: .linear), .hold(seconds: Self.pause),
         ])
     case .pull140Release, .pull70Release, .pull55Release: GestureScript(steps: pulled + [.up])
     }
@@ -64,8 +65,8 @@ public enum StandardGesture: String, CaseIterable, Hashable, Sendable {
 
   /// Where the finger comes down, as a share of the height.
   private static let startShare: CGFloat = 1 / 6
-  /// How long the finger moves one way. Seconds.
-  private static let way = 1.0
+  /// How long the finger moves down, and as long up again. Seconds.
+  private static let travelSeconds = 1.0
   /// How long it stands still then. Seconds.
   private static let pause = 0.5
 }

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// One finger's way over a screen: what it does, where, and when.
+/// What one finger does on a screen, where, and when.
 public struct TouchPath: Equatable, Sendable {
   /// One thing that the finger does.
   public struct Touch: Equatable, Sendable {
@@ -18,6 +18,11 @@ public struct TouchPath: Equatable, Sendable {
       self.point = point
     }
   }
+
+  /// How long a gesture may last: more than any does, and short enough to be played. Seconds.
+  public static let longest: Double = 600
+
+  static let lengthExpected = "at most \(Int(longest)) seconds for the whole gesture"
 
   /// In order of time; every finger that goes down moves and goes up before the next one.
   ///
@@ -42,14 +47,16 @@ extension TreeHost {
   /// queue holds for a frame's moment runs before the frame ends.
   ///
   /// - Parameters:
+  ///   - path: played for `TouchPath.longest` seconds at most; what lies beyond is left out.
   ///   - rest: how long the host goes on after the path. Seconds.
   ///   - afterFrame: called after every frame, the first one a frame after the beginning.
   package func play(_ path: TouchPath, rest: Double = 0, afterFrame: () -> Void = {}) {
     let start = now
     let frame = 1 / framesPerSecond
-    let frames = ((path.duration + rest) / frame - Self.sameTime).rounded(.up)
-    var waiting = path.touches[...]
-    for step in 0..<(Int(max(frames, 0)) + 1) {
+    let length = min(path.duration, TouchPath.longest) + rest
+    let frames = (length / frame - Self.sameTime).rounded(.up).whole(in: 0...Int(Int32.max))
+    var waiting = path.touches.prefix { $0.time <= TouchPath.longest }
+    for step in 0...frames {
       let end = start + Double(step) * frame
       while let touch = waiting.first, start + touch.time <= end + Self.sameTime {
         pass(until: start + touch.time)

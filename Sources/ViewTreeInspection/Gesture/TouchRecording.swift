@@ -25,7 +25,12 @@ extension TouchPath {
       let known: TouchColumns
       if let columns { known = columns } else { known = try TouchColumns(unnamed: line) }
       columns = known
-      rows.append(try known.row(line, x: x, after: rows.last?.time))
+      let row = try known.row(line, x: x, after: rows.last?.time)
+      if let first = rows.first, row.time - first.time > Self.longest {
+        throw line.error(
+          "a time \(row.time - first.time) s after the first row", expected: Self.lengthExpected)
+      }
+      rows.append(row)
     }
     guard let first = rows.first, let last = rows.last else {
       throw GestureFileError(line: 1, given: "no row", expected: TouchColumns.row)

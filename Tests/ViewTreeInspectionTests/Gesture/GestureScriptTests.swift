@@ -91,6 +91,8 @@ struct GestureScriptTests {
       ("down 1,2\nhold 1s\nfling", 3, "'fling' without motion", "fling X,Y"),
       ("down 1,2\nmove 1,3\nfling", 3, "'fling' without motion", "over some time"),
       ("down 1,2\nfling 1,3 over 0s", 2, "0 seconds", "above 0"),
+      ("down 1,2\nhold 601", 2, "'601'", "seconds from 0 to 600"),
+      ("down 1,2\nhold 600\nmove 3,4 over 1s", 3, "601.0 s", "at most 600 seconds for the whole"),
       ("down 1,2\nup\nup", 3, "'up' while the finger is up", "hold"),
     ])
   func badLine(_ text: String, line: Int, given: String, expected: String) throws {

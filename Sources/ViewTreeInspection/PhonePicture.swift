@@ -55,8 +55,8 @@ public struct PhonePicture {
     return ["┌\(edge)┐"] + cells.map { "│" + String($0) + "│" } + ["└\(edge)┘"]
   }
 
-  /// The line in which a rectangle's middle lies; nil outside.
-  private func line(of rectangle: CGRect) -> Int? {
+  /// The line in which a rectangle's middle lies, from 0; nil outside.
+  public func line(of rectangle: CGRect) -> Int? {
     let line = (rectangle.midY / size.height * CGFloat(cells.count)).rounded(.down)
     return line >= 0 && line < CGFloat(cells.count) ? Int(line) : nil
   }

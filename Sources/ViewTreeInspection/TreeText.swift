@@ -11,6 +11,13 @@ public struct TreeLine: Equatable, Sendable {
   /// Its frame in the root's space. Points. Nil for a view that has no element of its own.
   public let frame: CGRect?
 
+  package init(level: Int, type: String, identifiers: [String], frame: CGRect?) {
+    self.level = level
+    self.type = type
+    self.identifiers = identifiers
+    self.frame = frame
+  }
+
   /// The line without its indentation: `VStack #rows (0, 0, 300, 120)`.
   public var text: String { text(decimals: ValueText.treeDecimals) }
 

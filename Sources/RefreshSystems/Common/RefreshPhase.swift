@@ -19,7 +19,7 @@ public enum RefreshPhase: String, CaseIterable, Hashable, Sendable {
   /// One character for a band of phases along an axis of time.
   public var letter: Character {
     switch self {
-    case .unready: "-"
+    case .unready: "~"
     case .idle: "."
     case .pulling: "p"
     case .armed: "a"

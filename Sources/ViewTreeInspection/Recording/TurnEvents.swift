@@ -6,6 +6,12 @@ public struct PreferenceWrite: Equatable, Sendable {
   /// The views in whose bodies it was written, the outer one first: `Header > Marker`.
   public let writer: String
   public let value: String
+
+  package init(key: String, writer: String, value: String) {
+    self.key = key
+    self.writer = writer
+    self.value = value
+  }
 }
 
 /// One call of a key's `reduce`.
@@ -17,6 +23,14 @@ public struct ReduceCall: Equatable, Sendable {
   /// What the call asked for; empty when it never called `nextValue`.
   public let next: [String]
   public let after: String
+
+  package init(key: String, place: String, before: String, next: [String], after: String) {
+    self.key = key
+    self.place = place
+    self.before = before
+    self.next = next
+    self.after = after
+  }
 }
 
 /// What happened in the tree between two readings of a recorder, in the order of the events.

@@ -27,7 +27,8 @@ public enum ValueText {
     list([rectangle.minX, rectangle.minY, rectangle.width, rectangle.height], decimals)
   }
 
-  /// Any value: numbers and geometry as above, enumerations by their case, types by their fields.
+  /// Any value: numbers and geometry as above, enumerations by their case, types by their fields, an
+  /// anchor by what it takes down in the root's space.
   ///
   /// - Complexity: reflects the value; for shown values only.
   public static func describe(_ value: Any, decimals: Int = treeDecimals) -> String {
@@ -37,6 +38,8 @@ public enum ValueText {
     case let value as CGRect: return rectangle(value, decimals: decimals)
     case let value as CGSize: return list([value.width, value.height], decimals)
     case let value as CGPoint: return list([value.x, value.y], decimals)
+    case let value as any AnyAnchor:
+      return "anchor of " + describe(value.anyRootValue, decimals: decimals)
     case let value as String: return "\"\(value)\""
     default: return reflected(value, decimals)
     }

@@ -42,6 +42,16 @@ struct AnchorStorage<Value> {
   let resolve: (LayoutNode) -> Value
 }
 
+/// An anchor of any value, for whoever shows what travels up a tree.
+package protocol AnyAnchor {
+  /// The point, the rectangle or the list of them that was taken down, in the root's space.
+  var anyRootValue: Any { get }
+}
+
+extension Anchor: AnyAnchor {
+  package var anyRootValue: Any { stored.rootValue }
+}
+
 extension Anchor: Equatable where Value: Equatable {
   public static func == (left: Anchor, right: Anchor) -> Bool {
     left.stored.rootValue == right.stored.rootValue

@@ -59,11 +59,12 @@ let package = Package(
         "GoldenScenes", "RuleCatalog",
       ],
       path: "Playground",
-      exclude: ["Golden"]
+      // Swift for the scratch package of `document`, whose other half is the document's.
+      resources: [.embedInCode("Document/Programs")]
     ),
-    // The views of the golden cases: scenes of the playground, and replayed by the tests.
-    .target(name: "GoldenScenes", dependencies: ["SwiftUI"], path: "Playground/Golden"),
 
+    // The views of the golden cases: replayed by the tests, and scenes of the playground.
+    .target(name: "GoldenScenes", dependencies: ["SwiftUI"], path: "Tests/GoldenScenes"),
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "ViewTreeTimeTests", dependencies: ["ViewTreeTime", "TestSupport"]),
     .testTarget(name: "ViewTreePublishersTests", dependencies: ["Combine"]),

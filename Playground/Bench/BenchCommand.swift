@@ -32,7 +32,8 @@ extension Command {
     guard let text else { return nil }
     guard let count = Int(text), count > 0 else {
       throw BadArgument(
-        given: "'--iterations \(text)'", accepted: "--iterations and a whole number from 1",
+        given: "--iterations \(MessageText.quoted(text))",
+        accepted: "--iterations and a whole number from 1",
         nearest: "--iterations 1")
     }
     return count

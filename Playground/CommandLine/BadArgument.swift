@@ -16,11 +16,30 @@ struct BadArgument: Error, Equatable {
   }
 
   /// A word that is none of the accepted ones.
-  init(word: String, among accepted: [String]) {
-    given = "'\(word)'"
-    self.accepted = accepted.joined(separator: ", ")
-    nearest = NearestMatch.of(word, among: accepted) ?? "nothing"
+  ///
+  /// - Parameter list: the command that lists the accepted words, where they are too many for a line.
+  init(word: String, among accepted: [String], listedBy list: String? = nil) {
+    given = MessageText.quoted(word)
+    self.accepted = Self.line(of: accepted, listedBy: list)
+    nearest = NearestMatch.of(word, among: accepted) ?? "nothing near"
   }
+
+  /// The words in a line, those that find no room counted.
+  private static func line(of words: [String], listedBy list: String?) -> String {
+    var line = ""
+    for (index, word) in words.enumerated() {
+      let longer = line.isEmpty ? word : "\(line), \(word)"
+      guard longer.count <= Self.width else {
+        let listed = list.map { "; Playground \($0) lists them" } ?? ""
+        return "\(line) and \(words.count - index) more\(listed)"
+      }
+      line = longer
+    }
+    return line
+  }
+
+  /// Characters of the line of accepted words.
+  private static let width = 200
 
   /// The three lines, without a newline at the end.
   var text: String {

@@ -16,13 +16,18 @@
     output: StandardStream.writeResult, errors: StandardStream.complain,
     terminal: TerminalDevice(.standard), ends: .standard)
 
-  /// Writes one line of result.
+  /// Writes one line of result; what a terminal would take for a command is shown instead.
   func line(_ text: String = "") {
-    output(text + "\n")
+    output(MessageText.visible(text) + "\n")
   }
 
-  /// Writes one line of complaint.
+  /// Writes one line of result about somebody's input, as short as a complaint.
+  func note(_ text: String) {
+    output(MessageText.message(text) + "\n")
+  }
+
+  /// Writes one complaint, shortened to `MessageText.longest` characters.
   func complain(_ text: String) {
-    errors(text + "\n")
+    errors(MessageText.message(text) + "\n")
   }
 }

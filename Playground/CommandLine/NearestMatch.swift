@@ -1,19 +1,34 @@
 /// Finds the accepted word that a mistyped one most probably meant.
 enum NearestMatch {
   /// The nearest candidate: one that begins with what was given, else one that contains it, else
-  /// the one with the smallest edit distance; letter case costs nothing.
+  /// the one with the smallest edit distance, if that is near; letter case costs nothing.
   ///
-  /// - Shape: nil for no candidates; among several that begin with or contain it the one with the
+  /// - Shape: nil for no candidates, and where none is near: more than half of its letters, or more
+  ///   than `farthest`, would change. Among several that begin with or contain it the one with the
   ///   smallest edit distance, among equals the first one.
+  /// - Complexity: a word too long to be near any candidate is compared with none.
   static func of(_ given: String, among candidates: [String]) -> String? {
+    let longest = candidates.map(\.utf8.count).max() ?? 0
+    guard !given.isEmpty, given.utf8.count <= longest + farthest * Self.bytesOfALetter else {
+      return nil
+    }
     let word = given.lowercased()
-    let found =
-      [
-        candidates.filter { $0.lowercased().hasPrefix(word) },
-        candidates.filter { $0.lowercased().contains(word) },
-      ].first { !$0.isEmpty } ?? candidates
-    return found.min { editDistance(given, $0) < editDistance(given, $1) }
+    let found = [
+      candidates.filter { $0.lowercased().hasPrefix(word) },
+      candidates.filter { $0.lowercased().contains(word) },
+      candidates.filter { isNear(given, $0) },
+    ].first { !$0.isEmpty }
+    return found?.min { editDistance(given, $0) < editDistance(given, $1) }
   }
+
+  private static func isNear(_ given: String, _ candidate: String) -> Bool {
+    let most = min(farthest, max(given.count, candidate.count) / 2)
+    return abs(given.count - candidate.count) <= most && editDistance(given, candidate) <= most
+  }
+
+  /// Letters that may differ in a word that somebody mistyped.
+  private static let farthest = 4
+  private static let bytesOfALetter = 4
 
   /// The number of letters to insert, remove, replace or swap with a neighbour.
   ///

@@ -51,7 +51,8 @@ struct ParsedArguments: Equatable {
   /// - Errors: `BadArgument` that names the first word too many.
   func refuseWords(after count: Int) throws {
     if words.count > count {
-      throw BadArgument(given: "'\(words[count])' as well", accepted: usage, nearest: usage)
+      throw BadArgument(
+        given: "\(MessageText.quoted(words[count])) as well", accepted: usage, nearest: usage)
     }
   }
 }

@@ -42,7 +42,7 @@ import ViewTreeInspection
       }
     }
     let curves = zip(labels, cells).map { Self.line($0, String($1)) }
-    return curves + bands + [axis, Self.legend]
+    return curves + bands + [axis] + legend
   }
 
   /// The row of a pull, counted from the top.
@@ -94,6 +94,15 @@ import ViewTreeInspection
     return String(line.reversed().drop { $0 == " " }.reversed())
   }
 
-  private static let legend =
-    "        . rest  p pulled  a armed  ! asks  R refreshing  - not ready  x nothing more"
+  /// What every sign of the plot means.
+  private var legend: [String] {
+    let digits = runs.compactMap(\.system.number.last).map(String.init).joined(separator: " ")
+    let curves =
+      runs.count == 1
+      ? "\(digits) the pull" : "\(digits) the pulls of the systems, # where several meet"
+    return [
+      "\(curves), - - a threshold, = the finger is down",
+      ". rest  p pulled  a armed  ! asks  R refreshing  ~ not ready  x nothing more",
+    ].map { String(repeating: " ", count: Self.gutter) + $0 }
+  }
 }

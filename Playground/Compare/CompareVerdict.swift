@@ -48,7 +48,7 @@ import ViewTreeInspection
       let side = request.event.side == .header ? "" : "footer: "
       return head + [
         side + run.occasion(of: request).rawValue, seconds(request),
-        number(-Double(judged.pull)), judged.finger.map { number(Double($0)) } ?? "up",
+        number(Double(judged.pull)), judged.finger.map { number(Double($0)) } ?? "up",
       ]
     }
   }

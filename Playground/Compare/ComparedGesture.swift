@@ -32,9 +32,10 @@ struct ComparedGesture {
     }
     guard FileManager.default.fileExists(atPath: name) else {
       throw BadArgument(
-        given: "'\(name)'",
+        given: MessageText.quoted(name),
         accepted: StandardGesture.allCases.map(\.rawValue).joined(separator: ", ") + ", or a file",
-        nearest: NearestMatch.of(name, among: StandardGesture.allCases.map(\.rawValue)) ?? "")
+        nearest: NearestMatch.of(name, among: StandardGesture.allCases.map(\.rawValue))
+          ?? "nothing near")
     }
     guard let data = FileManager.default.contents(atPath: name),
       let text = String(data: data, encoding: .utf8)
@@ -78,8 +79,8 @@ struct UnreadableGesture: Error, CustomStringConvertible {
 
   init(file: String, _ error: GestureFileError) {
     description = """
-      \(file), line \(error.line)
-      given:    \(error.given)
+      \(MessageText.shortened(file, to: 100)), line \(error.line)
+      given:    \(MessageText.shortened(error.given, to: 120))
       expected: \(error.expected)
       """
   }

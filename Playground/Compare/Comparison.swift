@@ -14,12 +14,13 @@ import ViewTreeInspection
 
   /// Plays the gesture on a new scene of each system.
   init(
-    _ gesture: ComparedGesture, systems: [RefreshSystemName] = RefreshSystemName.allCases
+    _ gesture: ComparedGesture, systems: [RefreshSystemName] = RefreshSystemName.allCases,
+    parameters: SceneParameters = SceneParameters()
   ) {
     title = gesture.title
     path = gesture.path
-    runs = systems.map(RefreshScenes.scene).map {
-      ComparedRun($0, path: gesture.path, rest: Self.rest)
+    runs = systems.map {
+      ComparedRun(RefreshScenes.scene(of: $0, parameters), path: gesture.path, rest: Self.rest)
     }
     verdicts = runs.map(CompareVerdict.init)
   }
@@ -46,18 +47,18 @@ import ViewTreeInspection
     let touches = path.touches
     let start = touches.first?.point.y ?? 0
     let furthest = touches.map { $0.point.y - start }.max { abs($0) < abs($1) } ?? 0
-    let way =
+    let travel =
       furthest < 0
       ? "\(ValueText.number(Double(-furthest), decimals: 1)) up"
       : "\(ValueText.number(Double(furthest), decimals: 1)) down"
-    return "The finger goes \(way) on a screen of "
+    return "The finger goes \(travel) on a screen of "
       + "\(Int(RefreshScenes.screen.width)) x \(Int(RefreshScenes.screen.height)), "
       + "\(ValueText.number(path.duration, decimals: 1)) s in all"
       + (path.endsDown ? ", and stays down." : ".")
   }
 
   private var table: [String] {
-    let head = ["system", "threshold", "asks for data", "at", "offset", "finger"]
+    let head = ["system", "threshold", "asks for data", "at", "pull", "finger"]
     let rows = [head] + verdicts.flatMap(\.rows)
     let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in

@@ -11,19 +11,23 @@ struct DocumentRecipe: Sendable {
   let system: String
   /// The places for listings; the first is the file level.
   let parts: [RecipePart]
-  /// The text of the program that runs the document's algorithm beside the port; nil for none.
-  let driver: String?
+  /// The program that runs the document's algorithm beside the port; nil for none.
+  let driver: RecipeSource?
   /// The names by which the document is known; nil for the type names of the parts.
   var knownNames: Set<String>? = nil
   /// The modules that the listings import and that are not the engine's: names and texts.
   var modules: [String: String] = [:]
+  /// The numbers of the port that the listings write down.
+  var statedNumbers: [StatedNumber] = []
+  /// Why nothing of the document can be run; nil for a document with a driver.
+  var runsNothingBecause: String? = nil
   /// What became of the document in the port, for what cannot be compiled; nil for none.
   var correspondence: Correspondence? = nil
 
   /// A document that no recipe knows: what declares types or functions is tried at file level.
   static let unknown = DocumentRecipe(
     number: "not recognised", system: "none",
-    parts: [RecipePart(place: "file level", names: [], before: "import SwiftUI\n", after: "")],
+    parts: [RecipePart(place: "file level", names: [], before: "import SwiftUI\n")],
     driver: nil)
 
   /// The recipes of this build.
@@ -81,12 +85,9 @@ struct DocumentRecipe: Sendable {
   private func placement(inPart index: Int) -> ListingPlacement {
     parts[index].leftOutBecause.map { .leftOut(reason: $0) } ?? .part(index)
   }
-
-  /// Whether nothing of the document is compiled.
-  var leavesAllOut: Bool { parts.allSatisfy { $0.leftOutBecause != nil } }
 }
 
-/// One place for listings, with the text that the document leaves out round them.
+/// One place for listings, with the text that the document leaves out around them.
 struct RecipePart: Sendable {
   /// The place in words: "file level", "inside struct LKRefresh".
   let place: String
@@ -102,6 +103,30 @@ struct RecipePart: Sendable {
   var after = ""
   /// Why these listings cannot be compiled; nil for those that are.
   var leftOutBecause: String? = nil
+
+  /// A part whose listings stand in a file of the recipe.
+  init(
+    place: String, names: Set<String>, openings: Set<String> = [], words: Set<String> = [],
+    source: RecipeSource
+  ) {
+    (before, after) = source.halves
+    self.place = place
+    self.names = names
+    self.openings = openings
+    self.words = words
+  }
+
+  /// A part whose listings stand under a few lines, or are left out.
+  init(
+    place: String, names: Set<String>, openings: Set<String> = [], before: String = "",
+    leftOutBecause: String? = nil
+  ) {
+    self.place = place
+    self.names = names
+    self.openings = openings
+    self.before = before
+    self.leftOutBecause = leftOutBecause
+  }
 
   func takes(_ outline: SwiftOutline) -> Bool {
     guard outline.declarations.isEmpty, let opening = outline.opening else {

@@ -9,14 +9,15 @@
   /// Steps:
   /// 1. Without listings: say so, 2.
   /// 2. Find the recipe; without one the listings are tried at file level and the outcome is 2.
-  /// 3. Print where each listing goes, or why it is left out, and what became of it in the port. A
-  ///    document of which nothing can be compiled ends here, 0.
+  /// 3. Print where each listing goes, or why it is left out, what became of it in the port, and
+  ///    each number that the listings give otherwise than the port. A document of which nothing can be
+  ///    compiled ends here: 0 without such a number, otherwise 1.
   /// 4. Compile in the scratch package; errors are printed with the document's line numbers, 2.
   /// 5. Run the driver; 0 when document and port are equal in every step, otherwise 1.
   ///
   /// - Errors: `ScratchFailure` when the scratch package cannot be used.
   func run(in scratchPackage: () throws -> ScratchPackage) throws -> Int32 {
-    console.line(
+    console.note(
       "\(document.path): \(document.lineCount) lines, \(document.listings.count) listings")
     guard !document.listings.isEmpty else {
       console.complain(
@@ -30,12 +31,15 @@
     if let correspondence = recipe.correspondence {
       CorrespondenceTable(correspondence, in: document).lines.forEach { console.line($0) }
     }
-    guard !recipe.leavesAllOut else {
-      return finish(recipe, program, compiled: 0, report: nil, code: ExitCode.success)
+    statedDifferences(recipe).forEach { console.note("  difference: \($0)") }
+    if let reason = recipe.runsNothingBecause {
+      return finish(recipe, compiled: 0, .nothing(because: reason), code: ExitCode.success)
     }
     guard !program.listingFiles.isEmpty else {
       console.complain("\(document.path): no listing of it is Swift that can be compiled")
-      return finish(recipe, program, compiled: 0, report: nil, code: ExitCode.unusable)
+      return finish(
+        recipe, compiled: 0, .nothing(because: "no listing can be compiled"),
+        code: ExitCode.unusable)
     }
     let scratch = try scratchPackage()
     console.line("compiling in \(scratch.folder.path)")
@@ -59,7 +63,7 @@
       if !listing.isClosed {
         text += "; its fence is never closed, so it reaches to the end"
       }
-      console.line(text)
+      console.note(text)
     }
   }
 
@@ -81,33 +85,40 @@
       let errors = CompilerMessage.errors(in: listingBuild.output).map(program.inDocument)
       complain(about: listingBuild, errors: errors)
       let compiled = compiledCount(program, recipe: recipe, errors: errors)
-      return finish(recipe, program, compiled: compiled, report: nil, code: ExitCode.unusable)
+      return finish(
+        recipe, compiled: compiled, .nothing(because: "the listings do not compile"),
+        code: ExitCode.unusable)
     }
     let compiled = placedListings(program).count
     guard recipe.driver != nil else {
       console.complain(
         "\(document.path): not recognised; its listings declare less than half the names of "
           + "document \(recipes.map { "\($0.number) (\($0.system))" }.joined(separator: ", "))")
-      return finish(recipe, program, compiled: compiled, report: nil, code: ExitCode.unusable)
+      return finish(
+        recipe, compiled: compiled, .nothing(because: "the document is not recognised"),
+        code: ExitCode.unusable)
     }
     let driverBuild = try scratch.build(.driver)
     guard driverBuild.exitCode == 0 else {
       complain(about: driverBuild, errors: CompilerMessage.errors(in: driverBuild.output))
-      return finish(recipe, program, compiled: compiled, report: nil, code: ExitCode.unusable)
+      return finish(
+        recipe, compiled: compiled,
+        .nothing(because: "what drives the listings does not compile with these"),
+        code: ExitCode.unusable)
     }
-    return compare(try scratch.runDriver(), recipe: recipe, program: program, compiled: compiled)
+    return compare(try scratch.runDriver(), recipe: recipe, compiled: compiled)
   }
 
   /// Fewer steps than this prove nothing.
   private static let leastSteps = 2000
 
   private func compare(
-    _ driver: ToolRun, recipe: DocumentRecipe, program: DocumentProgram, compiled: Int
+    _ driver: ToolRun, recipe: DocumentRecipe, compiled: Int
   ) -> Int32 {
     let report = DriverReport(output: driver.output)
-    report.pull.forEach { console.line("  pull: \($0)") }
+    report.pull.forEach { console.note("  pull: \($0)") }
     let shown = 5
-    report.differences.prefix(shown).forEach { console.line("  difference: \($0)") }
+    report.differences.prefix(shown).forEach { console.note("  difference: \($0)") }
     if report.differences.count > shown {
       console.line("  and \(report.differences.count - shown) more")
     }
@@ -124,7 +135,7 @@
     let isEqual =
       driver.exitCode == 0 && report.differenceCount == 0 && report.steps >= Self.leastSteps
     return finish(
-      recipe, program, compiled: compiled, report: report,
+      recipe, compiled: compiled, .compared(report),
       code: isEqual ? ExitCode.success : ExitCode.difference)
   }
 
@@ -156,14 +167,30 @@
     }
   }
 
+  /// What the listings say otherwise than the port, by their text.
+  private func statedDifferences(_ recipe: DocumentRecipe) -> [String] {
+    recipe.statedNumbers.flatMap { $0.differences(in: document) }
+  }
+
+  /// How far a run has come.
+  private enum Outcome {
+    case compared(DriverReport)
+    case nothing(because: String)
+  }
+
+  /// Prints the last line; a difference by the text alone turns success into one.
   private func finish(
-    _ recipe: DocumentRecipe, _ program: DocumentProgram, compiled: Int, report: DriverReport?,
-    code: Int32
+    _ recipe: DocumentRecipe, compiled: Int, _ outcome: Outcome, code: Int32
   ) -> Int32 {
     let total = document.listings.count { $0.reasonItIsNotSwift == nil }
-    console.line(
-      "document \(recipe.number): listings \(compiled)/\(total), steps \(report?.steps ?? 0), "
-        + "differences \(report?.differenceCount ?? 0)")
-    return code
+    let stated = statedDifferences(recipe).count
+    let end =
+      switch outcome {
+      case .compared(let report):
+        "steps \(report.steps), differences \(report.differenceCount + stated)"
+      case .nothing(let reason): "steps 0, differences \(stated); nothing was run: \(reason)"
+      }
+    console.line("document \(recipe.number): listings \(compiled)/\(total), \(end)")
+    return code == ExitCode.success && stated > 0 ? ExitCode.difference : code
   }
 }

@@ -83,14 +83,17 @@ struct ScratchPackage {
   ///   - modules: the names and texts of modules that the listings import besides the engine's.
   ///   - driver: nil for a package whose driver does nothing.
   /// - Errors: `ScratchFailure` when a file cannot be written.
-  func write(listingFiles: [String: String], modules: [String: String], driver: String?) throws {
+  func write(
+    listingFiles: [String: String], modules: [String: String], driver: RecipeSource?
+  ) throws {
     do {
       try replace("Package.swift", with: manifest(modules: modules.keys.sorted()))
       for (name, text) in modules {
         try replace("Sources/\(name)/\(name).swift", with: text)
       }
-      try replace(
-        "Sources/\(Target.driver.rawValue)/main.swift", with: driver ?? "// Nothing to drive.\n")
+      let driverFolder = "Sources/\(Target.driver.rawValue)"
+      try replace("\(driverFolder)/main.swift", with: driver?.text ?? "// Nothing to drive.\n")
+      try replace("\(driverFolder)/DriverSteps.swift", with: RecipeSource.driverSteps.text)
       let sources = folder.appendingPathComponent("Sources/\(Target.listings.rawValue)")
       for (name, text) in listingFiles {
         try replace("Sources/\(Target.listings.rawValue)/\(name)", with: text)

@@ -3,8 +3,10 @@ import ViewTreeInspection
 
 extension Command {
   static let drag = Command(
-    name: "drag", usage: "drag SYSTEM",
-    summary: "a system under your own finger, live in a terminal; as text its standard pull"
+    name: "drag", usage: "drag SYSTEM [--PARAMETER VALUE]...",
+    summary: "a system under your own finger, live in a terminal; as text its standard pull; "
+      + "parameters by system: \(SceneParameters.help)",
+    options: SceneParameters.options
   ) { arguments, console in
     let name = try arguments.onlyWord(called: "SYSTEM")
     let found = RefreshSystemName.allCases.first {
@@ -14,12 +16,14 @@ extension Command {
       throw BadArgument(
         word: name, among: RefreshSystemName.allCases.flatMap { [$0.rawValue, $0.number] })
     }
+    let parameters = try SceneParameters(arguments.values, of: system)
     if let device = console.terminal,
-      var screen = DragScreen(device, session: DragSession(system))
+      var screen = DragScreen(device, session: DragSession(system, parameters))
     {
       return screen.run()
     }
-    let comparison = Comparison(ComparedGesture(.pull140Release), systems: [system])
+    let comparison = Comparison(
+      ComparedGesture(.pull140Release), systems: [system], parameters: parameters)
     for line in comparison.lines { console.line(line) }
     console.line()
     console.line("In a terminal this is a page with the finger at your mouse or keys.")

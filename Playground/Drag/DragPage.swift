@@ -6,6 +6,12 @@ import ViewTreeInspection
 @MainActor enum DragPage {
   static let keys = "mouse or j k drag  space finger  s slow  p pause  r new  ? keys  q quit"
   static let fewKeys = "j k drag  space finger  ? keys  q quit"
+  /// What every sign of the page means, in the lines that the smallest page has for it.
+  static let allSigns = [
+    "◉ finger, ▔ down", "\(PhoneParts.headerFill) header \(PhoneParts.footerFill) footer",
+    "● a or R, ○ other", "█ pull", "┄ threshold", ". rest  p pulled", "a armed", "R refreshing",
+    "~ not ready", "x nothing more",
+  ]
   static let allKeys = [
     "mouse: drag on the phone, or in the ruler for 2 points a row",
     "space puts the finger down or lifts it",
@@ -29,10 +35,11 @@ import ViewTreeInspection
       return screen
     }
     drawTitle(session, usesMouse: usesMouse, on: &screen)
-    drawPhone(session, on: &screen, in: layout.phone)
+    if !showsKeys { drawPhone(session, on: &screen, in: layout.phone) }
     drawRuler(session, on: &screen, in: layout.ruler)
     if showsKeys {
-      drawKeys(on: &screen, in: layout.side)
+      drawKeys(on: &screen, in: layout.phone, title: "signs", lines: allSigns)
+      drawKeys(on: &screen, in: layout.side, title: "keys", lines: allKeys)
     } else {
       drawNumbers(session, missesFinger: missesFinger, on: &screen, in: layout.numbers)
       drawRules(session, on: &screen, in: layout.rules)
@@ -54,9 +61,11 @@ import ViewTreeInspection
     }
   }
 
-  private static func drawKeys(on screen: inout ScreenBuffer, in area: ScreenArea) {
-    screen.box(area, title: "keys")
-    let lines = allKeys.flatMap { WordWrap.lines(of: $0, width: area.inside.columns) }
+  private static func drawKeys(
+    on screen: inout ScreenBuffer, in area: ScreenArea, title: String, lines: [String]
+  ) {
+    screen.box(area, title: title)
+    let lines = lines.flatMap { WordWrap.lines(of: $0, width: area.inside.columns) }
     write(lines.map { ($0, .plain) }, on: &screen, in: area.inside)
   }
 
@@ -111,7 +120,7 @@ import ViewTreeInspection
     _ session: DragSession, on screen: inout ScreenBuffer, in area: ScreenArea
   ) {
     for row in 0..<area.rows {
-      let text = row % 5 == 0 ? String(repeating: " ", count: 1) + "├──" : " │"
+      let text = row % 5 == 0 ? " ├──" : " │"
       screen.write(text, row: area.row + row, column: area.column, style: .faint)
     }
     screen.write("2 pt", row: area.row, column: area.column, style: .faint)
@@ -138,7 +147,7 @@ import ViewTreeInspection
     write(
       [
         ("finger \(finger)", missesFinger ? .raised : .plain),
-        ("offset \(number(-scene.pull))", .plain),
+        ("pull \(number(scene.pull))", .plain),
         (
           rest >= 0
             ? "\(number(rest)) to threshold \(number(scene.threshold))"

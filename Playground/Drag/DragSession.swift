@@ -17,6 +17,7 @@ import ViewTree
   }
 
   let system: RefreshSystemName
+  private let parameters: SceneParameters
   private(set) var scene: any RefreshScene
   var finger = DragFinger()
   /// How fast virtual time goes: 1 as a clock does, a tenth in slow motion.
@@ -33,9 +34,10 @@ import ViewTree
   private static let keptSamples = 600
   private static let keptHappenings = 50
 
-  init(_ system: RefreshSystemName) {
+  init(_ system: RefreshSystemName, _ parameters: SceneParameters = SceneParameters()) {
     self.system = system
-    scene = RefreshScenes.scene(of: system)
+    self.parameters = parameters
+    scene = RefreshScenes.scene(of: system, parameters)
     start = scene.host.now
     _ = scene.takeEvents()
     record()
@@ -46,7 +48,7 @@ import ViewTree
 
   /// A new scene; speed and pause stay as they are.
   mutating func restart() {
-    var fresh = DragSession(system)
+    var fresh = DragSession(system, parameters)
     fresh.speed = speed
     fresh.isPaused = isPaused
     self = fresh

@@ -8,16 +8,8 @@ extension Scene {
     goldenCase in
     Scene(
       name: "golden/\(goldenCase.id)", number: nil,
-      summary: "golden case, \(goldenCase.category), \(side(goldenCase.proposal.width)) x "
-        + side(goldenCase.proposal.height),
-      makeHost: {
-        let stage = TreeStage()
-        _ = GoldenTable.standard.show(goldenCase, on: stage)
-        return stage.host
-      })
+      summary: GoldenText(goldenCase).summary, lines: { GoldenText(goldenCase).lines })
   }
-
-  private static func side(_ length: CGFloat?) -> String { length.map { "\(Int($0))" } ?? "nil" }
 
   private static var goldenCases: [GoldenCase] {
     let fixture = URL(filePath: #filePath)
@@ -25,13 +17,5 @@ extension Scene {
       .appending(path: "Tests/ViewTreeTests/Fixtures/cases.json")
     guard let data = try? Data(contentsOf: fixture) else { return [] }
     return (try? JSONDecoder().decode([GoldenCase].self, from: data)) ?? []
-  }
-}
-
-@MainActor private final class TreeStage: GoldenStage {
-  private(set) var host = TreeHost(size: .zero) { EmptyView() }
-
-  func show(_ view: some View, size: CGSize) {
-    host = TreeHost(size: size) { view }
   }
 }

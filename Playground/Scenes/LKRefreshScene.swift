@@ -17,17 +17,21 @@ import SwiftUI
 
   let host: TreeHost
   let model = Model()
+  let threshold: CGFloat
   private let changes = ChangeInbox<LKRefreshChange>()
 
   /// Lays the scene out.
   ///
   /// - Parameter observer: hears everything, the first layout included.
-  init(observer: (any TreeObserver)? = nil) {
+  init(
+    _ parameters: SceneParameters = SceneParameters(), observer: (any TreeObserver)? = nil
+  ) {
     let (model, changes) = (model, changes)
+    threshold = parameters.threshold ?? LKRefresh.defaultThreshold
     host = TreeHost(size: Self.screen) { EmptyView() }
     host.observer = observer
     host.update {
-      LKRefreshScreen(model: model)
+      LKRefreshScreen(model: model, parameters: parameters)
         .environment(\.lkRefreshLog, .silent)
         .environment(\.lkRefreshClock, LKRefreshClock { Date(timeIntervalSince1970: 0) })
         .environment(\.lkRefreshChangeLog, LKRefreshChangeLog { changes.append($0) })
@@ -43,7 +47,6 @@ import SwiftUI
 extension LKRefreshScene: RefreshScene {
   var system: RefreshSystemName { .LKRefresh }
   var pull: CGFloat { -contentOffset(LKRefreshIdentifier.list) }
-  var threshold: CGFloat { LKRefresh.defaultThreshold }
 
   func phase(of side: RefreshSide) -> RefreshPhase {
     switch side {
@@ -62,13 +65,16 @@ extension LKRefreshScene: RefreshScene {
 /// A list of five rows that refreshes and loads for as long as the published demo does.
 struct LKRefreshScreen: View {
   @ObservedObject var model: LKRefreshScene.Model
+  var parameters = SceneParameters()
 
   /// Points.
   static let rowHeight: CGFloat = 44
 
   var body: some View {
     LKRefreshView(
+      parameters.threshold ?? LKRefresh.defaultThreshold,
       headerRefreshing: $model.headerRefreshing, footerRefreshing: $model.footerRefreshing,
+      headerHidden: parameters.headerHidden, footerHidden: parameters.footerHidden,
       refreshTrigger: { finish { $0.headerRefreshing = false } },
       moreTrigger: { finish { $0.footerRefreshing = false } }
     ) {

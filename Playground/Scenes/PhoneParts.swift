@@ -35,17 +35,23 @@ struct PhoneParts {
   ///
   /// Every row's name is written where its middle is; then the parts are laid over one another. A
   /// part that is too low for the line of its middle covers nothing there, and so has no name of its
-  /// own over what does.
+  /// own over what does. Rows whose middles fall on one line share it, and it says so.
   @MainActor func lines(columns: Int, rows: Int) -> [String] {
     var picture = PhonePicture(size: RefreshScenes.screen, columns: columns, rows: rows)
+    let shown = parts.filter { $0.kind == .row && picture.line(of: $0.frame) != nil }
+    let sharing = Dictionary(grouping: shown) { picture.line(of: $0.frame) }
+      .mapValues { Self.label($0.map(\.name), columns: columns) }
+    func label(_ part: (kind: Kind, name: String, frame: CGRect)) -> String {
+      picture.line(of: part.frame).flatMap { sharing[$0] } ?? ""
+    }
     for part in parts where part.kind == .row {
-      picture.write(Self.label(part.name), in: part.frame)
+      picture.write(label(part), in: part.frame)
     }
     for part in parts {
       switch part.kind {
       case .header: picture.fill(across(part.frame), with: Self.headerFill, name: " header ")
       case .footer: picture.fill(across(part.frame), with: Self.footerFill, name: " footer ")
-      case .row: picture.fill(part.frame, with: " ", name: Self.label(part.name))
+      case .row: picture.fill(part.frame, with: " ", name: label(part))
       }
     }
     return picture.lines
@@ -56,7 +62,11 @@ struct PhoneParts {
     line.contains(headerFill) ? .header : line.contains(footerFill) ? .footer : .plain
   }
 
-  private static func label(_ name: String) -> String { "[ \(name) ]" }
+  /// The names of the rows on one line, or their number where the names find no room.
+  private static func label(_ names: [String], columns: Int) -> String {
+    let label = "[ \(names.joined(separator: ", ")) ]"
+    return names.count == 1 || label.count <= columns ? label : "[ \(names.count) rows ]"
+  }
 
   /// A side's parts may be narrower than what they stand for: the whole width of the screen.
   @MainActor private func across(_ frame: CGRect) -> CGRect {

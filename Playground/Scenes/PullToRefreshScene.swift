@@ -50,8 +50,10 @@ import Synchronization
   }
 
   /// The scene after the refresh that begins when the list appears.
-  static func afterFirstRefresh(headerHeight: CGFloat? = nil) -> PullToRefreshScene {
-    let scene = PullToRefreshScene(headerHeight: headerHeight)
+  static func afterFirstRefresh(
+    version: PullToRefreshVersion = .third, headerHeight: CGFloat? = nil
+  ) -> PullToRefreshScene {
+    let scene = PullToRefreshScene(version: version, headerHeight: headerHeight)
     scene.host.advance(by: PullToRefreshDemo.delay)
     return scene
   }

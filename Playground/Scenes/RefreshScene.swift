@@ -35,17 +35,19 @@ extension RefreshScene {
   static let pullToRefreshHeaderHeight: CGFloat = 60
 
   /// A new scene of a system, at rest.
-  static func scene(of system: RefreshSystemName) -> any RefreshScene {
+  static func scene(
+    of system: RefreshSystemName, _ parameters: SceneParameters = SceneParameters()
+  ) -> any RefreshScene {
     switch system {
-    case .LKRefresh: LKRefreshScene()
+    case .LKRefresh: LKRefreshScene(parameters)
     case .PullToRefresh:
-      PullToRefreshScene.afterFirstRefresh(headerHeight: pullToRefreshHeaderHeight)
-    case .ZHRefresh: ZHRefreshScene()
-    case .ZKRefresh: ZKRefreshScene()
+      PullToRefreshScene.afterFirstRefresh(
+        version: parameters.version.flatMap(PullToRefreshVersion.init) ?? .third,
+        headerHeight: parameters.headerHeight ?? pullToRefreshHeaderHeight)
+    case .ZHRefresh:
+      ZHRefreshScene(version: parameters.version.flatMap(ZHRefreshVersion.init) ?? .delegate)
+    case .ZKRefresh: ZKRefreshScene(componentHeight: parameters.componentHeight)
     case .WBRefresh: WBRefreshScene()
     }
   }
-
-  /// A new scene of each system, at rest.
-  static func all() -> [any RefreshScene] { RefreshSystemName.allCases.map(scene) }
 }

@@ -1,5 +1,3 @@
-import ViewTreeInspection
-
 extension Command {
   static let scenes = Command(
     name: "scenes", usage: "scenes", summary: "list the scenes that other commands can show"
@@ -17,9 +15,9 @@ extension Command {
     summary: "print a scene's laid-out tree: views, identifiers, frames in the screen's space"
   ) { arguments, console in
     let scene = try Scene.named(try arguments.onlyWord(called: "SCENE"))
-    let host = scene.makeHost()
-    // What a host shows goes with the host.
-    withExtendedLifetime(host) { console.line(TreeText.of(host.root)) }
+    scene.lines().forEach { console.line($0) }
+    console.line()
+    console.line("A line: TYPE #IDENTIFIER (x, y, width, height), in points on the screen.")
     return ExitCode.success
   }
 }

@@ -17,7 +17,12 @@ import SwiftUI
   private let changes = ChangeInbox<ZKRefreshChange>()
 
   /// Lays the scene out.
-  init() {
+  ///
+  /// - Parameter componentHeight: of header and footer, in points; nil for the published one.
+  init(componentHeight: CGFloat? = nil) {
+    let before = ZKRefreshGetDefaultComponentHeight()
+    ZKRefreshSetDefaultComponentHeight(componentHeight ?? before)
+    defer { ZKRefreshSetDefaultComponentHeight(before) }
     let demo = ZKRefreshDemo(
       frame: CGRect(origin: .zero, size: Self.screen), rowHeight: Self.rowHeight)
     let changes = changes
@@ -43,7 +48,7 @@ import SwiftUI
 extension ZKRefreshScene: RefreshScene {
   var system: RefreshSystemName { .ZKRefresh }
   var pull: CGFloat { -table.contentOffset.y }
-  var threshold: CGFloat { ZKRefreshLook.componentHeight }
+  var threshold: CGFloat { table.zk_header?.frame.height ?? ZKRefreshLook.componentHeight }
 
   func phase(of side: RefreshSide) -> RefreshPhase {
     let isPulled = side == .header ? pull > 0 : pull < 0

@@ -24,6 +24,8 @@ import ViewTreeInspection
       "Nothing below is drawn by hand: a tree of views was laid out for every frame, 60 a second,",
       "and these are \(chosen.count) of its \(moments.count) recorded moments. Lengths are points;",
       "a frame is (x, y, width, height) on the screen, and * marks what moved since the last one.",
+      "The pull is how far the content is below its place of rest; its content offset is that below 0.",
+      "In the pictures \(PhoneParts.headerFill) is the header's place, \(PhoneParts.footerFill) the footer's; # stands before an identifier.",
       "In a reduce, [] and 0 are defaults: a container whose content may change reports its key's",
       "default when nobody inside writes.",
     ]
@@ -44,20 +46,19 @@ import ViewTreeInspection
     return [head, chosenMoment.lesson, measures(present), ""]
       + sideBySide(
         TourPicture.lines(of: present), TourTree.lines(of: present.moment, before: before))
-      + preferences(present.moment.events) + flags(present)
+      + PreferenceLines(present.moment.events).lines + flags(present)
   }
 
   nonisolated static func number(_ value: Double) -> String {
     ValueText.number(value, decimals: decimals)
   }
 
-  /// The finger's way and what the content made of it.
+  /// How far the finger is from where it came down, and what the content made of it.
   private func measures(_ present: PullMoment) -> String {
     let finger = present.moment.fingerTranslation.map {
       "finger \(Self.number(Double($0))) below where it came down"
     }
-    return (finger ?? "finger up") + ", content offset "
-      + Self.number(Double(present.moment.contentOffset))
+    return (finger ?? "finger up") + ", pull " + Self.number(Double(present.pull))
   }
 
   /// Picture on the left, tree on the right.
@@ -69,41 +70,6 @@ import ViewTreeInspection
       return left + (tree[row].hasMoved ? " * " : "   ") + tree[row].text
     }
   }
-
-  /// Who wrote which preference in this frame, and every call of a reduce.
-  private func preferences(_ events: TurnEvents) -> [String] {
-    guard !events.writes.isEmpty || !events.reduces.isEmpty else {
-      return ["preferences: nobody wrote, nothing was folded"]
-    }
-    let writes = events.writes.map { "  \($0.writer) wrote \($0.key) = \($0.value)" }
-    return ["preferences:"] + writes + reduces(events.reduces)
-  }
-
-  /// Every call of a reduce; equal calls in a row are told once, with their number.
-  private func reduces(_ calls: [ReduceCall]) -> [String] {
-    var groups: [(call: ReduceCall, count: Int)] = []
-    for call in calls {
-      if groups.last?.call == call {
-        groups[groups.count - 1].count += 1
-      } else {
-        groups.append((call, 1))
-      }
-    }
-    return groups.flatMap { reduce($0.call, count: $0.count) }
-  }
-
-  /// One call, on one line where it fits.
-  private func reduce(_ call: ReduceCall, count: Int) -> [String] {
-    let times = count > 1 ? ", \(count) times" : ""
-    let next = call.next.isEmpty ? "nothing asked for" : call.next.joined(separator: ", ")
-    let head = "  \(call.place): \(call.key).reduce"
-    let line = head + "(\(call.before), \(next)) = \(call.after)\(times)"
-    if line.count <= Self.width { return [line] }
-    return [head + times, "      \(call.before)", "    , \(next)", "    = \(call.after)"]
-  }
-
-  /// A reduce that makes a longer line is broken before each value.
-  private static let width = 100
 
   /// The flags that are up, and those that changed in this frame, each with its rule.
   private func flags(_ present: PullMoment) -> [String] {

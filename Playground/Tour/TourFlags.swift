@@ -30,7 +30,7 @@ struct TourFlags {
     let finger = present.moment.fingerTranslation.map { "\(Tour.number(Double($0))) down" }
     let measures: [Line] = [
       ("finger \(finger ?? "up")", .plain),
-      ("offset \(Tour.number(Double(present.moment.contentOffset)))", .plain),
+      ("pull \(Tour.number(Double(present.pull)))", .plain),
       (distance(present), .plain),
     ]
     let whole = measures + flags(present, isShort: false)

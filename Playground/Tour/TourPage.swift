@@ -34,7 +34,11 @@ import ViewTreeInspection
     drawTitle(player, on: &screen, row: layout.title)
     let present = moments[player.index]
     drawPhone(present, on: &screen, in: layout.phone)
-    drawTree(&player, on: &screen, in: layout.tree)
+    if player.showsKeys {
+      drawSigns(on: &screen, in: layout.tree)
+    } else {
+      drawTree(&player, on: &screen, in: layout.tree)
+    }
     TourFlags(moments, index: player.index).draw(on: &screen, in: layout.flags)
     if let area = layout.preferences {
       TourPreferences.draw(present.moment.events, on: &screen, in: area)
@@ -58,6 +62,18 @@ import ViewTreeInspection
     ", . step  s slow  [ ] flag change  b n lesson  47g moment 47",
     "home end  pgup pgdn tree  ^L redraw  ? back to the lesson",
   ]
+
+  /// What every sign of the page means, in the lines that the smallest page has for it.
+  private static let allSigns = [
+    "* moved ◆ wrote # id", "w×h ↓top of a frame",
+    "\(PhoneParts.headerFill) header \(PhoneParts.footerFill) footer", "● flag up  ○ down",
+    "█ pull ┄ threshold", "▔ finger down ▲ now", "r refreshing · none", "f frozen  B both",
+  ]
+
+  private func drawSigns(on screen: inout ScreenBuffer, in area: ScreenArea) {
+    screen.box(area, title: "signs")
+    drawLines(Self.allSigns, on: &screen, in: area.inside)
+  }
 
   private func drawTooSmall(on screen: inout ScreenBuffer) {
     let (least, size) = (TourPageLayout.minimum, screen.size)
@@ -113,7 +129,7 @@ import ViewTreeInspection
     screen.box(area, title: "tree\(part)")
     let writers = TourPreferences.writers(in: present.events, among: entries.map(\.line.type))
     for (offset, entry) in shown.enumerated() {
-      let mark = (entry.hasMoved ? "*" : " ") + (writers.contains(entry.line.type) ? "●" : " ")
+      let mark = (entry.hasMoved ? "*" : " ") + (writers.contains(entry.line.type) ? "◆" : " ")
       let text = TourTreeRow.text(of: entry, width: inside.columns - mark.count)
       screen.write(
         mark + text, row: inside.row + offset, column: inside.column, width: inside.columns,

@@ -42,7 +42,7 @@ struct TourPlot {
           column: area.column + Self.gutter + column, style: isLine ? .threshold : style)
       }
       let isDown = shared.contains { $0.moment.fingerTranslation != nil }
-      let bands = [isDown ? "▔" : " ", Self.letter(shared), column == present ? "●" : "─"]
+      let bands = [isDown ? "▔" : " ", Self.letter(shared), column == present ? "▲" : "─"]
       for (offset, band) in bands.enumerated() {
         screen.write(
           band, row: area.row + curveRows + offset, column: area.column + Self.gutter + column,

@@ -23,7 +23,7 @@ enum TourPreferences {
     guard !events.writes.isEmpty || !events.reduces.isEmpty else {
       return ["nobody wrote, nothing was folded"]
     }
-    let writes = events.writes.map { "● \(innermost($0.writer)): \($0.key) = \($0.value)" }
+    let writes = events.writes.map { "◆ \(innermost($0.writer)): \($0.key) = \($0.value)" }
     return writes + ["\(events.reduces.count) calls of reduce"]
   }
 

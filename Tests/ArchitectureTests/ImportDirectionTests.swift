@@ -35,8 +35,12 @@ struct ImportDirectionTests {
     "Playground": [
       "ViewTree", "UIKit", "SwiftUI", "CoreGraphics", "Combine", "RefreshSystems", "RefreshTraces",
       "ViewTreeInspection", "RuleCatalog", "Foundation", "Synchronization", "Glibc",
-      // The golden cases' views: a target of its own below Playground/, so that tests have them too.
+      // The golden cases' views, which stand with the tests that replay them.
       "GoldenScenes",
+    ],
+    // What `document` compiles together with a document's listings, in a package of its own.
+    "DocumentPrograms": [
+      "SwiftUI", "RefreshSystems", "ViewTreeTesting", "DocumentListings", "ZKRefresh",
     ],
   ]
 

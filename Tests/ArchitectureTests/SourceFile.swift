@@ -17,7 +17,10 @@ struct SourceFile: Sendable {
   }
 
   /// The module that the file belongs to: `Playground`, or the folder below `Sources`.
+  ///
+  /// The playground carries the files of one folder as texts; they are modules of the scratch package.
   var module: String {
+    if path.hasPrefix("Playground/Document/Programs/") { return "DocumentPrograms" }
     let folders = path.split(separator: "/")
     return String(folders[0] == "Sources" ? folders[1] : folders[0])
   }

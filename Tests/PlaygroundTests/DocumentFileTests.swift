@@ -64,7 +64,33 @@ struct DocumentFileTests {
     ] {
       #expect(console.output.contains(line + "\n"), "\(line)")
     }
-    #expect(console.lastLine == "document 002: listings 0/2, steps 0, differences 0")
+    #expect(
+      console.lastLine == "document 002: listings 0/2, steps 0, differences 0; nothing was run: "
+        + "its listings are the Swift of 2016, which does not compile today")
+  }
+
+  @Test(
+    "a number that a document gives otherwise than its port is a difference, run or not",
+    arguments: [("80", Int32(1)), ("60", 0), ("60.0", 0), ("-60", 1)])
+  func statedNumber(number: String, code expected: Int32) throws {
+    let (code, console) = try document(
+      """
+          func addHeaderWithCallback(headerCallback:CompleteHandler) {}
+          func addFooterWithCallback(footerCallback:CompleteHandler) {}
+          func headerBeginRefreshing() {}
+          func headerEndRefreshing() {}
+          func footerEndRefreshing() {}
+
+      Constants
+
+          let headerViewH: CGFloat = \(number)
+
+      """)
+    #expect(code == expected)
+    let differs = expected == 1
+    let line = "  difference: line 9 says headerViewH = \(number), the port has 60\n"
+    #expect(console.output.contains(line) == differs)
+    #expect(console.lastLine.contains("steps 0, differences \(expected); nothing was run: "))
   }
 
   @Test("document 004 is left out whole, each listing with its reason, and its table is printed")
@@ -96,7 +122,9 @@ struct DocumentFileTests {
       #expect(console.output.contains(line + "\n"), "\(line)")
     }
     #expect(console.output.contains("  listing 4, line 13: left out: Swift of 2016: observers"))
-    #expect(console.lastLine == "document 004: listings 0/4, steps 0, differences 0")
+    #expect(
+      console.lastLine == "document 004: listings 0/4, steps 0, differences 0; nothing was run: "
+        + "its listings are the Swift of 2016, which does not compile today")
   }
 
   @Test("a document whose listings are no Swift is not compiled")
@@ -104,7 +132,9 @@ struct DocumentFileTests {
     let (code, console) = try document("```ruby\nputs 1\n```\n")
     #expect(code == 2)
     #expect(console.output.contains("listing 1, line 2: left out: its language tag says ruby"))
-    #expect(console.lastLine == "document not recognised: listings 0/0, steps 0, differences 0")
+    #expect(
+      console.lastLine == "document not recognised: listings 0/0, steps 0, differences 0; "
+        + "nothing was run: no listing can be compiled")
   }
 
   @Test("a missing file is named with the nearest name in its folder, a folder as a folder")

@@ -105,7 +105,7 @@ struct DocumentRecipeTests {
         #sourceLocation(file: "/d.md", line: 4)
 
         scrollView.zk_header = RefreshIndicatorHeader(refreshingClosure: {})
-        }
+          }
         }
 
         """))

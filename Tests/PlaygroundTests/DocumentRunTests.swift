@@ -47,7 +47,9 @@ struct DocumentRunTests {
         """)
     #expect(code == 2)
     #expect(console.errors.contains(".md:5:30: error: cannot find 'label' in scope"))
-    #expect(console.lastLine == "document not recognised: listings 1/2, steps 0, differences 0")
+    #expect(
+      console.lastLine == "document not recognised: listings 1/2, steps 0, differences 0; "
+        + "nothing was run: the listings do not compile")
   }
 
   @Test("a missing brace is told with a line of the document")
@@ -55,7 +57,9 @@ struct DocumentRunTests {
     let (code, console) = try run(text: "```swift\nstruct Gap {\n```\n")
     #expect(code == 2)
     #expect(console.errors.contains(".md:3:1: error: expected '}' in struct"))
-    #expect(console.lastLine == "document not recognised: listings 0/1, steps 0, differences 0")
+    #expect(
+      console.lastLine == "document not recognised: listings 0/1, steps 0, differences 0; "
+        + "nothing was run: the listings do not compile")
   }
 
   @Test(
@@ -78,6 +82,17 @@ struct DocumentRunTests {
     #expect(changed.code == 1)
     #expect(changed.console.lastLine.hasPrefix("document 000: listings 6/6, steps "))
     #expect(!changed.console.lastLine.hasSuffix("differences 0"))
+
+    let nearer = text.replacingOccurrences(
+      of: "threshold: CGFloat = 120", with: "threshold: CGFloat = 100")
+    try #require(nearer != text)
+    let edited = try run(text: nearer)
+    #expect(edited.code == 1)
+    #expect(edited.console.output.contains("defaults: threshold is 100.0, port 120.0\n"))
+    // The document writes the number down twice; the pulls use the one that its code uses.
+    #expect(edited.console.output.contains("says threshold = 100, the port has 120\n"))
+    #expect(edited.console.output.contains("pull: header fires: finger 215.0, offset 100."))
+    #expect(edited.console.lastLine.hasSuffix(", differences 3"))
   }
 
   @Test(
@@ -90,7 +105,9 @@ struct DocumentRunTests {
     let original = run("\(folder)/\(name)")
     #expect(original.code == 0)
     #expect(original.console.errors.isEmpty)
-    #expect(original.console.lastLine == "document 002: listings 0/4, steps 0, differences 0")
+    #expect(
+      original.console.lastLine == "document 002: listings 0/4, steps 0, differences 0; "
+        + "nothing was run: its listings are the Swift of 2016, which does not compile today")
     for row in Correspondence.zhRefresh.rows {
       let place = row.listing.map { "listing \($0), " } ?? "text, "
       #expect(original.console.output.contains("  \(place)line \(row.line): \(row.mark)\n"))

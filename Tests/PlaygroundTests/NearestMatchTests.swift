@@ -19,8 +19,24 @@ struct NearestMatchTests {
     "the nearest of several words is the one with the smallest distance, the first among equals")
   func nearest() {
     #expect(NearestMatch.of("documant", among: ["bench", "document", "tree"]) == "document")
-    #expect(NearestMatch.of("x", among: ["a", "b"]) == "a")
+    #expect(NearestMatch.of("tee", among: ["trees", "tree"]) == "tree")
     #expect(NearestMatch.of("x", among: []) == nil)
+  }
+
+  @Test(
+    "a word that shares nothing with the candidates has no nearest one",
+    arguments: ["x", "", "xyzzy", "lollipop", "benevolent"])
+  func nothingNear(word: String) {
+    #expect(NearestMatch.of(word, among: ["bench", "document", "tree"]) == nil)
+  }
+
+  @Test("a word of a million letters is compared with nothing")
+  func longWord() {
+    let word = String(repeating: "tree", count: 250_000)
+    let time = ContinuousClock().measure {
+      #expect(NearestMatch.of(word, among: ["bench", "tree"]) == nil)
+    }
+    #expect(time < .seconds(1))
   }
 
   @Test(

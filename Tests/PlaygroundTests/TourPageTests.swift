@@ -58,8 +58,8 @@ struct TourPageTests {
     #expect(screen.contains("moment \(index)/\(moments.count - 1)"))
     #expect(screen.contains("● headerRefreshing *"))
     #expect(screen.contains("now: headerRefreshing = true:"))
-    let offset = Tour.number(Double(moments[index].moment.contentOffset))
-    #expect(screen.contains("offset \(offset)"))
+    let pull = Tour.number(Double(moments[index].pull))
+    #expect(screen.contains("pull \(pull)"))
     #expect(screen.contains("past threshold"))
     #expect(screen.contains("5/12 the header fires"))
   }
@@ -73,6 +73,26 @@ struct TourPageTests {
       columns: 80, rows: 24, moment: 36, keys: Array(repeating: .pageDown, count: 9))
     #expect(end[1].contains("tree 14-24 of 24"))
     #expect(end.contains { $0.contains("#footer.title") })
+  }
+
+  @Test("the page of keys explains every sign of the page, in the smallest one too")
+  func signs() throws {
+    for (columns, rows) in [(60, 20), (80, 24), (120, 40)] {
+      let keys: [TerminalKey] = [.character("?")]
+      let explained = lines(columns: columns, rows: rows, keys: keys).joined(separator: "\n")
+      let panel = try #require(explained.range(of: "signs"))
+      let legend = Set(explained[panel.upperBound...])
+      for moment in 0..<Self.page.moments.count {
+        let page = lines(columns: columns, rows: rows, moment: moment).dropLast().joined()
+        // Borders, play and pause with the speed, the eighths of a block, and what a cut leaves.
+        let known = Set("┌┐└┘│─▶‖×▁▂▃▄▅▆▇…↓")
+        let signs = Set(page).filter { !$0.isASCII && !known.contains($0) }
+        #expect(signs.isSubset(of: legend), "\(signs.subtracting(legend))")
+      }
+      for sign in ["* moved", "◆ wrote", "# id", "r refreshing", "f frozen", "B both", "▲ now"] {
+        #expect(explained.contains(sign), "\(columns) x \(rows)")
+      }
+    }
   }
 
   @Test("no number on the page has more than one decimal, whatever the moment")

@@ -36,5 +36,9 @@ extension DocumentRecipe {
       "WBRefreshControl", "WBRefreshView", "WBRefreshControlOffset", "rotateTipIcon",
       "rotateFlag", "startAnimation", "tipIconView", "loadingIcon",
     ],
+    statedNumbers: [
+      StatedNumber(name: "WBRefreshControlOffset", value: Double(WBRefreshControlOffset))
+    ],
+    runsNothingBecause: "its listings are the Swift of 2016, which does not compile today",
     correspondence: .wbRefresh)
 }

@@ -35,5 +35,11 @@ extension DocumentRecipe {
       "headerEndRefreshing", "footerBeginRefreshing", "footerEndRefreshing", "headerViewH",
       "footerViewH", "componentsMarin", "ZHRefreshStatus", "CompleteHandler",
     ],
+    statedNumbers: [
+      StatedNumber(name: "headerViewH", value: Double(headerViewH)),
+      StatedNumber(name: "footerViewH", value: Double(footerViewH)),
+      StatedNumber(name: "componentsMarin", value: Double(componentsMarin)),
+    ],
+    runsNothingBecause: "its listings are the Swift of 2016, which does not compile today",
     correspondence: .zhRefresh)
 }

@@ -14,24 +14,22 @@ extension DocumentRecipe {
       RecipePart(
         place: "inside install()", names: [], openings: ["scrollView"],
         words: ["RefreshIndicatorHeader"],
-        before: ZKRefreshParts.screen + ZKRefreshParts.function("install"), after: "}\n}\n"),
+        source: RecipeSource(PackageResources.ZKRefreshScreen_swift)),
       RecipePart(
         place: "inside setDefaults()", names: [],
         openings: ["ZKRefreshSetDefaultHeader", "ZKRefreshSetDefaultFooter"],
-        before: ZKRefreshParts.imports + ZKRefreshParts.function("setDefaults"), after: "}\n}\n"),
+        source: function("setDefaults")),
       RecipePart(
         place: "inside installDefaults()", names: [], openings: ["scrollView"],
         words: ["zk_header", "zk_footer"],
-        before: ZKRefreshParts.imports + ZKRefreshParts.function("installDefaults"),
-        after: "}\n}\n"),
+        source: function("installDefaults")),
       RecipePart(
         place: "inside noMoreData()", names: [], openings: ["tableView"],
-        before: ZKRefreshParts.imports + ZKRefreshParts.function("noMoreData"), after: "}\n}\n"),
+        source: function("noMoreData")),
       RecipePart(
         place: "inside installCustom()", names: [], openings: ["scrollView"],
         words: ["MyCustom2Header"],
-        before: ZKRefreshParts.imports + ZKRefreshParts.function("installCustom"),
-        after: "}\n}\n"),
+        source: function("installCustom")),
       RecipePart(
         place: "file level", names: ["MyCustomHeader"],
         leftOutBecause: "it has ... where the reader's own code belongs, and adds views that are "
@@ -40,54 +38,13 @@ extension DocumentRecipe {
         place: "file level", names: ["RefreshHeader", "RefreshFooter"],
         leftOutBecause: "it has ... for the rest of the class"),
     ],
-    driver: ZKRefreshDriver.text,
+    driver: RecipeSource(PackageResources.ZKRefreshDriver_swift),
     knownNames: ["MyCustomHeader", "RefreshHeader", "RefreshFooter"],
     modules: ["ZKRefresh": "@_exported import RefreshSystems\n"],
     correspondence: .zkRefresh)
-}
 
-/// The Swift text that document 003 leaves out.
-enum ZKRefreshParts {
-  static let imports = "import SwiftUI\nimport ZKRefresh\n\n"
-
-  /// The head of a function of the screen.
-  static func function(_ name: String) -> String {
-    "extension DocumentScreen {\npublic func \(name)() {\n"
+  /// A function of the screen for the statements of one listing.
+  private static func function(_ name: String) -> RecipeSource {
+    RecipeSource(PackageResources.ZKRefreshFunction_swift).renaming("listing()", to: "\(name)()")
   }
-
-  /// The screen with its list, and the components that the application has made for itself.
-  static let screen =
-    imports + """
-      /// A list whose finger is the driver: it says whether it is dragged, and nothing moves it but
-      /// the driver and what it installs.
-      public final class ScriptedList: UITableView {
-        public var finger = false
-        public override var isDragging: Bool { finger }
-        public override var isTracking: Bool { true }
-      }
-
-      public final class MyCustomRefreshHeader: RefreshHeader {
-        public override func refreshComponentHeight() -> CGFloat { 80 }
-      }
-
-      public final class MyCustomRefreshFooter: RefreshFooter {
-        public override func refreshComponentHeight() -> CGFloat { 60 }
-      }
-
-      public final class MyCustom2Header: RefreshHeader {
-        public override func refreshComponentHeight() -> CGFloat { 90 }
-      }
-
-      /// What the document's code is inside of: something with a list.
-      public final class DocumentScreen {
-        public let tableView: UITableView
-        public var scrollView: UIScrollView { tableView }
-
-        public init(_ tableView: UITableView) {
-          self.tableView = tableView
-        }
-      }
-
-
-      """
 }

@@ -10,7 +10,7 @@ import ViewTreeInspection
 @MainActor
 struct CompareTests {
   private func run(_ gesture: StandardGesture, _ system: RefreshSystemName) throws -> ComparedRun {
-    let scene = try #require(RefreshScenes.all().first { $0.system == system })
+    let scene = RefreshScenes.scene(of: system)
     return ComparedRun(scene, path: ComparedGesture(gesture).path, rest: 1.5)
   }
 
@@ -161,6 +161,48 @@ struct CompareTests {
       #expect(recorded.code == 0)
       let lines = { (text: String) in text.split(separator: "\n").dropFirst() }
       #expect(lines(recorded.console.output) == lines(script.console.output))
+    }
+  }
+
+  @Test(
+    "a gesture lasts 600 seconds at most, in one step, in many, and as a table of any numbers",
+    arguments: [
+      ("long.txt", "down 150,100\nhold 601\nup", "line 2", "seconds from 0 to 600"),
+      (
+        "steps.txt", "down 150,100\n" + String(repeating: "hold 100\n", count: 100), "line 8",
+        "at most 600 seconds for the whole gesture"
+      ),
+      (
+        "fling.txt", "hold 599.5\ndown 1,2\nfling 3,4 over 1s\n", "line 3",
+        "at most 600 seconds for the whole gesture"
+      ),
+      ("far.csv", "0,100\n1e300,200\n", "line 2", "at most 600 seconds for the whole gesture"),
+      ("gap.csv", "0,100\n1e6,200\n", "line 2", "at most 600 seconds for the whole gesture"),
+      ("below.csv", "-1e300,100\n1e300,200\n", "line 2", "at most 600 seconds"),
+    ])
+  func tooLong(name: String, text: String, line: String, expected: String) throws {
+    let (code, console) = try withFile(name, text) { command($0) }
+    #expect(code == 2)
+    #expect(console.output.isEmpty)
+    #expect(console.errors.contains("\(name), \(line)\n"))
+    #expect(console.errors.contains(expected))
+  }
+
+  @Test("a table of equal times far from zero and of places far away is played")
+  func farAway() throws {
+    for rows in ["1e300,100\n1e300,200", "0,-1e300\n0.1,1e300", "0,100\n600,200"] {
+      #expect(try withFile("far.csv", rows) { command($0) }.code == 0, "\(rows)")
+    }
+  }
+
+  @Test("the plot explains its signs")
+  func legend() {
+    let output = command("pull-140-hold").console.output
+    #expect(
+      output.contains("0 1 2 3 4 the pulls of the systems, # where several meet, - - a threshold"))
+    #expect(output.contains("~ not ready"))
+    for line in output.split(separator: "\n") where line.hasPrefix("    00") {
+      #expect(!line.contains("-"))
     }
   }
 

@@ -21,6 +21,22 @@ struct DragPageTests {
     for line in DragPage.allKeys { #expect(shown.contains(line), "\(line)") }
   }
 
+  @Test("the page of keys explains every sign of the page", arguments: [(60, 20), (80, 24)])
+  func signs(columns: Int, rows: Int) throws {
+    let size = TerminalSize(columns: columns, rows: rows)
+    let phone = try #require(DragLayout(size: size)).phone.inside
+    let page = DragPage.screen(DragSession(.LKRefresh), size: size, showsKeys: true).lines
+    let shown = (phone.row..<phone.row + phone.rows).map { row in
+      String(page[row].dropFirst(phone.column).prefix(phone.columns))
+        .trimmingCharacters(in: .whitespaces)
+    }.joined(separator: " ")
+    for line in DragPage.allSigns {
+      for word in line.split(separator: " ") { #expect(shown.contains(word), "\(line)") }
+    }
+    let legend = DragPage.allSigns.joined()
+    for phase in RefreshPhase.allCases { #expect(legend.contains(phase.letter)) }
+  }
+
   @Test("the smallest page shows system and speed whole, without the mouse and in slow motion too")
   func title() {
     for system in RefreshSystemName.allCases {

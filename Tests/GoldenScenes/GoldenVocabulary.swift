@@ -14,12 +14,20 @@ package struct ProbeFramesKey: PreferenceKey {
 extension View {
   /// Publishes the view's frame in the space `root` under a name, without touching its layout.
   func probe(_ name: String) -> some View {
-    background {
-      GeometryReader { proxy in
-        Color.clear.preference(
-          key: ProbeFramesKey.self, value: [name: proxy.frame(in: .named("root"))])
-      }
+    background { GoldenProbe(name: name) }
+  }
+}
+
+/// What a probe puts behind its view: a view of its own name, so that a printed tree can leave it out.
+package struct GoldenProbe: View {
+  let name: String
+
+  package var body: some View {
+    GeometryReader { proxy in
+      Color.clear.preference(
+        key: ProbeFramesKey.self, value: [name: proxy.frame(in: .named("root"))])
     }
+    .accessibilityIdentifier(name)
   }
 }
 

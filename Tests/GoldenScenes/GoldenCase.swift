@@ -41,4 +41,8 @@ package struct GoldenCase: Decodable, Sendable {
   package let proposal: Proposal
   package let expect: [Expectation]
   package let confidence: String
+  /// The view as the fixture writes it, in Swift.
+  package let code: String
+  /// What the case shows, in words; nil where its id says it.
+  package let note: String?
 }

@@ -21,7 +21,7 @@ struct GoldenRoot<Content: View>: View {
   let proposal: GoldenCase.Proposal
 
   var body: some View {
-    content
+    GoldenContent(content: content)
       .probe("self")
       .fixedSize(horizontal: proposal.width == nil, vertical: proposal.height == nil)
       .frame(width: proposal.width, height: proposal.height)
@@ -33,4 +33,11 @@ struct GoldenRoot<Content: View>: View {
   static func size(_ proposal: GoldenCase.Proposal) -> CGSize {
     CGSize(width: proposal.width ?? 1000, height: proposal.height ?? 1000)
   }
+}
+
+/// The view under test alone: a view of its own name, so that a printed tree can begin here.
+package struct GoldenContent<Content: View>: View {
+  let content: Content
+
+  package var body: some View { content }
 }

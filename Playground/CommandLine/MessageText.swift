@@ -1,0 +1,52 @@
+/// What people have typed or written in files, made fit to be shown in a message.
+enum MessageText {
+  /// The most characters of one message.
+  static let longest = 500
+
+  /// A message of at most `longest` characters in which nothing is invisible.
+  static func message(_ text: String) -> String {
+    shortened(visible(shortened(text, to: longest)), to: longest)
+  }
+
+  /// A text in quotes, short enough to leave a message room for the rest.
+  static func quoted(_ text: String, to most: Int = 100) -> String {
+    "'\(shortened(visible(shortened(text, to: most)), to: most))'"
+  }
+
+  /// The text with its control characters, and those that turn the direction of writing, as `\u{1B}`;
+  /// a line's end and a tab stay.
+  static func visible(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isInvisible) else { return text }
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if isInvisible(scalar) {
+        let number = String(scalar.value, radix: 16, uppercase: true)
+        shown.append(contentsOf: "\\u{\(number)}".unicodeScalars)
+      } else {
+        shown.append(scalar)
+      }
+    }
+    return String(shown)
+  }
+
+  /// The text, or its beginning and its end with ` ... ` between them.
+  ///
+  /// - Parameter most: counts Unicode scalars, of which one character may have any number.
+  /// - Complexity: linear in `most`, however long the text is.
+  static func shortened(_ text: String, to most: Int) -> String {
+    let scalars = text.unicodeScalars
+    let beyond = scalars.index(scalars.startIndex, offsetBy: most, limitedBy: scalars.endIndex)
+    guard let beyond, beyond < scalars.endIndex else { return text }
+    let room = most - gap.count
+    let tail = room / 4
+    return String(scalars.prefix(room - tail)) + gap + String(scalars.suffix(tail))
+  }
+
+  private static let gap = " ... "
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar != "\n", scalar != "\t" else { return false }
+    return scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
+      || scalar.value == 0x2028 || scalar.value == 0x2029
+  }
+}

@@ -1,0 +1,34 @@
+/// One source file of what a document leaves out: real Swift, beside the recipes, kept in the program.
+///
+/// The file is formatted as every other one, and a test compiles it with listings in its place.
+struct RecipeSource: Sendable {
+  let text: String
+
+  private init(text: String) {
+    self.text = text
+  }
+
+  /// - Parameter bytes: the file as the build has embedded it, in UTF-8.
+  init(_ bytes: [UInt8]) {
+    self.init(text: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// The line in whose place the document's listings stand.
+  private static let mark = "// The document's listings stand here.\n"
+
+  /// What stands before the listings, and what stands after them: all and nothing without a mark.
+  var halves: (before: String, after: String) {
+    guard let mark = text.range(of: Self.mark) else { return (text, "") }
+    let before = text[..<mark.lowerBound]
+    let indent = before.reversed().prefix { $0 == " " }.count
+    return (String(before.dropLast(indent)), String(text[mark.upperBound...]))
+  }
+
+  /// The same file with another name for what it declares.
+  func renaming(_ name: String, to other: String) -> RecipeSource {
+    RecipeSource(text: text.replacing(name, with: other))
+  }
+
+  /// What all drivers count and compare with.
+  static let driverSteps = RecipeSource(PackageResources.DriverSteps_swift)
+}

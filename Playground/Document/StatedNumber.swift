@@ -1,0 +1,32 @@
+import ViewTreeInspection
+
+/// A number of the port that its document writes down by name.
+///
+/// The driver meets a number only where the compiled code uses it; a document whose listings are left
+/// out, or that writes the number down a second time, is held to it by its text.
+struct StatedNumber: Sendable {
+  /// The name as the listings write it.
+  let name: String
+  /// The port's number.
+  let value: Double
+
+  /// Every place where a listing gives the name another number, in the order of the document.
+  ///
+  /// - Shape: empty for a document that never gives the name a literal number.
+  func differences(in document: MarkdownDocument) -> [String] {
+    document.listings.flatMap { listing in
+      listing.lines.enumerated().compactMap { offset, line in
+        guard let stated = stated(in: line), stated != value else { return nil }
+        return "line \(listing.firstLine + offset) says \(name) = \(ValueText.number(stated)), "
+          + "the port has \(ValueText.number(value))"
+      }
+    }
+  }
+
+  /// The number behind `NAME: TYPE =` or `NAME =`; nil where the line does not give one.
+  private func stated(in line: Substring) -> Double? {
+    line.matches(of: /\b(\w+)\s*(?::\s*\w+\s*)?=\s*(-?\d+(?:\.\d+)?)(?![\w.])/)
+      .first { $0.output.1 == name }
+      .flatMap { Double($0.output.2) }
+  }
+}

@@ -1,0 +1,45 @@
+import ViewTreeInspection
+
+/// What preferences did, as lines of text: who wrote what, and every call of a reduce.
+struct PreferenceLines {
+  private let events: TurnEvents
+
+  init(_ events: TurnEvents) {
+    self.events = events
+  }
+
+  /// A heading, then a line for each write and each call; one line where nothing happened.
+  var lines: [String] {
+    guard !events.writes.isEmpty || !events.reduces.isEmpty else {
+      return ["preferences: nobody wrote, nothing was folded"]
+    }
+    let writes = events.writes.map { "  \($0.writer) wrote \($0.key) = \($0.value)" }
+    return ["preferences:"] + writes + reduces
+  }
+
+  /// Every call of a reduce; equal calls in a row are told once, with their number.
+  private var reduces: [String] {
+    var groups: [(call: ReduceCall, count: Int)] = []
+    for call in events.reduces {
+      if groups.last?.call == call {
+        groups[groups.count - 1].count += 1
+      } else {
+        groups.append((call, 1))
+      }
+    }
+    return groups.flatMap { reduce($0.call, count: $0.count) }
+  }
+
+  /// One call, on one line where it fits.
+  private func reduce(_ call: ReduceCall, count: Int) -> [String] {
+    let times = count > 1 ? ", \(count) times" : ""
+    let next = call.next.isEmpty ? "nothing asked for" : call.next.joined(separator: ", ")
+    let head = "  \(call.place): \(call.key).reduce"
+    let line = head + "(\(call.before), \(next)) = \(call.after)\(times)"
+    if line.count <= Self.width { return [line] }
+    return [head + times, "      \(call.before)", "    , \(next)", "    = \(call.after)"]
+  }
+
+  /// A reduce that makes a longer line is broken before each value.
+  private static let width = 100
+}

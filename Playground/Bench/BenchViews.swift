@@ -132,7 +132,7 @@ struct BenchLazyList: View {
   }
 }
 
-/// So many times an `AnyView` round 25 nested paddings of nothing.
+/// So many times an `AnyView` that holds 25 nested paddings of nothing.
 @MainActor func benchLayers(_ count: Int) -> AnyView {
   (0..<count).reduce(AnyView(Color.clear)) { content, _ in AnyView(twentyFivePaddings(content)) }
 }

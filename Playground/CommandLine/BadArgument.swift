@@ -10,7 +10,8 @@ struct BadArgument: Error, Equatable {
   let nearest: String
 
   init(given: String, accepted: String, nearest: String) {
-    self.given = given
+    // Whatever is echoed leaves the other lines their room.
+    self.given = MessageText.shortened(MessageText.visible(given), to: 130)
     self.accepted = accepted
     self.nearest = nearest
   }

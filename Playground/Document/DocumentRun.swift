@@ -84,7 +84,7 @@
     guard listingBuild.exitCode == 0 else {
       let errors = CompilerMessage.errors(in: listingBuild.output).map(program.inDocument)
       complain(about: listingBuild, errors: errors)
-      let compiled = compiledCount(program, recipe: recipe, errors: errors)
+      let compiled = compiledCount(program, errors: errors)
       return finish(
         recipe, compiled: compiled, .nothing(because: "the listings do not compile"),
         code: ExitCode.unusable)
@@ -158,7 +158,7 @@
   /// An error on the line after a listing (a missing brace) belongs to it. With errors in generated
   /// text only, what the document left in does not fit together and no listing counts.
   private func compiledCount(
-    _ program: DocumentProgram, recipe: DocumentRecipe, errors: [CompilerMessage]
+    _ program: DocumentProgram, errors: [CompilerMessage]
   ) -> Int {
     let lines = errors.filter { $0.path == document.path }.map(\.line)
     guard !lines.isEmpty else { return 0 }

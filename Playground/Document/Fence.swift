@@ -4,7 +4,7 @@ import Foundation
 struct Fence: Equatable {
   private let sign: Character
   private let length: Int
-  /// What follows the signs, without the white space round it.
+  /// The text after the signs, without the white space at its ends.
   private let rest: String
 
   /// Reads one line; nil for a line that is no fence.

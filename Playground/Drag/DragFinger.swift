@@ -1,9 +1,9 @@
 import ViewTree
 
-/// The finger of a live drag: where somebody wants it, and where it is on the way there.
+/// The finger of a live drag: the place that somebody wants it at, and the place that it has reached.
 ///
 /// A terminal tells of the mouse seldom and in steps of whole cells; the finger is moved once a
-/// frame, so that the content gets a way and a speed as from a real one.
+/// frame, so that the content sees it move at a speed, as a real finger does.
 ///
 /// - Units: points on the screen.
 struct DragFinger {
@@ -18,7 +18,7 @@ struct DragFinger {
 
   /// Where the finger comes down when keys set it. Points.
   static let resting = CGPoint(x: 150, y: 100)
-  /// The share of the rest of its way that the finger goes in a frame.
+  /// The share of the remaining distance that the finger goes in a frame.
   private static let share: CGFloat = 0.5
   /// Nearer than this is there. Points.
   private static let arrival: CGFloat = 0.5

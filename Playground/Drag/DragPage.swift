@@ -36,7 +36,7 @@ import ViewTreeInspection
     }
     drawTitle(session, usesMouse: usesMouse, on: &screen)
     if !showsKeys { drawPhone(session, on: &screen, in: layout.phone) }
-    drawRuler(session, on: &screen, in: layout.ruler)
+    drawRuler(on: &screen, in: layout.ruler)
     if showsKeys {
       drawKeys(on: &screen, in: layout.phone, title: "signs", lines: allSigns)
       drawKeys(on: &screen, in: layout.side, title: "keys", lines: allKeys)
@@ -115,10 +115,8 @@ import ViewTreeInspection
     screen.write("◉", row: inside.row + row, column: inside.column + column, style: .raised)
   }
 
-  /// A scale of two points a row, with the finger's travel in it.
-  private static func drawRuler(
-    _ session: DragSession, on screen: inout ScreenBuffer, in area: ScreenArea
-  ) {
+  /// A scale of two points a row, along which a mouse drags slowly.
+  private static func drawRuler(on screen: inout ScreenBuffer, in area: ScreenArea) {
     for row in 0..<area.rows {
       let text = row % 5 == 0 ? " ├──" : " │"
       screen.write(text, row: area.row + row, column: area.column, style: .faint)

@@ -2,9 +2,9 @@ import Foundation
 
 /// A terminal taken over for a page: keys come singly, the page has a screen of its own.
 ///
-/// Every way out puts it back: `end`, the end of the scope, a signal, a crash, the end of input and
-/// a failed write. What is put back is exactly what was found. `SIGKILL` cannot be caught; the
-/// command `reset` repairs what it leaves.
+/// Whatever ends the session puts the terminal back as it was: `end`, the end of the scope, a signal,
+/// a crash, the end of input and a failed write. `SIGKILL` cannot be caught; the command `reset`
+/// repairs what it leaves.
 final class TerminalSession {
   /// What the loop waits for.
   enum Event: Equatable {
@@ -204,7 +204,7 @@ extension TerminalSession {
   }
 
   private static let leavingMilliseconds: Int32 = 250
-  /// Reports of a mouse that is being turned off are on their way no longer than this.
+  /// A terminal that is told to leave the mouse alone may still send reports for so long.
   private static let quietMilliseconds: Int32 = 20
 
   private var leaving: String {

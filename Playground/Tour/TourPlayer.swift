@@ -9,7 +9,7 @@ struct TourPlayer {
   /// The moments that have a lesson, ascending.
   let lessons: [Int]
 
-  /// The present moment as a place in the recording, with the part of the way to the next one.
+  /// The present moment as a place in the recording; the fraction is the time until the next one.
   private var place = 0.0
   private(set) var isPlaying = true
   /// Virtual seconds a second.

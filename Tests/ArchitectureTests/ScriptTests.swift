@@ -43,7 +43,8 @@ struct ScriptTests {
     #expect(!text.lowercased().contains("building the tests"))
   }
 
-  @Test("every script refuses an option that it does not know, by its name", arguments: Self.scripts)
+  @Test(
+    "every script refuses an option that it does not know, by its name", arguments: Self.scripts)
   func unknownOption(script: String) throws {
     let (code, text) = try run(script, ["--nonsense"])
     #expect(code == 2)

@@ -28,11 +28,18 @@ let package = Package(
     .library(name: "ViewTreeInspection", targets: ["ViewTreeInspection"]),
     .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
     .executable(name: "Playground", targets: ["Playground"]),
+    .plugin(name: "VirtualTime", targets: ["VirtualTime"]),
   ] + facadeProducts,
   targets: [
     // The macros: the program that the compiler starts, and the text that it answers with.
     .target(name: "MacroExpansion"),
     .macro(name: "ViewTreeMacros", dependencies: ["MacroExpansion"]),
+    // The names of virtual time for a user's target, whatever its files import.
+    .executableTarget(name: "VirtualTimeNames"),
+    .plugin(
+      name: "VirtualTime", capability: .buildTool(), dependencies: ["VirtualTimeNames"],
+      path: "Sources/VirtualTimePlugin"
+    ),
     .target(name: "ViewTreeTime"),
     .target(name: "ViewTreePublishers", dependencies: ["ViewTreeTime"]),
     .target(name: "ViewTree", dependencies: ["ViewTreePublishers", "ViewTreeMacros"]),
@@ -129,6 +136,10 @@ let package = Package(
     .testTarget(
       name: "FoundationBesideInSwift5Tests", dependencies: ["SwiftUI", "ViewTreeTesting"],
       swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .testTarget(
+      name: "VirtualTimePluginTests", dependencies: ["SwiftUI", "ViewTreeTesting"],
+      plugins: ["VirtualTime"]
     ),
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "SwiftUI"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["RuleCatalog", "TestSupport"]),

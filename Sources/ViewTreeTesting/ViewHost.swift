@@ -66,6 +66,9 @@ public final class ViewHost {
   /// Settles, and lets the tasks that views have started run until they are idle: those of `task` and
   /// `refreshable`, and every `Task` made in an action or callback; not detached ones.
   ///
+  /// A task that sleeps on ``clock`` is left asleep. One that sleeps in real time (`Task.sleep`,
+  /// `ContinuousClock`) is waited for as long as the patience below lasts; then a warning names it.
+  ///
   /// - Errors: a task that waits for something else does not end here: returns after a second of real
   ///   time without any news of the tasks or the tree, and after ten seconds in any case; where other
   ///   work keeps the main actor that long, tasks still get some hundred chances to run.
@@ -93,8 +96,24 @@ public final class ViewHost {
         quietRounds = 0
       }
     } while (!tree.tasks.areIdle || tree.time.hasTasks)
+      && (!tree.time.hasSleepers || quietRounds < Self.busyRounds)
       && (news.duration(to: .now) < Self.patience || quietRounds < Self.patientRounds)
       && (start.duration(to: .now) < Self.patience * 10 || rounds < Self.leastRounds)
+    tellTasksLeft(after: start.duration(to: .now))
+  }
+
+  /// A clock that this host's time drives, for code under test that takes `any Clock<Duration>`.
+  public var clock: VirtualClock { VirtualClock(tree.time) }
+
+  /// Warns of the tasks that were waited for in vain; nothing is wrong with those that sleep on the
+  /// host's clock.
+  private func tellTasksLeft(after duration: Duration) {
+    guard !tree.tasks.areIdle || tree.time.hasTasks, !tree.time.hasSleepers else { return }
+    let tenths = (duration / .milliseconds(100)).rounded()
+    tree.time.noteTasksLeft(tree.tasks.places, after: tenths / 10)
+    // A turn without work looks for no warnings; one after an item does.
+    tree.time.enqueue {}
+    tree.settle()
   }
 
   /// How often `settled()` gives way to tasks before it sleeps between.

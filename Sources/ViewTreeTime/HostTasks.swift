@@ -5,6 +5,7 @@ package final class HostTasks: @unchecked Sendable {
   private let lock = NSLock()
   private var running = 0
   private var changes = 0
+  private var madeAt: [String: Int] = [:]
 
   /// Whether every task has ended.
   package var areIdle: Bool { lock.withLock { running == 0 } }
@@ -12,9 +13,15 @@ package final class HostTasks: @unchecked Sendable {
   /// Grows whenever a task has started or ended.
   package var serial: Int { lock.withLock { changes } }
 
-  private func count(_ difference: Int) {
+  /// Where the tasks that have not ended were made, as far as it is known.
+  package var places: [String] {
+    lock.withLock { madeAt.filter { $0.value > 0 }.keys.sorted() }
+  }
+
+  private func count(_ difference: Int, at place: String?) {
     lock.withLock {
       running += difference
+      if let place { madeAt[place, default: 0] += difference }
       changes += 1
     }
   }
@@ -22,12 +29,13 @@ package final class HostTasks: @unchecked Sendable {
   package init() {}
 
   package func start(
-    _ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void
+    _ priority: TaskPriority, at place: String? = nil,
+    _ action: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never> {
-    count(1)
+    count(1, at: place)
     return Task(priority: priority) {
       await action()
-      self.count(-1)
+      self.count(-1, at: place)
     }
   }
 }

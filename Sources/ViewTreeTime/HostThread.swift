@@ -17,6 +17,10 @@ package final class HostThread: Sendable {
   /// The thread that works for the host at this moment; 0 between.
   private let working = Atomic<pthread_t>(0)
 
+  /// Whether the host was made by a Swift task, as by a test: then code without one is none of the test's.
+  private let wasMadeInTask = withUnsafeCurrentTask { $0 != nil }
+  private let realQueue = Atomic(RealQueueNews.none)
+
   package init() {}
 
   /// Whether the code that asks may touch the tree.
@@ -38,6 +42,30 @@ package final class HostThread: Sendable {
     defer { working.store(outer, ordering: .relaxed) }
     return try body()
   }
+}
+
+extension HostThread {
+  /// Looks, at a change of the tree, for code that the real main queue or a timer of a run loop runs.
+  ///
+  /// Such code belongs to no Swift task and to no work of the host's.
+  ///
+  /// - Cost: a look at the current task; nothing more inside one.
+  package func noteChange() {
+    guard wasMadeInTask, withUnsafeCurrentTask(body: { $0 == nil }),
+      working.load(ordering: .relaxed) != pthread_self(), MainActorAccess.isCurrent
+    else { return }
+    _ = realQueue.compareExchange(expected: .none, desired: .seen, ordering: .relaxed)
+  }
+
+  /// Whether such code was seen; told once.
+  var hasNewsOfRealQueue: Bool {
+    realQueue.compareExchange(expected: .seen, desired: .told, ordering: .relaxed).exchanged
+  }
+}
+
+/// What a host knows of code that the real main queue has run.
+private enum RealQueueNews: UInt8, AtomicRepresentable {
+  case none, seen, told
 }
 
 extension MainActorAccess {

@@ -7,6 +7,10 @@ package struct TimeWarning: Equatable, Sendable {
     case sleepWithoutScheduling
     /// Code on a thread that does not run the host slept.
     case sleepOnOtherThread
+    /// A task goes on in real time although its test has waited for it.
+    case tasksLeft
+    /// The real main queue, or a timer of a run loop, ran code that changed the tree.
+    case realQueue
   }
 
   package let kind: Kind
@@ -15,6 +19,26 @@ package struct TimeWarning: Equatable, Sendable {
 }
 
 extension TimeWarning {
+  static func tasksLeft(_ places: [String], after seconds: Double) -> TimeWarning {
+    let made = places.isEmpty ? "" : " Views made them at \(places.joined(separator: ", "))."
+    return TimeWarning(
+      kind: .tasksLeft,
+      message: """
+        settled() gave up after \(seconds) s of real time: tasks still wait for something, such as \
+        Task.sleep or a ContinuousClock, which keep real time.\(made) Give code that takes \
+        `any Clock<Duration>` the host's `clock`, and move it with advance(by:).
+        """)
+  }
+
+  static let realQueue = TimeWarning(
+    kind: .realQueue,
+    message: """
+      The real main queue, or a timer of a run loop, ran code that changed the tree: it does not \
+      follow advance(by:). In a file that imports Foundation or Dispatch without SwiftUI, \
+      DispatchQueue is the real one. Add the plug-in "VirtualTime" to the target in its manifest, \
+      or import SwiftUI there.
+      """)
+
   static func writeAfterSleep(queue: String, seconds: Double) -> TimeWarning {
     TimeWarning(
       kind: .writeAfterSleep,

@@ -29,6 +29,7 @@ package final class VirtualTime: @unchecked Sendable {
   private var warnings: [TimeWarning] = []
   private let registry: TimeRegistry
   private var token = TaskToken()
+  private var sleeperCount = 0
   private weak var hostOfTime: AnyObject?
 
   /// Starts at 0 and adopts the items that were enqueued while there was no host.
@@ -166,9 +167,26 @@ package final class VirtualTime: @unchecked Sendable {
     }
   }
 
+  /// Counts a task that has begun or ended to sleep on the host's clock.
+  func countSleepers(_ difference: Int) {
+    lock.withLock { sleeperCount += difference }
+  }
+
+  /// Whether a task sleeps until the host's time has come to some moment.
+  package var hasSleepers: Bool { lock.withLock { sleeperCount > 0 } }
+
+  /// Warns of tasks that go on although nobody waits for them any more.
+  ///
+  /// - Parameters:
+  ///   - places: where the views' own tasks among them were made.
+  package func noteTasksLeft(_ places: [String], after seconds: Double) {
+    lock.withLock { warnings.append(.tasksLeft(places, after: seconds)) }
+  }
+
   /// The warnings since the last call, in order.
   package func takeWarnings() -> [TimeWarning] {
     lock.withLock {
+      if thread.hasNewsOfRealQueue { warnings.append(.realQueue) }
       defer { warnings = [] }
       return warnings
     }

@@ -66,25 +66,32 @@ extension View {
   /// Starts a task when the view appears and cancels it when the view disappears.
   ///
   /// The task runs on Swift's executor: `settle()` does not run it, `settled()` does (TIME-1.1.5).
+  ///
+  /// - Parameters:
+  ///   - file, line: the place that a warning names when the task outlasts a test's `settled()`.
   nonisolated public func task(
-    priority: TaskPriority = .userInitiated,
+    priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(TaskAction<Int>(id: 0, priority: priority, action: action))
+    modifier(
+      TaskAction<Int>(id: 0, priority: priority, place: "\(file):\(line)", action: action))
   }
 
   /// Starts a task when the view appears, and anew whenever the value changes.
   nonisolated public func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated,
+    id value: T, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(TaskAction<T>(id: value, priority: priority, action: action))
+    modifier(
+      TaskAction<T>(id: value, priority: priority, place: "\(file):\(line)", action: action))
   }
 }
 
 nonisolated struct TaskAction<ID: Equatable>: StructuralModifier {
   let id: ID
   let priority: TaskPriority
+  let place: String
   let action: @Sendable () async -> Void
 
   static var appliesToEachElement: Bool { false }
@@ -122,7 +129,7 @@ final class TaskNode<ID: Equatable>: PresenceNode {
   private func start() {
     guard isPresent else { return }
     task?.cancel()
-    task = host.tasks.start(modifier.priority, modifier.action)
+    task = host.tasks.start(modifier.priority, at: modifier.place, modifier.action)
   }
 
   override func contentDisappeared() {

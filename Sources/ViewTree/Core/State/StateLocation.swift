@@ -58,6 +58,7 @@ final class StateLocation<Value> {
       observer.stateWritten(TypeLabel.of(Value.self), old: latest, new: value)
     }
     host.time.noteStateWrite()
+    host.time.thread.noteChange()
     inbox.guarded { latest = value }
     if let waiting, host.transactions.isInLastGroup(waiting) {
       waiting.value = value

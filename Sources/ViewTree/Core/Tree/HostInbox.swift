@@ -13,6 +13,7 @@ package final class HostInbox: @unchecked Sendable {
 
   func perform(_ work: @escaping () -> Void) {
     if isOnHostThread {
+      thread.noteChange()
       work()
     } else {
       lock.withLock { waiting.append(work) }

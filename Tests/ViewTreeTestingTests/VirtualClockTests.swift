@@ -1,0 +1,108 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@MainActor
+@Suite("Virtual clock")
+struct VirtualClockTests {
+  private struct Countdown<C: Clock<Duration>>: View {
+    let clock: C
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+      Color.red.frame(width: width, height: 10).accessibilityIdentifier("bar")
+        .task {
+          try? await clock.sleep(for: .seconds(3))
+          width = 20
+          try? await clock.sleep(until: clock.now.advanced(by: .seconds(2)), tolerance: nil)
+          width = 30
+        }
+    }
+  }
+
+  @Test("a task that sleeps goes on when virtual time has come")
+  func sleeps() async {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Color.clear }
+    let clock = host.clock
+    host.update { Countdown(clock: clock) }
+    await host.settled()
+    host.advance(by: 2.9)
+    await host.settled()
+    #expect(host.frame(of: "bar")?.width == 10)
+    host.advance(by: 0.1)
+    await host.settled()
+    #expect(host.frame(of: "bar")?.width == 20)
+    // The second sleep ends at 3 + 2.
+    host.advance(by: 2)
+    await host.settled()
+    #expect(host.frame(of: "bar")?.width == 30)
+    #expect(clock.now.duration(to: clock.now.advanced(by: .seconds(1))) == .seconds(1))
+    #expect(host.warnings.isEmpty)
+  }
+
+  @Test("a test does not wait for a task that sleeps on virtual time")
+  func costsNoTime() async {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Color.clear }
+    let clock = host.clock
+    host.update { Countdown(clock: clock) }
+    await host.settled()
+    #expect(host.warnings.isEmpty)
+  }
+
+  @Test("a cancelled sleep throws at once")
+  func cancels() async {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Color.clear }
+    let clock = host.clock
+    let task = Task { try await clock.sleep(for: .seconds(3)) }
+    await Task.yield()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    await #expect(throws: CancellationError.self) {
+      try await Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        try await clock.sleep(for: .seconds(3))
+      }.value
+    }
+  }
+
+  @Test("a sleep in real time that outlasts the patience is told, with its place")
+  func tellsOfRealTime() async {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Color.red.task { try? await Task.sleep(for: .seconds(600)) }
+    }
+    await host.settled()
+    let warning = host.warnings.last
+    #expect(warning?.kind == .virtualTime)
+    #expect(warning?.message.contains("VirtualClockTests.swift:") == true)
+    #expect(warning?.message.contains("Task.sleep") == true)
+    host.update { Color.clear }
+    await host.settled()
+  }
+
+  @Test("code that the real main queue runs is told, once")
+  func tellsOfRealQueue() async {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Waiting() }
+    await host.settled()
+    let warnings = host.warnings.filter { $0.kind == .virtualTime }
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.message.contains("real main queue") == true)
+  }
+
+  /// Writes from the real queue, by its full name, as a file does that imports Foundation alone.
+  private struct Waiting: View {
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+      Color.red.frame(width: width)
+        .task {
+          await withCheckedContinuation { continuation in
+            RealQueue.run {
+              width = 20
+              width = 30
+              continuation.resume()
+            }
+          }
+        }
+    }
+  }
+}

@@ -95,7 +95,7 @@ final class HostedUIView: HostedView, @unchecked Sendable {
     return [line] + view.hostedLines(level + 1) + view.subviews.flatMap { lines(of: $0, level + 1) }
   }
 
-  func touchTargets(at point: CGPoint) -> HostedTouchTargets? {
+  func touchTargets(at point: CGPoint) -> TouchTargets? {
     MainActorAccess.run {
       guard let hit = container.hitTest(point, with: nil) else { return nil }
       var scrollViews: [any FingerScrolling] = []
@@ -104,7 +104,7 @@ final class HostedUIView: HostedView, @unchecked Sendable {
         if let scroll = candidate as? UIScrollView { scrollViews.insert(scroll.driver, at: 0) }
         current = candidate.superview
       }
-      return HostedTouchTargets(
+      return TouchTargets(
         scrollViews: scrollViews, receiver: hit.touchReceiver ?? ViewTouch(hit))
     }
   }

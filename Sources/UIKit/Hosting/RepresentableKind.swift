@@ -35,7 +35,7 @@ enum RepresentableKind<Steps: RepresentableSteps>: HostedKind {
     func wasPlaced(size: CGSize) { inner.wasPlaced(size: size) }
     func leaveTree() { inner.leaveTree() }
     func forEachLine(_ body: (HostedLine) -> Void) { inner.forEachLine(body) }
-    func touchTargets(at point: CGPoint) -> HostedTouchTargets? { inner.touchTargets(at: point) }
+    func touchTargets(at point: CGPoint) -> TouchTargets? { inner.touchTargets(at: point) }
   }
 
   static func make(_ value: Steps.Value, in node: HostedNode) -> Hosted {

@@ -100,11 +100,11 @@ private final class Guest: @unchecked Sendable {
   func enter(_ owner: TreeHost?, with tree: TreeHost) {
     self.tree = tree
     self.owner = owner
-    owner?.add(guest: tree)
+    owner?.hostedTrees.add(tree)
   }
 
   deinit {
-    if let tree { owner?.remove(guest: tree) }
+    if let tree { owner?.hostedTrees.remove(tree) }
   }
 }
 

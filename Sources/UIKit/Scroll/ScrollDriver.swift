@@ -3,7 +3,7 @@
 /// The functions of time are the engine's, the same as for its own scroll views.
 ///
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
-final class ScrollDriver: FingerScrolling, FrameFollower, @unchecked Sendable {
+final class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
   private unowned let scroll: UIScrollView
   private var travel: ScrollTravel?
   /// The offset that the finger asks for without the rubber band, when it came down.
@@ -201,7 +201,7 @@ final class ScrollDriver: FingerScrolling, FrameFollower, @unchecked Sendable {
     self.travel = travel
     scroll.isDecelerating = true
     scroll.delegate?.scrollViewWillBeginDecelerating(scroll)
-    host.addFrameFollower(self)
+    host.addTickFollower(self)
   }
 
   /// Goes back to where the content can rest, without the calls of a deceleration.
@@ -211,7 +211,7 @@ final class ScrollDriver: FingerScrolling, FrameFollower, @unchecked Sendable {
     guard back.duration > 0 else { return limitsChanged() }
     back.arrival = {}
     travel = back
-    host.addFrameFollower(self)
+    host.addTickFollower(self)
   }
 
   @MainActor func animate(to target: CGPoint) {
@@ -230,7 +230,7 @@ final class ScrollDriver: FingerScrolling, FrameFollower, @unchecked Sendable {
       travel[axis] = .animated(from: offset[axis], to: target[axis], animation)
     }
     self.travel = travel
-    host.addFrameFollower(self)
+    host.addTickFollower(self)
   }
 
   /// Stops what moves, as a finger that comes down does.

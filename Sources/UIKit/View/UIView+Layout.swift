@@ -9,7 +9,7 @@ extension UIView {
       superview.subtreeNeedsLayout = true
       view = superview
     }
-    (view as? UIWindow)?.host?.hostedLayoutIsNeeded = true
+    (view as? UIWindow)?.host?.hostedTrees.layoutIsNeeded = true
   }
 
   func layOutNow() {

@@ -64,13 +64,13 @@ final class HostWindow: HostedWindow, @unchecked Sendable {
   }
 
   @MainActor static func of(_ host: TreeHost) -> HostWindow {
-    if let known = host.hostedWindow as? HostWindow {
+    if let known = host.hostedTrees.window as? HostWindow {
       let frame = CGRect(origin: .zero, size: host.size)
       if known.window.frame != frame { known.window.frame = frame }
       return known
     }
     let made = HostWindow(host)
-    host.hostedWindow = made
+    host.hostedTrees.window = made
     return made
   }
 

@@ -13,10 +13,10 @@ struct IdleTimeTests {
   @Test("a month in which nothing happens takes a frame", arguments: [86_400.0 * 30, 1e9, 1e300])
   func rest(seconds: Double) {
     let host = ViewHost(size: size) { Color.clear }
-    let before = host.tree.frameSerial
+    let before = host.tree.serials.tick
     host.advance(by: seconds)
     #expect(host.now == seconds)
-    #expect(host.tree.frameSerial == before + 1)
+    #expect(host.tree.serials.tick == before + 1)
   }
 
   @Test("what is due once an hour runs at its hours, and takes a handful of frames each")
@@ -31,12 +31,12 @@ struct IdleTimeTests {
     }
     DispatchQueue.main.async { chime() }
     host.settle()
-    let before = host.tree.frameSerial
+    let before = host.tree.serials.tick
     host.advance(by: 86_400)
     #expect(moments == [3600, 7200, 10_800, 14_400, 18_000])
     #expect(host.now == 86_400)
     // The frame before an item, the one that it runs in and its own; for rounding one more.
-    #expect(host.tree.frameSerial - before <= 5 * 4 + 1)
+    #expect(host.tree.serials.tick - before <= 5 * 4 + 1)
   }
 
   @Test("an animation that begins after a long rest is shown frame by frame")

@@ -80,3 +80,8 @@ nonisolated struct CoordinateSpaceModifier: StructuralModifier {
     node.host.geometryChanged = true
   }
 }
+
+/// A name that views of a kind give their space by themselves, as scroll views do.
+///
+/// Where no such view is around, the name means the global space, without a warning.
+protocol ImplicitSpaceName: Hashable {}

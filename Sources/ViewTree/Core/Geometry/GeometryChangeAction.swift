@@ -61,9 +61,13 @@ final class GeometryChangeNode<Value: Equatable>: UnaryNode {
     super.init(inputs)
   }
 
-  override func contentWasMade() { queueReading() }
+  override func contentIsCurrent(isNew: Bool) {
+    if isNew { queueReading() }
+  }
 
-  override func stageChanged() { queueReading() }
+  override func surroundingsChanged(_ change: SurroundingsChange) {
+    if change == .choice { queueReading() }
+  }
 
   override func dependencyChanged() { queueReading() }
 
@@ -86,13 +90,13 @@ final class GeometryChangeNode<Value: Equatable>: UnaryNode {
   override func readPreferences() {
     isQueuedForReading = false
     watched = element
-    guard let watched, isOnStage else { return }
+    guard let watched, isShown else { return }
     let value = evaluate { modifier.transform(GeometryProxy(watched)) }
     let former = last
     guard value != former else { return }
     last = value
-    if frame != host.frameSerial {
-      frame = host.frameSerial
+    if frame != host.serials.tick {
+      frame = host.serials.tick
       told = []
     }
     guard !told.contains(value) else {

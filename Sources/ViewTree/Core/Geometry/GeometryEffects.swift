@@ -101,29 +101,31 @@ enum GeometricEffect: Equatable {
   >
 
   /// The same kind of effect with the numbers moved.
-  func moved(by way: Numbers) -> GeometricEffect {
+  func moved(by change: Numbers) -> GeometricEffect {
     func anchor(_ anchor: UnitPoint) -> UnitPoint {
-      UnitPoint(x: anchor.x + way.second.first, y: anchor.y + way.second.second)
+      UnitPoint(x: anchor.x + change.second.first, y: anchor.y + change.second.second)
     }
     switch self {
     case .offset(let offset):
       return .offset(
-        CGSize(width: offset.width + way.first.first, height: offset.height + way.first.second))
+        CGSize(
+          width: offset.width + change.first.first, height: offset.height + change.first.second))
     case .shift(let shares):
       return .shift(
-        CGSize(width: shares.width + way.first.first, height: shares.height + way.first.second))
+        CGSize(
+          width: shares.width + change.first.first, height: shares.height + change.first.second))
     case .rotation(let angle, let point):
-      return .rotation(.radians(angle.radians + way.first.first), anchor(point))
+      return .rotation(.radians(angle.radians + change.first.first), anchor(point))
     case .scale(let scale, let point):
       return .scale(
-        CGSize(width: scale.width + way.first.first, height: scale.height + way.first.second),
+        CGSize(width: scale.width + change.first.first, height: scale.height + change.first.second),
         anchor(point))
     case .transform: return self
     }
   }
 
   /// From another effect to this one; nil where the two are of different kinds.
-  func way(from other: GeometricEffect) -> Numbers? {
+  func change(from other: GeometricEffect) -> Numbers? {
     guard label == other.label, let own = animated, let theirs = other.animated else { return nil }
     return own - theirs
   }
@@ -151,7 +153,7 @@ nonisolated struct EffectModifier: ForwardingModifier {
 final class EffectNode: ForwardingNode {
   private(set) var effect: GeometricEffect
   private var hasWarned = false
-  private var motion: Motion<GeometricEffect.Numbers>?
+  private var difference: Difference<GeometricEffect.Numbers>?
 
   init(_ effect: GeometricEffect, _ inputs: _ViewInputs) {
     self.effect = effect
@@ -176,59 +178,25 @@ final class EffectNode: ForwardingNode {
   func update(_ effect: GeometricEffect) {
     guard effect != self.effect else { return }
     let effect = usable(effect)
-    if host.mayAnimate, let way = effect.way(from: self.effect) {
-      Motion.begin(&motion, of: self, way: way, in: transaction)
+    if host.mayAnimate, let change = effect.change(from: self.effect) {
+      host.presentation?.begin(&difference, of: self, by: change, in: transaction)
     }
     self.effect = effect
     host.geometryChanged = true
   }
 
-  override var movesContent: Bool { true }
-
-  override var transformsContent: Bool {
+  /// A turn, a scale or a transform is mirrored where places are; offsets and shifts never are.
+  ///
+  /// Source: ANCHOR-2.4, LAYOUT-3.11.2.
+  override func contentMapping(asShown: Bool) -> ContentMapping? {
+    let size = asShown ? presentedSize : size
+    let effect = asShown ? difference.map { self.effect.moved(by: $0.remaining) } ?? effect : effect
+    let matrix = effect.matrix(size)
     switch effect {
-    case .offset, .shift: return false
-    case .rotation, .scale, .transform: return true
+    case .offset, .shift: return .moved(CGVector(dx: matrix.tx, dy: matrix.ty))
+    case .rotation, .scale, .transform:
+      return matrix.isInvertible ? .affine(mirrored(matrix, inWidth: size.width)) : .flat
     }
-  }
-
-  override var isFlat: Bool { transformsContent && !effect.matrix(size).isInvertible }
-
-  override func contentToLocal(_ point: CGPoint) -> CGPoint {
-    if case .offset(let offset) = effect {
-      return CGPoint(x: point.x + offset.width, y: point.y + offset.height)
-    }
-    let matrix = effect.matrix(size)
-    return matrix.isInvertible ? mapped(point, by: matrix, in: size) : skipped(point)
-  }
-
-  override func presentedContentToLocal(_ point: CGPoint) -> CGPoint {
-    let effect = motion.map { self.effect.moved(by: $0.remaining) } ?? effect
-    let size = presentedSize
-    return mapped(point, by: effect.matrix(size), in: size)
-  }
-
-  override func localToContent(_ point: CGPoint) -> CGPoint {
-    if case .offset(let offset) = effect {
-      return CGPoint(x: point.x - offset.width, y: point.y - offset.height)
-    }
-    let matrix = effect.matrix(size)
-    return matrix.isInvertible
-      ? mapped(point, by: matrix.inverted(), in: size) : skipped(point)
-  }
-
-  /// Offsets and shifts are never mirrored: LAYOUT-3.11.2.
-  private func mapped(
-    _ point: CGPoint, by matrix: CGAffineTransform, in size: CGSize
-  ) -> CGPoint {
-    guard transformsContent else { return point.applying(matrix) }
-    return directed(directed(point, inWidth: size.width).applying(matrix), inWidth: size.width)
-  }
-
-  /// Source: ANCHOR-2.4: what cannot be inverted is left out of conversions.
-  private func skipped(_ point: CGPoint) -> CGPoint {
-    warnSingular()
-    return point
   }
 
   private func warnSingular() {

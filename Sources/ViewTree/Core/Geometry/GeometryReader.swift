@@ -78,8 +78,7 @@ public class GeometryReaderNode: LayoutNode {
     elements.removeAll(keepingCapacity: true)
     content?.collectElements(into: &elements, root: nil)
     for element in elements {
-      element.layoutParent = self
-      element.refreshOnAdoption()
+      adopt(element)
     }
   }
 

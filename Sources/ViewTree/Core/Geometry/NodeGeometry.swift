@@ -10,7 +10,7 @@ extension LayoutNode {
     var node = self
     while node !== ancestor, let parent = node.layoutParent {
       point = CGPoint(x: point.x + node.origin.x, y: point.y + node.origin.y)
-      if parent.movesContent { point = parent.contentToLocal(point) }
+      if let mapping = parent.contentMapping(asShown: false) { point = mapping.toElement(point) }
       node = parent
     }
     return point
@@ -20,7 +20,7 @@ extension LayoutNode {
   package final func convertFromRoot(_ point: CGPoint) -> CGPoint {
     guard let parent = layoutParent else { return point }
     var point = parent.convertFromRoot(point)
-    if parent.movesContent { point = parent.localToContent(point) }
+    if let mapping = parent.contentMapping(asShown: false) { point = mapping.toContent(point) }
     return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 
@@ -28,7 +28,7 @@ extension LayoutNode {
   final func isTransformed(below ancestor: LayoutNode?) -> Bool {
     var node = self
     while node !== ancestor, let parent = node.layoutParent {
-      if parent.transformsContent { return true }
+      if parent.contentMapping(asShown: false)?.transforms == true { return true }
       node = parent
     }
     return false
@@ -60,8 +60,7 @@ extension LayoutNode {
     case .global: return nil
     case .named(let name):
       if let owner = namedSpaceOwner(name) { return owner }
-      // Outside of any scroll view its space is the global one, silently.
-      if !(name.base is ScrollSpace) { host.warnUnknownSpace(name, self) }
+      if !(name.base is any ImplicitSpaceName) { host.warnUnknownSpace(name, self) }
       return nil
     }
   }

@@ -11,19 +11,22 @@ package class ContainerNode: LayoutNode {
   @exclusivity(unchecked) final var isDynamic = false
   @exclusivity(unchecked) final var isImplicit = false
 
+  init(_ inputs: _ViewInputs) {
+    super.init(inputs)
+    derivesTraits = true
+  }
+
   package final override func forEachChild(_ body: (Node) -> Void) {
     if let content { body(content) }
   }
 
-  override final var listContent: Node { isImplicit ? content ?? self : self }
+  override final var viewNode: Node { isImplicit ? content ?? self : self }
 
   override func takesElementChange() -> Bool {
     elementsAreStale = true
     setNeedsLayoutWithTraits()
     return true
   }
-
-  override final var derivesTraits: Bool { true }
 
   /// Renews the list of children where it is out of date.
   @inline(__always) final func refreshElements() {
@@ -36,10 +39,7 @@ package class ContainerNode: LayoutNode {
     subviews = LayoutSubviews([], layoutDirection: layoutDirection)
     elements.removeAll(keepingCapacity: true)
     content?.collectElements(into: &elements, root: nil)
-    for element in elements {
-      element.layoutParent = self
-      element.refreshOnAdoption()
-    }
+    for element in elements { adopt(element) }
     subviews = LayoutSubviews(elements, layoutDirection: layoutDirection)
     refreshGuides()
     elementsWereRefreshed()
@@ -106,6 +106,20 @@ extension [LayoutNode] {
   }
 }
 
+extension ContainerNode {
+  /// The items that leave this container, in the order in which they were removed.
+  ///
+  /// Source: PREF-1.3: they count for keys that include removed values.
+  final var departingItems: [Node] {
+    guard let departing = host.presentation?.departing, !departing.isEmpty else { return [] }
+    var elements: [LayoutNode] = []
+    for departure in departing where departure.node.isAlive {
+      departure.node.collectElements(into: &elements, root: nil)
+    }
+    return elements.filter { $0.layoutParent === self }.map { $0.itemRoot ?? $0 }
+  }
+}
+
 /// A container whose arrangement is a ``Layout``.
 final class LayoutContainerNode<L: Layout>: ContainerNode {
   @exclusivity(unchecked) private(set) var layout: L
@@ -113,8 +127,8 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
   /// costs a look-up at every use.
   @exclusivity(unchecked) private var cache: UnsafeMutablePointer<L.Cache>?
   @exclusivity(unchecked) private var knownSpacing: KnownSpacing?
-  /// The way to the latest layout; nil unless its animated part has ever been animated.
-  @exclusivity(unchecked) private var way: LayoutWay<L>?
+  /// The latest layout and how far the shown one is from it; nil unless it has ever been animated.
+  @exclusivity(unchecked) private var shown: ShownLayout<L>?
 
   init(_ layout: L, _ inputs: _ViewInputs) {
     self.layout = layout
@@ -160,26 +174,25 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
     if let content { Content._updateView(view: view, outputs: _ViewOutputs(content)) }
   }
 
-  /// Takes the layout as shown on the way to a new one: other than frames it is interpolated itself.
+  /// Takes a new layout, shown over time: other than frames the layout itself is interpolated.
   ///
   /// Source: Apple documentation, `Layout`, which is animatable.
   private func follow(_ layout: L) {
     if host.mayAnimate {
-      let change = layout.animatableData - (way?.goal ?? self.layout).animatableData
+      let change = layout.animatableData - (shown?.goal ?? self.layout).animatableData
       if change != .zero {
-        let way = self.way ?? LayoutWay(layout)
-        Motion.begin(&way.motion, of: self, way: change, in: transaction)
-        self.way = way
+        let shown = self.shown ?? ShownLayout(layout)
+        host.presentation?.begin(&shown.difference, of: self, by: change, in: transaction)
+        self.shown = shown
       }
     }
-    way?.goal = layout
-    update(layout.moved(by: way?.motion?.remaining))
+    shown?.goal = layout
+    update(layout.moved(by: shown?.difference?.remaining))
   }
 
-  override func animationAdvanced() {
-    super.animationAdvanced()
-    guard let way else { return }
-    update(way.goal.moved(by: way.motion?.remaining))
+  override func surroundingsChanged(_ change: SurroundingsChange) {
+    guard change == .animation, let shown else { return }
+    update(shown.goal.moved(by: shown.difference?.remaining))
   }
 
   private func update(_ layout: L) {
@@ -203,7 +216,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
     cache = nil
   }
 
-  override func childrenResponded() {
+  override func childrenResponded(isForQuestion: Bool) {
     knownSpacing = nil
     guard !elementsAreStale else { return }
     subviews.layoutDirection = layoutDirection
@@ -268,7 +281,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
     return spacing
   }
 
-  override var hasDefaultSpacing: Bool { false }
+  override var spacingKind: SpacingKind { .own }
 
   override func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
@@ -287,10 +300,10 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
   }
 }
 
-/// A layout's way to its latest value.
-private final class LayoutWay<L: Layout> {
+/// A layout that is shown changing to its latest value.
+private final class ShownLayout<L: Layout> {
   var goal: L
-  var motion: Motion<L.AnimatableData>?
+  var difference: Difference<L.AnimatableData>?
 
   init(_ goal: L) {
     self.goal = goal

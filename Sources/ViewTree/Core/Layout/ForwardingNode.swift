@@ -3,7 +3,12 @@ package class ForwardingNode: LayoutNode {
   @exclusivity(unchecked) final var child: Node?
   @exclusivity(unchecked) private(set) final var contentReference: Unretained<LayoutNode>?
 
-  /// The element that the modifier stands round; nil where the content has none.
+  init(_ inputs: _ViewInputs) {
+    super.init(inputs)
+    derivesTraits = true
+  }
+
+  /// The element that the modifier stands around; nil where the content has none.
   final var contentElement: LayoutNode? { contentReference?.object }
 
   package override func forEachChild(_ body: (Node) -> Void) {
@@ -13,8 +18,6 @@ package class ForwardingNode: LayoutNode {
   package override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
     child?.preferenceOutput(key)
   }
-
-  override final var derivesTraits: Bool { true }
 
   override final var unaryContent: LayoutNode? { contentElement }
 
@@ -27,11 +30,7 @@ package class ForwardingNode: LayoutNode {
   /// Takes the element of a newly made or exchanged content.
   final func adoptContent() {
     contentReference = child?.element.map(Unretained.init)
-    contentReference?.use { element in
-      element.layoutParent = self
-      element.itemRoot = child
-      element.refreshOnAdoption()
-    }
+    contentReference?.use { adopt($0, itemRoot: child) }
     refreshGuides()
   }
 
@@ -61,12 +60,8 @@ package class ForwardingNode: LayoutNode {
 
   override var spacing: ViewSpacing { contentReference?.use { $0.spacing } ?? ViewSpacing() }
 
-  override var hasDefaultSpacing: Bool {
-    contentReference?.use { $0.hasDefaultSpacing } ?? true
-  }
-
-  override var requiresSpacingProjection: Bool {
-    contentReference?.use { $0.requiresSpacingProjection } ?? false
+  override var spacingKind: SpacingKind {
+    contentReference?.use { $0.spacingKind } ?? .ordinary
   }
 
   override var layoutPriority: Double {

@@ -22,18 +22,6 @@ extension View {
     modifier(LayerModifier<_, InFront>(layer: content(), alignment: alignment))
   }
 
-  nonisolated public func overlay<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    modifier(LayerModifier<_, InFront>(layer: StyleView(style), alignment: .center))
-  }
-
-  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    modifier(LayerModifier<_, InFront>(layer: shape.fill(style), alignment: .center))
-  }
-
   /// Lays a view behind this one, in its size.
   ///
   /// Preferences combine in the order background, this view. Source: PREF-1.5.
@@ -53,28 +41,6 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(LayerModifier<_, Behind>(layer: content(), alignment: alignment))
-  }
-
-  nonisolated public func background<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    modifier(LayerModifier<_, Behind>(layer: StyleView(style), alignment: .center))
-  }
-
-  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(LayerModifier<_, Behind>(layer: Color.clear, alignment: .center))
-  }
-
-  nonisolated public func background<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    modifier(LayerModifier<_, Behind>(layer: shape.fill(style), alignment: .center))
-  }
-
-  nonisolated public func background<T: Shape>(
-    in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    modifier(LayerModifier<_, Behind>(layer: shape, alignment: .center))
   }
 }
 
@@ -150,9 +116,7 @@ class LayerNode: ForwardingNode {
 
   private final func adoptLayer() {
     layerElement = layer?.element
-    layerElement?.layoutParent = self
-    layerElement?.itemRoot = layer
-    layerElement?.refreshOnAdoption()
+    if let layerElement { adopt(layerElement, itemRoot: layer) }
   }
 
   override final func takesElementChange() -> Bool {

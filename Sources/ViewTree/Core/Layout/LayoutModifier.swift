@@ -97,7 +97,7 @@ final class ModifierLayoutNode<M: LayoutModifier>: ForwardingNode {
 
   override var spacing: ViewSpacing {
     var spacing = super.spacing
-    if !requiresSpacingProjection { spacing.reset(modifier.edgesWithOrdinarySpacing) }
+    if spacingKind != .projected { spacing.reset(modifier.edgesWithOrdinarySpacing) }
     return spacing
   }
 

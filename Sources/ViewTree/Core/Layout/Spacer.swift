@@ -20,23 +20,25 @@ public struct Spacer: Sendable {
 }
 
 extension Spacer: ElementView {
-  nonisolated public static func makeElement(_ view: Self, inputs: _ViewInputs) -> LeafNode {
+  nonisolated public static func makeElement(_ view: Self, inputs: _ViewInputs) -> LayoutNode {
     SpacerNode(view.minLength, inputs)
   }
 
-  nonisolated public static func updateElement(_ view: Self, node: LeafNode) {
+  nonisolated public static func updateElement(_ view: Self, node: LayoutNode) {
     unsafeDowncast(node, to: SpacerNode.self).update(view.minLength)
   }
 }
 
-final class SpacerNode: LeafNode {
+final class SpacerNode: LayoutNode {
   private var minimum: CGFloat
   private lazy var orientation: StackOrientation = enclosingOrientation
 
   init(_ minimum: CGFloat?, _ inputs: _ViewInputs) {
     self.minimum = minimum ?? ViewSpacing.defaultDistance
-    super.init(.space, inputs)
+    super.init(inputs)
   }
+
+  package override var typeLabel: String { "Spacer" }
 
   func update(_ minimum: CGFloat?) {
     let minimum = minimum ?? ViewSpacing.defaultDistance
@@ -45,12 +47,10 @@ final class SpacerNode: LeafNode {
     setNeedsLayout()
   }
 
-  override func refreshOnAdoption() {
-    super.refreshOnAdoption()
-    orientation = enclosingOrientation
-  }
+  override func refreshGuides() { orientation = enclosingOrientation }
 
-  override func stackOrientationChanged() {
+  override func surroundingsChanged(_ change: SurroundingsChange) {
+    guard change == .orientation else { return }
     orientation = enclosingOrientation
     setNeedsLayoutWithTraits()
   }
@@ -77,9 +77,7 @@ final class SpacerNode: LeafNode {
     return spacing
   }
 
-  override var hasDefaultSpacing: Bool { false }
-
-  override var requiresSpacingProjection: Bool { true }
+  override var spacingKind: SpacingKind { .projected }
 }
 
 extension Node {
@@ -91,32 +89,5 @@ extension Node {
       node = current.parent
     }
     return .neither
-  }
-}
-
-/// A line across the axis of the stack around it, one pixel thick.
-///
-/// Outside a row it is horizontal. Source: LAYOUT-3.8.
-public struct Divider: Sendable {
-  public init() {}
-}
-
-extension Divider: ElementView {
-  nonisolated public static func makeElement(_ view: Self, inputs: _ViewInputs) -> LeafNode {
-    DividerNode(.line, inputs)
-  }
-
-  nonisolated public static func updateElement(_ view: Self, node: LeafNode) {}
-}
-
-final class DividerNode: LeafNode {
-  override func stackOrientationChanged() { setNeedsLayout() }
-
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let thickness = reading { EnvironmentValues(environment).pixelLength }
-    let size = proposal.replacingUnspecifiedDimensions()
-    return enclosingOrientation == .horizontal
-      ? CGSize(width: thickness, height: size.height)
-      : CGSize(width: size.width, height: thickness)
   }
 }

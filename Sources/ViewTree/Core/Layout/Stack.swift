@@ -125,12 +125,10 @@ private enum StackElement {
   static func update<L: Layout, Content: View>(
     _ layout: L, _ content: Content, _ outputs: _ViewOutputs
   ) {
-    let node = outputs.node.unwrapped
-    guard node.isElidedStack else {
-      unsafeDowncast(node, to: LayoutContainerNode<L>.self).update(layout, content)
-      return
-    }
-    if let child = unsafeDowncast(node, to: ElidedStackNode<L>.self).child {
+    let node = outputs.node.viewNode
+    if let stack = node as? LayoutContainerNode<L> {
+      stack.update(layout, content)
+    } else if let child = unsafeDowncast(node, to: ElidedStackNode<L>.self).child {
       Content._updateView(view: content, outputs: _ViewOutputs(child))
     }
   }
@@ -139,8 +137,6 @@ private enum StackElement {
 /// Stands for a stack with one static child; spacers below still see its axis.
 final class ElidedStackNode<L: Layout>: UnaryNode {
   package override var typeLabel: String { LayoutLabel.of(L.self) }
-
-  override var isElidedStack: Bool { true }
 
   /// The one element among the stack's members, which may stand beside members without any.
   package override var element: LayoutNode? { child?.firstElementInOrder }

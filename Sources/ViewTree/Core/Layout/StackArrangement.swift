@@ -68,7 +68,7 @@ struct StackArrangement {
       } else {
         gap = children[index - 1].node.use { before in
           children[index].node.use { after in
-            before.hasDefaultSpacing && after.hasDefaultSpacing
+            before.spacingKind == .ordinary && after.spacingKind == .ordinary
               ? ViewSpacing.defaultDistance
               : before.spacing.distance(to: after.spacing, along: axis)
           }

@@ -64,3 +64,9 @@ nonisolated struct ElementTrait<Trait, Value>: StructuralModifier {
     if modifier.invalidatesPreferences { node.invalidatePreferences(nil) }
   }
 }
+
+extension ElementTrait: SubviewTrait {
+  func tell(_ traits: inout [ObjectIdentifier: Any]) {
+    traits[ObjectIdentifier(Trait.self)] = value
+  }
+}

@@ -59,9 +59,13 @@ final class PreferenceChangeNode<K: PreferenceKey>: UnaryNode where K.Value: Equ
 
   package override var typeLabel: String { "onPreferenceChange \(operations.name)" }
 
-  override func contentWasMade() { queueReading() }
+  override func contentIsCurrent(isNew: Bool) {
+    if isNew { queueReading() }
+  }
 
-  override func stageChanged() { queueReading() }
+  override func surroundingsChanged(_ change: SurroundingsChange) {
+    if change == .choice { queueReading() }
+  }
 
   override func preferenceBelowChanged(_ key: ObjectIdentifier?, from _: Node) -> Bool {
     if key == nil || key == operations.id { queueReading() }
@@ -76,7 +80,7 @@ final class PreferenceChangeNode<K: PreferenceKey>: UnaryNode where K.Value: Equ
 
   override func readPreferences() {
     isQueuedForReading = false
-    guard isOnStage, let value = operations.value(of: child), value != delivered else { return }
+    guard isShown, let value = operations.value(of: child), value != delivered else { return }
     // Remembered even when the action is dropped, which is what ends a loop.
     delivered = value
     host.observer?.preferenceRead(operations.name, self, value: value)

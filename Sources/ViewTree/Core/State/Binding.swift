@@ -72,11 +72,6 @@ public struct Binding<Value>: InstalledProperty {
     return binding
   }
 
-  /// The same binding, whose writes are animated.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-    transaction(Transaction(animation: animation))
-  }
-
   /// A binding to an optional that has this value.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(

@@ -74,12 +74,16 @@ final class ChangeNode<Value: Equatable>: UnaryNode {
     super.init(inputs)
   }
 
-  override func contentWasMade() { runInitially() }
+  override func contentIsCurrent(isNew: Bool) {
+    if isNew { runInitially() } else { runWhereChanged() }
+  }
 
-  override func stageChanged() { runInitially() }
+  override func surroundingsChanged(_ change: SurroundingsChange) {
+    if change == .choice { runInitially() }
+  }
 
   private func runInitially() {
-    guard isInitialDue, isOnStage else { return }
+    guard isInitialDue, isShown else { return }
     isInitialDue = false
     let value = modifier.value
     host.enqueueAction("onChange", self) { self.modifier.action(value, value) }
@@ -90,11 +94,11 @@ final class ChangeNode<Value: Equatable>: UnaryNode {
     self.modifier = modifier
   }
 
-  override func contentWasUpdated() {
+  private func runWhereChanged() {
     guard let previous else { return }
     self.previous = nil
     let modifier = modifier
-    guard previous.value != modifier.value, isOnStage else { return }
+    guard previous.value != modifier.value, isShown else { return }
     guard limiter.allows(host) else {
       host.warn(
         .updatedMultipleTimes,
@@ -115,8 +119,8 @@ struct DispatchLimiter {
   private var count = 0
 
   mutating func allows(_ host: TreeHost) -> Bool {
-    if frame != host.frameSerial {
-      frame = host.frameSerial
+    if frame != host.serials.tick {
+      frame = host.serials.tick
       count = 0
     }
     count += 1

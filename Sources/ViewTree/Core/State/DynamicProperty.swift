@@ -11,7 +11,7 @@ extension DynamicProperty {
 }
 
 /// A dynamic property of the engine's own, connected through its place in memory.
-package protocol InstalledProperty: DynamicProperty {
+package protocol InstalledProperty: DynamicProperty, ComparedType {
   /// Connects the property to the node's storage.
   ///
   /// - Parameters:
@@ -20,8 +20,6 @@ package protocol InstalledProperty: DynamicProperty {
   ///   - node: the node whose body is about to run.
   static func install(
     _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, node: Node)
-
-  static var comparison: ValueComparison { get }
 }
 
 /// The dynamic properties of a view or modifier type, found once.

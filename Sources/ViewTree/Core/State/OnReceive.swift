@@ -39,7 +39,9 @@ final class ReceiveNode<P: Publisher>: UnaryNode where P.Failure == Never {
     super.init(inputs)
   }
 
-  override func contentWasMade() { connect() }
+  override func contentIsCurrent(isNew: Bool) {
+    if isNew { connect() }
+  }
 
   func update(_ modifier: ReceiveAction<P>) {
     let isSame = ValueComparison.areEqual(self.modifier.publisher, modifier.publisher)

@@ -18,9 +18,13 @@ class PresenceNode: UnaryNode {
 
   func contentDisappeared() {}
 
-  override final func contentWasMade() { comparePresence() }
+  override final func contentIsCurrent(isNew: Bool) {
+    if isNew { comparePresence() }
+  }
 
-  override final func stageChanged() { comparePresence() }
+  override final func surroundingsChanged(_ change: SurroundingsChange) {
+    if change == .choice || change == .sight { comparePresence() }
+  }
 
   override final func takesElementChange() -> Bool {
     comparePresence()
@@ -37,7 +41,7 @@ class PresenceNode: UnaryNode {
   final func comparePresence() {
     // Content that is still being made is not there yet, so that its own actions come first.
     guard let child else { return }
-    let isPresentNow = (!isInList || child.hasElements) && isOnStage && isInSight
+    let isPresentNow = (!isInList || child.hasElements) && standing == .seen
     guard isPresentNow != isPresent else { return }
     isPresent = isPresentNow
     if isPresentNow { contentAppeared() } else { contentDisappeared() }

@@ -105,16 +105,6 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// Runs a closure whose state changes belong to one animated transaction.
-///
-/// Changes inside and outside reach the bodies one after the other, with the values in between.
-/// Source: STATE-4.4.
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  try Transaction.perform(Transaction(animation: animation), body)
-}
-
 /// Runs a closure whose state changes belong to the given transaction.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result

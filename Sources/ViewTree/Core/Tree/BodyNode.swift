@@ -1,25 +1,64 @@
-/// The node of a custom view: its value, its dynamic properties, and the content that its body made.
+/// A node whose content comes from a body, that of a view or of a modifier: it keeps the value, what the
+/// value's dynamic properties have stored, and the content.
 ///
-/// The body runs when the node is made, when the view's value has changed, and when something that
-/// its last run read has changed; never otherwise.
+/// The body runs when the node is made, when the value has changed, and when something that its last run
+/// read has changed; never otherwise.
 ///
 /// - Source: STATE-4.5.
-final class BodyNode<V: View>: UnaryNode {
-  @exclusivity(unchecked) private var view: V
-  private let fields: DynamicFields
-  @exclusivity(unchecked) private var storage: [AnyObject?]
-  private let slot: _ViewInputs.Slot
-  private let pending: PendingModifiers?
+class EvaluatedNode<Value>: UnaryNode {
+  @exclusivity(unchecked) fileprivate final var value: Value
+  private final let fields: DynamicFields
+  @exclusivity(unchecked) private final var storage: [AnyObject?]
 
-  private init(_ view: V, _ inputs: _ViewInputs) {
-    self.view = view
-    fields = DynamicFields.of(V.self)
+  fileprivate init(_ value: Value, _ inputs: _ViewInputs) {
+    self.value = value
+    fields = DynamicFields.of(Value.self)
     storage = Array(repeating: nil, count: fields.slotCount)
-    slot = inputs.slot
-    pending = inputs.pending
     super.init(inputs)
+    isPrinted = true
   }
 
+  package final override var typeLabel: String { TypeLabel.of(Value.self) }
+
+  /// Runs the body and gives the content its result.
+  fileprivate func showBody(in content: Node) {}
+
+  final func update(_ value: Value) {
+    let isSame = fields.comparison.areEqual(values: self.value, value)
+    guard !isSame || isQueuedForUpdate else { return }
+    self.value = value
+    performUpdate()
+  }
+
+  override final func dependencyChanged() { queueUpdate() }
+
+  override final func performUpdate() {
+    isQueuedForUpdate = false
+    if let child { showBody(in: child) }
+  }
+
+  fileprivate final func evaluateBody<Body>(_ body: (Value) -> Body) -> Body {
+    host.counters.bodies += 1
+    let result = evaluate {
+      guard !fields.isEmpty else { return body(value) }
+      // A copy: what a property's `update()` changes in itself must not count as a new value.
+      var value = value
+      withUnsafeMutablePointer(to: &value) {
+        fields.install(UnsafeMutableRawPointer($0), storage: &storage, node: self)
+      }
+      return body(value)
+    }
+    if let observer = host.observer { observer.bodyEvaluated(self) }
+    return result
+  }
+
+  override final func willLeaveTree() {
+    storage = []
+  }
+}
+
+/// The node of a custom view.
+final class BodyNode<V: View>: EvaluatedNode<V> {
   static func make(_ view: V, inputs: _ViewInputs) -> Node {
     let node = BodyNode(view, inputs)
     guard node.isWithinDepthLimit else { return node }
@@ -27,58 +66,20 @@ final class BodyNode<V: View>: UnaryNode {
     return node
   }
 
-  package override var typeLabel: String { TypeLabel.of(V.self) }
-
-  package override var isPrinted: Bool { true }
-
-  func update(_ view: V) {
-    let isSame = fields.comparison.areEqual(values: self.view, view)
-    guard !isSame || isQueuedForUpdate else { return }
-    self.view = view
-    performUpdate()
+  override fileprivate func showBody(in content: Node) {
+    V.Body._updateView(view: evaluateBody(), outputs: _ViewOutputs(content))
   }
 
-  override func dependencyChanged() { queueUpdate() }
-
-  override func performUpdate() {
-    isQueuedForUpdate = false
-    guard let child else { return }
-    V.Body._updateView(view: evaluateBody(), outputs: _ViewOutputs(child))
-  }
-
-  private func evaluateBody() -> V.Body {
-    host.counters.bodies += 1
-    let body = evaluate {
-      guard !fields.isEmpty else { return MainActorAccess.body(of: view) }
-      // A copy: what a property's `update()` changes in itself must not count as a new value.
-      var view = view
-      withUnsafeMutablePointer(to: &view) {
-        fields.install(UnsafeMutableRawPointer($0), storage: &storage, node: self)
-      }
-      return MainActorAccess.body(of: view)
-    }
-    if let observer = host.observer { observer.bodyEvaluated(self) }
-    return body
-  }
-
-  override func willLeaveTree() {
-    storage = []
-  }
+  private func evaluateBody() -> V.Body { evaluateBody { MainActorAccess.body(of: $0) } }
 }
 
-/// The node of a custom modifier: its value, and the content that its body made round the view.
-final class ModifierBodyNode<M: ViewModifier>: UnaryNode {
-  @exclusivity(unchecked) private var modifier: M
-  private let fields: DynamicFields
-  @exclusivity(unchecked) private var storage: [AnyObject?]
+/// The node of a custom modifier, whose body is made around the modified view.
+final class ModifierBodyNode<M: ViewModifier>: EvaluatedNode<M> {
   private let content: ModifierContent
 
   private init(_ modifier: M, content: ModifierContent, inputs: _ViewInputs) {
-    self.modifier = modifier
     self.content = content
-    fields = DynamicFields.of(M.self)
-    storage = Array(repeating: nil, count: fields.slotCount)
-    super.init(inputs)
+    super.init(modifier, inputs)
   }
 
   static func make<C: View>(_ modifier: M, content: C, inputs: _ViewInputs) -> Node {
@@ -89,8 +90,6 @@ final class ModifierBodyNode<M: ViewModifier>: UnaryNode {
     return node
   }
 
-  package override var typeLabel: String { TypeLabel.of(M.self) }
-
   func update<C: View>(_ modifier: M, content: C) {
     updateContent(content)
     update(modifier)
@@ -100,38 +99,12 @@ final class ModifierBodyNode<M: ViewModifier>: UnaryNode {
     unsafeDowncast(self.content, to: ModifierContentOf<C>.self).update(content)
   }
 
-  func update(_ modifier: M) {
-    let isSame = fields.comparison.areEqual(values: self.modifier, modifier)
-    guard !isSame || isQueuedForUpdate else { return }
-    self.modifier = modifier
-    performUpdate()
-  }
-
-  override func dependencyChanged() { queueUpdate() }
-
-  override func performUpdate() {
-    isQueuedForUpdate = false
-    guard let child else { return }
-    M.Body._updateView(view: evaluateBody(), outputs: _ViewOutputs(child))
+  override fileprivate func showBody(in content: Node) {
+    M.Body._updateView(view: evaluateBody(), outputs: _ViewOutputs(content))
   }
 
   private func evaluateBody() -> M.Body {
-    host.counters.bodies += 1
-    let body = evaluate {
-      let content = M.Content(content)
-      guard !fields.isEmpty else { return MainActorAccess.body(of: modifier, content: content) }
-      var modifier = modifier
-      withUnsafeMutablePointer(to: &modifier) {
-        fields.install(UnsafeMutableRawPointer($0), storage: &storage, node: self)
-      }
-      return MainActorAccess.body(of: modifier, content: content)
-    }
-    if let observer = host.observer { observer.bodyEvaluated(self) }
-    return body
-  }
-
-  override func willLeaveTree() {
-    storage = []
+    evaluateBody { MainActorAccess.body(of: $0, content: M.Content(content)) }
   }
 }
 

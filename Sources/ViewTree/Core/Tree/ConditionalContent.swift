@@ -27,7 +27,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   }
 
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
-    let node = unsafeDowncast(outputs.node.listContent, to: BranchNode.self)
+    let node = unsafeDowncast(outputs.node.viewNode, to: BranchNode.self)
     switch (view.storage, node.branch) {
     case (.trueContent(let content), .first):
       node.updateContent { TrueContent._updateView(view: content, outputs: $0) }
@@ -73,7 +73,7 @@ extension Optional: View where Wrapped: View {
   }
 
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
-    let node = unsafeDowncast(outputs.node.listContent, to: BranchNode.self)
+    let node = unsafeDowncast(outputs.node.viewNode, to: BranchNode.self)
     switch (view, node.branch) {
     case (.some(let content), .first):
       node.updateContent { Wrapped._updateView(view: content, outputs: $0) }

@@ -6,16 +6,17 @@ package final class ElementAttributes {
   var ownSpaceNames: [AnyHashable] = [] {
     didSet { collect() }
   }
+  /// The size for relative frames below; nil for what is no container of such.
+  var relativeFrames: RelativeFrames?
   var layoutPriority: Double?
   var zIndex: Double?
   var layoutValues: [(key: ObjectIdentifier, value: Any)] = []
-  var touchParts: [TouchPart] = []
-  /// What can be done with the control that the element is; the outermost one's.
-  package var control: ControlHandle?
-  /// The way of the element's frame to where layout has put it; nil unless it was ever animated.
-  var frameMotion: Motion<CGRect.AnimatableData>?
-  /// The ways of elements further out that this one came too late for.
-  var missedMotions: [Motion<CGRect.AnimatableData>] = []
+  /// The handle of the control that the element is, the outermost one's; its type is the control's.
+  package var control: Any?
+  /// How far the element's frame is shown from where layout has put it; nil unless it was ever animated.
+  var frameDifference: Difference<CGRect.AnimatableData>?
+  /// Those of elements further out that were under way when this one came: it is shown without them.
+  var missedDifferences: [Difference<CGRect.AnimatableData>] = []
   /// Appearance modifiers in the order of application, as text, for trees and pictures.
   package var appearance: [(name: String, value: String)] = []
 
@@ -26,6 +27,11 @@ package final class ElementAttributes {
   private struct Source {
     unowned(unsafe) let node: AttributeNode
   }
+
+  /// The nodes that have attached something, from the innermost outwards.
+  var nodes: [AttributeNode] { sources.map(\.node) }
+
+  fileprivate func remove(_ node: AttributeNode) { sources.removeAll { $0.node === node } }
 
   fileprivate func add(_ node: AttributeNode) {
     sources.append(Source(node: node))
@@ -39,7 +45,6 @@ package final class ElementAttributes {
     layoutPriority = nil
     zIndex = nil
     layoutValues = []
-    touchParts = []
     control = nil
     appearance = []
     for source in sources { source.node.attach(to: self) }
@@ -85,13 +90,17 @@ public class AttributeNode: UnaryNode {
   /// Held, so that no later element can be taken for it.
   private final var attachedElement: LayoutNode?
 
-  override final func contentWasMade() {
+  override final func contentIsCurrent(isNew: Bool) {
+    if isNew { attach() }
+  }
+
+  private final func attach() {
     attachedElement = element
     element?.madeAttributes.add(self)
   }
 
   override final func takesElementChange() -> Bool {
-    if child?.element !== attachedElement { contentWasMade() }
+    if child?.element !== attachedElement { attach() }
     return false
   }
 
@@ -100,6 +109,9 @@ public class AttributeNode: UnaryNode {
 
   /// The attributes that carry this node's part; nil when the content has no element.
   final var attachedAttributes: ElementAttributes? { attachedElement?.attributes }
+
+  /// Takes this node's part away: the element lives on without it.
+  final func detach() { attachedAttributes?.remove(self) }
 
   /// Makes the element's attributes anew after this node's part has changed.
   final func attachAgain() { attachedAttributes?.collect() }

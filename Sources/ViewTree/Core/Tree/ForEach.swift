@@ -60,7 +60,7 @@ extension ForEach: View where Content: View {
   }
 
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
-    unsafeDowncast(outputs.node.listContent, to: ForEachNode<Data, ID, Content>.self)
+    unsafeDowncast(outputs.node.viewNode, to: ForEachNode<Data, ID, Content>.self)
       .update(view)
   }
 

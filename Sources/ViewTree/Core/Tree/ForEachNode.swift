@@ -9,7 +9,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The items that have been removed and are still leaving; nil unless one ever was.
   @exclusivity(unchecked) private var departures: Departures?
   /// The items of a lazy list by index, made on demand; nil where every item is made.
-  @exclusivity(unchecked) final var lazyItems: LazyItems<Item>?
+  @exclusivity(unchecked) final var lazyItems: RowItems<Item>?
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     self.view = view
@@ -34,11 +34,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for item in items { item.collectElements(into: &list, root: nil) }
   }
 
-  override var holdsLazyRows: Bool { lazyItems != nil || items.contains(where: \.holdsLazyRows) }
+  override var rowTraits: RowTraits {
+    lazyItems != nil ? [.onDemand, .list] : RowTraits(below: items).union(.list)
+  }
 
-  override var holdsList: Bool { true }
-
-  override func collectRows(into rows: inout LazyRows) {
+  override func collectRows(into rows: inout RowList) {
     if lazyItems != nil {
       rows.append(self)
     } else {
@@ -55,8 +55,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       items = arranged(reusing: [:])
       return
     }
-    lazyItems = LazyItems()
-    guard let first = makeLazyItem(at: 0), first.holdsList else { return }
+    lazyItems = RowItems()
+    guard let first = makeLazyItem(at: 0), first.rowTraits.contains(.list) else { return }
     lazyItems = nil
     items = arranged(reusing: [first.id: first])
   }
@@ -114,7 +114,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for item in items { known[item.id] = item }
     let old = items
     items = arranged(reusing: known)
-    if host.mayTransition {
+    if host.presentation?.mayTransition == true {
       for item in items {
         if known[item.id] == nil { insert(item) } else { takeBack(item, departures) }
       }

@@ -33,7 +33,7 @@ extension Group: View where Content: View {
   }
 
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
-    Content._updateView(view: view.content, outputs: _ViewOutputs(outputs.node.listContent))
+    Content._updateView(view: view.content, outputs: _ViewOutputs(outputs.node.viewNode))
   }
 
   nonisolated public static var _typeShape: _ViewShape { Content._typeShape }

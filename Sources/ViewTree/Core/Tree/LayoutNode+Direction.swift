@@ -28,12 +28,29 @@ extension LayoutNode {
     if let known, known != direction { setNeedsLayout() }
   }
 
-  /// A point as an effect sees it: seen from the other side where places are mirrored.
+  /// A transform of content of a width as an effect uses it: where places are mirrored, it stands
+  /// between two mirrors.
   ///
-  /// - Source: ANCHOR-2.4, LAYOUT-3.11: with its anchor a turn, a scale or a transform is mirrored
-  ///   round the view's width; its matrix stands between two mirrors.
-  final func directed(_ point: CGPoint, inWidth width: CGFloat) -> CGPoint {
-    direction.isMirrored ? CGPoint(x: width - point.x, y: point.y) : point
+  /// - Source: ANCHOR-2.4, LAYOUT-3.11: with its anchor a turn, a scale or a transform is mirrored.
+  final func mirrored(_ transform: CGAffineTransform, inWidth width: CGFloat) -> CGAffineTransform {
+    guard direction.isMirrored else { return transform }
+    let mirror = CGAffineTransform.mirror(inWidth: width)
+    return mirror.concatenating(transform).concatenating(mirror)
+  }
+
+  final func mirrored(
+    _ transform: ProjectionTransform, inWidth width: CGFloat
+  ) -> ProjectionTransform {
+    guard direction.isMirrored else { return transform }
+    let mirror = ProjectionTransform(.mirror(inWidth: width))
+    return mirror.concatenating(transform).concatenating(mirror)
+  }
+}
+
+extension CGAffineTransform {
+  /// Turns left into right inside a width.
+  fileprivate static func mirror(inWidth width: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
   }
 }
 

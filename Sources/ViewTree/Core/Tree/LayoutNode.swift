@@ -14,6 +14,8 @@ public class LayoutNode: Node {
   @exclusivity(unchecked) final var isPlaced = false
   @exclusivity(unchecked) final var needsPlacing = true
   @exclusivity(unchecked) private final var isMeasuring = false
+  /// Whether the element's own spacing and priority follow those of its content.
+  @exclusivity(unchecked) final var derivesTraits = false
   @exclusivity(unchecked) final var hasWarnedOfSpacing = false
   @exclusivity(unchecked) final var isQueuedForLayout = false
   /// Whether spacing or priority may differ from what the parent has seen.
@@ -32,15 +34,15 @@ public class LayoutNode: Node {
 
   override init(_ inputs: _ViewInputs, environment: EnvironmentScope? = nil) {
     super.init(inputs, environment: environment)
+    isPrinted = true
   }
 
   override init(host: TreeHost, environment: EnvironmentScope) {
     super.init(host: host, environment: environment)
+    isPrinted = true
   }
 
   package final override var element: LayoutNode? { self }
-
-  package final override var isPrinted: Bool { true }
 
   override func collectElements(into list: inout [LayoutNode], root: Node?) {
     itemRoot = root ?? self
@@ -74,47 +76,42 @@ public class LayoutNode: Node {
   /// The preferred distances to neighbours.
   var spacing: ViewSpacing { ViewSpacing() }
 
-  /// Whether `spacing` is that of an ordinary view, so that a pair of such needs no comparison.
-  var hasDefaultSpacing: Bool { true }
-
-  /// The spacing of content that keeps it through frames (a spacer).
-  var requiresSpacingProjection: Bool { false }
+  /// Where `spacing` comes from.
+  var spacingKind: SpacingKind { .ordinary }
 
   var layoutPriority: Double { attributes?.layoutPriority ?? 0 }
 
   /// The element that a unary layout modifier stands round; nil for leaves and containers.
   var unaryContent: LayoutNode? { nil }
 
-  /// Whether the element's own spacing and priority follow those of its content.
-  var derivesTraits: Bool { false }
+  /// How the content is shown: moved by a scroll offset, mapped by an effect; nil where it is as it is.
+  ///
+  /// - Parameter asShown: as an animation shows it at this moment, not as it will be at its end.
+  func contentMapping(asShown: Bool) -> ContentMapping? { nil }
 
-  /// Maps a point of the content's space into this element's space: a scroll offset, an effect.
-  func contentToLocal(_ point: CGPoint) -> CGPoint { point }
+  /// This element's share in how safe a child's edges are; nil where it has none.
+  func safeAreaShare(for child: LayoutNode) -> SafeAreaShare? { nil }
 
-  /// The inverse of ``contentToLocal(_:)``; nil where the mapping has none.
-  func localToContent(_ point: CGPoint) -> CGPoint { point }
+  /// Whether something is drawn at a point of the element's bounds, so that a finger meets it there.
+  func isDrawn(at point: CGPoint) -> Bool { false }
 
-  /// The same as shown while the mapping is on its way to its final value.
-  func presentedContentToLocal(_ point: CGPoint) -> CGPoint { contentToLocal(point) }
-
-  /// Whether ``contentToLocal(_:)`` moves points at all.
-  var movesContent: Bool { false }
-
-  /// Whether the content is shown without an area, so that nothing of it can be touched.
-  var isFlat: Bool { false }
-
-  /// Whether ``contentToLocal(_:)`` can rotate, scale or skew.
-  var transformsContent: Bool { false }
-
-  /// The band round a child that its surroundings cover; nil where all of it is safe.
-  func safeAreaBand(for child: LayoutNode) -> SafeAreaBand? { nil }
-
-  /// Called when a container takes the element into its list.
-  func refreshOnAdoption() { refreshGuides() }
+  /// How a child stands in this element; a container that shows only some of them says so here, and
+  /// sets the host's ``TreeHost/hasChoosingContainers``.
+  func standing(of child: LayoutNode) -> Standing { .seen }
 
   override func dependencyChanged() {
     knownDirection = nil
     setNeedsLayout()
+  }
+
+  /// Takes an element into this one's list: from now on this element places it.
+  ///
+  /// - Parameter itemRoot: the outermost node that belongs to this item alone, where its preferences
+  ///   come out; nil leaves it as the collecting of elements has found it.
+  final func adopt(_ child: LayoutNode, itemRoot: Node? = nil) {
+    child.layoutParent = self
+    if let itemRoot { child.itemRoot = itemRoot }
+    child.refreshGuides()
   }
 
   // MARK: Measuring and placing
@@ -134,8 +131,8 @@ public class LayoutNode: Node {
     defer { isMeasuring = false }
     let isObserved = hostReference.use { host in
       host.counters.measurements += 1
-      if measureStamp != host.measureStamp {
-        measureStamp = host.measureStamp
+      if measureStamp != host.serials.measure {
+        measureStamp = host.serials.measure
         host.counters.measuredNodes += 1
         responses.forgetMany()
         if knownGuides.count > ResponseCache.mostKept { knownGuides = [] }
@@ -171,12 +168,20 @@ public class LayoutNode: Node {
         host.geometryChanged = true
         return host.notesChanges
       }
-      if isNoted { if wasPlaced { noteFrame() } else { noteArrival() } }
+      if isNoted {
+        if wasPlaced {
+          host.presentation?.frameWillChange(of: self)
+        } else {
+          host.presentation?.elementArrived(self)
+        }
+      }
       self.origin = origin
       isPlaced = true
     }
     guard needsPlacing || size != self.size || proposal != placedProposal else { return }
-    if wasPlaced, size != self.size { noteFrame() }
+    if wasPlaced, size != self.size, host.mayAnimate {
+      host.presentation?.frameWillChange(of: self)
+    }
     self.size = size
     placedProposal = proposal
     placeAgain()
@@ -235,13 +240,13 @@ public class LayoutNode: Node {
   }
 
   /// Forgets what depended on the children's old responses.
-  func childrenResponded() {}
+  ///
+  /// - Parameter isForQuestion: nothing has changed but the size of a container of relative frames,
+  ///   which is about to be asked a question; the next question may be about the former size.
+  func childrenResponded(isForQuestion: Bool) {}
 
-  /// Called when the size of a container of relative frames has made this element forget its answers,
-  /// also for a question only: the next one may be about the former size.
-  func answersWereForgotten() { childrenResponded() }
-
-  /// Recomputes which guides the element may answer with.
+  /// Computes anew which guides the element may answer with; called when it has changed and when a
+  /// container has taken it into its list.
   func refreshGuides() {}
 
   /// Takes the queued change in: tells whether the parent has to be asked again.
@@ -255,7 +260,7 @@ public class LayoutNode: Node {
     let oldGuides = guides
     responses.removeAll()
     knownGuides.removeAll()
-    childrenResponded()
+    childrenResponded(isForQuestion: false)
     refreshGuides()
     guard let layoutParent else { return false }
     if traitsChanged {

@@ -14,6 +14,8 @@ public class Node {
   package final let depth: Int
   @exclusivity(unchecked) package final var isAlive = true
   @exclusivity(unchecked) package final var isQueuedForUpdate = false
+  /// Whether the node has a line of its own in printed trees: elements and custom views.
+  @exclusivity(unchecked) package final var isPrinted = false
   /// The pass over bodies that brought this node up to date last.
   @exclusivity(unchecked) final var updateSerial: UInt32 = 0
   /// Grows whenever what this node depends on was recorded anew; older records are void.
@@ -55,20 +57,14 @@ public class Node {
   func collectElements(into list: inout [LayoutNode], root: Node?) {}
 
   /// Appends the rows below this node to a lazy list; what is no list of its own counts as it stands.
-  func collectRows(into rows: inout LazyRows) {
+  func collectRows(into rows: inout RowList) {
     var elements: [LayoutNode] = []
     collectElements(into: &elements, root: nil)
     for element in elements { rows.append(element) }
   }
 
-  /// Whether rows below this node are made on demand.
-  var holdsLazyRows: Bool { false }
-
-  /// Whether a `ForEach` or a section is among the structural nodes below.
-  var holdsList: Bool { false }
-
-  /// Whether this node makes its content on demand; see ``LazyMemberNode``.
-  var isDeferred: Bool { false }
+  /// How the rows at and below this node come about; empty for what is no list.
+  var rowTraits: RowTraits { [] }
 
   /// The identity of the views below: an explicit one or that of a list's element; nil for most nodes.
   var identity: AnyHashable? { nil }
@@ -86,33 +82,22 @@ public class Node {
     return found
   }
 
-  /// The node behind the wrappers of pending modifiers.
-  var unwrapped: Node { self }
-
-  /// The list inside an implicit container, or the node itself.
-  var listContent: Node { self }
-
-  var isDistribution: Bool { false }
-  var isElidedStack: Bool { false }
+  /// The node that the view itself has made: behind the wrappers of modifiers that waited for it, and
+  /// inside an implicit stack.
+  var viewNode: Node { self }
 
   /// The axis along which a spacer or divider below this node extends; nil asks the parent.
   var stackOrientation: StackOrientation? { nil }
 
-  /// The size for relative frames below; nil for nodes that are no container of such.
-  var relativeFrames: RelativeFrames? { nil }
-
-  /// Called when the axis of the nearest stack around has changed.
-  func stackOrientationChanged() {}
+  /// Called when something around the node has changed that no value tells it.
+  func surroundingsChanged(_ change: SurroundingsChange) {}
 
   /// Tells this node, and all below it that look for the same stack, that its axis has changed.
   final func tellStackOrientationChanged() {
     guard stackOrientation == nil else { return }
-    stackOrientationChanged()
+    surroundingsChanged(.orientation)
     forEachChild { $0.tellStackOrientationChanged() }
   }
-
-  /// Whether the node has a line of its own in printed trees: elements and custom views.
-  package var isPrinted: Bool { false }
 
   package var typeLabel: String { String(describing: type(of: self)) }
 
@@ -129,9 +114,6 @@ public class Node {
 
   func willLeaveTree() {}
 
-  /// Called when the candidate that this node belongs to has been shown or hidden.
-  func stageChanged() {}
-
   /// Called when something that the node read has changed.
   func dependencyChanged() {}
 
@@ -141,15 +123,6 @@ public class Node {
     dependencyChanged()
     forEachChild { $0.moveEnvironment(from: old, to: new) }
   }
-
-  /// Called when what is shown of the node has moved on its way to a final value.
-  func animationAdvanced() { host.geometryChanged = true }
-
-  /// Changes the transaction for what lies below.
-  func modifyTransaction(_ transaction: inout Transaction) {}
-
-  /// Whether the nearest transaction modifier round this node has no say in what lies below.
-  var endsTransactionModifier: Bool { false }
 
   /// Brings a queued node up to date in the pass over bodies.
   func performUpdate() {}
@@ -245,7 +218,7 @@ public class Node {
       cell.isOutOfDate = true
       cell.hasOutput = nil
     }
-    let serial = hostReference.use { $0.readingSerial }
+    let serial = hostReference.use { $0.serials.reading }
     guard newsSerial != serial else { return false }
     newsSerial = serial
     return true
@@ -276,13 +249,15 @@ public class UnaryNode: Node {
     child?.collectElements(into: &list, root: root)
   }
 
-  override func collectRows(into rows: inout LazyRows) {
-    if holdsLazyRows { child?.collectRows(into: &rows) } else { super.collectRows(into: &rows) }
+  override func collectRows(into rows: inout RowList) {
+    if rowTraits.contains(.onDemand) {
+      child?.collectRows(into: &rows)
+    } else {
+      super.collectRows(into: &rows)
+    }
   }
 
-  override var holdsLazyRows: Bool { child?.holdsLazyRows ?? false }
-
-  override var holdsList: Bool { child?.holdsList ?? false }
+  override var rowTraits: RowTraits { child?.rowTraits.subtracting(.deferred) ?? [] }
 
   package override var element: LayoutNode? { child?.element }
 
@@ -290,9 +265,7 @@ public class UnaryNode: Node {
     child?.preferenceOutput(key)
   }
 
-  /// Called once, when the content below has been made.
-  func contentWasMade() {}
-
-  /// Called when a new value has reached the node and then the content below.
-  func contentWasUpdated() {}
+  /// Called when the content below has been made, and whenever a new value has reached the node and then
+  /// the content.
+  func contentIsCurrent(isNew: Bool) {}
 }

@@ -9,6 +9,11 @@ package final class RootNode: LayoutNode {
   private var contentElement: LayoutNode?
   private let frames = RelativeFrames()
 
+  override init(host: TreeHost, environment: EnvironmentScope) {
+    super.init(host: host, environment: environment)
+    madeAttributes.relativeFrames = frames
+  }
+
   package override var typeLabel: String { "root" }
 
   package override func forEachChild(_ body: (Node) -> Void) {
@@ -32,8 +37,7 @@ package final class RootNode: LayoutNode {
 
   private func adoptContent() {
     contentElement = content?.element
-    contentElement?.layoutParent = self
-    contentElement?.refreshOnAdoption()
+    if let contentElement { adopt(contentElement) }
   }
 
   override func takesElementChange() -> Bool {
@@ -41,8 +45,6 @@ package final class RootNode: LayoutNode {
     setNeedsLayout()
     return true
   }
-
-  override var relativeFrames: RelativeFrames? { frames }
 
   /// What the content answers to a proposal; nothing of what is placed changes.
   func contentSize(for proposal: ProposedViewSize) -> CGSize {
@@ -66,9 +68,9 @@ package final class RootNode: LayoutNode {
   }
 
   /// Source: LAYOUT-3.12: the host's insets cover the edges of its window.
-  override func safeAreaBand(for child: LayoutNode) -> SafeAreaBand? {
+  override func safeAreaShare(for child: LayoutNode) -> SafeAreaShare? {
     let window = CGRect(origin: .zero, size: hostSize)
-    return SafeAreaBand(outer: window, inner: window.inset(by: safeAreaInsets))
+    return .band(SafeAreaBand(outer: window, inner: window.inset(by: safeAreaInsets)))
   }
 
   package override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {

@@ -24,90 +24,52 @@ package final class TreeHost {
   @exclusivity(unchecked) var updateQueue = DepthQueue<Node>(deepestFirst: false)
   @exclusivity(unchecked) var layoutQueue = DepthQueue<LayoutNode>(deepestFirst: true)
   @exclusivity(unchecked) var readerQueue = DepthQueue<Node>(deepestFirst: true)
-  /// One number a preference read: what was told before it has to be told again after it.
-  @exclusivity(unchecked) var readingSerial: UInt32 = 1
   @exclusivity(unchecked) var transactions = TransactionQueue()
   @exclusivity(unchecked) var actions = ActionQueue()
   @exclusivity(unchecked) var positions = PositionReaders()
-  @exclusivity(unchecked) var motions: [ScrollNode] = []
-  @exclusivity(unchecked) var frameFollowers: [any FrameFollower] = []
-  /// The trees inside hosted views.
-  @exclusivity(unchecked) var guests: [TreeHost] = []
-  /// Whether the tree stands inside a hosted view of another one, whose clock it has.
-  private(set) var isGuest = false
-  /// The window of the hosted views; nil until there is one.
-  @exclusivity(unchecked) package var hostedWindow: (any HostedWindow)?
-  /// Whether a hosted view has asked for its layout.
-  @exclusivity(unchecked) package var hostedLayoutIsNeeded = false
-  @exclusivity(unchecked) var animations: [RunningAnimation] = []
-  /// The frames that are being finished, one inside the other.
-  @exclusivity(unchecked) var openFrames = 0
-  /// Whether they were too many, so that all of them end.
-  @exclusivity(unchecked) var framesAreAbandoned = false
-  /// The places of this turn at which the tree was too deep.
-  @exclusivity(unchecked) var tooDeepPlaces = 0
-  @exclusivity(unchecked) var frameChanges: [FrameChange] = []
-  /// The elements placed for the first time while something is or may be animated.
-  @exclusivity(unchecked) var arrivals: [LayoutNode] = []
-  /// Whether layout runs between two transactions of one turn; what it places nobody has seen yet.
-  @exclusivity(unchecked) var isBetweenTransactions = false
-  @exclusivity(unchecked) var unseen: [LayoutNode] = []
-  /// The transaction whose changes are being applied.
-  @exclusivity(unchecked) var transaction = Transaction()
-  /// Whose transaction that is, the modifiers round it included; nil for the tree's own.
-  @exclusivity(unchecked) weak var transactionNode: Node?
-  /// One number a transaction applied.
-  @exclusivity(unchecked) var transactionSerial: UInt64 = 1
-  /// How many views in the tree modify transactions.
-  @exclusivity(unchecked) var transactionModifiers = 0
-  /// How many views in the tree have transitions of their own.
-  @exclusivity(unchecked) var transitionModifiers = 0
-  /// Set while views are taken to where they come from.
-  @exclusivity(unchecked) var animationsAreOff = false
-  /// The views that have been removed and live on until their transition ends.
-  @exclusivity(unchecked) var departing: [Departure] = []
-  @exclusivity(unchecked) var fades: [Fade] = []
-  @exclusivity(unchecked) var matched = MatchedGroups()
-  @exclusivity(unchecked) var windowFollowers = WindowFollowers()
-  @exclusivity(unchecked) var lazyNodes: [LazyNode] = []
-  @exclusivity(unchecked) var unknownSpaces: Set<AnyHashable> = []
   @exclusivity(unchecked) var geometryChanged = false
   @exclusivity(unchecked) var isUpdating = false
-  /// Whether a view that shows one of several candidates has ever been made.
-  @exclusivity(unchecked) var hasChoices = false
-  /// One number a pass over bodies: each node is brought up to date once while it lasts.
-  @exclusivity(unchecked) var updateSerial: UInt32 = 0
-  /// One number a turn: each element counts once as measured while it lasts.
-  @exclusivity(unchecked) var measureStamp: UInt64 = 1
-  /// One number a frame: a turn and the turns that carry its unfinished work on.
-  @exclusivity(unchecked) package var frameSerial: UInt64 = 1
+  @exclusivity(unchecked) package var serials = HostSerials()
+  /// The transaction whose changes are being applied.
+  @exclusivity(unchecked) var transaction = Transaction()
+  /// The ticks that are being finished, one inside the other.
+  @exclusivity(unchecked) var openTicks = OpenTicks()
+  /// The places of this turn at which the tree was too deep.
+  @exclusivity(unchecked) var tooDeepPlaces = 0
+  @exclusivity(unchecked) var unknownSpaces: Set<AnyHashable> = []
+  /// Whether a container that shows only some of its children has ever been made.
+  @exclusivity(unchecked) var hasChoosingContainers = false
+  /// Shows changes over time; nil until something is animated.
+  @exclusivity(unchecked) var presentation: Presentation?
+  /// The features that take part, in the order in which they are called.
+  @exclusivity(unchecked) package internal(set) var parts = HostParts()
 
   @exclusivity(unchecked) private var rootNode: RootNode?
-  package let touch = TouchTracker()
 
   package init<Content: View>(
     size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(), displayScale: CGFloat = 2,
-    textMeasurer: any TextMeasurer = .unit, time: VirtualTime = VirtualTime(),
+    environment: EnvironmentValues = EnvironmentValues(), time: VirtualTime = VirtualTime(),
     content: () -> Content
   ) {
     self.time = time
     inbox = HostInbox(thread: time.thread)
-    isGuest = time.owner != nil
-    var values = EnvironmentValues()
-    values.textMeasurer = textMeasurer
+    if time.owner == nil { time.owner = self }
+    var values = environment
     values.displayScale = displayScale
     let base = EnvironmentScopeOf(ObjectIdentifier(TreeHost.self), (), outer: values.scope)
     let root = RootNode(host: self, environment: base)
     root.hostSize = size
     root.safeAreaInsets = safeAreaInsets
     rootNode = root
-    if !isGuest { time.owner = self }
     time.whileCurrent {
       let view = content()
       updating { root.show(view) }
     }
     settle()
   }
+
+  /// Whether the tree stands inside a hosted view of another one, whose clock it has.
+  var isInnerHost: Bool { time.owner !== self }
 
   /// Whether the host is being given up: what is queued now never runs.
   @exclusivity(unchecked) private(set) var isReleasing = false
@@ -133,7 +95,7 @@ package final class TreeHost {
       guard newValue != root.hostSize else { return }
       root.hostSize = newValue
       root.setNeedsLayout()
-      windowFollowers.windowChanged()
+      for part in parts.all { part.windowChanged() }
       settle()
     }
   }
@@ -192,4 +154,18 @@ package final class TreeHost {
     defer { isUpdating = outer }
     return body()
   }
+}
+
+/// Numbers that grow, by which a node tells what has happened since it looked last.
+package struct HostSerials {
+  /// One a pass over bodies: each node is brought up to date once while it lasts.
+  var update: UInt32 = 0
+  /// One a turn: each element counts once as measured while it lasts.
+  var measure: UInt64 = 1
+  /// One a preference read: what was told before it has to be told again after it.
+  var reading: UInt32 = 1
+  /// One a transaction applied.
+  var transaction: UInt64 = 1
+  /// One a tick: a turn and the turns that carry its unfinished work on.
+  package var tick: UInt64 = 1
 }

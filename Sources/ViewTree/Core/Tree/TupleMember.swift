@@ -37,15 +37,15 @@ private final class TupleMemberOf<V: View>: TupleMember {
   override func make(from tuple: UnsafeRawPointer, _ inputs: _ViewInputs) -> Node {
     let view = pointer(in: tuple)
     if inputs.slot == .lazy, view.pointee._valueShape() == .one {
-      return LazyMemberNode(view.pointee, inputs)
+      return DeferredMemberNode(view.pointee, inputs)
     }
     return V._makeView(view: view.pointee, inputs: inputs).node
   }
 
   override func update(_ node: Node, from tuple: UnsafeRawPointer) {
     let view = pointer(in: tuple).pointee
-    if node.isDeferred {
-      unsafeDowncast(node, to: LazyMemberNode<V>.self).update(view)
+    if node.rowTraits.contains(.deferred) {
+      unsafeDowncast(node, to: DeferredMemberNode<V>.self).update(view)
     } else {
       V._updateView(view: view, outputs: _ViewOutputs(node))
     }

@@ -26,7 +26,7 @@ extension TupleView: PrimitiveView {
   }
 
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
-    let node = unsafeDowncast(outputs.node.listContent, to: TupleNode.self)
+    let node = unsafeDowncast(outputs.node.viewNode, to: TupleNode.self)
     withUnsafePointer(to: view.value) { node.updateChildren(from: UnsafeRawPointer($0)) }
   }
 
@@ -66,11 +66,9 @@ final class TupleNode: Node {
     for child in children { child.collectElements(into: &list, root: nil) }
   }
 
-  override var holdsLazyRows: Bool { children.contains(where: \.holdsLazyRows) }
+  override var rowTraits: RowTraits { RowTraits(below: children) }
 
-  override var holdsList: Bool { children.contains(where: \.holdsList) }
-
-  override func collectRows(into rows: inout LazyRows) {
+  override func collectRows(into rows: inout RowList) {
     for child in children { child.collectRows(into: &rows) }
   }
 

@@ -125,7 +125,7 @@ extension ElementView {
   }
 
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
-    updateElement(view, node: unsafeDowncast(outputs.node.unwrapped, to: Element.self))
+    updateElement(view, node: unsafeDowncast(outputs.node.viewNode, to: Element.self))
   }
 }
 

@@ -141,5 +141,5 @@ final class PendingModifier<M: PrimitiveModifier>: PendingModifiers {
 final class WrappedElementNode: UnaryNode {
   fileprivate(set) var leaf: Node?
 
-  override var unwrapped: Node { leaf ?? self }
+  override var viewNode: Node { leaf ?? self }
 }

@@ -122,13 +122,12 @@ extension PrimitiveModifier {
   nonisolated public static func _updateModifier<C: View>(
     _ modifier: Self, content: C, outputs: _ViewOutputs
   ) {
-    if outputs.node.isDistribution {
-      let node = unsafeDowncast(outputs.node, to: DistributionNode<Self>.self)
+    if let node = outputs.node as? DistributionNode<Self> {
       node.pending?.update(modifier)
       if let child = node.child { C._updateView(view: content, outputs: _ViewOutputs(child)) }
       return
     }
-    updateModifier(modifier, outputs: _ViewOutputs(outputs.node.unwrapped)) {
+    updateModifier(modifier, outputs: _ViewOutputs(outputs.node.viewNode)) {
       C._updateView(view: content, outputs: $0)
     }
   }
@@ -137,8 +136,6 @@ extension PrimitiveModifier {
 /// Holds a list whose elements each got the modifier.
 final class DistributionNode<M: PrimitiveModifier>: UnaryNode {
   var pending: PendingModifier<M>?
-
-  override var isDistribution: Bool { true }
 }
 
 /// A modifier that keeps a structural node, without geometry of its own, round its content.
@@ -158,7 +155,7 @@ extension StructuralModifier {
   ) -> _ViewOutputs {
     let node = makeNode(modifier, inputs: inputs)
     node.child = content(inputs.below(node)).node
-    node.contentWasMade()
+    node.contentIsCurrent(isNew: true)
     return _ViewOutputs(node)
   }
 
@@ -168,7 +165,7 @@ extension StructuralModifier {
     let node = unsafeDowncast(outputs.node, to: ModifierNode.self)
     updateNode(modifier, node: node)
     if let child = node.child { content(_ViewOutputs(child)) }
-    node.contentWasUpdated()
+    node.contentIsCurrent(isNew: false)
   }
 }
 

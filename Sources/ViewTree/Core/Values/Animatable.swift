@@ -87,32 +87,3 @@ extension EdgeInsets: Animatable {
     }
   }
 }
-
-extension StrokeStyle: Animatable {
-  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
-    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
-    set {
-      lineWidth = newValue.first
-      miterLimit = newValue.second.first
-      dashPhase = newValue.second.second
-    }
-  }
-}
-
-extension RectangleCornerRadii: Animatable {
-  public var animatableData:
-    AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
-  {
-    get {
-      AnimatablePair(
-        AnimatablePair(topLeading, bottomLeading),
-        AnimatablePair(bottomTrailing, topTrailing))
-    }
-    set {
-      topLeading = newValue.first.first
-      bottomLeading = newValue.first.second
-      bottomTrailing = newValue.second.first
-      topTrailing = newValue.second.second
-    }
-  }
-}

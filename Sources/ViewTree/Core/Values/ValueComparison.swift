@@ -34,7 +34,7 @@ package class ValueComparison {
   }
 
   private static func make(_ type: Any.Type) -> ValueComparison {
-    if let property = type as? any InstalledProperty.Type { return property.comparison }
+    if let compared = type as? any ComparedType.Type { return compared.comparison }
     if let equatable = type as? any Equatable.Type { return equality(equatable) }
     if type is AnyClass { return BytewiseComparison(size: MemoryLayout<UnsafeRawPointer>.size) }
     var fields: [(offset: Int, comparison: ValueComparison)] = []
@@ -59,6 +59,11 @@ package class ValueComparison {
     let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
     return kind == _MetadataKind.struct.rawValue || kind == _MetadataKind.tuple.rawValue
   }
+}
+
+/// A type that says itself when two of its values count as the same.
+package protocol ComparedType {
+  static var comparison: ValueComparison { get }
 }
 
 final class EquatableComparison<T: Equatable>: ValueComparison {

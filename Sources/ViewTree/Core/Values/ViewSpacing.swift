@@ -106,3 +106,13 @@ public struct ViewSpacing: Sendable {
     return distance ?? Self.defaultDistance
   }
 }
+
+/// Where an element's preferred distances come from.
+enum SpacingKind {
+  /// Those of an ordinary view, so that a pair of such needs no comparison.
+  case ordinary
+  /// The element's own, or its content's.
+  case own
+  /// Those of a spacer, which it keeps through frames.
+  case projected
+}

@@ -82,7 +82,9 @@ final class AnimatedNode<Value: Animatable>: UnaryNode {
 
   private var presented: Value { value.moved(by: motion?.remaining) }
 
-  override func animationAdvanced() { queueUpdate() }
+  override func surroundingsChanged(_ change: SurroundingsChange) {
+    if change == .animation { queueUpdate() }
+  }
 
   override func performUpdate() {
     isQueuedForUpdate = false

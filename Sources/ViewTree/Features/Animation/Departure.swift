@@ -1,59 +1,10 @@
-/// A view that has been removed and lives on until its transition has ended.
-///
-/// It stays where it was in its container, without a part in layout and preferences; its
-/// `onDisappear` comes at the end. Source: PREF-1.3; Apple documentation, `transition(_:)`.
-final class Departure {
-  let node: Node
-  /// What tells it again when it comes back: the branch or the element's id.
-  let key: AnyHashable?
-  private unowned(unsafe) let owner: Node
-  private weak var departures: Departures?
-  private var isOver = false
+// Views that come and go under an animation are shown doing so: by their transitions, or fading.
 
-  fileprivate init(_ node: Node, _ key: AnyHashable?, _ owner: Node, _ departures: Departures) {
-    self.node = node
-    self.key = key
-    self.owner = owner
-    self.departures = departures
-  }
-
-  fileprivate func end() {
-    guard !isOver else { return }
-    cancel()
-    // What stood round it may have been removed meanwhile, and with it the view itself.
-    guard node.isAlive else { return }
-    node.host.updating {
-      node.destroy()
-      owner.elementsChanged()
-    }
-  }
-
-  fileprivate func cancel() {
-    isOver = true
-    departures?.items.removeAll { $0 === self }
-    node.host.departing.removeAll { $0 === self }
-  }
-}
-
-/// The views that are leaving one list.
-final class Departures {
-  fileprivate(set) var items: [Departure] = []
-
-  func forEach(_ body: (Node) -> Void) {
-    for item in items { body(item.node) }
-  }
-
-  /// The view that is leaving under a key.
-  func node(_ key: AnyHashable) -> Node? { items.first { $0.key == key }?.node }
-}
-
-extension Node {
-  /// Takes a child out: at once, or after its transition where the change is animated.
-  ///
-  /// - Parameter key: by which the child can be taken back while it leaves.
-  final func remove(_ child: Node, key: AnyHashable? = nil, _ departures: inout Departures?) {
-    guard host.mayTransition else { return child.destroy() }
-    let transaction = transaction
+extension AnimationPart {
+  /// Whether the change that removes a child is animated, by the transaction or by a transition.
+  func mayLeave(_ child: Node, _ owner: Node) -> Bool {
+    guard mayTransition else { return false }
+    let transaction = owner.transaction
     let transitions = child.transitions
     let isAnimated =
       transitions.isEmpty
@@ -61,54 +12,66 @@ extension Node {
       : transitions.contains {
         $0.animation(to: .didDisappear) != nil || transaction.animation != nil
       }
-    guard isAnimated, isAlive, child.hasPlacedElements else { return child.destroy() }
-    let list = departures ?? Departures()
-    departures = list
-    let departure = Departure(child, key, self, list)
-    list.items.append(departure)
-    host.departing.append(departure)
+    return isAnimated && owner.isAlive && child.hasPlacedElements
+  }
+
+  /// Shows a removed child leaving; its departure ends with the last of its animations.
+  func beginLeaving(_ departure: Departure) {
+    let (child, owner) = (departure.node, departure.owner)
     let completion = AnimationCompletion(.removed) { departure.end() }
     completion.take(host)
-    var leaving = transaction
+    var leaving = owner.transaction
     leaving.completions.append(completion)
+    let transitions = child.transitions
     if transitions.isEmpty {
-      child.fade(from: 1, to: 0, in: leaving)
+      fade(child, from: 1, to: 0, in: leaving)
     } else {
-      for node in transitions { node.go(to: .didDisappear, in: leaving, of: self) }
+      for node in transitions { node.go(to: .didDisappear, in: leaving, of: owner) }
     }
     completion.end()
   }
 
-  /// Lets a newly made child come in where the change is animated.
-  final func insert(_ child: Node) {
-    guard host.mayTransition else { return }
-    let transaction = transaction
+  /// Shows a newly made child coming in.
+  func beginArriving(_ child: Node, _ owner: Node) {
+    guard mayTransition else { return }
+    let transaction = owner.transaction
     let transitions = child.transitions
     if transitions.isEmpty {
-      if transaction.animation != nil { child.fade(from: 0, to: 1, in: transaction) }
+      if transaction.animation != nil { fade(child, from: 0, to: 1, in: transaction) }
       return
     }
     for node in transitions
     where transaction.animation != nil || node.animation(to: .identity) != nil {
       node.goBack()
-      node.go(to: .identity, in: transaction, of: self)
+      node.go(to: .identity, in: transaction, of: owner)
     }
   }
 
-  /// Lets a child that is leaving stay; nothing happens to any other.
-  final func takeBack(_ child: Node, _ departures: Departures?) {
-    guard let departure = departures?.items.first(where: { $0.node === child }) else { return }
-    departure.cancel()
+  /// Shows a child that was leaving coming back.
+  func beginComingBack(_ child: Node, _ owner: Node) {
+    let transaction = owner.transaction
     let transitions = child.transitions
     if transitions.isEmpty {
-      child.fade(from: 0, to: 1, in: transaction)
+      fade(child, from: 0, to: 1, in: transaction)
     } else {
-      for node in transitions { node.go(to: .identity, in: transaction, of: self) }
+      for node in transitions { node.go(to: .identity, in: transaction, of: owner) }
     }
   }
 
+  /// Shows a whole subtree fading: the transition of views that ask for none.
+  private func fade(
+    _ child: Node, from start: Double, to end: Double, in transaction: Transaction
+  ) {
+    let fade = fades.first { $0.node === child } ?? Fade(child)
+    if !fades.contains(where: { $0 === fade }) { fades.append(fade) }
+    fade.opacity = end
+    Motion.begin(&fade.motion, of: child, way: end - start, in: transaction)
+  }
+}
+
+extension Node {
   /// The transitions of the elements below: those that no container stands above.
-  private final var transitions: [TransitionNode] {
+  fileprivate final var transitions: [TransitionNode] {
     var found: [TransitionNode] = []
     func visit(_ node: Node) {
       if let transition = node as? TransitionNode {
@@ -122,30 +85,22 @@ extension Node {
   }
 
   /// Whether anything below has been shown: what comes and goes within one turn has not.
-  private final var hasPlacedElements: Bool {
+  fileprivate final var hasPlacedElements: Bool {
     var elements: [LayoutNode] = []
     collectElements(into: &elements, root: nil)
     return elements.contains { element in
       element.isPlaced && element.layoutParent != nil
-        && !host.unseen.contains { $0 === element }
+        && !host.animation.unseen.contains { $0 === element }
     }
   }
 
   /// The children that belong to the same element or list: of an overlay only the primary.
-  private final func forEachMember(_ body: (Node) -> Void) {
+  fileprivate final func forEachMember(_ body: (Node) -> Void) {
     if let forwarding = self as? ForwardingNode {
       if let child = forwarding.child { body(child) }
     } else {
       forEachChild(body)
     }
-  }
-
-  /// Shows the whole subtree fading: the transition of views that ask for none.
-  private final func fade(from start: Double, to end: Double, in transaction: Transaction) {
-    let fade = host.fades.first { $0.node === self } ?? Fade(self)
-    if !host.fades.contains(where: { $0 === fade }) { host.fades.append(fade) }
-    fade.opacity = end
-    Motion.begin(&fade.motion, of: self, way: end - start, in: transaction)
   }
 }
 
@@ -160,18 +115,4 @@ final class Fade {
   }
 
   var presented: Double { min(max(opacity + (motion?.remaining ?? 0), 0), 1) }
-}
-
-extension ContainerNode {
-  /// The items that leave this container, in the order in which they were removed.
-  ///
-  /// Source: PREF-1.3: they count for keys that include removed values.
-  final var departingItems: [Node] {
-    guard !host.departing.isEmpty else { return [] }
-    var elements: [LayoutNode] = []
-    for departure in host.departing where departure.node.isAlive {
-      departure.node.collectElements(into: &elements, root: nil)
-    }
-    return elements.filter { $0.layoutParent === self }.map { $0.itemRoot ?? $0 }
-  }
 }

@@ -100,15 +100,19 @@ final class ProjectionNode<Effect: GeometryEffect>: ForwardingNode {
     host.geometryChanged = true
   }
 
-  override func animationAdvanced() {
+  override func surroundingsChanged(_ change: SurroundingsChange) {
+    guard change == .animation else { return }
     shown = nil
     _ = presentedTransform
-    super.animationAdvanced()
+    host.geometryChanged = true
   }
 
-  override var movesContent: Bool { !isIgnored }
-
-  override var transformsContent: Bool { !isIgnored }
+  override func contentMapping(asShown: Bool) -> ContentMapping? {
+    guard !isIgnored else { return nil }
+    return asShown
+      ? .projected(mirrored(presentedTransform, inWidth: presentedSize.width))
+      : .projected(mirrored(transform, inWidth: size.width))
+  }
 
   private var transform: ProjectionTransform {
     if let known, known.size == size { return known.transform }
@@ -124,24 +128,6 @@ final class ProjectionNode<Effect: GeometryEffect>: ForwardingNode {
     let transform = usable(effect.moved(by: motion.remaining).effectValue(size: size))
     shown = (size, transform)
     return transform
-  }
-
-  override func contentToLocal(_ point: CGPoint) -> CGPoint {
-    mapped(point, by: transform, inWidth: size.width)
-  }
-
-  override func presentedContentToLocal(_ point: CGPoint) -> CGPoint {
-    mapped(point, by: presentedTransform, inWidth: presentedSize.width)
-  }
-
-  override func localToContent(_ point: CGPoint) -> CGPoint {
-    mapped(point, by: transform.inverted(), inWidth: size.width)
-  }
-
-  private func mapped(
-    _ point: CGPoint, by transform: ProjectionTransform, inWidth width: CGFloat
-  ) -> CGPoint {
-    directed(directed(point, inWidth: width).applying(transform), inWidth: width)
   }
 
   private func usable(_ transform: ProjectionTransform) -> ProjectionTransform {

@@ -57,29 +57,29 @@ final class MatchedNode: ForwardingNode {
   init(_ modifier: MatchedGeometry, _ inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(inputs)
-    host.matched.add(self, modifier.key)
+    host.matchedGroups.add(self, modifier.key)
   }
 
   package override var typeLabel: String { "matchedGeometryEffect" }
 
   func update(_ modifier: MatchedGeometry) {
     guard modifier != self.modifier else { return }
-    host.matched.remove(self, self.modifier.key)
+    host.matchedGroups.remove(self, self.modifier.key)
     self.modifier = modifier
-    host.matched.add(self, modifier.key)
+    host.matchedGroups.add(self, modifier.key)
     setNeedsLayout()
   }
 
-  override func willLeaveTree() { host.matched.remove(self, modifier.key) }
+  override func willLeaveTree() { host.matchedGroups.remove(self, modifier.key) }
 
   private var isSource: Bool { modifier.isSource && !isLeaving }
 
   /// Whether the view has been removed and is on its way out.
   private var isLeaving: Bool {
-    guard !host.departing.isEmpty else { return false }
+    guard let departing = host.presentation?.departing, !departing.isEmpty else { return false }
     var node: Node? = self
     while let current = node {
-      if host.departing.contains(where: { $0.node === current }) { return true }
+      if departing.contains(where: { $0.node === current }) { return true }
       node = current.parent
     }
     return false
@@ -87,18 +87,18 @@ final class MatchedNode: ForwardingNode {
 
   private var source: MatchedNode? {
     guard !isSource else { return nil }
-    let sources = host.matched.members(modifier.key).filter {
-      $0 !== self && $0.isSource && $0.isPlaced && $0.isOnStage
+    let sources = host.matchedGroups.members(modifier.key).filter {
+      $0 !== self && $0.isSource && $0.isPlaced && $0.isShown
     }
     return sources.dropFirst().reduce(sources.first) { first, other in
       first.map { other.comesBefore($0) ? other : $0 }
     }
   }
 
-  /// A view that comes on stage or leaves it is a source for others, or none any more.
-  override func stageChanged() {
-    super.stageChanged()
-    host.matched.tellOthers(self, modifier.key)
+  /// A candidate that is shown is a source for others; one that is hidden is none any more.
+  override func surroundingsChanged(_ change: SurroundingsChange) {
+    guard change == .choice else { return }
+    host.matchedGroups.tellOthers(self, modifier.key)
   }
 
   override func placeChildren() {
@@ -123,7 +123,7 @@ final class MatchedNode: ForwardingNode {
   /// Begins the way from the frame of the source that leaves in the same change.
   private func comeFromFormerSource() {
     guard host.mayAnimate, contentElement?.isPlaced == false,
-      let former = host.matched.members(modifier.key).first(where: {
+      let former = host.matchedGroups.members(modifier.key).first(where: {
         $0 !== self && $0.modifier.isSource && $0.isPlaced && $0.isLeaving
       })
     else { return }
@@ -131,8 +131,8 @@ final class MatchedNode: ForwardingNode {
     guard transaction.animation != nil else { return }
     let start = convertFromRoot(former.presentedFrame) as CGRect
     let own = CGRect(origin: .zero, size: size)
-    Motion.begin(
-      &madeAttributes.frameMotion, of: self, way: own.animatableData - start.animatableData,
+    host.animation.begin(
+      &madeAttributes.frameDifference, of: self, by: own.animatableData - start.animatableData,
       in: transaction)
   }
 }
@@ -163,23 +163,25 @@ extension Node {
 /// The views of each group.
 ///
 /// - Cost: nothing where no view is matched.
-struct MatchedGroups {
+final class MatchedGroups: HostPart {
   private struct Member {
     weak var node: MatchedNode?
   }
 
   private var groups: [MatchedKey: [Member]] = [:]
 
+  init(host: TreeHost) {}
+
   func members(_ key: MatchedKey) -> [MatchedNode] {
     groups[key]?.compactMap(\.node).filter(\.isAlive) ?? []
   }
 
-  mutating func add(_ node: MatchedNode, _ key: MatchedKey) {
+  func add(_ node: MatchedNode, _ key: MatchedKey) {
     groups[key, default: []].append(Member(node: node))
     tellOthers(node, key)
   }
 
-  mutating func remove(_ node: MatchedNode, _ key: MatchedKey) {
+  func remove(_ node: MatchedNode, _ key: MatchedKey) {
     groups[key]?.removeAll { $0.node == nil || $0.node === node }
     if groups[key]?.isEmpty == true { groups[key] = nil }
     tellOthers(node, key)
@@ -188,4 +190,8 @@ struct MatchedGroups {
   func tellOthers(_ node: MatchedNode, _ key: MatchedKey) {
     for member in members(key) where member !== node { member.setNeedsLayout() }
   }
+}
+
+extension TreeHost {
+  fileprivate var matchedGroups: MatchedGroups { part(MatchedGroups.self) }
 }

@@ -1,16 +1,13 @@
-/// Something that is shown on its way to a value that layout and bodies know already.
-class RunningAnimation {
-  fileprivate(set) weak var node: Node?
+/// An animation under way, whatever the type of its value.
+protocol RunningAnimation: AnyObject {
+  /// Whose value is animated; nil once the node is gone.
+  var node: Node? { get }
 
-  init(_ node: Node) {
-    self.node = node
-  }
-
-  /// Moves on to a moment; false when the way is covered.
-  func advance(to now: Double) -> Bool { false }
+  /// Moves on to a moment; false when the whole change is shown.
+  func advance(to now: Double) -> Bool
 
   /// Tells those who wait for the end that it has come.
-  func end() {}
+  func end()
 }
 
 /// The way of one animated value.
@@ -20,7 +17,8 @@ class RunningAnimation {
 ///
 /// - Units: virtual seconds, counted from the turn in which the value changed.
 /// - Cost: one evaluation a frame; nothing once it is over.
-final class Motion<V: VectorArithmetic>: RunningAnimation {
+final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
+  private(set) weak var node: Node?
   private var animation: Animation
   private var state = AnimationState<V>()
   /// The whole way since the first change.
@@ -31,9 +29,6 @@ final class Motion<V: VectorArithmetic>: RunningAnimation {
   private var isOver = false
   private var waiting: [AnimationCompletion]
   private var replaced: [Replaced] = []
-  /// What has to be added to the final value to get what is shown.
-  private(set) var remaining: V
-
   /// An animation that another has taken the place of, while somebody waits for its logical end.
   private struct Replaced {
     let animation: Animation
@@ -42,16 +37,16 @@ final class Motion<V: VectorArithmetic>: RunningAnimation {
     let waiting: [AnimationCompletion]
   }
 
-  var isRunning: Bool { !isOver }
+  override var isRunning: Bool { !isOver }
 
   private init(_ node: Node, _ transaction: Transaction, _ animation: Animation, way: V) {
     self.animation = animation
     self.way = way
     start = node.host.now
     latest = start
-    remaining = V.zero - way
     waiting = transaction.completions
-    super.init(node)
+    self.node = node
+    super.init(V.zero - way)
     for completion in waiting { completion.begin() }
   }
 
@@ -65,7 +60,7 @@ final class Motion<V: VectorArithmetic>: RunningAnimation {
     } else {
       let made = Motion(node, transaction, animation, way: way)
       motion = made
-      node.host.animations.append(made)
+      node.host.animation.animations.append(made)
     }
   }
 
@@ -101,7 +96,7 @@ final class Motion<V: VectorArithmetic>: RunningAnimation {
     AnimationContext(state: state, scope: node?.environment)
   }
 
-  override func advance(to now: Double) -> Bool {
+  func advance(to now: Double) -> Bool {
     latest = now
     let time = elapsed(at: now)
     advanceReplaced(to: time)
@@ -139,7 +134,7 @@ final class Motion<V: VectorArithmetic>: RunningAnimation {
     }
   }
 
-  override func end() {
+  func end() {
     isOver = true
     for completion in waiting { completion.end() }
     for former in replaced { for completion in former.waiting { completion.end() } }
@@ -148,13 +143,12 @@ final class Motion<V: VectorArithmetic>: RunningAnimation {
   }
 }
 
-extension TreeHost {
-  /// Moves everything that is on its way on to the present moment.
+extension AnimationPart {
+  /// Moves everything that is animated on to a moment.
   ///
   /// - Cost: nothing while nothing is animated.
-  func advanceAnimations() {
+  func advanceAnimations(to moment: Double) {
     guard !animations.isEmpty else { return }
-    let moment = now
     fades.removeAll { $0.node?.isAlive != true || ($0.opacity == 1 && $0.presented == 1) }
     let running = animations
     animations = []
@@ -164,10 +158,8 @@ extension TreeHost {
         continue
       }
       if animation.advance(to: moment) { animations.append(animation) }
-      node.animationAdvanced()
+      host.geometryChanged = true
+      node.surroundingsChanged(.animation)
     }
   }
-
-  /// Whether something is still on its way.
-  package var isAnimating: Bool { !animations.isEmpty }
 }

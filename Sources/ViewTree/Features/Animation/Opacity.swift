@@ -42,18 +42,17 @@ final class OpacityNode: AttributeNode {
 
   /// The opacity that is shown, from 0 to 1.
   var presentedOpacity: Double { min(max(opacity + (motion?.remaining ?? 0), 0), 1) }
-
-  override func animationAdvanced() {}
 }
 
 extension LayoutNode {
   /// How opaque the element is shown: its own opacities times those of everything round it.
   package final var presentedOpacity: Double {
     var product = 1.0
+    let fades = host.parts.joined(AnimationPart.self)?.fades ?? []
     var node: Node? = self
     while let current = node {
       if let opacity = current as? OpacityNode { product *= opacity.presentedOpacity }
-      for fade in host.fades where fade.node === current { product *= fade.presented }
+      for fade in fades where fade.node === current { product *= fade.presented }
       node = current.parent
     }
     return product

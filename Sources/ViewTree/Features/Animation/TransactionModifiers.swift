@@ -141,14 +141,13 @@ final class PlaceholderSourceOf<V: View>: PlaceholderSource {
 
 /// Holds what a placeholder stands for.
 final class PlaceholderNode: UnaryNode {
-  private let isScoped: Bool
+  /// Whether the nearest transaction modifier around has no say in what lies below.
+  let endsTransactionModifier: Bool
 
-  init(_ isScoped: Bool, _ inputs: _ViewInputs) {
-    self.isScoped = isScoped
+  init(_ endsTransactionModifier: Bool, _ inputs: _ViewInputs) {
+    self.endsTransactionModifier = endsTransactionModifier
     super.init(inputs)
   }
-
-  override var endsTransactionModifier: Bool { isScoped }
 }
 
 nonisolated struct EveryTransaction: StructuralModifier {
@@ -187,15 +186,15 @@ class TransactionNode: UnaryNode {
   init(_ transform: @escaping (inout Transaction) -> Void, _ inputs: _ViewInputs) {
     self.transform = transform
     super.init(inputs)
-    host.transactionModifiers += 1
+    host.animation.transactionModifiers += 1
   }
 
-  override final func willLeaveTree() { host.transactionModifiers -= 1 }
+  override final func willLeaveTree() { host.animation.transactionModifiers -= 1 }
 
   /// Whether the modifier has a say in the transaction that is being applied.
   var isInForce: Bool { true }
 
-  override final func modifyTransaction(_ transaction: inout Transaction) {
+  final func modifyTransaction(_ transaction: inout Transaction) {
     if isInForce { transform(&transaction) }
   }
 }
@@ -210,29 +209,29 @@ final class ValueTransactionNode<Value: Equatable>: TransactionNode {
     super.init(modifier.transform, inputs)
   }
 
-  override var isInForce: Bool { changedIn == host.transactionSerial }
+  override var isInForce: Bool { changedIn == host.serials.transaction }
 
   func update(_ modifier: ValueTransaction<Value>) {
     transform = modifier.transform
     guard modifier.value != value else { return }
     value = modifier.value
-    changedIn = host.transactionSerial
+    changedIn = host.serials.transaction
   }
 }
 
-extension Node {
-  /// The transaction of the present change, as the modifiers round this node leave it.
+extension AnimationPart {
+  /// The transaction of the present change at a node, as the modifiers around it leave it.
   ///
   /// - Cost: nothing but a copy where no view in the tree modifies transactions.
-  final var transaction: Transaction {
+  func modifiedTransaction(of node: Node) -> Transaction {
     var transaction = host.transaction
-    guard host.transactionModifiers > 0 else { return transaction }
-    var chain: [Node] = []
+    guard transactionModifiers > 0 else { return transaction }
+    var chain: [TransactionNode] = []
     var ended = 0
-    let end = host.transactionNode
-    var node: Node? = self
+    let end = transactionNode
+    var node: Node? = node
     while let current = node, current !== end {
-      if current.endsTransactionModifier {
+      if let placeholder = current as? PlaceholderNode, placeholder.endsTransactionModifier {
         ended += 1
       } else if let modifier = current as? TransactionNode {
         if ended == 0 { chain.append(modifier) } else { ended -= 1 }

@@ -51,10 +51,10 @@ final class TransitionNode: UnaryNode {
   init(_ box: TransitionBox, _ inputs: _ViewInputs) {
     self.box = box
     super.init(inputs)
-    host.transitionModifiers += 1
+    host.animation.transitionModifiers += 1
   }
 
-  override func willLeaveTree() { host.transitionModifiers -= 1 }
+  override func willLeaveTree() { host.animation.transitionModifiers -= 1 }
 
   func make(_ inputs: _ViewInputs, _ make: @escaping (_ViewInputs) -> _ViewOutputs) {
     content.make = make
@@ -92,23 +92,20 @@ final class TransitionNode: UnaryNode {
 
   /// Goes to where the view comes from, at once.
   func goBack() {
-    host.animationsAreOff = true
+    host.animation.animationsAreOff = true
     show(.willAppear)
-    host.animationsAreOff = false
+    host.animation.animationsAreOff = false
   }
 }
 
 extension TreeHost {
-  /// Whether what comes and goes at this moment can do so on a way of its own.
-  var mayTransition: Bool { mayAnimate || transitionModifiers > 0 || !departing.isEmpty }
-
   /// Runs a part of an update whose changes belong to a node's transaction.
   func under(_ transaction: Transaction, of node: Node, _ body: () -> Void) {
-    let (outer, outerNode) = (self.transaction, transactionNode)
+    let (outer, outerNode) = (self.transaction, animation.transactionNode)
     self.transaction = transaction
-    transactionNode = node
+    animation.transactionNode = node
     body()
     self.transaction = outer
-    transactionNode = outerNode
+    animation.transactionNode = outerNode
   }
 }

@@ -63,7 +63,7 @@ nonisolated struct RelativeFrame: ForwardingModifier {
 final class RelativeFrameNode: ForwardingNode {
   private var modifier: RelativeFrame
   /// Whether the container knows that this frame follows it.
-  fileprivate var isKnown = false
+  private var isKnown = false
 
   init(_ modifier: RelativeFrame, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -81,8 +81,11 @@ final class RelativeFrameNode: ForwardingNode {
   private var frame: _FrameLayout {
     var node = parent
     while let current = node {
-      if let container = current.relativeFrames {
-        container.add(self)
+      if let container = (current as? LayoutNode)?.attributes?.relativeFrames {
+        if !isKnown {
+          isKnown = true
+          container.add(self)
+        }
         return reading { modifier.frame(in: container.size) }
       }
       node = current.parent
@@ -117,7 +120,7 @@ final class RelativeFrameNode: ForwardingNode {
 
   override var spacing: ViewSpacing {
     var spacing = super.spacing
-    if !requiresSpacingProjection {
+    if spacingKind != .projected {
       if modifier.axes.contains(.horizontal) { spacing.reset(.horizontal) }
       if modifier.axes.contains(.vertical) { spacing.reset(.vertical) }
     }
@@ -127,59 +130,19 @@ final class RelativeFrameNode: ForwardingNode {
   override var layoutPriority: Double { attributes?.layoutPriority ?? 0 }
 }
 
-/// The size that relative frames below a container are made from.
-///
-/// It is that of the proposal which the container is answering, so that answers stay pure: whoever
-/// rests on another size is asked again.
-final class RelativeFrames {
-  private struct User {
-    weak var node: RelativeFrameNode?
-  }
-
-  private(set) var size = CGSize.zero
-  private var users: [User] = []
-  /// How many frames are known, those that are gone since the latest sweep included.
-  var count: Int { users.count }
-  private var sweepCount = 16
-
-  /// - Cost: constant; those that are gone are swept whenever the list has doubled.
-  fileprivate func add(_ node: RelativeFrameNode) {
-    guard !node.isKnown else { return }
-    node.isKnown = true
-    if users.count >= sweepCount {
-      users.removeAll { $0.node?.isAlive != true }
-      sweepCount = max(16, users.count * 2)
-    }
-    users.append(User(node: node))
-  }
-
-  /// Takes a new size; everything between the frames and the container forgets its answers.
-  func use(_ size: CGSize, in container: LayoutNode) {
-    guard size != self.size else { return }
-    self.size = size
-    guard !users.isEmpty else { return }
-    users.removeAll { $0.node?.isAlive != true }
-    for user in users {
-      var node: LayoutNode? = user.node
-      while let current = node, current !== container {
-        current.forgetAnswers()
-        node = current.layoutParent
-      }
-    }
-  }
-}
-
 /// The containers that have answered a proposal without a length by the window's size.
 ///
 /// - Cost: one entry a container that has ever been asked so; nothing where there is none.
-struct WindowFollowers {
+final class WindowFollowers: HostPart {
   private struct Follower {
     weak var node: LayoutNode?
   }
 
   private var followers: [Follower] = []
 
-  mutating func add(_ node: LayoutNode) {
+  init(host: TreeHost) {}
+
+  func add(_ node: LayoutNode) {
     guard !followers.contains(where: { $0.node === node }) else { return }
     followers.removeAll { $0.node?.isAlive != true }
     followers.append(Follower(node: node))
@@ -195,15 +158,9 @@ extension LayoutNode {
   /// The proposal with the window's lengths for missing ones: the size of a container of relative
   /// frames.
   final func filledByWindow(_ proposal: ProposedViewSize) -> CGSize {
-    if proposal.width == nil || proposal.height == nil { host.windowFollowers.add(self) }
+    if proposal.width == nil || proposal.height == nil {
+      host.part(WindowFollowers.self).add(self)
+    }
     return proposal.replacingUnspecifiedDimensions(by: host.size)
-  }
-
-  /// Forgets every answer, because something that it rests on beside the proposal has changed.
-  fileprivate final func forgetAnswers() {
-    responses.invalidate()
-    knownGuides.removeAll()
-    needsPlacing = true
-    answersWereForgotten()
   }
 }

@@ -27,7 +27,7 @@ extension GridRow: PrimitiveView {
   }
 
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
-    let node = unsafeDowncast(outputs.node.listContent, to: GridRowNode.self)
+    let node = unsafeDowncast(outputs.node.viewNode, to: GridRowNode.self)
     node.update(view.alignment)
     if let child = node.child {
       Content._updateView(view: view.content, outputs: _ViewOutputs(child))

@@ -1,3 +1,18 @@
+/// The parts of a view's surroundings that may cover its edges.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  /// What belongs to the container: the host's edges, bars, insets of views around.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// The keyboard; a headless host has none.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}
+
 extension View {
   /// Lets the view reach into the unsafe area at the edges that touch it.
   ///

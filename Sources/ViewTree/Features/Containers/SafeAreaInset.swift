@@ -89,9 +89,7 @@ final class SafeAreaInsetNode: ForwardingNode {
 
   private func adoptInset() {
     insetElement = inset?.element
-    insetElement?.layoutParent = self
-    insetElement?.itemRoot = inset
-    insetElement?.refreshOnAdoption()
+    if let insetElement { adopt(insetElement, itemRoot: inset) }
   }
 
   override func takesElementChange() -> Bool {
@@ -197,14 +195,14 @@ final class SafeAreaInsetNode: ForwardingNode {
       of: insetElement, at: origin, size: division.insetSize, proposal: division.insetProposal)
   }
 
-  override func safeAreaBand(for child: LayoutNode) -> SafeAreaBand? {
+  override func safeAreaShare(for child: LayoutNode) -> SafeAreaShare? {
     guard child === contentElement else { return nil }
     let outer = CGRect(origin: .zero, size: size)
     // Across, a primary that is thinner than the inset view has nothing beside it.
     var inner = outer
     inner.origin[axis] = child.origin[axis]
     inner.size[axis] = child.size[axis]
-    return SafeAreaBand(outer: outer, inner: inner)
+    return .band(SafeAreaBand(outer: outer, inner: inner))
   }
 
   override func explicitGuide(

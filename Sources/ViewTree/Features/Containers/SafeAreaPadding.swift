@@ -69,10 +69,11 @@ final class SafeAreaPaddingNode: ForwardingNode {
       size: contentElement.measure(proposal), proposal: proposal)
   }
 
-  override func safeAreaBand(for child: LayoutNode) -> SafeAreaBand? {
-    SafeAreaBand(
-      outer: CGRect(origin: .zero, size: size),
-      inner: CGRect(origin: child.origin, size: child.size))
+  override func safeAreaShare(for child: LayoutNode) -> SafeAreaShare? {
+    .band(
+      SafeAreaBand(
+        outer: CGRect(origin: .zero, size: size),
+        inner: CGRect(origin: child.origin, size: child.size)))
   }
 
   override func explicitGuide(

@@ -113,14 +113,10 @@ class GestureNode: AttributeNode {
   /// Source: Apple documentation, "disabled(_:)": nothing inside a disabled view reacts.
   final var isEnabled: Bool { EnvironmentValues(environment).isEnabled }
 
-  override final func attach(to attributes: ElementAttributes) {
-    attributes.touchParts.append(.gesture(self))
-  }
-
   /// The element below holds this node, which holds the element: one of the two has to let go.
   override final func willLeaveTree() {
-    attachedAttributes?.removeTouchPart(of: self)
-    host.touch.lose(self)
+    detach()
+    host.parts.joined(TouchTracker.self)?.lose(self)
   }
 }
 

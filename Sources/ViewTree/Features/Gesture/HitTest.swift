@@ -26,29 +26,26 @@ struct HitTest {
   /// - Parameter point: in the element's own space.
   /// - Returns: whether the element is there; if not, nothing of it has been noted.
   private mutating func visit(_ element: LayoutNode, _ point: CGPoint) -> Bool {
-    let attributes = element.attributes
-    if element.isFlat || attributes?.refusesTouches == true { return false }
-    let scroll = element as? ScrollNode
-    let bounds = scroll?.viewportBounds ?? CGRect(origin: .zero, size: element.size)
+    if element.contentMapping(asShown: false)?.isFlat == true { return false }
+    if element.attributes?.refusesTouches == true { return false }
+    let taking = element as? any TouchTaking
+    let clip = taking?.clipBounds
+    let bounds = clip ?? CGRect(origin: .zero, size: element.size)
     let isInside = bounds.contains(point)
-    // What a scroll view does not show cannot be touched; other elements do not clip.
-    if scroll != nil, !isInside { return false }
+    if clip != nil, !isInside { return false }
     let before = (gestures.count, scrollViews.count, receivers.count)
     var isHit = visitChildren(of: element, point)
-    if let scroll {
-      scrollViews.append(scroll)
-      isHit = true
+    if isInside {
+      if !isHit { isHit = element.isDrawn(at: point) }
+      if let targets = taking?.touchTargets(at: point) {
+        note(targets)
+        isHit = true
+      }
     }
-    if !isHit, isInside, let leaf = element as? LeafNode { isHit = leaf.isDrawn(at: point) }
-    if isInside, let hosted = (element as? HostedNode)?.hosted {
-      isHit = noteTargets(in: hosted, point) || isHit
-    }
-    for part in attributes?.touchParts ?? [] {
-      switch part {
-      case .gesture(let node):
-        if isHit { gestures.append(node) }
-      case .shape(let node):
-        guard let contains = node.contains else { continue }
+    for node in element.attributes?.nodes ?? [] {
+      if let gesture = node as? GestureNode {
+        if isHit { gestures.append(gesture) }
+      } else if let contains = (node as? ContentShapeNode)?.contains {
         isHit = contains(point, element.size)
         if !isHit {
           gestures.removeLast(gestures.count - before.0)
@@ -60,16 +57,13 @@ struct HitTest {
     return isHit
   }
 
-  /// Notes what a finger meets inside a hosted view; whether it meets anything.
-  private mutating func noteTargets(in hosted: any HostedView, _ point: CGPoint) -> Bool {
-    guard let targets = hosted.touchTargets(at: point) else { return false }
+  private mutating func note(_ targets: TouchTargets) {
     scrollViews += targets.scrollViews.reversed()
     if let receiver = targets.receiver { receivers.append(receiver) }
-    return true
   }
 
   private mutating func visitChildren(of element: LayoutNode, _ point: CGPoint) -> Bool {
-    let inside = element.movesContent ? element.localToContent(point) : point
+    let inside = element.contentMapping(asShown: false)?.toContent(point) ?? point
     for child in element.childrenFromBackToFront.reversed() {
       let local = CGPoint(x: inside.x - child.origin.x, y: inside.y - child.origin.y)
       if visit(child, local) { return true }
@@ -82,13 +76,8 @@ extension LayoutNode {
   /// The placed elements directly inside this one in drawing order.
   fileprivate var childrenFromBackToFront: [LayoutNode] {
     var children: [LayoutNode] = []
-    if let lazy = self as? LazyNode {
-      // Rows that have left the window live on for some frames where they were.
-      children = lazy.window.lines.flatMap(\.elements)
-    } else {
-      forEachChild { $0.appendOutermostElements(to: &children) }
-    }
-    children.removeAll { !$0.isPlaced || $0.layoutParent !== self }
+    forEachChild { $0.appendOutermostElements(to: &children) }
+    children.removeAll { !$0.isPlaced || $0.layoutParent !== self || standing(of: $0) == .kept }
     guard children.contains(where: { $0.zIndex != 0 }) else { return children }
     return children.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }

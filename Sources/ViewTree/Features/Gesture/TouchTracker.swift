@@ -14,7 +14,9 @@
 /// says that since iOS 18 a plain drag comes before the scroll view, which is not followed here: both
 /// are observations, and the older one keeps a list of draggable rows scrollable. 10 points: as
 /// UIKit's pan.
-package final class TouchTracker {
+package final class TouchTracker: HostPart {
+  private unowned let host: TreeHost
+
   private struct Sample {
     let time: Double
     let point: CGPoint
@@ -28,6 +30,19 @@ package final class TouchTracker {
     /// The scroll view has the finger for itself.
     case winning
     case lost
+  }
+
+  package init(host: TreeHost) {
+    self.host = host
+  }
+
+  package var isAtRest: Bool { !isFollowing }
+
+  /// Lets gestures that wait for time see that it has passed.
+  package func advance(to moment: Double) {
+    guard isFollowing else { return }
+    send(.tick, host)
+    if !isDown { dropDecidedSession() }
   }
 
   private var start: Sample?
@@ -115,13 +130,6 @@ package final class TouchTracker {
     session = nil
     start = nil
     samples = []
-  }
-
-  /// Lets gestures that wait for time see that it has passed; called once a frame.
-  func tick(in host: TreeHost) {
-    guard isFollowing else { return }
-    send(.tick, host)
-    if !isDown { dropDecidedSession() }
   }
 
   /// Cancels the gesture of a view that leaves the tree.
@@ -229,6 +237,9 @@ package final class TouchTracker {
 }
 
 extension TreeHost {
+  /// The host's finger.
+  package var touch: TouchTracker { part(TouchTracker.self) }
+
   /// Puts the finger down; content in motion under it stops.
   package func touchDown(at point: CGPoint) {
     time.whileCurrent { touch.down(at: point, in: self) }
@@ -253,7 +264,7 @@ extension TreeHost {
 
   /// An event is followed by one turn.
   private func finishTouch() {
-    frameSerial += 1
+    serials.tick += 1
     turn()
   }
 

@@ -41,7 +41,7 @@ public class HostedNode: LayoutNode {
 
   /// Brings the element of an earlier value of the same kind up to date.
   package static func update<K: HostedKind>(_ kind: K.Type, _ value: K.Value, node: Node) {
-    unsafeDowncast(node.unwrapped, to: HostedNodeOf<K>.self).update(value)
+    unsafeDowncast(node.viewNode, to: HostedNodeOf<K>.self).update(value)
   }
 
   /// The transaction whose changes are being applied.
@@ -53,21 +53,19 @@ public class HostedNode: LayoutNode {
   /// A place of the element's own space in the root's.
   package final func rootPoint(_ point: CGPoint) -> CGPoint { convert(point, to: nil) }
 
-  /// The nearest scroll view round the element.
-  package final var enclosingScroll: ScrollNode? {
-    var node = parent
-    while let current = node {
-      if let scroll = current as? ScrollNode { return scroll }
-      node = current.parent
-    }
-    return nil
-  }
-
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     reading { hostedView?.sizeThatFits(proposal) } ?? .zero
   }
 
   override func placeChildren() { hostedView?.wasPlaced(size: size) }
+}
+
+extension HostedNode: TouchTaking {
+  final var clipBounds: CGRect? { nil }
+
+  final func touchTargets(at point: CGPoint) -> TouchTargets? {
+    hostedView?.touchTargets(at: point)
+  }
 }
 
 private final class HostedNodeOf<K: HostedKind>: HostedNode {

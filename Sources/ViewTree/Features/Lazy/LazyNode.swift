@@ -11,7 +11,7 @@ public class LazyNode: LayoutNode {
   @exclusivity(unchecked) final var spacingBetweenLines: CGFloat
   @exclusivity(unchecked) final var pinnedViews: PinnedScrollableViews
   @exclusivity(unchecked) final var content: Node?
-  @exclusivity(unchecked) final var rows = LazyRows()
+  @exclusivity(unchecked) final var rows = RowList()
   @exclusivity(unchecked) final var window = LazyWindow()
   @exclusivity(unchecked) final var sight = LazySight()
   /// The headers and footers that were put to an edge of the visible part.
@@ -46,7 +46,8 @@ public class LazyNode: LayoutNode {
     }
     scrollNode = found
     super.init(inputs)
-    host.lazyNodes.append(self)
+    host.hasChoosingContainers = true
+    host.part(LazyContainers.self).nodes.append(self)
   }
 
   package override final func forEachChild(_ body: (Node) -> Void) {
@@ -58,7 +59,7 @@ public class LazyNode: LayoutNode {
   }
 
   override final func willLeaveTree() {
-    host.lazyNodes.removeAll { $0 === self }
+    host.part(LazyContainers.self).nodes.removeAll { $0 === self }
     sight = LazySight()
     pinned = []
   }
@@ -120,7 +121,7 @@ public class LazyNode: LayoutNode {
   private final func renewRows() {
     guard rowsAreStale else { return }
     rowsAreStale = false
-    rows = LazyRows()
+    rows = RowList()
     content?.collectRows(into: &rows)
     rowsWereRenewed()
     window.restrict(to: lineCount)
@@ -137,10 +138,7 @@ public class LazyNode: LayoutNode {
     return host.updating {
       let cells = rows(ofLine: index).map { row in
         let elements = rows.elements(of: row)
-        for element in elements where element.layoutParent !== self {
-          element.layoutParent = self
-          element.refreshOnAdoption()
-        }
+        for element in elements where element.layoutParent !== self { adopt(element) }
         return elements
       }
       return LazyLine(cells: cells)
@@ -204,7 +202,7 @@ public class LazyNode: LayoutNode {
       window.lines.isEmpty
       ? 0..<0
       : rows(ofLine: window.first).lowerBound..<rows(ofLine: window.last).upperBound
-    rows.use(used, at: host.frameSerial)
+    rows.use(used, at: host.serials.tick)
     hasLeavingRows = true
     if window.elementIdentities != before { invalidatePreferences(nil) }
   }
@@ -220,7 +218,7 @@ public class LazyNode: LayoutNode {
     guard hasLeavingRows else { return }
     isMakingRows = true
     defer { isMakingRows = false }
-    hasLeavingRows = rows.release(at: host.frameSerial)
+    hasLeavingRows = rows.release(at: host.serials.tick)
   }
 
   /// Where a row lies along the axis: exact inside the window, estimated outside.
@@ -230,14 +228,13 @@ public class LazyNode: LayoutNode {
 
   // MARK: Layout
 
-  override final func childrenResponded() {
+  /// For a question alone the window waits for the placing: where the rows follow a container that is
+  /// asked about a length of 0, all of them would fit into the visible part of before.
+  override final func childrenResponded(isForQuestion: Bool) {
+    guard !isForQuestion else { return }
     renewRows()
     if isPlaced { arrange(visibleRange, across: size[axis.crossing]) }
   }
-
-  /// The window waits for the placing. Where the rows follow a container that is asked about a length of
-  /// 0, all of them would fit into the visible part of before.
-  override final func answersWereForgotten() {}
 
   override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     renewRows()
@@ -277,6 +274,11 @@ public class LazyNode: LayoutNode {
   /// Sums of the same lengths in another order differ by less.
   private static let lengthTolerance: CGFloat = 1e-6
 
+  override final func standing(of child: LayoutNode) -> Standing {
+    if sight.contains(child) { return .seen }
+    return child.placementMark == placementStamp ? .beside : .kept
+  }
+
   // MARK: Preferences
 
   override final var cachesPreferences: Bool { true }
@@ -289,9 +291,34 @@ public class LazyNode: LayoutNode {
   }
 }
 
-extension TreeHost {
-  /// Removes the rows of lazy containers that left their windows some frames ago.
-  func releaseRows() {
-    for node in lazyNodes { node.releaseRows() }
+extension LazyNode: RowContainer {
+  final var rowElements: [LayoutNode] { window.lines.flatMap(\.elements) }
+
+  final func rowRectangle(of id: AnyHashable) -> CGRect? {
+    guard let row = rows.row(of: id) else { return nil }
+    let range = range(ofRow: row)
+    var rect = CGRect(origin: .zero, size: size)
+    rect.origin[axis] = range.lower
+    rect.size[axis] = range.upper - range.lower
+    return rect
+  }
+}
+
+/// The lazy containers of one host.
+final class LazyContainers: HostPart {
+  fileprivate var nodes: [LazyNode] = []
+
+  init(host: TreeHost) {}
+
+  /// Rows that have left wait for their removal.
+  var isAtRest: Bool { !nodes.contains(where: \.hasLeavingRows) }
+
+  /// Removes the rows that left their windows some ticks ago.
+  func tickBegan() {
+    for node in nodes { node.releaseRows() }
+  }
+
+  func geometryChanged() {
+    for node in nodes { node.followViewport() }
   }
 }

@@ -65,30 +65,8 @@ extension LazyNode {
     var seen: [LayoutNode] = []
     for index in sight.lines { seen += window.lines[index - window.first].elements }
     let (came, went) = sight.take(seen + pinned)
-    for element in went { element.outermostRow.tellSightChanged() }
-    for element in came { element.outermostRow.tellSightChanged() }
-  }
-}
-
-extension Node {
-  /// Whether every lazy container around this node has what it belongs to in sight.
-  ///
-  /// - Cost: one step an ancestor in a host with lazy containers, else nothing.
-  final var isInSight: Bool {
-    guard !host.lazyNodes.isEmpty else { return true }
-    var row = element
-    var node = parent
-    while let current = node {
-      if let lazy = current as? LazyNode, let row, !lazy.sight.contains(row) { return false }
-      if let element = current as? LayoutNode { row = element }
-      node = current.parent
-    }
-    return true
-  }
-
-  fileprivate final func tellSightChanged() {
-    forEachChild { $0.tellSightChanged() }
-    (self as? PresenceNode)?.comparePresence()
+    for element in went { element.outermostRow.tellSurroundingsChanged(.sight) }
+    for element in came { element.outermostRow.tellSurroundingsChanged(.sight) }
   }
 }
 

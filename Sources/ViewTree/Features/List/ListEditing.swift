@@ -23,11 +23,6 @@ extension DynamicViewContent {
   }
 }
 
-/// What could be dropped; declared so that code compiles, never made.
-public final class NSItemProvider {
-  private init() {}
-}
-
 /// An edit action of a list's elements; it changes neither the list nor its rows.
 nonisolated enum ListEditing: StructuralModifier {
   case delete(((IndexSet) -> Void)?)

@@ -23,10 +23,6 @@ final class ListRowNode: ForwardingNode {
   static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   static let headerInsets = EdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16)
 
-  init(_ inputs: _ViewInputs) {
-    super.init(inputs)
-  }
-
   package override var typeLabel: String { "row" }
 
   /// Whether this is a header or footer of a section.

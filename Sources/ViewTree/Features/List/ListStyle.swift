@@ -167,3 +167,14 @@ extension EnvironmentValues {
     set { self[MinimumHeaderHeightKey.self] = newValue }
   }
 }
+
+private enum MinimumRowHeightKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 44
+}
+
+extension EnvironmentValues {
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[MinimumRowHeightKey.self] }
+    set { self[MinimumRowHeightKey.self] = newValue }
+  }
+}

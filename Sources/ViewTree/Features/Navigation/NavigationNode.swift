@@ -142,7 +142,7 @@ final class NavigationNode: PagesNode {
       let node = Page<DestinationPage>._makeView(view: page(make), inputs: pageInputs).node
       pages.append((entry, node))
     }
-    pagesChanged()
+    candidatesChanged()
   }
 
   private func page(_ make: @escaping () -> AnyView) -> Page<DestinationPage> {

@@ -4,7 +4,7 @@
 ///
 /// - Units: points. The element's own space starts at the frame that layout sees; the viewport
 ///   reaches beyond it under an unsafe area, by `overhang`.
-public final class ScrollNode: LayoutNode, FingerScrolling {
+public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking {
   @exclusivity(unchecked) private(set) var content: Node?
   @exclusivity(unchecked) private unowned(unsafe) var contentElement: LayoutNode?
   @exclusivity(unchecked) package private(set) var axes: Axis.Set
@@ -42,6 +42,7 @@ public final class ScrollNode: LayoutNode, FingerScrolling {
     self.axes = axes
     super.init(inputs)
     madeAttributes.ownSpaceNames = ScrollSpace.names(axes)
+    madeAttributes.relativeFrames = frames
     findModifiers()
   }
 
@@ -53,15 +54,14 @@ public final class ScrollNode: LayoutNode, FingerScrolling {
 
   override var stackOrientation: StackOrientation? { .neither }
 
-  func adopt(_ content: Node) {
+  func show(_ content: Node) {
     self.content = content
     adoptContent()
   }
 
   private func adoptContent() {
     contentElement = content?.element
-    contentElement?.layoutParent = self
-    contentElement?.refreshOnAdoption()
+    if let contentElement { adopt(contentElement) }
   }
 
   override func takesElementChange() -> Bool {
@@ -132,8 +132,6 @@ public final class ScrollNode: LayoutNode, FingerScrolling {
   }
 
   private let frames = RelativeFrames()
-
-  override var relativeFrames: RelativeFrames? { frames }
 
   /// How many relative frames are known to follow this scroll view.
   package var relativeFrameCount: Int { frames.count }
@@ -217,22 +215,20 @@ public final class ScrollNode: LayoutNode, FingerScrolling {
   private var isNearUnsafeArea: Bool {
     var node: LayoutNode = self
     while let parent = node.layoutParent {
-      if let band = parent.safeAreaBand(for: node), band.inner != band.outer { return true }
+      if case .band(let band)? = parent.safeAreaShare(for: node), band.inner != band.outer {
+        return true
+      }
       node = parent
     }
     return false
   }
 
-  override var movesContent: Bool { true }
+  override func safeAreaShare(for child: LayoutNode) -> SafeAreaShare? { .safe(axes) }
 
-  override func contentToLocal(_ point: CGPoint) -> CGPoint {
-    CGPoint(
-      x: point.x - contentOffset.x - overhang.left, y: point.y - contentOffset.y - overhang.top)
-  }
+  override func contentMapping(asShown: Bool) -> ContentMapping? { contentMapping }
 
-  override func localToContent(_ point: CGPoint) -> CGPoint {
-    CGPoint(
-      x: point.x + contentOffset.x + overhang.left, y: point.y + contentOffset.y + overhang.top)
+  var contentMapping: ContentMapping {
+    .moved(CGVector(dx: -contentOffset.x - overhang.left, dy: -contentOffset.y - overhang.top))
   }
 
   package override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
@@ -252,6 +248,11 @@ public final class ScrollNode: LayoutNode, FingerScrolling {
   var viewportBounds: CGRect {
     CGRect(origin: CGPoint(x: -overhang.left, y: -overhang.top), size: viewport)
   }
+
+  /// A finger that comes down anywhere in the viewport can scroll.
+  func touchTargets(at point: CGPoint) -> TouchTargets? { TouchTargets(scrollViews: [self]) }
+
+  var clipBounds: CGRect? { viewportBounds }
 
   /// Where the content can rest along an axis.
   package func limits(_ axis: Axis) -> ScrollLimits {

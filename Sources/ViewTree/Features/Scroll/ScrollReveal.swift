@@ -36,7 +36,7 @@ extension Node {
     var hasMoved = false
     while let scroll = element.scroll(below: outer) {
       var place = element.convert(rect, to: scroll)
-      place.origin = scroll.localToContent(place.origin)
+      place.origin = scroll.contentMapping.toContent(place.origin)
       let offset = scroll.resting(scroll.offset(showing: place, at: anchor))
       if offset != scroll.contentOffset { hasMoved = true }
       let isInnermost = element === target.element
@@ -71,12 +71,8 @@ extension Node {
   }
 
   private final func revealTarget(_ id: AnyHashable) -> RevealTarget? {
-    if let lazy = self as? LazyNode, let row = lazy.rows.row(of: id) {
-      let range = lazy.range(ofRow: row)
-      var rect = CGRect(origin: .zero, size: lazy.size)
-      rect.origin[lazy.axis] = range.lower
-      rect.size[lazy.axis] = range.upper - range.lower
-      return RevealTarget(element: lazy, rect: rect, isLazy: true)
+    if let rows = self as? any RowContainer, let rect = rows.rowRectangle(of: id) {
+      return RevealTarget(element: rows, rect: rect, isLazy: true)
     }
     if identity == id, let element = firstElementInOrder {
       return RevealTarget(

@@ -3,7 +3,7 @@
 /// - Source: SCROLL-3.13: the nearest scroll view, or the nearest one with an axis; its origin
 ///   is that of the frame which layout sees, also where the viewport reaches beyond it under an unsafe
 ///   area (ours: not stated), so that content at rest starts at 0 or at its margin.
-enum ScrollSpace: Hashable {
+enum ScrollSpace: ImplicitSpaceName {
   case any
   case along(Axis)
 

@@ -52,7 +52,7 @@ final class ScrollTargetNode: UnaryNode {
     guard modifier.isLayout else { return [element] }
     var inner = element
     while let content = inner.unaryContent { inner = content }
-    if let lazy = inner as? LazyNode { return lazy.window.lines.flatMap(\.elements) }
+    if let rows = inner as? any RowContainer { return rows.rowElements }
     if let container = inner as? ContainerNode {
       container.refreshElements()
       return container.elements
@@ -95,7 +95,7 @@ extension ScrollNode {
   /// Where an element lies in the content's space.
   func contentFrame(of element: LayoutNode) -> CGRect {
     var rect = element.convert(CGRect(origin: .zero, size: element.size), to: self)
-    rect.origin = localToContent(rect.origin)
+    rect.origin = contentMapping.toContent(rect.origin)
     return rect
   }
 }

@@ -138,7 +138,7 @@ extension ScrollNode {
   func begin(_ travel: ScrollTravel, velocity: CGVector = CGVector(dx: 0, dy: 0)) {
     shifted = .zero
     motion = travel
-    if !host.motions.contains(where: { $0 === self }) { host.motions.append(self) }
+    host.part(ScrollMotions.self).add(self)
     enter(travel.kind == .animation ? .animating : .decelerating, velocity: velocity)
   }
 
@@ -189,21 +189,21 @@ extension ScrollNode {
   }
 }
 
-extension TreeHost {
-  /// Moves every scroll view that is in motion to where it is now.
-  func advanceMotions() {
-    let moment = now
-    if !motions.isEmpty { motions.removeAll { !$0.follow(at: moment) } }
-    guard !frameFollowers.isEmpty else { return }
-    // A follower may let another one begin: what is added meanwhile begins with the next frame.
-    for follower in frameFollowers where !follower.follow(at: moment) {
-      frameFollowers.removeAll { $0 === follower }
-    }
+/// The scroll views of a host whose content moves by itself.
+final class ScrollMotions: HostPart {
+  fileprivate var nodes: [ScrollNode] = []
+
+  init(host: TreeHost) {}
+
+  static var order: Int { 1 }
+
+  var isAtRest: Bool { nodes.isEmpty }
+
+  func advance(to moment: Double) {
+    if !nodes.isEmpty { nodes.removeAll { !$0.follow(at: moment) } }
   }
 
-  /// Lets something move with the frames until it has come to rest.
-  package func addFrameFollower(_ follower: any FrameFollower) {
-    guard !frameFollowers.contains(where: { $0 === follower }) else { return }
-    frameFollowers.append(follower)
+  fileprivate func add(_ node: ScrollNode) {
+    if !nodes.contains(where: { $0 === node }) { nodes.append(node) }
   }
 }

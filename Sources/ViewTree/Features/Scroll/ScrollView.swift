@@ -27,7 +27,7 @@ extension ScrollView: ElementView {
 
   /// Makes the content; several views stand in a row where only the horizontal axis scrolls.
   private nonisolated static func makeContent(_ view: Self, _ node: ScrollNode) {
-    node.adopt(
+    node.show(
       Content._makeView(
         view: view.content,
         inputs: _ViewInputs(parent: node, slot: slot(view.axes))

@@ -51,7 +51,9 @@ final class ScrollVisibilityNode: UnaryNode {
     super.init(inputs)
   }
 
-  override func contentWasMade() { queueReading() }
+  override func contentIsCurrent(isNew: Bool) {
+    if isNew { queueReading() }
+  }
 
   override func dependencyChanged() { queueReading() }
 

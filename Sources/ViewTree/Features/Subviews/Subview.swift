@@ -21,13 +21,11 @@ public struct Subview: Identifiable {
 
 extension Subview: PrimitiveView {
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    let node = SubviewNode(view.entry, inputs)
-    node.makeContent()
-    return _ViewOutputs(node)
+    EntryView._makeView(view: EntryView(entry: view.entry), inputs: inputs)
   }
 
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
-    unsafeDowncast(outputs.node, to: SubviewNode.self).update(view.entry)
+    EntryView._updateView(view: EntryView(entry: view.entry), outputs: outputs)
   }
 
   nonisolated public static var _typeShape: _ViewShape { .content }
@@ -36,50 +34,6 @@ extension Subview: PrimitiveView {
 
   nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
     list.append(view.entry)
-  }
-}
-
-/// Shows a subview; another subview in its place, or another type of view, is another identity.
-final class SubviewNode: UnaryNode {
-  private var entry: SubviewEntry
-  private let slot: _ViewInputs.Slot
-  private let pending: PendingModifiers?
-  /// What is still leaving; nil unless something ever was.
-  private var departures: Departures?
-
-  init(_ entry: SubviewEntry, _ inputs: _ViewInputs) {
-    self.entry = entry
-    slot = inputs.slot
-    pending = inputs.pending
-    super.init(inputs)
-  }
-
-  package override func forEachChild(_ body: (Node) -> Void) {
-    super.forEachChild(body)
-    departures?.forEach(body)
-  }
-
-  override func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {
-    child?.hasPreferenceOutput(key) ?? false
-  }
-
-  func update(_ entry: SubviewEntry) {
-    let isSame = self.entry.id == entry.id && self.entry.storage.type == entry.storage.type
-    self.entry = entry
-    if isSame {
-      if let child { entry.storage.update(_ViewOutputs(child)) }
-      return
-    }
-    if let child { remove(child, &departures) }
-    makeContent()
-    if let child { insert(child) }
-    elementsChanged()
-  }
-
-  func makeContent() {
-    child =
-      isWithinDepthLimit
-      ? entry.storage.make(_ViewInputs(parent: self, slot: slot, pending: pending)).node : nil
   }
 }
 

@@ -50,7 +50,7 @@ extension LayoutNode {
   package final var control: ControlHandle? { firstControl(below: self) }
 
   private final func firstControl(below node: Node) -> ControlHandle? {
-    if let handle = (node as? LayoutNode)?.attributes?.control { return handle }
+    if let handle = (node as? LayoutNode)?.attributes?.control as? ControlHandle { return handle }
     var found: ControlHandle?
     node.forEachChild { if found == nil { found = firstControl(below: $0) } }
     return found

@@ -26,3 +26,21 @@ public struct RectangleCornerRadii: Equatable, Sendable {
     self.topTrailing = topTrailing
   }
 }
+
+extension RectangleCornerRadii: Animatable {
+  public var animatableData:
+    AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get {
+      AnimatablePair(
+        AnimatablePair(topLeading, bottomLeading),
+        AnimatablePair(bottomTrailing, topTrailing))
+    }
+    set {
+      topLeading = newValue.first.first
+      bottomLeading = newValue.first.second
+      bottomTrailing = newValue.second.first
+      topTrailing = newValue.second.second
+    }
+  }
+}

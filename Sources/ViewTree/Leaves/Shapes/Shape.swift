@@ -94,7 +94,7 @@ extension _ShapeView: ElementView {
   }
 }
 
-final class ShapeNode<S: Shape>: LeafNode {
+final class ShapeNode<S: Shape>: LeafNode, OutlinedNode {
   private(set) var shape: S
   private var motion: Motion<S.AnimatableData>?
   /// The outline as shown in the latest frame of an animation; nil unless one runs.
@@ -119,16 +119,16 @@ final class ShapeNode<S: Shape>: LeafNode {
     setNeedsLayout()
   }
 
-  override func animationAdvanced() {
+  override func surroundingsChanged(_ change: SurroundingsChange) {
+    guard change == .animation else { return }
     shownPath = motion.map { outline(shape.moved(by: $0.remaining)) }
-    super.animationAdvanced()
   }
 
   private func outline(_ shape: S) -> Path {
     shape.path(in: CGRect(origin: .zero, size: presentedSize))
   }
 
-  override var presentedPath: Path? {
+  var presentedPath: Path {
     host.isAnimating
       ? shownPath ?? outline(shape.moved(by: motion?.remaining)) : outline(shape)
   }

@@ -9,3 +9,14 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   case standard
   case increased
 }
+
+private enum ColorSchemeKey: EnvironmentKey {
+  static let defaultValue = ColorScheme.light
+}
+
+extension EnvironmentValues {
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+}

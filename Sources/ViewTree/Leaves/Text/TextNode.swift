@@ -99,7 +99,7 @@ final class TextNode: LeafNode {
     return spacing
   }
 
-  override var hasDefaultSpacing: Bool { false }
+  override var spacingKind: SpacingKind { .own }
 }
 
 extension Text {

@@ -2,7 +2,7 @@
 ///
 /// - Shape: any subset of the indices; empty before the first is made.
 /// - Cost: constant a look-up; memory follows the visible rows, not the data.
-struct LazyItems<Item: Node> {
+struct RowItems<Item: Node> {
   private struct Entry {
     let item: Item
     /// The frame in which the item left the window; nil while it is inside.

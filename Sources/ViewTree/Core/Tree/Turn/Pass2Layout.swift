@@ -21,10 +21,10 @@ extension TreeHost {
       guard node.isAlive, node.needsPlacing else { continue }
       node.placeWhereItStands()
     }
-    startFrameMotions()
+    for part in parts.all { part.layoutEnded() }
     if geometryChanged {
       geometryChanged = false
-      for node in lazyNodes { node.followViewport() }
+      for part in parts.all { part.geometryChanged() }
       positions.notifyMoved()
     }
   }
@@ -42,7 +42,7 @@ extension LayoutNode {
     }
     let size = standingSize(measure(placedProposal))
     if size != self.size {
-      noteFrame()
+      if host.mayAnimate { host.presentation?.frameWillChange(of: self) }
       self.size = size
       layoutParent?.setNeedsLayout()
     }

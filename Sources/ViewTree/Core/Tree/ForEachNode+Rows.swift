@@ -1,6 +1,6 @@
 // In a lazy container a ForEach makes the items that its container asks for, and no other.
 
-extension ForEachNode: LazySource {
+extension ForEachNode: RowSource {
   var rowCount: Int { view.data.count }
 
   private func element(at index: Int) -> (value: Data.Element, id: ID) {
@@ -64,7 +64,7 @@ extension ForEachNode: LazySource {
     let count = rowCount
     let hasMoved = made.contains { $0.index >= count || element(at: $0.index).id != $0.item.id }
     let places = hasMoved ? firstIndices(of: Set(made.map(\.item.id))) : [:]
-    if hasMoved { lazyItems = LazyItems() }
+    if hasMoved { lazyItems = RowItems() }
     for (index, item) in made {
       guard let place = hasMoved ? places[item.id] : index, !hasMoved || lazyItems?[place] == nil
       else {

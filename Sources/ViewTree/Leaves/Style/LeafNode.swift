@@ -9,24 +9,18 @@ public class LeafNode: LayoutNode {
     case text(String)
     case image(String)
     case indicator
-    case space
     case line
   }
-
-  /// The outline that is shown, in this element's space; nil for what is no shape.
-  package var presentedPath: Path? { nil }
 
   init(_ look: Look, _ inputs: _ViewInputs) {
     self.look = look
     super.init(inputs)
   }
 
-  /// Whether something is drawn at a point of the element's bounds.
-  func isDrawn(at point: CGPoint) -> Bool {
+  override func isDrawn(at point: CGPoint) -> Bool {
     switch look {
     case .color(let color): color.resolved().opacity > 0
     case .shape(let name): name != Color.clear.styleDescription
-    case .space: false
     case .text, .image, .indicator, .line: true
     }
   }
@@ -38,7 +32,6 @@ public class LeafNode: LayoutNode {
     case .text: "Text"
     case .image: "Image"
     case .indicator: "ProgressView"
-    case .space: "Spacer"
     case .line: "Divider"
     }
   }

@@ -1,10 +1,10 @@
 /// The rows of a lazy container in order: runs of made elements and of rows made on demand.
 ///
 /// - Shape: one entry a run, so that its size follows the structure and not the data.
-struct LazyRows {
+struct RowList {
   private enum Run {
     case element(LayoutNode)
-    case source(any LazySource)
+    case source(any RowSource)
   }
 
   /// A header, rows and a footer, as indices of rows.
@@ -26,7 +26,7 @@ struct LazyRows {
     count += 1
   }
 
-  mutating func append(_ source: any LazySource) {
+  mutating func append(_ source: any RowSource) {
     runs.append(.source(source))
     starts.append(count)
     count += source.rowCount
@@ -74,7 +74,7 @@ struct LazyRows {
     return nil
   }
 
-  private func forEachSource(_ body: (any LazySource, _ start: Int) -> Void) {
+  private func forEachSource(_ body: (any RowSource, _ start: Int) -> Void) {
     for (run, start) in zip(runs, starts) {
       if case .source(let source) = run { body(source, start) }
     }
@@ -82,4 +82,37 @@ struct LazyRows {
 
   /// The last run that starts at or before a row: empty runs start where the next one does.
   private func run(of row: Int) -> Int { max(starts.prefixLength(where: { $0 <= row }) - 1, 0) }
+}
+
+/// How the rows at and below a node come about.
+struct RowTraits: OptionSet {
+  let rawValue: UInt8
+
+  /// Rows are made when a lazy container asks for them, and reached by index.
+  static let onDemand = RowTraits(rawValue: 1)
+  /// A `ForEach` or a section is among the structural nodes.
+  static let list = RowTraits(rawValue: 2)
+  /// The node itself is one row that waits until it is needed; see ``DeferredMemberNode``.
+  static let deferred = RowTraits(rawValue: 4)
+
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// Those of several nodes together, for the node above them.
+  init(below children: [Node]) {
+    self = []
+    for child in children { formUnion(child.rowTraits) }
+    remove(.deferred)
+  }
+}
+
+/// An element that makes its rows on demand and knows where each lies, made or not.
+protocol RowContainer: LayoutNode {
+  /// The elements of the rows that are made and in use, in order.
+  var rowElements: [LayoutNode] { get }
+
+  /// The rectangle of the row with an identity, in this element's space; nil where nobody knows the
+  /// identity. Of a row that is not made it is an estimate.
+  func rowRectangle(of id: AnyHashable) -> CGRect?
 }

@@ -51,13 +51,6 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
   }
 }
 
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section whose header is a title.
-  nonisolated public init(_ title: String, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(verbatim: title), content: content(), footer: EmptyView())
-  }
-}
-
 extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: Never {
     fatalError("Section has no body. Lay it out in a host instead.")
@@ -76,7 +69,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
-    let node = unsafeDowncast(outputs.node.listContent, to: SectionNode.self)
+    let node = unsafeDowncast(outputs.node.viewNode, to: SectionNode.self)
     if let header = node.header?.child {
       Parent._updateView(view: view.header, outputs: _ViewOutputs(header))
     }
@@ -112,11 +105,9 @@ final class SectionNode: Node {
     for part in parts { part.collectElements(into: &list, root: nil) }
   }
 
-  override var holdsLazyRows: Bool { true }
+  override var rowTraits: RowTraits { [.onDemand, .list] }
 
-  override var holdsList: Bool { true }
-
-  override func collectRows(into rows: inout LazyRows) {
+  override func collectRows(into rows: inout RowList) {
     let start = rows.count
     header?.collectRows(into: &rows)
     let contentStart = rows.count
@@ -124,7 +115,7 @@ final class SectionNode: Node {
     let footerStart = rows.count
     footer?.collectRows(into: &rows)
     rows.sections.append(
-      LazyRows.Section(
+      RowList.Section(
         header: start..<contentStart, content: contentStart..<footerStart,
         footer: footerStart..<rows.count))
   }
@@ -153,5 +144,17 @@ extension _ViewInputs {
   /// The same place with other modifiers waiting for an element.
   fileprivate func with(_ pending: PendingModifiers?) -> _ViewInputs {
     _ViewInputs(parent: parent, slot: slot, pending: pending)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
+    list.appendSection { list in
+      list.nested(at: 0) { Parent._collectSubviews(of: view.header, into: &$0) }
+    } content: { list in
+      list.nested(at: 1) { Content._collectSubviews(of: view.content, into: &$0) }
+    } footer: { list in
+      list.nested(at: 2) { Footer._collectSubviews(of: view.footer, into: &$0) }
+    }
   }
 }

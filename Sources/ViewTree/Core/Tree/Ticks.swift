@@ -1,10 +1,10 @@
-/// Frames: turns until the tree is at rest at one moment, and the way from one moment to the next.
+/// Ticks: turns until the tree is at rest at one moment, and the steps from one moment to the next.
 extension TreeHost {
-  /// The most turns of one frame, and the most queue items at one moment.
-  private static let turnsPerFrame = 16
+  /// The most turns of one tick, and the most queue items at one moment.
+  private static let turnsPerTick = 16
   private static let itemsPerMoment = 10_000
-  /// The most frames that are open one inside the other.
-  private static let framesInFrames = 64
+  /// The most ticks that are open one inside the other.
+  private static let ticksInTicks = 64
 
   /// Runs turns until nothing is due at the present virtual time.
   ///
@@ -14,18 +14,18 @@ extension TreeHost {
   /// - Errors: bounded; a warning says when something was still due at the bound.
   package func settle() {
     guard !isUpdating else { return }
-    finishFrame()
+    finishTick()
     // What is due runs between the turns of the tree around, not inside one of them.
-    if !isGuest { runItems(through: nil) }
+    if !isInnerHost { runItems(through: nil) }
   }
 
-  /// Runs the queue items that are due up to a moment (now when nil), each with a frame of its own.
+  /// Runs the queue items that are due up to a moment (now when nil), each with a tick of its own.
   private func runItems(through moment: Double?) {
-    insideFrame {
+    insideTick {
       var items = 0
-      while !framesAreAbandoned, let item = time.whileCurrentRunNext(through: moment) {
+      while !openTicks.areAbandoned, let item = time.whileCurrentRunNext(through: moment) {
         collectTimeWarnings()
-        finishFrame()
+        finishTick()
         items += 1
         if items >= Self.itemsPerMoment {
           warn(
@@ -40,17 +40,17 @@ extension TreeHost {
     }
   }
 
-  /// A new frame: turns until the tree is at rest, at most ``turnsPerFrame``.
-  private func finishFrame() {
-    insideFrame {
-      frameSerial += 1
-      if !lazyNodes.isEmpty { releaseRows() }
+  /// A new tick: turns until the tree is at rest, at most ``turnsPerTick``.
+  private func finishTick() {
+    insideTick {
+      serials.tick += 1
+      for part in parts.all { part.tickBegan() }
       var turns = 0
       repeat {
         turn()
         turns += 1
-      } while hasWork && turns < Self.turnsPerFrame && !framesAreAbandoned
-      if hasWork, !framesAreAbandoned {
+      } while hasWork && turns < Self.turnsPerTick && !openTicks.areAbandoned
+      if hasWork, !openTicks.areAbandoned {
         warn(
           .unsettled,
           """
@@ -61,21 +61,21 @@ extension TreeHost {
     }
   }
 
-  /// Counts the frames that are open: an action or an item may settle the host once more, as one that
+  /// Counts the ticks that are open: an action or an item may settle the host once more, as one that
   /// sets the host's size does.
   ///
   /// - Errors: so many are followed; then all of them end with a warning, and the rest waits.
-  private func insideFrame(_ work: () -> Void) {
-    if openFrames == 0 { framesAreAbandoned = false }
-    guard !framesAreAbandoned else { return }
-    openFrames += 1
-    defer { openFrames -= 1 }
-    if openFrames <= Self.framesInFrames { return work() }
-    framesAreAbandoned = true
+  private func insideTick(_ work: () -> Void) {
+    if openTicks.count == 0 { openTicks.areAbandoned = false }
+    guard !openTicks.areAbandoned else { return }
+    openTicks.count += 1
+    defer { openTicks.count -= 1 }
+    if openTicks.count <= Self.ticksInTicks { return work() }
+    openTicks.areAbandoned = true
     warn(
       .unsettled,
       """
-      Actions settle the host inside one another, \(Self.framesInFrames) deep; the rest waits for \
+      Actions settle the host inside one another, \(Self.ticksInTicks) deep; the rest waits for \
       the next frame. Look for an action that its own effect calls.
       """, nil)
   }
@@ -100,7 +100,7 @@ extension TreeHost {
     }
     // What has changed until now begins now: an animation's start must not depend on the frames.
     inbox.drain()
-    if hasWork { finishFrame() }
+    if hasWork { finishTick() }
     let start = now
     let end = start + seconds
     let frame = 1 / framesPerSecond
@@ -109,30 +109,33 @@ extension TreeHost {
       if finger == nil, isAtRest {
         // Up to the frame before the next item.
         let due = min(time.nextDue ?? end, end)
-        if due == end { return advanceFrame(to: end, nil) }
+        if due == end { return advanceTick(to: end, nil) }
         step = max(step, ((due - start) / frame).rounded(.down))
       }
       let next = min(start + step * frame, end)
-      advanceFrame(to: next, finger)
+      advanceTick(to: next, finger)
       if next >= end { return }
       step += 1
     }
   }
 
-  /// Whether nothing moves from frame to frame: what happens next is an item of a queue.
-  private var isAtRest: Bool {
-    !hasWork && !isAnimating && motions.isEmpty && frameFollowers.isEmpty && !touch.isFollowing
-      && guests.isEmpty && !lazyNodes.contains(where: \.hasLeavingRows)
-  }
+  /// Whether nothing moves from tick to tick: what happens next is an item of a queue.
+  private var isAtRest: Bool { !hasWork && parts.all.allSatisfy(\.isAtRest) }
 
-  private func advanceFrame(to moment: Double, _ finger: ((Double) -> Void)?) {
+  private func advanceTick(to moment: Double, _ finger: ((Double) -> Void)?) {
     runItems(through: moment)
     time.advance(to: moment)
-    if let finger { time.whileCurrent { finger(moment) } }
-    time.whileCurrent { touch.tick(in: self) }
-    advanceMotions()
-    advanceAnimations()
-    if !guests.isEmpty { advanceGuests() }
-    finishFrame()
+    time.whileCurrent {
+      if let finger { finger(moment) }
+      for part in parts.all { part.advance(to: moment) }
+    }
+    finishTick()
   }
+}
+
+/// How many ticks are being finished, one inside the other, and whether they were too many.
+struct OpenTicks {
+  var count = 0
+  /// Whether all of them end without doing more.
+  var areAbandoned = false
 }

@@ -63,16 +63,3 @@ final class AnimationCompletion: @unchecked Sendable {
     DispatchQueue.main.enqueue(action)
   }
 }
-
-/// Runs a closure whose changes are animated, and another one when the animations are complete.
-///
-/// Source: Apple documentation, `withAnimation(_:completionCriteria:_:completion:)`.
-public func withAnimation<Result>(
-  _ animation: Animation? = .default,
-  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-  _ body: () throws -> Result, completion: @escaping () -> Void
-) rethrows -> Result {
-  var transaction = Transaction(animation: animation)
-  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
-  return try withTransaction(transaction, body)
-}

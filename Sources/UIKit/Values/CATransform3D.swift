@@ -181,6 +181,7 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 extension ProjectionTransform {
   /// Makes the picture in the plane of a mapping in space: the third row and column fall away.
   public init(_ transform: CATransform3D) {
+    self.init()
     (m11, m12, m13) = (transform.m11, transform.m12, transform.m14)
     (m21, m22, m23) = (transform.m21, transform.m22, transform.m24)
     (m31, m32, m33) = (transform.m41, transform.m42, transform.m44)

@@ -33,18 +33,17 @@ extension TreeHost {
     inbox.drain()
     guard hasWork else { return }
     time.whileCurrent {
-      measureStamp += 1
+      serials.measure += 1
       tooDeepPlaces = 0
       for _ in 0..<Self.roundsPerTurn where hasWork {
         updating {
           applyTransactions()
           updateTree()
           endTransaction()
-          if !unseen.isEmpty { unseen = [] }
+          presentation?.transactionsEnded()
         }
         runActions()
-        if hostedLayoutIsNeeded { layOutHostedViews() }
-        if !guests.isEmpty { turnGuests() }
+        for part in parts.all { part.actionsEnded() }
       }
     }
     collectTimeWarnings()
@@ -53,11 +52,11 @@ extension TreeHost {
 
   /// Whether a turn would do anything.
   var hasWork: Bool {
-    hasTreeWork || !actions.isEmpty || !transactions.isEmpty || hostedLayoutIsNeeded
-      || guestsHaveWork
+    hasTreeWork || !actions.isEmpty || !transactions.isEmpty
+      || parts.all.contains(where: \.hasWork)
   }
 
-  private var hasTreeWork: Bool {
+  var hasTreeWork: Bool {
     !updateQueue.isEmpty || !layoutQueue.isEmpty || !readerQueue.isEmpty || geometryChanged
   }
 
@@ -82,81 +81,6 @@ extension TreeHost {
     for warning in time.takeWarnings() { warn(.virtualTime, warning.message, nil) }
   }
 
-  /// Pass 0 and, between two groups, pass 1: bodies see each group's values.
-  ///
-  /// The last group is left to the passes that follow. Where a group is animated, layout runs
-  /// between them too, so that each change of a frame is shown as its own group says.
-  private func applyTransactions() {
-    if let first = transactions.firstTransaction, first.animation != nil, hasTreeWork {
-      updateBodies()
-      updateLayout()
-    }
-    while let (transaction, writes) = transactions.popFirst() {
-      endTransaction()
-      beginTransaction(transaction)
-      for write in writes { write.apply() }
-      guard !transactions.isEmpty else { return }
-      updateBodies()
-      guard mayAnimate || transactions.firstTransaction?.animation != nil else { continue }
-      isBetweenTransactions = true
-      updateLayout()
-      isBetweenTransactions = false
-    }
-  }
-
-  /// Makes a transaction the one whose changes are being applied.
-  func beginTransaction(_ transaction: Transaction) {
-    self.transaction = transaction
-    transactionSerial &+= 1
-    for completion in transaction.completions { completion.take(self) }
-  }
-
-  /// Goes back to changes of no transaction.
-  func endTransaction() {
-    guard transaction.identity != 0 else {
-      transactionSerial &+= 1
-      return
-    }
-    let ended = transaction
-    transaction = Transaction()
-    transactionSerial &+= 1
-    for completion in ended.completions { completion.end() }
-  }
-
-  /// Pass 1: brings queued nodes up to date, the shallowest first, each at most once.
-  ///
-  /// A node that its own or a later body queues again waits for the next round, which is bounded.
-  func updateBodies() {
-    updateSerial &+= 1
-    var again: [Node] = []
-    while let node = updateQueue.popFirst() {
-      guard node.isAlive, node.isQueuedForUpdate else { continue }
-      guard node.updateSerial != updateSerial else {
-        again.append(node)
-        continue
-      }
-      node.updateSerial = updateSerial
-      node.isQueuedForUpdate = false
-      node.performUpdate()
-    }
-    for node in again { updateQueue.insert(node) }
-  }
-
-  /// Hosted views lay themselves out when the tree has told them their sizes, outside any update.
-  private func layOutHostedViews() {
-    hostedLayoutIsNeeded = false
-    hostedWindow?.layoutIfNeeded()
-  }
-
-  /// Pass 4: runs what was queued before the pass began, and what that queues is left.
-  private func runActions() {
-    guard !actions.isEmpty else { return }
-    for action in actions.take() {
-      counters.actions += 1
-      observer?.actionRun(action.name)
-      action.run()
-    }
-  }
 }
 
 extension VirtualTime {
@@ -164,26 +88,5 @@ extension VirtualTime {
   func whileCurrentRunNext(through limit: Double? = nil) -> FinishedItem? {
     guard nextDue != nil else { return nil }
     return runNext(through: limit)
-  }
-}
-
-/// Closures waiting for the pass over actions, in order.
-struct ActionQueue {
-  struct Action {
-    let name: String
-    let run: () -> Void
-  }
-
-  private var waiting: [Action] = []
-
-  var isEmpty: Bool { waiting.isEmpty }
-
-  mutating func append(_ name: String, _ run: @escaping () -> Void) {
-    waiting.append(Action(name: name, run: run))
-  }
-
-  mutating func take() -> [Action] {
-    defer { waiting = [] }
-    return waiting
   }
 }

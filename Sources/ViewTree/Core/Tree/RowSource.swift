@@ -1,5 +1,5 @@
 /// A node whose rows are made on demand and reached by index.
-protocol LazySource: Node {
+protocol RowSource: Node {
   /// How many rows there are, made or not.
   var rowCount: Int { get }
 
@@ -19,7 +19,7 @@ protocol LazySource: Node {
 }
 
 /// A member of a static list in a lazy container: its view waits until its row is needed.
-final class LazyMemberNode<V: View>: UnaryNode {
+final class DeferredMemberNode<V: View>: UnaryNode {
   private var view: V
   private let pending: PendingModifiers?
   private var leftAt: UInt64?
@@ -30,13 +30,9 @@ final class LazyMemberNode<V: View>: UnaryNode {
     super.init(inputs)
   }
 
-  override var isDeferred: Bool { true }
+  override var rowTraits: RowTraits { [.onDemand, .deferred] }
 
-  override var holdsLazyRows: Bool { true }
-
-  override var holdsList: Bool { false }
-
-  override func collectRows(into rows: inout LazyRows) { rows.append(self) }
+  override func collectRows(into rows: inout RowList) { rows.append(self) }
 
   override func collectElements(into list: inout [LayoutNode], root: Node?) {
     makeContent()
@@ -56,7 +52,7 @@ final class LazyMemberNode<V: View>: UnaryNode {
   }
 }
 
-extension LazyMemberNode: LazySource {
+extension DeferredMemberNode: RowSource {
   var rowCount: Int { 1 }
 
   func collectRow(_ index: Int, into elements: inout [LayoutNode]) {
@@ -73,7 +69,7 @@ extension LazyMemberNode: LazySource {
 
   func releaseRows(at frame: UInt64) -> Bool {
     guard let leftAt else { return false }
-    guard frame >= leftAt + LazyItems<Node>.framesKept else { return true }
+    guard frame >= leftAt + RowItems<Node>.framesKept else { return true }
     self.leftAt = nil
     child?.destroy()
     child = nil

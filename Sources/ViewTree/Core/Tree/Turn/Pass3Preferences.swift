@@ -11,11 +11,4 @@ extension TreeHost {
       if !layoutQueue.isEmpty || geometryChanged { updateLayout() }
     }
   }
-
-  /// The value of a key at the root; the default when nothing writes.
-  package func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
-    updating {
-      PreferenceRegistry.operations(of: K.self).value(of: root) ?? K.defaultValue
-    }
-  }
 }

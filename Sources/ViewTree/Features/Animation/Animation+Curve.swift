@@ -1,15 +1,9 @@
-/// How a change is shown over virtual time.
-///
-/// Layout sees final values at once; what is shown follows the curve.
-///
-/// - Units: virtual seconds.
-/// - Source: Apple documentation, `Animation`.
-public struct Animation: Hashable, Sendable, CustomStringConvertible {
-  private let box: AnimationBox
+extension Animation: CustomStringConvertible {
+  private var box: AnimationBox { unsafeDowncast(curve, to: AnimationBox.self) }
 
   /// Wraps a curve of one's own.
   public init<A: CustomAnimation>(_ base: A) {
-    box = AnimationBoxOf(base)
+    self.init(curve: AnimationBoxOf(base))
   }
 
   /// The wrapped curve.
@@ -50,17 +44,13 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   /// Seconds until a way from rest is covered; nil when a custom animation does not tell.
   func duration<V: VectorArithmetic>(of value: V) -> Double? { box.duration(of: value) }
 
-  public static func == (left: Animation, right: Animation) -> Bool {
-    left.box === right.box || left.box.isEqual(to: right.box)
-  }
-
-  public func hash(into hasher: inout Hasher) { box.hash(into: &hasher) }
-
   public var description: String { "\(box.base)" }
 }
 
 /// An animation behind one reference, whatever its type.
-private class AnimationBox: @unchecked Sendable {
+private class AnimationBox: AnimationCurve, @unchecked Sendable {
+  override func join(_ host: TreeHost) { _ = host.part(AnimationPart.self) }
+
   var base: any CustomAnimation {
     fatalError("AnimationBox is abstract: make an AnimationBoxOf instead.")
   }
@@ -78,10 +68,6 @@ private class AnimationBox: @unchecked Sendable {
   ) -> Bool { false }
 
   func duration<V: VectorArithmetic>(of value: V) -> Double? { nil }
-
-  func isEqual(to other: AnimationBox) -> Bool { false }
-
-  func hash(into hasher: inout Hasher) {}
 }
 
 /// - Safety: the only stored property is a constant of a sendable type.
@@ -116,7 +102,7 @@ private final class AnimationBoxOf<A: CustomAnimation>: AnimationBox, @unchecked
     (animation as? any BoundedAnimation)?.duration(of: value)
   }
 
-  override func isEqual(to other: AnimationBox) -> Bool {
+  override func isEqual(to other: AnimationCurve) -> Bool {
     (other as? AnimationBoxOf<A>)?.animation == animation
   }
 

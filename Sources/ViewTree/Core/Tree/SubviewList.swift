@@ -84,12 +84,6 @@ protocol SubviewTrait {
   func tell(_ traits: inout [ObjectIdentifier: Any])
 }
 
-extension ElementTrait: SubviewTrait {
-  func tell(_ traits: inout [ObjectIdentifier: Any]) {
-    traits[ObjectIdentifier(Trait.self)] = value
-  }
-}
-
 extension View {
   nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
     if view._valueShape() != .none { list.append(view) }
@@ -154,18 +148,6 @@ extension IdentifiedView {
   }
 }
 
-extension Section where Parent: View, Content: View, Footer: View {
-  nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
-    list.appendSection { list in
-      list.nested(at: 0) { Parent._collectSubviews(of: view.header, into: &$0) }
-    } content: { list in
-      list.nested(at: 1) { Content._collectSubviews(of: view.content, into: &$0) }
-    } footer: { list in
-      list.nested(at: 2) { Footer._collectSubviews(of: view.footer, into: &$0) }
-    }
-  }
-}
-
 extension _ViewModifier_Content {
   nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
     view.content.collect(into: &list)
@@ -185,10 +167,79 @@ extension ModifiedContent where Content: View, Modifier: ViewModifier {
       if isForEach || isFirst {
         trait?.tell(&entry.traits)
         entry.storage = AnyViewStorageOf(
-          ModifiedContent<Subview, Modifier>(
-            content: Subview(entry), modifier: view.modifier))
+          ModifiedContent<EntryView, Modifier>(
+            content: EntryView(entry: entry), modifier: view.modifier))
       }
       isFirst = false
     }
+  }
+}
+
+/// Shows one view of a list.
+struct EntryView {
+  let entry: SubviewEntry
+}
+
+extension EntryView: PrimitiveView {
+  static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    let node = SubviewNode(view.entry, inputs)
+    node.makeContent()
+    return _ViewOutputs(node)
+  }
+
+  static func _updateView(view: Self, outputs: _ViewOutputs) {
+    unsafeDowncast(outputs.node, to: SubviewNode.self).update(view.entry)
+  }
+
+  static var _typeShape: _ViewShape { .content }
+
+  func _valueShape() -> _ViewShape { entry.storage.shape }
+
+  static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
+    list.append(view.entry)
+  }
+}
+
+/// Shows a subview; another subview in its place, or another type of view, is another identity.
+final class SubviewNode: UnaryNode {
+  private var entry: SubviewEntry
+  private let slot: _ViewInputs.Slot
+  private let pending: PendingModifiers?
+  /// What is still leaving; nil unless something ever was.
+  private var departures: Departures?
+
+  init(_ entry: SubviewEntry, _ inputs: _ViewInputs) {
+    self.entry = entry
+    slot = inputs.slot
+    pending = inputs.pending
+    super.init(inputs)
+  }
+
+  package override func forEachChild(_ body: (Node) -> Void) {
+    super.forEachChild(body)
+    departures?.forEach(body)
+  }
+
+  override func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {
+    child?.hasPreferenceOutput(key) ?? false
+  }
+
+  func update(_ entry: SubviewEntry) {
+    let isSame = self.entry.id == entry.id && self.entry.storage.type == entry.storage.type
+    self.entry = entry
+    if isSame {
+      if let child { entry.storage.update(_ViewOutputs(child)) }
+      return
+    }
+    if let child { remove(child, &departures) }
+    makeContent()
+    if let child { insert(child) }
+    elementsChanged()
+  }
+
+  func makeContent() {
+    child =
+      isWithinDepthLimit
+      ? entry.storage.make(_ViewInputs(parent: self, slot: slot, pending: pending)).node : nil
   }
 }

@@ -1,66 +1,3 @@
-/// The parts of a view's surroundings that may cover its edges.
-public struct SafeAreaRegions: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  /// What belongs to the container: the host's edges, bars, insets of views around.
-  public static let container = SafeAreaRegions(rawValue: 1)
-  /// The keyboard; a headless host has none.
-  public static let keyboard = SafeAreaRegions(rawValue: 2)
-  public static let all: SafeAreaRegions = [.container, .keyboard]
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-}
-
-/// A band between two rectangles: what lies inside the inner one is safe.
-///
-/// - Units: points, in the space of the element that makes the band.
-struct SafeAreaBand {
-  let outer: CGRect
-  let inner: CGRect
-}
-
-/// Distances from the left, top, right and bottom edges, whatever the reading direction.
-struct PhysicalInsets: Equatable {
-  var left: CGFloat = 0
-  var top: CGFloat = 0
-  var right: CGFloat = 0
-  var bottom: CGFloat = 0
-
-  /// The two distances along an axis.
-  subscript(axis: Axis) -> Ends {
-    get {
-      axis == .horizontal ? Ends(lower: left, upper: right) : Ends(lower: top, upper: bottom)
-    }
-    set {
-      switch axis {
-      case .horizontal: (left, right) = (newValue.lower, newValue.upper)
-      case .vertical: (top, bottom) = (newValue.lower, newValue.upper)
-      }
-    }
-  }
-
-  /// What both ends of one axis take.
-  struct Ends: Equatable {
-    var lower: CGFloat
-    var upper: CGFloat
-
-    var total: CGFloat { lower + upper }
-
-    static func + (left: Ends, right: Ends) -> Ends {
-      Ends(lower: left.lower + right.lower, upper: left.upper + right.upper)
-    }
-  }
-
-  /// The same distances as leading and trailing ones.
-  func directed(_ direction: LayoutDirection) -> EdgeInsets {
-    EdgeInsets(
-      top: top, leading: direction == .rightToLeft ? right : left, bottom: bottom,
-      trailing: direction == .rightToLeft ? left : right)
-  }
-}
-
 extension LayoutNode {
   /// How far the unsafe area reaches into this element at each edge.
   ///
@@ -80,8 +17,9 @@ extension LayoutNode {
     var scrolled: Axis.Set = []
     var node = self
     while let parent = node.layoutParent {
-      if let scroll = parent as? ScrollNode { scrolled.formUnion(scroll.axes) }
-      if let band = parent.safeAreaBand(for: node) {
+      switch parent.safeAreaShare(for: node) {
+      case .safe(let axes): scrolled.formUnion(axes)
+      case .band(let band):
         let expanded = rect.expanded(
           through: SafeAreaBand(
             outer: parent.convert(band.outer, to: nil), inner: parent.convert(band.inner, to: nil)),
@@ -95,6 +33,7 @@ extension LayoutNode {
           insets.bottom += expanded.maxY - rect.maxY
         }
         rect = expanded
+      case nil: break
       }
       node = parent
     }
@@ -109,7 +48,9 @@ extension Node {
   ///
   /// - Cost: the size of the tree below; once a change from nothing unsafe to something.
   final func unsafeAreaAppeared() {
-    (self as? ScrollNode)?.setNeedsLayout()
+    if let element = self as? LayoutNode, case .safe? = element.safeAreaShare(for: element) {
+      element.setNeedsLayout()
+    }
     forEachChild { $0.unsafeAreaAppeared() }
   }
 }

@@ -1,0 +1,51 @@
+/// The size that relative frames below a container are made from.
+///
+/// It is that of the proposal which the container is answering, so that answers stay pure: whoever
+/// rests on another size is asked again.
+final class RelativeFrames {
+  private struct User {
+    weak var node: LayoutNode?
+  }
+
+  private(set) var size = CGSize.zero
+  private var users: [User] = []
+  /// How many frames are known, those that are gone since the latest sweep included.
+  var count: Int { users.count }
+  private var sweepCount = 16
+
+  /// Has an element forget its answers whenever the size changes; call it once an element.
+  ///
+  /// - Cost: constant; those that are gone are swept whenever the list has doubled.
+  func add(_ node: LayoutNode) {
+    if users.count >= sweepCount {
+      users.removeAll { $0.node?.isAlive != true }
+      sweepCount = max(16, users.count * 2)
+    }
+    users.append(User(node: node))
+  }
+
+  /// Takes a new size; everything between the frames and the container forgets its answers.
+  func use(_ size: CGSize, in container: LayoutNode) {
+    guard size != self.size else { return }
+    self.size = size
+    guard !users.isEmpty else { return }
+    users.removeAll { $0.node?.isAlive != true }
+    for user in users {
+      var node: LayoutNode? = user.node
+      while let current = node, current !== container {
+        current.forgetAnswers()
+        node = current.layoutParent
+      }
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Forgets every answer, because something that it rests on beside the proposal has changed.
+  fileprivate final func forgetAnswers() {
+    responses.invalidate()
+    knownGuides.removeAll()
+    needsPlacing = true
+    childrenResponded(isForQuestion: true)
+  }
+}

@@ -1,0 +1,44 @@
+extension TreeHost {
+  /// Pass 0 and, between two groups, pass 1: bodies see each group's values.
+  ///
+  /// The last group is left to the passes that follow. Where a group is animated, layout runs
+  /// between them too, so that each change of a frame is shown as its own group says.
+  func applyTransactions() {
+    if animates(transactions.firstTransaction), hasTreeWork {
+      updateBodies()
+      updateLayout()
+    }
+    while let (transaction, writes) = transactions.popFirst() {
+      endTransaction()
+      beginTransaction(transaction)
+      for write in writes { write.apply() }
+      guard !transactions.isEmpty else { return }
+      updateBodies()
+      let isNextAnimated = animates(transactions.firstTransaction)
+      guard mayAnimate || isNextAnimated else { continue }
+      presentation?.isBetweenTransactions = true
+      updateLayout()
+      presentation?.isBetweenTransactions = false
+    }
+  }
+
+  /// Makes a transaction the one whose changes are being applied.
+  func beginTransaction(_ transaction: Transaction) {
+    self.transaction = transaction
+    _ = animates(transaction)
+    serials.transaction &+= 1
+    for completion in transaction.completions { completion.take(self) }
+  }
+
+  /// Goes back to changes of no transaction.
+  func endTransaction() {
+    guard transaction.identity != 0 else {
+      serials.transaction &+= 1
+      return
+    }
+    let ended = transaction
+    transaction = Transaction()
+    serials.transaction &+= 1
+    for completion in ended.completions { completion.end() }
+  }
+}

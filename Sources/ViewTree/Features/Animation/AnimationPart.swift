@@ -1,0 +1,66 @@
+/// Shows changes over time: it holds every animation that runs in a host, and the views that leave it.
+package final class AnimationPart: Presentation {
+  unowned let host: TreeHost
+  @exclusivity(unchecked) var animations: [any RunningAnimation] = [] {
+    didSet { isAnimating = !animations.isEmpty }
+  }
+  @exclusivity(unchecked) var frameChanges: [FrameChange] = []
+  /// The elements placed for the first time while something is or may be animated.
+  @exclusivity(unchecked) var arrivals: [LayoutNode] = []
+  /// The elements placed between two transactions, which nobody has seen yet.
+  @exclusivity(unchecked) var unseen: [LayoutNode] = []
+  /// How many views in the tree have transitions of their own.
+  @exclusivity(unchecked) var transitionModifiers = 0
+  @exclusivity(unchecked) var fades: [Fade] = []
+  /// Whose transaction is being applied, the modifiers around it included; nil for the tree's own.
+  @exclusivity(unchecked) weak var transactionNode: Node?
+
+  package init(host: TreeHost) {
+    self.host = host
+    super.init()
+    host.presentation = self
+  }
+
+  override func begin<V: VectorArithmetic>(
+    _ difference: inout Difference<V>?, of node: Node, by change: V, in transaction: Transaction
+  ) {
+    var motion = difference.map { unsafeDowncast($0, to: Motion<V>.self) }
+    Motion.begin(&motion, of: node, way: change, in: transaction)
+    difference = motion
+  }
+
+  override func frameWillChange(of element: LayoutNode) {
+    guard host.mayAnimate else { return }
+    frameChanges.append(
+      FrameChange(node: element, frame: CGRect(origin: element.origin, size: element.size)))
+  }
+
+  override func elementArrived(_ element: LayoutNode) {
+    if isBetweenTransactions { unseen.append(element) }
+    guard host.mayAnimate || isAnimating else { return }
+    arrivals.append(element)
+  }
+
+  override func transactionsEnded() {
+    if !unseen.isEmpty { unseen = [] }
+  }
+
+  override func transaction(of node: Node) -> Transaction { modifiedTransaction(of: node) }
+
+  override var mayTransition: Bool {
+    host.mayAnimate || transitionModifiers > 0 || !departing.isEmpty
+  }
+
+  override func keeps(_ child: Node, leaving owner: Node) -> Bool { mayLeave(child, owner) }
+
+  override func leave(_ departure: Departure) { beginLeaving(departure) }
+
+  override func arrive(_ child: Node, in owner: Node) { beginArriving(child, owner) }
+
+  override func comeBack(_ child: Node, in owner: Node) { beginComingBack(child, owner) }
+}
+
+extension TreeHost {
+  /// The part that shows changes over time, which joins when it is first asked for.
+  var animation: AnimationPart { part(AnimationPart.self) }
+}

@@ -1,0 +1,92 @@
+/// An element that shows one of several candidates; the others are kept, and nobody above sees them.
+///
+/// Candidates that are not shown are kept up to date and can be measured. They have not appeared, and
+/// their preferences are not read.
+public class ChoiceNode: LayoutNode {
+  @exclusivity(unchecked) private(set) final var shown: LayoutNode?
+  @exclusivity(unchecked) private final var knownCandidates: [LayoutNode] = []
+  @exclusivity(unchecked) private final var candidatesAreStale = true
+
+  init(_ inputs: _ViewInputs) {
+    super.init(inputs)
+    host.hasChoosingContainers = true
+  }
+
+  /// The nodes below, shown or not.
+  var contents: [Node] { [] }
+
+  func candidatesWereRenewed() {}
+
+  // MARK: Structure
+
+  package override final func forEachChild(_ body: (Node) -> Void) {
+    if let shown, shown.isAlive { body(outermost(shown)) }
+  }
+
+  override func willLeaveTree() {
+    for content in contents { content.destroy() }
+  }
+
+  override final func moveEnvironment(from old: EnvironmentScope, to new: EnvironmentScope) {
+    if environment === old { environment = new }
+    dependencyChanged()
+    for content in contents { content.moveEnvironment(from: old, to: new) }
+  }
+
+  override final var stackOrientation: StackOrientation? { .neither }
+
+  override final func takesElementChange() -> Bool {
+    candidatesChanged()
+    return true
+  }
+
+  final func candidatesChanged() {
+    candidatesAreStale = true
+    setNeedsLayoutWithTraits()
+  }
+
+  /// The elements of all contents, in tree order.
+  final var candidates: [LayoutNode] {
+    guard candidatesAreStale else { return knownCandidates }
+    candidatesAreStale = false
+    knownCandidates.removeAll(keepingCapacity: true)
+    for content in contents { content.collectElements(into: &knownCandidates, root: nil) }
+    for candidate in knownCandidates { adopt(candidate) }
+    candidatesWereRenewed()
+    return knownCandidates
+  }
+
+  /// The node that stands for a candidate alone, with everything put around it.
+  private final func outermost(_ candidate: LayoutNode) -> Node {
+    var node: Node = candidate
+    while let parent = node.parent, parent !== self, parent.element === candidate { node = parent }
+    return node
+  }
+
+  override final func standing(of child: LayoutNode) -> Standing {
+    child === shown ? .seen : .hidden
+  }
+
+  /// Shows another candidate; nil shows none.
+  final func show(_ chosen: LayoutNode?) {
+    guard chosen !== shown else { return }
+    let former = shown
+    shown = chosen
+    // Forgotten, so that a change of a hidden candidate reaches the choice and places nothing.
+    former?.isPlaced = false
+    if let former, former.isAlive { outermost(former).tellSurroundingsChanged(.choice) }
+    if let chosen { outermost(chosen).tellSurroundingsChanged(.choice) }
+    invalidatePreferences(nil)
+  }
+
+  // MARK: Preferences
+
+  override final var cachesPreferences: Bool { true }
+
+  override final func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool { true }
+
+  package override final func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+    let visible = shown.flatMap { $0.isAlive ? outermost($0) : nil }
+    return key.outputOrDefault(in: self, visible)
+  }
+}

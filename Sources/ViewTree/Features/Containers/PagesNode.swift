@@ -1,0 +1,50 @@
+/// An element that shows one of several pages in its whole size: a plain host without any bar.
+///
+/// The page is proposed the host's size and centred in it. The host takes the proposal, the page's own
+/// size where there is none. Pages that are not shown keep their state; they are not laid out, they have not
+/// appeared, and their preferences are not seen. What the shown page writes goes on outwards.
+///
+/// - Source: PREF-1.8 and PREF-1.8.4 for preferences, LAYOUT-3.14: it is a container of relative frames.
+class PagesNode: ChoiceNode {
+  private final let frames = RelativeFrames()
+
+  override init(_ inputs: _ViewInputs) {
+    super.init(inputs)
+    madeAttributes.relativeFrames = frames
+  }
+
+  /// Which of the pages is shown; an index outside of them shows none.
+  func choice(among pages: [LayoutNode]) -> Int { 0 }
+
+  private final var chosen: LayoutNode? {
+    let pages = candidates
+    let index = choice(among: pages)
+    return pages.indices.contains(index) ? pages[index] : nil
+  }
+
+  override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    frames.use(filledByWindow(proposal), in: self)
+    defer { if isPlaced { frames.use(size, in: self) } }
+    let page = chosen?.measure(proposal) ?? .zero
+    func side(_ axis: Axis) -> CGFloat {
+      guard let length = proposal[axis], length.isFinite else { return page[axis] }
+      return max(length, 0)
+    }
+    return CGSize(width: side(.horizontal), height: side(.vertical))
+  }
+
+  override final func placeChildren() {
+    let page = chosen
+    show(page)
+    guard let page else { return }
+    frames.use(size, in: self)
+    let proposal = ProposedViewSize(size)
+    let pageSize = page.measure(proposal)
+    page.place(
+      at: CGPoint(
+        x: (size.width - pageSize.width) / 2, y: (size.height - pageSize.height) / 2),
+      proposal: proposal)
+  }
+
+  override final func refreshGuides() { guides = [] }
+}

@@ -1,0 +1,4 @@
+/// What could be dropped; declared so that code compiles, never made.
+public final class NSItemProvider {
+  private init() {}
+}

@@ -1,0 +1,23 @@
+extension TreeHost {
+  /// The views inside hosted views that have an accessibility identifier, in tree order, without what
+  /// stands nowhere now.
+  package func hostedLines(_ identifier: String) -> [HostedLine] {
+    var found: [HostedLine] = []
+    forEachNode { node in
+      guard let hosted = (node as? HostedNode)?.hosted, !node.standsNowhere else { return }
+      hosted.forEachLine { if $0.identifiers.contains(identifier) { found.append($0) } }
+    }
+    return found
+  }
+
+  /// Every accessibility identifier that can be asked for, in tree order.
+  package var identifiers: [String] {
+    var found: [String] = []
+    forEachNode { node in
+      guard !node.standsNowhere else { return }
+      found += (node as? LayoutNode)?.attributes?.identifiers ?? []
+      (node as? HostedNode)?.hosted?.forEachLine { found += $0.identifiers }
+    }
+    return found
+  }
+}

@@ -1,0 +1,37 @@
+// Layers made of a style or a shape: a colour is both a view and a style; the style is meant.
+
+extension View {
+  nonisolated public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(LayerModifier<_, InFront>(layer: StyleView(style), alignment: .center))
+  }
+
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(LayerModifier<_, InFront>(layer: shape.fill(style), alignment: .center))
+  }
+
+  nonisolated public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(LayerModifier<_, Behind>(layer: StyleView(style), alignment: .center))
+  }
+
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(LayerModifier<_, Behind>(layer: Color.clear, alignment: .center))
+  }
+
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(LayerModifier<_, Behind>(layer: shape.fill(style), alignment: .center))
+  }
+
+  nonisolated public func background<T: Shape>(
+    in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(LayerModifier<_, Behind>(layer: shape, alignment: .center))
+  }
+}

@@ -1,0 +1,39 @@
+extension View {
+  /// Sets where the view can be touched: inside the shape, in the view's bounds.
+  ///
+  /// Without it a view is touched where something inside it is drawn: neither the gaps of a stack nor
+  /// a spacer, a padding or a clear colour count. It has to stand inside the gesture that it is for.
+  /// Source: Apple documentation, "contentShape(_:eoFill:)".
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
+  }
+
+  /// The same for some purposes; only `.interaction` has an effect here.
+  nonisolated public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    modifier(
+      ContentShapeModifier(
+        shape: kind.contains(.interaction) ? shape : nil, eoFill: eoFill))
+  }
+}
+
+nonisolated struct ContentShapeModifier<S: Shape>: StructuralModifier {
+  let shape: S?
+  let eoFill: Bool
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ContentShapeNode {
+    let node = ContentShapeNode(inputs)
+    updateNode(modifier, node: node)
+    return node
+  }
+
+  static func updateNode(_ modifier: Self, node: ContentShapeNode) {
+    let eoFill = modifier.eoFill
+    node.contains = modifier.shape.map { shape in
+      { point, size in
+        shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: eoFill)
+      }
+    }
+  }
+}

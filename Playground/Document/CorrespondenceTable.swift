@@ -34,7 +34,7 @@ struct CorrespondenceTable {
   }
 
   private func wrapped(_ text: String) -> [String] {
-    WordWrap.lines(of: text, width: Self.width - Self.indent)
+    WordWrap.lines(of: RuleWords.spelledOut(text), width: Self.width - Self.indent)
       .map { String(repeating: " ", count: Self.indent) + $0 }
   }
 }

@@ -167,7 +167,9 @@ import ViewTreeInspection
     let inside = area.inside
     var lines: [(text: String, style: TerminalStyle)] = []
     for (index, happening) in session.happenings.reversed().enumerated() {
-      let text = "\(number(happening.seconds)) s \(happening.event.text)"
+      let rule = happening.event.text
+      let words = index == 0 ? RuleWords.spelledOut(rule) : rule
+      let text = "\(number(happening.seconds)) s \(words)"
       let style: TerminalStyle = index == 0 ? .raised : .faint
       lines += WordWrap.lines(of: text, width: inside.columns).map { ($0, style) }
       if lines.count >= inside.rows { break }

@@ -13,6 +13,9 @@ enum RuleWords {
   /// - Shape: the id alone where no article has it, or the articles are not there any more.
   static func cited(_ id: String) -> String { catalog.cited(id) }
 
+  /// A sentence in which each id is followed by its rule: `(S0.14: The header freezes when ...)`.
+  static func spelledOut(_ text: String) -> String { catalog.spelledOut(text) }
+
   /// The catalogs in which rules stand, from the top of the package.
   private static let folders = [
     "Sources/ViewTree/ViewTree.docc", "Sources/RefreshSystems/RefreshSystems.docc",

@@ -75,7 +75,11 @@ import ViewTreeInspection
   private func flags(_ present: PullMoment) -> [String] {
     let names = present.flags.map(\.rawValue)
     return ["flags: " + (names.isEmpty ? "all down" : names.joined(separator: ", ") + " up")]
-      + present.changes.map { "  \($0.description(decimals: Self.decimals))" }
+      + present.changes.flatMap { change in
+        let words = RuleWords.spelledOut(change.description(decimals: Self.decimals))
+        return WordWrap.lines(of: words, width: Self.width - 4).enumerated()
+          .map { ($0.offset == 0 ? "  " : "    ") + $0.element }
+      }
   }
 
   private static let ideas = [

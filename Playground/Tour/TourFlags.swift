@@ -73,7 +73,8 @@ struct TourFlags {
     else { return [] }
     let isNow = last == index
     let when = isNow ? "now:" : "\(index - last) moment\(index - last == 1 ? "" : "s") ago:"
-    let text = "\(when) \(change.description(decimals: Tour.decimals))"
+    let words = RuleWords.spelledOut(change.description(decimals: Tour.decimals))
+    let text = "\(when) \(words)"
     return WordWrap.lines(of: text, width: width, rows: rows).map { ($0, isNow ? .raised : .faint) }
   }
 }

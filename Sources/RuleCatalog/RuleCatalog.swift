@@ -43,6 +43,22 @@ public struct RuleCatalog: Sendable {
     return "\(id): \(words)"
   }
 
+  /// A text in which each id is followed by its rule in one sentence, where it stands first.
+  ///
+  /// - Shape: an id that no rule has stays alone.
+  public func spelledOut(_ text: String) -> String {
+    var told: Set<String> = []
+    var result = ""
+    var end = text.startIndex
+    for place in RuleID.places(in: text) {
+      let id = String(text[place])
+      result += text[end..<place.lowerBound]
+      result += told.insert(id).inserted ? cited(id) : id
+      end = place.upperBound
+    }
+    return result + text[end...]
+  }
+
   /// The sources that a text names in their short form, each with author, title and year.
   ///
   /// - Shape: in the order in which the text names them; a name that is part of a longer one that

@@ -16,15 +16,20 @@ public enum RuleID {
   /// - Shape: `S0.12 to S0.21` cites two; a group's name alone and a word with an id in it cite none.
   /// - Cost: linear in the text.
   public static func cited(in text: String) -> [String] {
-    var found: [String] = []
-    var rest = Substring(text)
+    places(in: text).map { String(text[$0]) }
+  }
+
+  /// Where the cited ids stand.
+  static func places(in text: String) -> [Range<String.Index>] {
+    var found: [Range<String.Index>] = []
+    var rest = text[...]
     while let start = rest.firstIndex(where: { $0.isLetter || $0.isNumber }) {
       let end =
         rest[start...].firstIndex { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == ".") }
         ?? rest.endIndex
       var word = rest[start..<end]
       while let last = word.last, last == "." || last == "-" { word.removeLast() }
-      if isRule(word) || numbers(word) > 0 { found.append(String(word)) }
+      if isRule(word) || numbers(word) > 0 { found.append(word.startIndex..<word.endIndex) }
       rest = rest[end...]
     }
     return found

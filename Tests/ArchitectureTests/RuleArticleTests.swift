@@ -52,6 +52,13 @@ struct RuleArticleTests {
     #expect(catalog.cited("LAYOUT-9.2") == "LAYOUT-9.2")
   }
 
+  @Test("in a sentence each id is followed by its rule, the first time that it stands there")
+  func idsAreSpelledOut() {
+    #expect(
+      catalog.spelledOut("up (S0.91), down (S0.91, S0.92)")
+        == "up (S0.91: It fires), down (S0.91, S0.92)")
+  }
+
   @Test("a section keeps its evidence and certainty, and a source is the longest name that fits")
   func evidenceIsFound() {
     let section = catalog.section("LAYOUT-9.1")

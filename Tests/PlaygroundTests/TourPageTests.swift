@@ -121,7 +121,7 @@ struct TourPageTests {
     let layout = try #require(TourPageLayout(size: TerminalSize(columns: columns, rows: rows)))
     for (index, moment) in Self.page.moments.enumerated() {
       guard let change = moment.changes.last else { continue }
-      let rule = "now: \(change.description(decimals: 1))"
+      let rule = "now: " + RuleWords.spelledOut(change.description(decimals: 1))
       let panel = text(in: layout.flags, of: lines(columns: columns, rows: rows, moment: index))
       let shown = panel.drop { !$0.hasPrefix("now:") }.joined(separator: " ").trimmingCharacters(
         in: .whitespaces)

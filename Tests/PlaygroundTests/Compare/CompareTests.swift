@@ -130,7 +130,8 @@ struct CompareTests {
     #expect(code == 0)
     for part in [
       "000 LKRefresh      120        while being pulled", "001 PullToRefresh  90 ",
-      "while springing back", "offset 121.4 > threshold 120", "(S0.12)", "(S1.06)",
+      "while springing back", "offset 121.4 > threshold 120", "(S0.12: The header fires when",
+      "(S1.06: ",
       "Where they differ", "001 asks ",
     ] {
       #expect(console.output.contains(part), "\(part)")

@@ -113,4 +113,22 @@ struct GeometryChangeActionTests {
     #expect(host.frame(of: "a", in: far)?.minY == 30)
     #expect(host.warnings.isEmpty)
   }
+
+  /// Rule: GEOMETRY-3.16.3. Two views of 10 and the 8 between them in the column round both.
+  @Test("on several views it stands once round all of them")
+  func severalViews() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Group {
+        Color.red.frame(width: 10, height: 10)
+        Color.red.frame(width: 10, height: 10)
+      }
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.height
+      } action: { (new: CGFloat) in
+        log.note("\(new)")
+      }
+    }
+    host.settle()
+    #expect(log.entries == ["28.0"])
+  }
 }

@@ -67,15 +67,35 @@ open class UILabel: UIView {
 
   /// The size of the text in a width; 0 and less for no limit. Without a text nothing is taken.
   private func measured(_ width: CGFloat) -> CGSize {
-    guard let text, !text.isEmpty else { return .zero }
-    let isLimited = width > 0 && width.isFinite
-    let prepared = PreparedText(
+    guard let prepared else { return .zero }
+    return prepared.measurement(for: Self.proposal(width), limits: limits).size
+  }
+
+  /// The text's lines in a room and the height that they take; nil without a text.
+  package func shownText(
+    in size: CGSize
+  ) -> (lines: [ShownText.Line], height: CGFloat)? {
+    guard let prepared else { return nil }
+    let proposal = Self.proposal(size.width)
+    return (
+      prepared.shown(for: proposal, limits: limits),
+      prepared.measurement(for: proposal, limits: limits).size.height
+    )
+  }
+
+  private static func proposal(_ width: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(width: width > 0 && width.isFinite ? width : nil, height: nil)
+  }
+
+  private var limits: TextLimits {
+    TextLimits(maximumLines: numberOfLines > 0 ? numberOfLines : nil)
+  }
+
+  private var prepared: PreparedText? {
+    guard let text, !text.isEmpty else { return nil }
+    return PreparedText(
       [TextRun(text, font: (font ?? .systemFont(ofSize: 17)).resolved)],
       measurer: Screen.textMeasurer, displayScale: Screen.scale)
-    return prepared.measurement(
-      for: ProposedViewSize(width: isLimited ? width : nil, height: nil),
-      limits: TextLimits(maximumLines: numberOfLines > 0 ? numberOfLines : nil)
-    ).size
   }
 }
 

@@ -25,10 +25,15 @@ final class HostContainer: UIView {
   }
 }
 
+/// A hosted view that shows a frame-based one, for pictures.
+package protocol ViewShowing: HostedView {
+  var shownView: UIView { get }
+}
+
 /// A hosted UIView: the engine's side of it.
 ///
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
-final class HostedUIView: HostedView, @unchecked Sendable {
+final class HostedUIView: HostedView, ViewShowing, @unchecked Sendable {
   let view: UIView
   let controller: UIViewController?
   private let container: HostContainer
@@ -69,6 +74,8 @@ final class HostedUIView: HostedView, @unchecked Sendable {
       if container.subtreeNeedsLayout { container.passLayoutRequestUp() }
     }
   }
+
+  var shownView: UIView { view }
 
   func leaveTree() {
     MainActorAccess.run {

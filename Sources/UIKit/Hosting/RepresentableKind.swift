@@ -20,7 +20,7 @@ protocol RepresentableSteps {
 
 /// Makes hosted views of representables, and brings them up to date.
 enum RepresentableKind<Steps: RepresentableSteps>: HostedKind {
-  final class Hosted: HostedView {
+  final class Hosted: HostedView, ViewShowing {
     let inner: HostedUIView
     let object: Steps.Object
     let coordinator: Steps.Coordinator
@@ -34,6 +34,7 @@ enum RepresentableKind<Steps: RepresentableSteps>: HostedKind {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { inner.sizeThatFits(proposal) }
     func wasPlaced(size: CGSize) { inner.wasPlaced(size: size) }
     func leaveTree() { inner.leaveTree() }
+    var shownView: UIView { inner.view }
     func forEachLine(_ body: (HostedLine) -> Void) { inner.forEachLine(body) }
     func touchTargets(at point: CGPoint) -> TouchTargets? { inner.touchTargets(at: point) }
   }

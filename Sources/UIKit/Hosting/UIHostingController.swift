@@ -82,6 +82,8 @@ final class HostingView<Content: View>: UIView {
     tree.size = bounds.size
   }
 
+  override var shownTree: TreeHost? { tree }
+
   override func hostedLines(_ level: Int) -> [HostedLine] {
     let origin = convert(CGPoint.zero, to: nil)
     return tree.lines(from: level, origin: origin)

@@ -306,6 +306,9 @@ open class UIView: UIResponder, KeyPathObservable {
   /// The lines of a tree that stands inside this view; empty for most views.
   func hostedLines(_ level: Int) -> [HostedLine] { [] }
 
+  /// The tree of views that stands inside this one, for pictures; nil in most views.
+  package var shownTree: TreeHost? { nil }
+
   /// Who takes the finger in the place of this view; nil for most views.
   var touchReceiver: (any TouchReceiver)? { nil }
 

@@ -45,7 +45,7 @@ extension View {
 }
 
 /// A mapping of the content's space that layout does not see.
-enum GeometricEffect: Equatable {
+package enum GeometricEffect: Equatable, Sendable {
   case offset(CGSize)
   /// In shares of the size, as transitions over an edge move.
   case shift(CGSize)
@@ -63,10 +63,20 @@ enum GeometricEffect: Equatable {
     }
   }
 
+  /// The numbers that it was made with, as notes show them.
+  var value: String {
+    switch self {
+    case .offset(let lengths), .shift(let lengths), .scale(let lengths, _):
+      "\(lengths.width), \(lengths.height)"
+    case .rotation(let angle, _): "\(angle.degrees)"
+    case .transform(let transform): "\(transform)"
+    }
+  }
+
   /// The mapping for content of a size.
   ///
   /// Source: a turn or scaling about an anchor moves the anchor to the origin and back.
-  func matrix(_ size: CGSize) -> CGAffineTransform {
+  package func matrix(_ size: CGSize) -> CGAffineTransform {
     switch self {
     case .offset(let offset):
       return CGAffineTransform(translationX: offset.width, y: offset.height)

@@ -10,7 +10,7 @@ extension LayoutNode {
   /// What has to be added to the final frame in the parent's content.
   private var remainingFrame: CGRect.AnimatableData? { attributes?.frameDifference?.remaining }
 
-  final var presentedOrigin: CGPoint {
+  package final var presentedOrigin: CGPoint {
     guard let rest = remainingFrame?.first else { return origin }
     return CGPoint(x: origin.x + rest.first, y: origin.y + rest.second)
   }

@@ -1,7 +1,7 @@
 /// Changes how a view looks without a say in layout: offsets, scalings, colours.
 ///
-/// This engine draws nothing: effects are recorded on the element as text, in the order of
-/// application, and move no frames.
+/// Effects are noted on the element, in the order of application, for pictures and hit tests; they
+/// move no frames.
 ///
 /// - Source: Apple documentation, `VisualEffect`.
 public protocol VisualEffect: Sendable {
@@ -20,18 +20,20 @@ public struct EmptyVisualEffect: VisualEffect {
 
 /// Effects one after the other.
 public struct RecordedVisualEffect: VisualEffect {
-  public struct Effect: Hashable, Sendable {
-    public let name: String
-    public let value: String
+  public struct Effect: Equatable, Sendable {
+    package let change: AppearanceChange
+
+    public var name: String { change.name }
+    public var value: String { change.value }
   }
 
   public let _recordedEffects: [Effect]
 }
 
 extension VisualEffect {
-  private func adding(_ name: String, _ value: String) -> RecordedVisualEffect {
+  private func adding(_ change: AppearanceChange) -> RecordedVisualEffect {
     RecordedVisualEffect(
-      _recordedEffects: _recordedEffects + [RecordedVisualEffect.Effect(name: name, value: value)])
+      _recordedEffects: _recordedEffects + [RecordedVisualEffect.Effect(change: change)])
   }
 
   public func offset(_ offset: CGSize) -> some VisualEffect {
@@ -39,7 +41,7 @@ extension VisualEffect {
   }
 
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
-    adding("offset", "\(x), \(y)")
+    adding(.effect(.offset(CGSize(width: x, height: y))))
   }
 
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
@@ -53,50 +55,54 @@ extension VisualEffect {
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect {
-    adding("scaleEffect", "\(x), \(y)")
+    adding(.effect(.scale(CGSize(width: x, height: y), anchor)))
   }
 
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    adding("rotationEffect", "\(angle.degrees)")
+    adding(.effect(.rotation(angle, anchor)))
   }
 
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some VisualEffect {
-    adding("rotation3DEffect", "\(angle.degrees)")
+    adding(
+      .turn(
+        TurnInSpace(
+          angle: angle, x: axis.x, y: axis.y, z: axis.z, anchor: anchor, anchorZ: anchorZ,
+          perspective: perspective)))
   }
 
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
-    adding("transformEffect", "\(transform)")
+    adding(.effect(.transform(transform)))
   }
 
   public func opacity(_ opacity: Double) -> some VisualEffect {
-    adding("opacity", "\(opacity.isNaN ? 1 : opacity)")
+    adding(.opacity(opacity.isNaN ? 1 : opacity))
   }
 
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    adding("blur", "\(radius)")
+    adding(.blur(radius))
   }
 
   public func brightness(_ amount: Double) -> some VisualEffect {
-    adding("brightness", "\(amount)")
+    adding(.filter(.brightness(amount)))
   }
 
   public func contrast(_ amount: Double) -> some VisualEffect {
-    adding("contrast", "\(amount)")
+    adding(.filter(.contrast(amount)))
   }
 
   public func saturation(_ amount: Double) -> some VisualEffect {
-    adding("saturation", "\(amount)")
+    adding(.filter(.saturation(amount)))
   }
 
   public func grayscale(_ amount: Double) -> some VisualEffect {
-    adding("grayscale", "\(amount)")
+    adding(.filter(.grayscale(amount)))
   }
 
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
-    adding("hueRotation", "\(angle.degrees)")
+    adding(.filter(.hueRotation(angle)))
   }
 }
 
@@ -140,9 +146,11 @@ final class VisualEffectNode: AttributeNode {
   }
 
   override func attach(to attributes: ElementAttributes) {
-    for effect in effects { attributes.appearance.append((effect.name, effect.value)) }
+    attributes.appearance += effects.map(\.change)
     if !isQueuedForReading { queueReading() }
   }
+
+  override var presentedAppearance: [AppearanceChange] { effects.map(\.change) }
 
   override func dependencyChanged() { queueReading() }
 

@@ -49,6 +49,12 @@ extension View {
 /// A type and no value: an overlay that becomes a background is another view.
 protocol LayerSide {
   nonisolated static var isBehind: Bool { get }
+  /// Whether the layer is not shown but decides where its primary is.
+  nonisolated static var isMask: Bool { get }
+}
+
+extension LayerSide {
+  nonisolated static var isMask: Bool { false }
 }
 
 enum InFront: LayerSide {
@@ -59,6 +65,11 @@ enum Behind: LayerSide {
   nonisolated static var isBehind: Bool { true }
 }
 
+enum Masking: LayerSide {
+  nonisolated static var isBehind: Bool { false }
+  nonisolated static var isMask: Bool { true }
+}
+
 nonisolated struct LayerModifier<Layer: View, Side: LayerSide>: ForwardingModifier {
   let layer: Layer
   let alignment: Alignment
@@ -66,7 +77,8 @@ nonisolated struct LayerModifier<Layer: View, Side: LayerSide>: ForwardingModifi
   static func makeElement(_ modifier: Self, inputs: _ViewInputs) -> LayerNode {
     let node = LayerNode(
       modifier.alignment, isBehind: Side.isBehind,
-      label: Side.isBehind ? "background" : "overlay", inputs)
+      label: Side.isMask ? "mask" : Side.isBehind ? "background" : "overlay", inputs)
+    node.isMask = Side.isMask
     node.show(
       Layer._makeView(view: modifier.layer, inputs: _ViewInputs(parent: node, slot: .layered)).node)
     return node
@@ -81,11 +93,13 @@ nonisolated struct LayerModifier<Layer: View, Side: LayerSide>: ForwardingModifi
 }
 
 /// A primary and a secondary view in the primary's size.
-class LayerNode: ForwardingNode {
+package class LayerNode: ForwardingNode {
   @exclusivity(unchecked) private(set) final var layer: Node?
   @exclusivity(unchecked) private final unowned(unsafe) var layerElement: LayoutNode?
   @exclusivity(unchecked) private final var alignment: Alignment
   final let isBehind: Bool
+  /// Whether the layer decides where the primary is shown.
+  package final var isMask = false
   private final let label: String
 
   init(_ alignment: Alignment, isBehind: Bool, label: String, _ inputs: _ViewInputs) {
@@ -113,6 +127,9 @@ class LayerNode: ForwardingNode {
     self.alignment = alignment
     setNeedsLayout()
   }
+
+  /// The layer's element, where it has one.
+  package final var layerContent: LayoutNode? { layer?.element }
 
   private final func adoptLayer() {
     layerElement = layer?.element

@@ -17,8 +17,13 @@ package final class ElementAttributes {
   var frameDifference: Difference<CGRect.AnimatableData>?
   /// Those of elements further out that were under way when this one came: it is shown without them.
   var missedDifferences: [Difference<CGRect.AnimatableData>] = []
-  /// Appearance modifiers in the order of application, as text, for trees and pictures.
-  package var appearance: [(name: String, value: String)] = []
+  /// What modifiers do to the look, in the order of application: the final values.
+  package var appearance: [AppearanceChange] = []
+
+  /// The same as shown while some of it is on its way to its final value.
+  package var presentedAppearance: [AppearanceChange] {
+    sources.flatMap { $0.node.presentedAppearance }
+  }
 
   /// The nodes that have attached something, from the innermost outwards. Each stands above the
   /// element and lives at least as long.
@@ -106,6 +111,9 @@ public class AttributeNode: UnaryNode {
 
   /// Adds this node's part; those inside have added theirs, those outside follow.
   func attach(to attributes: ElementAttributes) {}
+
+  /// What this node does to the look of its element, as shown at this moment.
+  var presentedAppearance: [AppearanceChange] { [] }
 
   /// The attributes that carry this node's part; nil when the content has no element.
   final var attachedAttributes: ElementAttributes? { attachedElement?.attributes }

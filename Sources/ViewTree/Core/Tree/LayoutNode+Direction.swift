@@ -19,6 +19,9 @@ extension LayoutNode {
     return direction
   }
 
+  /// Whether places inside are mirrored.
+  package final var isMirrored: Bool { direction.isMirrored }
+
   /// Reads the direction anew; where it differs, the children are placed anew.
   ///
   /// For elements that evaluate closures: an evaluation voids what the element has read before.

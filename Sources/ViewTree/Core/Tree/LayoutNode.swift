@@ -95,6 +95,18 @@ public class LayoutNode: Node {
   /// Whether something is drawn at a point of the element's bounds, so that a finger meets it there.
   func isDrawn(at point: CGPoint) -> Bool { false }
 
+  /// That mapping as a matrix, as shown at this moment; without an area everything falls on a point.
+  package final var presentedContentMapping: ProjectionTransform {
+    switch contentMapping(asShown: true) {
+    case nil: return ProjectionTransform()
+    case .moved(let vector):
+      return ProjectionTransform(CGAffineTransform(translationX: vector.dx, y: vector.dy))
+    case .affine(let transform): return ProjectionTransform(transform)
+    case .projected(let transform): return transform
+    case .flat: return ProjectionTransform(CGAffineTransform(scaleX: 0, y: 0))
+    }
+  }
+
   /// How a child stands in this element; a container that shows only some of them says so here, and
   /// sets the host's ``TreeHost/hasChoosingContainers``.
   func standing(of child: LayoutNode) -> Standing { .seen }

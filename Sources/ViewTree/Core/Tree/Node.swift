@@ -75,7 +75,7 @@ public class Node {
   /// The first element at or below this node, in tree order.
   ///
   /// It is found without being collected: whose item an element is stays as its container has it.
-  final var firstElementInOrder: LayoutNode? {
+  package final var firstElementInOrder: LayoutNode? {
     if let element { return element }
     var found: LayoutNode?
     forEachChild { if found == nil { found = $0.firstElementInOrder } }

@@ -28,8 +28,10 @@ final class OpacityNode: AttributeNode {
   }
 
   override func attach(to attributes: ElementAttributes) {
-    attributes.appearance.append(("opacity", "\(opacity)"))
+    attributes.appearance.append(.opacity(opacity))
   }
+
+  override var presentedAppearance: [AppearanceChange] { [.opacity(presentedOpacity)] }
 
   func update(_ opacity: Double) {
     guard opacity != self.opacity else { return }
@@ -45,6 +47,20 @@ final class OpacityNode: AttributeNode {
 }
 
 extension LayoutNode {
+  /// How opaque the views that appear or leave without a transition of their own make the element:
+  /// those from it up to the next element.
+  package final var presentedFade: Double {
+    let fades = host.parts.joined(AnimationPart.self)?.fades ?? []
+    var product = 1.0
+    var node: Node? = self
+    while let current = node, !fades.isEmpty {
+      for fade in fades where fade.node === current { product *= fade.presented }
+      node = current.parent
+      if node is LayoutNode { break }
+    }
+    return product
+  }
+
   /// How opaque the element is shown: its own opacities times those of everything round it.
   package final var presentedOpacity: Double {
     var product = 1.0

@@ -64,7 +64,7 @@ struct HitTest {
 
   private mutating func visitChildren(of element: LayoutNode, _ point: CGPoint) -> Bool {
     let inside = element.contentMapping(asShown: false)?.toContent(point) ?? point
-    for child in element.childrenFromBackToFront.reversed() {
+    for child in element.elementsFromBackToFront.reversed() {
       let local = CGPoint(x: inside.x - child.origin.x, y: inside.y - child.origin.y)
       if visit(child, local) { return true }
     }
@@ -72,36 +72,13 @@ struct HitTest {
   }
 }
 
-extension LayoutNode {
-  /// The placed elements directly inside this one in drawing order.
-  fileprivate var childrenFromBackToFront: [LayoutNode] {
-    var children: [LayoutNode] = []
-    forEachChild { $0.appendOutermostElements(to: &children) }
-    children.removeAll { !$0.isPlaced || $0.layoutParent !== self || standing(of: $0) == .kept }
-    guard children.contains(where: { $0.zIndex != 0 }) else { return children }
-    return children.enumerated()
-      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-      .map(\.element)
-  }
-}
-
-extension Node {
-  fileprivate func appendOutermostElements(to list: inout [LayoutNode]) {
-    if let element = self as? LayoutNode {
-      list.append(element)
-    } else {
-      forEachChild { $0.appendOutermostElements(to: &list) }
-    }
-  }
-}
-
 extension ElementAttributes {
   fileprivate var refusesTouches: Bool {
-    appearance.contains { name, value in
-      switch name {
-      case "hidden": true
-      case "allowsHitTesting": value == "false"
-      case "opacity": Double(value).map { $0 <= 0 } ?? false
+    appearance.contains { change in
+      switch change {
+      case .hidden: true
+      case .allowsHitTesting(let isAllowed): !isAllowed
+      case .opacity(let opacity): opacity <= 0
       default: false
       }
     }

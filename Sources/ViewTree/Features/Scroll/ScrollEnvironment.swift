@@ -42,7 +42,7 @@ extension View {
   }
 
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-    recorded("scrollClipDisabled", "\(disabled)")
+    changingLook(.scrollClipDisabled(disabled))
   }
 
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {

@@ -245,7 +245,7 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking {
   }
 
   /// The viewport in the element's own coordinates.
-  var viewportBounds: CGRect {
+  package var viewportBounds: CGRect {
     CGRect(origin: CGPoint(x: -overhang.left, y: -overhang.top), size: viewport)
   }
 

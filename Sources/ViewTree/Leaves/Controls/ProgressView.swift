@@ -128,12 +128,13 @@ final class ProgressIndicatorNode: LeafNode {
 
   init(_ indicator: ProgressIndicator, _ inputs: _ViewInputs) {
     self.indicator = indicator
-    super.init(.indicator, inputs)
+    super.init(.indicator(indicator.fraction), inputs)
   }
 
   func update(_ indicator: ProgressIndicator) {
     let changesSize = (self.indicator.fraction == nil) != (indicator.fraction == nil)
     self.indicator = indicator
+    look = .indicator(indicator.fraction)
     if changesSize { setNeedsLayout() }
   }
 

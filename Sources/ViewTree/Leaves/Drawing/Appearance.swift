@@ -1,68 +1,52 @@
-/// Attaches an appearance to an element as text; layout is untouched.
-nonisolated struct RecordedAppearance: StructuralModifier {
-  let name: String
-  let value: String
-
-  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ValueAttributeNode<String> {
-    let name = modifier.name
-    return ValueAttributeNode(modifier.value, inputs) { $0.appearance.append((name, $1)) }
-  }
-
-  static func updateNode(_ modifier: Self, node: ValueAttributeNode<String>) {
-    if node.value != modifier.value { node.update(modifier.value) }
-  }
-}
-
 extension View {
-  nonisolated package func recorded(_ name: String, _ value: String = "") -> some View {
-    modifier(RecordedAppearance(name: name, value: value))
-  }
-
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    recorded("foregroundColor", color?.description ?? "nil")
+    changingLook(.foregroundColor(color))
   }
 
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    recorded("foregroundStyle", style.styleDescription)
+    changingLook(.foregroundStyle([style._paint.paint]))
   }
 
   nonisolated public func accentColor(_ color: Color?) -> some View {
-    recorded("accentColor", color?.description ?? "nil")
+    changingLook(.accentColor(color))
   }
 
   nonisolated public func tint(_ color: Color?) -> some View {
-    recorded("tint", color?.description ?? "nil")
+    changingLook(.tint(color.map { .color($0) }))
   }
 
   /// Sets the font of the text inside; this one has an effect on layout.
   nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-  nonisolated public func clipped(antialiased: Bool = false) -> some View { recorded("clipped") }
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    changingLook(.clip(ClipOutline(.bounds)))
+  }
 
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    recorded("cornerRadius", "\(radius)")
+    changingLook(.clip(ClipOutline(.corners(radius))))
   }
 
   nonisolated public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View {
-    recorded("clipShape", TypeLabel.of(S.self))
+    changingLook(.clip(ClipOutline(.shape(shape, isEOFilled: style.isEOFilled))))
   }
 
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
-    recorded("shadow", "\(radius)")
+    changingLook(.shadow(Shadow(color: color, radius: radius, x: x, y: y)))
   }
 
   /// Shows the view only where the mask is opaque; the mask is proposed the view's size.
   ///
-  /// It is laid out as an overlay, so that its readers and writers run.
+  /// It is laid out as an overlay is, so that its readers and writers run.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
-    overlay(alignment: alignment) { mask().allowsHitTesting(false) }
+    modifier(
+      LayerModifier<_, Masking>(layer: mask().allowsHitTesting(false), alignment: alignment))
   }
 
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
@@ -76,7 +60,7 @@ extension View {
   nonisolated public func compositingGroup() -> some View { recorded("compositingGroup") }
 
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    recorded("blur", "\(radius)")
+    changingLook(.blur(radius))
   }
 
   /// Draws a line inside the view's edges: an overlay without an effect on layout.
@@ -87,10 +71,10 @@ extension View {
   /// Keeps the place and hides what is shown; preferences still go out.
   ///
   /// Source: PREF-1.8.
-  nonisolated public func hidden() -> some View { recorded("hidden") }
+  nonisolated public func hidden() -> some View { changingLook(.hidden) }
 
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
-    recorded("allowsHitTesting", "\(enabled)")
+    changingLook(.allowsHitTesting(enabled))
   }
 
   nonisolated public func disabled(_ disabled: Bool) -> some View {

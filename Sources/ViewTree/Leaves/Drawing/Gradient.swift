@@ -25,10 +25,12 @@ public struct Gradient: Hashable, Sendable {
 }
 
 /// A gradient along a straight line between two points of its place.
-public struct LinearGradient: ShapeStyle, Hashable {
+public struct LinearGradient: PaintedStyle, Hashable {
   let gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
+
+  var paint: Paint { .linear(gradient, from: startPoint, to: endPoint) }
 
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
@@ -46,11 +48,13 @@ public struct LinearGradient: ShapeStyle, Hashable {
 }
 
 /// A gradient from a circle round a point of its place to a larger one.
-public struct RadialGradient: ShapeStyle, Hashable {
+public struct RadialGradient: PaintedStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat
   let endRadius: CGFloat
+
+  var paint: Paint { .radial(gradient, center: center, from: startRadius, to: endRadius) }
 
   public init(
     gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
@@ -77,11 +81,13 @@ public struct RadialGradient: ShapeStyle, Hashable {
 }
 
 /// A gradient round a point of its place, between two angles.
-public struct AngularGradient: ShapeStyle, Hashable {
+public struct AngularGradient: PaintedStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle
   let endAngle: Angle
+
+  var paint: Paint { .angular(gradient, center: center, from: startAngle, to: endAngle) }
 
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero

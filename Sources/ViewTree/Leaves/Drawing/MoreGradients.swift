@@ -1,6 +1,8 @@
 /// The gentle gradient of a colour, or any gradient in the shape that suits its place.
-public struct AnyGradient: ShapeStyle, Hashable {
+public struct AnyGradient: PaintedStyle, Hashable {
   let gradient: Gradient
+
+  var paint: Paint { .gentle(gradient) }
 
   public init(_ gradient: Gradient) {
     self.gradient = gradient
@@ -15,11 +17,15 @@ extension Color {
 /// A gradient from the centre of its place outwards, an ellipse in the place's proportions.
 ///
 /// - Units: radii are fractions of the place's sides.
-public struct EllipticalGradient: ShapeStyle, Hashable {
+public struct EllipticalGradient: PaintedStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
   let startRadiusFraction: CGFloat
   let endRadiusFraction: CGFloat
+
+  var paint: Paint {
+    .elliptical(gradient, center: center, from: startRadiusFraction, to: endRadiusFraction)
+  }
 
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
@@ -118,8 +124,11 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 /// A picture repeated over its place.
-public struct ImagePaint: ShapeStyle {
+public struct ImagePaint: PaintedStyle {
   public var image: Image
+
+  var paint: Paint { .image(image.name) }
+
   /// The part of the picture that is repeated, in fractions of it.
   public var sourceRect: CGRect
   public var scale: CGFloat

@@ -138,17 +138,39 @@ final class ShapeNode<S: Shape>: LeafNode, OutlinedNode {
   }
 
   private var fillStyle = FillStyle()
-  private var isClear = false
+  private var paint = Paint.role(.foreground)
 
   func update<Style: ShapeStyle>(_ style: Style, _ fillStyle: FillStyle) {
     self.fillStyle = fillStyle
-    isClear = (style as? Color)?.resolved().opacity == 0
+    paint = style._paint.paint
+  }
+
+  /// A stroke is kept as the line that it is, which is shorter than its outline.
+  override var presentedShape: ShownShape? {
+    let shown = shape.moved(by: motion?.remaining)
+    let bounds = CGRect(origin: .zero, size: presentedSize)
+    if let stroked = shown as? any LineShape {
+      return ShownShape(
+        path: stroked.linePath(in: bounds), line: stroked.style, isEOFilled: false, paint: paint)
+    }
+    return ShownShape(
+      path: shown.path(in: bounds), line: nil, isEOFilled: fillStyle.isEOFilled, paint: paint)
   }
 
   override func isDrawn(at point: CGPoint) -> Bool {
-    !isClear
+    !paint.isClear
       && shape.path(in: CGRect(origin: .zero, size: size)).contains(point, style: fillStyle)
   }
+}
+
+/// A shape that is a line along another outline.
+private protocol LineShape {
+  var style: StrokeStyle { get }
+  func linePath(in rect: CGRect) -> Path
+}
+
+extension StrokedShape: LineShape {
+  fileprivate func linePath(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
 /// The outline of a shape's stroke.

@@ -1,36 +1,38 @@
-// What changes the colours of a view: recorded on the element, as nothing is drawn here.
+// What changes the colours of a view: noted on the element, for pictures.
 
 extension View {
   nonisolated public func brightness(_ amount: Double) -> some View {
-    recorded("brightness", "\(amount)")
+    changingLook(.filter(.brightness(amount)))
   }
 
   nonisolated public func contrast(_ amount: Double) -> some View {
-    recorded("contrast", "\(amount)")
+    changingLook(.filter(.contrast(amount)))
   }
 
   nonisolated public func saturation(_ amount: Double) -> some View {
-    recorded("saturation", "\(amount)")
+    changingLook(.filter(.saturation(amount)))
   }
 
   nonisolated public func grayscale(_ amount: Double) -> some View {
-    recorded("grayscale", "\(amount)")
+    changingLook(.filter(.grayscale(amount)))
   }
 
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
-    recorded("hueRotation", "\(angle.degrees)")
+    changingLook(.filter(.hueRotation(angle)))
   }
 
   nonisolated public func colorMultiply(_ color: Color) -> some View {
-    recorded("colorMultiply", color.description)
+    changingLook(.filter(.multiply(color)))
   }
 
-  nonisolated public func colorInvert() -> some View { recorded("colorInvert") }
+  nonisolated public func colorInvert() -> some View { changingLook(.filter(.invert)) }
 
-  nonisolated public func luminanceToAlpha() -> some View { recorded("luminanceToAlpha") }
+  nonisolated public func luminanceToAlpha() -> some View {
+    changingLook(.filter(.luminanceToAlpha))
+  }
 
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
-    recorded("blendMode", "\(blendMode)")
+    changingLook(.blendMode(blendMode))
   }
 
   /// Asks for a colour scheme: the views inside read it; Apple's goes to the whole window.

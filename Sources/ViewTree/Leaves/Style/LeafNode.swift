@@ -5,12 +5,22 @@ public class LeafNode: LayoutNode {
 
   package enum Look: Equatable {
     case color(Color)
+    /// A shape by its type's name; what it draws is ``presentedShape``.
     case shape(String)
+    /// A style that fills its place.
+    case style(Paint)
     case text(String)
     case image(String)
-    case indicator
+    /// A spinner, or a bar of a share from 0 to 1.
+    case indicator(Double?)
     case line
   }
+
+  /// The shape that is shown; nil for what is none.
+  package var presentedShape: ShownShape? { nil }
+
+  /// The text that is shown, in lines; nil for what is none.
+  package var shownText: ShownText? { nil }
 
   init(_ look: Look, _ inputs: _ViewInputs) {
     self.look = look
@@ -20,8 +30,8 @@ public class LeafNode: LayoutNode {
   override func isDrawn(at point: CGPoint) -> Bool {
     switch look {
     case .color(let color): color.resolved().opacity > 0
-    case .shape(let name): name != Color.clear.styleDescription
-    case .text, .image, .indicator, .line: true
+    case .style(let paint): !paint.isClear
+    case .shape, .text, .image, .indicator, .line: true
     }
   }
 
@@ -29,12 +39,22 @@ public class LeafNode: LayoutNode {
     switch look {
     case .color: "Color"
     case .shape(let name): name
+    case .style(let paint): paint.text
     case .text: "Text"
     case .image: "Image"
     case .indicator: "ProgressView"
     case .line: "Divider"
     }
   }
+}
+
+/// What a shape draws: an outline in the element's own space, filled or as a line.
+package struct ShownShape {
+  package let path: Path
+  /// How the outline is drawn as a line; nil where its inside is filled.
+  package let line: StrokeStyle?
+  package let isEOFilled: Bool
+  package let paint: Paint
 }
 
 extension Color: ElementView {

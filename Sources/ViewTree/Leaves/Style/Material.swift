@@ -1,8 +1,8 @@
 /// A blur of what lies behind, in one of several thicknesses; nothing is drawn here.
-public struct Material: ShapeStyle {
+public struct Material: PaintedStyle {
   private let name: String
 
-  public var styleDescription: String { name }
+  var paint: Paint { .material(name) }
 
   public static let ultraThin = Material(name: "ultraThinMaterial")
   public static let thin = Material(name: "thinMaterial")

@@ -1,40 +1,54 @@
-/// Styles by their purpose, and styles made from others; all are recorded by name, none is drawn.
+/// Styles by their purpose, and styles made from others; a picture draws them by their purpose.
 
 /// Any style.
-public struct AnyShapeStyle: ShapeStyle {
-  public let styleDescription: String
+public struct AnyShapeStyle: PaintedStyle {
+  let paint: Paint
 
   public init<S: ShapeStyle>(_ style: S) {
-    styleDescription = style.styleDescription
+    paint = style._paint.paint
   }
 }
 
 /// A style that the interface names by its purpose.
-public struct TintShapeStyle: ShapeStyle {
+public struct TintShapeStyle: PaintedStyle {
+  var paint: Paint { .role(.tint) }
+
   public init() {}
 }
 
-public struct SelectionShapeStyle: ShapeStyle {
+public struct SelectionShapeStyle: PaintedStyle {
+  var paint: Paint { .role(.selection) }
+
   public init() {}
 }
 
-public struct SeparatorShapeStyle: ShapeStyle {
+public struct SeparatorShapeStyle: PaintedStyle {
+  var paint: Paint { .role(.separator) }
+
   public init() {}
 }
 
-public struct PlaceholderTextShapeStyle: ShapeStyle {
+public struct PlaceholderTextShapeStyle: PaintedStyle {
+  var paint: Paint { .role(.placeholder) }
+
   public init() {}
 }
 
-public struct LinkShapeStyle: ShapeStyle {
+public struct LinkShapeStyle: PaintedStyle {
+  var paint: Paint { .role(.link) }
+
   public init() {}
 }
 
-public struct FillShapeStyle: ShapeStyle {
+public struct FillShapeStyle: PaintedStyle {
+  var paint: Paint { .role(.fill) }
+
   public init() {}
 }
 
-public struct WindowBackgroundShapeStyle: ShapeStyle {
+public struct WindowBackgroundShapeStyle: PaintedStyle {
+  var paint: Paint { .role(.windowBackground) }
+
   public init() {}
 }
 
@@ -68,41 +82,37 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 
 extension HierarchicalShapeStyle {
   public static let quinary = HierarchicalShapeStyle(level: 4)
-
-  public var styleDescription: String {
-    ["primary", "secondary", "tertiary", "quaternary", "quinary"][min(max(level, 0), 4)]
-  }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// A style and what is done to it, as text.
-struct DerivedShapeStyle: ShapeStyle {
-  let styleDescription: String
-
-  init(_ style: some ShapeStyle, _ change: String) {
-    styleDescription = "\(style.styleDescription).\(change)"
-  }
+/// A style and what is done to it.
+struct DerivedShapeStyle: PaintedStyle {
+  let paint: Paint
 }
 
 extension ShapeStyle {
-  public var secondary: some ShapeStyle { DerivedShapeStyle(self, "secondary") }
-  public var tertiary: some ShapeStyle { DerivedShapeStyle(self, "tertiary") }
-  public var quaternary: some ShapeStyle { DerivedShapeStyle(self, "quaternary") }
-  public var quinary: some ShapeStyle { DerivedShapeStyle(self, "quinary") }
+  public var secondary: some ShapeStyle { level(1) }
+  public var tertiary: some ShapeStyle { level(2) }
+  public var quaternary: some ShapeStyle { level(3) }
+  public var quinary: some ShapeStyle { level(4) }
+
+  private func level(_ level: Int) -> DerivedShapeStyle {
+    DerivedShapeStyle(paint: .levelOf(_paint.paint, level))
+  }
 
   public func opacity(_ opacity: Double) -> some ShapeStyle {
-    DerivedShapeStyle(self, "opacity(\(opacity))")
+    DerivedShapeStyle(paint: .faded(_paint.paint, opacity))
   }
 
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
-    DerivedShapeStyle(self, "shadow(\(style.name))")
+    DerivedShapeStyle(paint: .noted(_paint.paint, "shadow(\(style.name))"))
   }
 
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
-    DerivedShapeStyle(self, "blendMode(\(mode))")
+    DerivedShapeStyle(paint: .noted(_paint.paint, "blendMode(\(mode))"))
   }
 }
 
@@ -111,29 +121,27 @@ extension View {
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
-    recorded("foregroundStyle", "\(primary.styleDescription), \(secondary.styleDescription)")
+    changingLook(.foregroundStyle([primary._paint.paint, secondary._paint.paint]))
   }
 
   /// Sets the first three levels of the foreground style; recorded, without an effect on layout.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
-    recorded(
-      "foregroundStyle",
-      [primary.styleDescription, secondary.styleDescription, tertiary.styleDescription]
-        .joined(separator: ", "))
+    changingLook(
+      .foregroundStyle([primary._paint.paint, secondary._paint.paint, tertiary._paint.paint]))
   }
 
-  /// Recorded, without an effect on layout.
+  /// Sets the tint; without an effect on layout.
   @_disfavoredOverload
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    recorded("tint", tint?.styleDescription ?? "nil")
+    changingLook(.tint(tint?._paint.paint))
   }
 
   /// Sets the style that backgrounds without one have; without an effect on layout.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
-      .recorded("backgroundStyle", style.styleDescription)
+      .changingLook(.backgroundStyle(style._paint.paint))
   }
 }
 

@@ -2,29 +2,51 @@
 public protocol ShapeStyle: Sendable {
   /// The style as text, for printed trees.
   var styleDescription: String { get }
+
+  /// The style as a value, for pictures; a style of one's own is known by its description.
+  var _paint: _Paint { get }
 }
 
 extension ShapeStyle {
   public var styleDescription: String { String(describing: Self.self) }
+
+  public var _paint: _Paint { _Paint(.named(styleDescription)) }
 }
 
-extension Color: ShapeStyle {
-  public var styleDescription: String { description }
+/// A style of the engine's: its text is that of its paint.
+protocol PaintedStyle: ShapeStyle {
+  var paint: Paint { get }
+}
+
+extension PaintedStyle {
+  public var styleDescription: String { paint.text }
+
+  public var _paint: _Paint { _Paint(paint) }
+}
+
+extension Color: PaintedStyle {
+  var paint: Paint { .color(self) }
 }
 
 /// The foreground style in force.
-public struct ForegroundStyle: ShapeStyle {
+public struct ForegroundStyle: PaintedStyle {
+  var paint: Paint { .role(.foreground) }
+
   public init() {}
 }
 
 /// The background style in force.
-public struct BackgroundStyle: ShapeStyle {
+public struct BackgroundStyle: PaintedStyle {
+  var paint: Paint { .role(.background) }
+
   public init() {}
 }
 
 /// One of the levels of the foreground style.
-public struct HierarchicalShapeStyle: ShapeStyle {
+public struct HierarchicalShapeStyle: PaintedStyle {
   let level: Int
+
+  var paint: Paint { .level(level) }
 
   public static let primary = HierarchicalShapeStyle(level: 0)
   public static let secondary = HierarchicalShapeStyle(level: 1)
@@ -68,19 +90,19 @@ extension ShapeStyle where Self == Color {
 
 /// A style as a view that fills its place.
 struct StyleView: Sendable {
-  let style: String
+  let look: LeafNode.Look
 
   init(_ style: some ShapeStyle) {
-    self.style = style.styleDescription
+    look = .style(style._paint.paint)
   }
 }
 
 extension StyleView: ElementView {
   static func makeElement(_ view: Self, inputs: _ViewInputs) -> LeafNode {
-    LeafNode(.shape(view.style), inputs)
+    LeafNode(view.look, inputs)
   }
 
   static func updateElement(_ view: Self, node: LeafNode) {
-    node.look = .shape(view.style)
+    node.look = view.look
   }
 }

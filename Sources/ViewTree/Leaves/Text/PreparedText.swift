@@ -9,6 +9,9 @@ package struct TextRun: Hashable, Sendable {
   /// Points by which the characters stand above the baseline.
   package var baselineOffset: CGFloat
 
+  /// How the characters are drawn; without an effect on measures.
+  package var look = TextLook()
+
   /// The picture that the one character of this run stands for; nil for characters.
   var picture: Picture?
 
@@ -25,6 +28,8 @@ package struct TextRun: Hashable, Sendable {
       height = size.height
     }
   }
+
+  var isPicture: Bool { picture != nil || isSymbol }
 
   /// The character that stands for a picture.
   static let attachment = "\u{FFFC}"
@@ -82,7 +87,9 @@ package struct PreparedText: Sendable {
   let naturalWidth: CGFloat
   let ellipsisAdvance: CGFloat
   let displayScale: CGFloat
-  private let runs: [TextRun]
+  let runs: [TextRun]
+  /// How many times as long every length is as the runs' fonts say.
+  let scale: CGFloat
 
   /// The vertical measures: of several runs, the greatest of each.
   package let metrics: FontMetrics
@@ -105,6 +112,7 @@ package struct PreparedText: Sendable {
     self.roles = roles
     self.displayScale = displayScale
     self.runs = runs
+    scale = 1
     metrics = FontMetrics(tallestOf: measured.map { $0.metrics(measurer) })
     ellipsisAdvance = measured.last.map { measurer.advance(of: "…", in: $0.font) } ?? 0
     hardLines = TextWrapping(advances: advances, roles: roles, width: .infinity).lines()
@@ -131,6 +139,7 @@ package struct PreparedText: Sendable {
     ellipsisAdvance = text.ellipsisAdvance * factor
     displayScale = text.displayScale
     runs = text.runs
+    scale = text.scale * factor
     metrics = FontMetrics(
       ascender: text.metrics.ascender * factor, descender: text.metrics.descender * factor,
       capHeight: text.metrics.capHeight * factor,

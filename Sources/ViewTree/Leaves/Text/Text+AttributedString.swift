@@ -24,7 +24,7 @@ extension TextStyling {
     baselineOffset = run[Attributes.BaselineOffsetAttribute.self]
     underline = run[Attributes.UnderlineStyleAttribute.self]
     strikethrough = run[Attributes.StrikethroughStyleAttribute.self]
-    foreground = run[Attributes.ForegroundColorAttribute.self]?.description
+    foreground = run[Attributes.ForegroundColorAttribute.self].map { .color($0) }
   }
 }
 

@@ -70,11 +70,11 @@ extension Text {
   }
 
   public func foregroundColor(_ color: Color?) -> Text {
-    with { $0.foreground = color?.description }
+    with { $0.foreground = color.map { .color($0) } }
   }
 
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    with { $0.foreground = style.styleDescription }
+    with { $0.foreground = style._paint.paint }
   }
 
   /// Kept out of layout: Apple publishes no factor for the secondary scale.

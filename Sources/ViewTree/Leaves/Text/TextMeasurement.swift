@@ -27,7 +27,7 @@ package struct TextLimits: Equatable, Sendable {
     self.minimumScale = minimumScale
   }
 
-  fileprivate var withoutScale: TextLimits {
+  var withoutScale: TextLimits {
     var limits = self
     limits.minimumScale = 1
     return limits
@@ -113,7 +113,7 @@ extension PreparedText {
     max((metrics.lineDistance ?? lineHeight) + limits.lineSpacing, 0)
   }
 
-  private struct ShownLines {
+  struct ShownLines {
     var lines: [TextLine]
     /// What the last line keeps on both sides of its ellipsis; nil when nothing is truncated.
     var cut: TruncatedLine?
@@ -125,7 +125,7 @@ extension PreparedText {
 
   /// The text at the largest hundredth of its size at which nothing is truncated, or at the smallest
   /// part allowed.
-  private func shrunk(for proposal: ProposedViewSize, limits: TextLimits) -> PreparedText {
+  func shrunk(for proposal: ProposedViewSize, limits: TextLimits) -> PreparedText {
     let fits = { (hundredths: Int) in
       !scaled(by: CGFloat(hundredths) / 100).shownLines(for: proposal, limits: limits).isTruncated
     }
@@ -139,7 +139,7 @@ extension PreparedText {
     return scaled(by: CGFloat(low) / 100)
   }
 
-  private func shownLines(for proposal: ProposedViewSize, limits: TextLimits) -> ShownLines {
+  func shownLines(for proposal: ProposedViewSize, limits: TextLimits) -> ShownLines {
     let width = Self.limit(proposal.width)
     let capacity = lineCapacity(Self.limit(proposal.height), limits)
     let most = min(capacity, max(limits.maximumLines ?? Int.max, 1))

@@ -71,6 +71,13 @@ final class TextNode: LeafNode {
     )
   }
 
+  package override var shownText: ShownText? {
+    let (text, limits) = preparedText
+    return ShownText(
+      lines: text.shown(for: placedProposal, limits: limits),
+      alignment: EnvironmentValues(environment).multilineTextAlignment)
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     measurement(proposal).size
   }

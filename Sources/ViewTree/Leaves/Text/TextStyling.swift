@@ -14,8 +14,8 @@ struct TextStyling: Equatable, Sendable {
   var baselineOffset: CGFloat?
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
-  /// The colour or pattern as text; it is not drawn.
-  var foreground: String?
+  /// The colour or pattern; nil for that of the surroundings.
+  var foreground: Paint?
 
   /// This styling, with the outer one where it says nothing.
   func inside(_ outer: TextStyling) -> TextStyling {
@@ -48,9 +48,12 @@ struct TextStyling: Equatable, Sendable {
     if let width { font.widthChoice = width }
     if let hasMonospacedDigits { font.hasMonospacedDigits = hasMonospacedDigits }
     let offset = baselineOffset ?? 0
-    return TextRun(
+    var run = TextRun(
       surroundings.cased(text), font: font.resolved(at: surroundings.dynamicTypeSize),
       characterSpacing: characterSpacing, baselineOffset: offset.isFinite ? offset : 0)
+    run.look = TextLook(
+      foreground: foreground, underline: underline?.drawn, strikethrough: strikethrough?.drawn)
+    return run
   }
 }
 
@@ -82,17 +85,21 @@ extension Text {
       case solid, dot, dash, dashDot, dashDotDot
     }
 
-    let pattern: Pattern
-    let color: String?
+    package let pattern: Pattern
+    /// Nil for the text's own.
+    package let color: Color?
     /// False for a line that is switched off.
     var isActive = true
 
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
-      self.color = color?.description
+      self.color = color
     }
 
     public static let single = LineStyle()
+
+    /// Nil for a line that is switched off.
+    fileprivate var drawn: LineStyle? { isActive ? self : nil }
   }
 
   /// A change of all letters to one case.

@@ -7,6 +7,8 @@
   let summary: String
   /// The options that it accepts, with their dashes; each takes a value.
   var options: [String] = []
+  /// The options without a value that it accepts, with their dashes.
+  var flags: [String] = []
   /// Runs with the arguments after the command's name; returns the exit code.
   ///
   /// - Errors: `BadArgument` for what the command does not accept.

@@ -7,7 +7,7 @@
   static let standard = CommandTable(
     tour: .tour,
     commands: [
-      .scenes, .tree, .validate, .document, .bench, .compare, .drag, .rule, .reset,
+      .scenes, .tree, .picture, .validate, .document, .bench, .compare, .drag, .rule, .reset,
     ])
 
   /// Runs what the arguments ask for and returns the exit code.
@@ -55,7 +55,8 @@
     _ command: Command, with arguments: [String], console: Console
   ) throws -> Int32 {
     try command.run(
-      ParsedArguments(arguments, options: command.options, usage: command.usage), console)
+      ParsedArguments(
+        arguments, options: command.options, flags: command.flags, usage: command.usage), console)
   }
 
   private static let helpWords = ["--help", "-h"]

@@ -6,14 +6,19 @@ struct ParsedArguments: Equatable {
   private(set) var words: [String] = []
   /// The value that follows each option; the last one given counts.
   private(set) var values: [String: String] = [:]
+  /// The options without a value that were given.
+  private(set) var flags: Set<String> = []
 
   /// Sorts the arguments; `--option=value` and `--option value` are the same.
   ///
   /// - Parameters:
   ///   - options: the names of the options, each of which takes a value, with the dashes.
+  ///   - flags: the names of those without a value.
   ///   - usage: how the command is typed.
   /// - Errors: `BadArgument` for an unknown option or one without a value.
-  init(_ arguments: [String], options: [String], usage: String) throws {
+  init(
+    _ arguments: [String], options: [String], flags: [String] = [], usage: String
+  ) throws {
     self.usage = usage
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -21,10 +26,14 @@ struct ParsedArguments: Equatable {
         words.append(argument)
         continue
       }
+      if flags.contains(argument) {
+        self.flags.insert(argument)
+        continue
+      }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       guard options.contains(name) else {
-        throw BadArgument(word: name, among: options + ["--plain", "--help"])
+        throw BadArgument(word: name, among: options + flags + ["--plain", "--help"])
       }
       guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
         throw BadArgument(

@@ -8,7 +8,12 @@ extension Scene {
     goldenCase in
     Scene(
       name: "golden/\(goldenCase.id)", number: nil,
-      summary: GoldenText(goldenCase).summary, lines: { GoldenText(goldenCase).lines })
+      summary: GoldenText(goldenCase).summary, lines: { GoldenText(goldenCase).lines },
+      makeHost: {
+        let stage = TreeStage()
+        _ = GoldenTable.standard.show(goldenCase, on: stage)
+        return stage.host
+      })
   }
 
   private static var goldenCases: [GoldenCase] {
@@ -17,5 +22,13 @@ extension Scene {
       .appending(path: "Tests/ViewTreeTests/Fixtures/cases.json")
     guard let data = try? Data(contentsOf: fixture) else { return [] }
     return (try? JSONDecoder().decode([GoldenCase].self, from: data)) ?? []
+  }
+}
+
+@MainActor private final class TreeStage: GoldenStage {
+  private(set) var host = TreeHost(size: .zero) { EmptyView() }
+
+  func show(_ view: some View, size: CGSize) {
+    host = TreeHost(size: size) { view }
   }
 }

@@ -10,33 +10,44 @@ import ViewTreeInspection
   let summary: String
   /// The laid-out tree, at rest, as lines of text.
   let lines: () -> [String]
+  /// Makes a host with the scene, at rest.
+  let makeHost: () -> TreeHost
+  /// Makes the scene of a refresh system, which can say where it stands; nil for other scenes.
+  var makeRefresh: (() -> any RefreshScene)?
 
   /// The scenes of this build.
   static let all =
     [
-      Scene(
-        name: "LKRefresh", number: "000",
-        summary:
-          "document 000: five rows under a header that refreshes, with a footer",
-        lines: { tree(LKRefreshScene().host) }),
-      Scene(
-        name: "PullToRefresh", number: "001",
-        summary:
-          "document 001: ten rows between a header that refreshes and a footer that loads more",
-        lines: { tree(PullToRefreshScene.afterFirstRefresh().host) }),
-      Scene(
-        name: "ZHRefresh", number: "002",
-        summary: "document 002: twenty rows of a table with a header and a footer",
-        lines: { tree(ZHRefreshScene().host) }),
-      Scene(
-        name: "ZKRefresh", number: "003",
-        summary: "document 003: a table of twelve rows with a header and a footer of six states",
-        lines: { tree(ZKRefreshScene().host) }),
-      Scene(
-        name: "WBRefresh", number: "004",
-        summary: "document 004: a table with the system's refresh control and an arrow that turns",
-        lines: { tree(WBRefreshScene().host) }),
+      system(
+        "LKRefresh", "000",
+        "document 000: five rows under a header that refreshes, with a footer"
+      ) { LKRefreshScene() },
+      system(
+        "PullToRefresh", "001",
+        "document 001: ten rows between a header that refreshes and a footer that loads more"
+      ) { PullToRefreshScene.afterFirstRefresh() },
+      system(
+        "ZHRefresh", "002",
+        "document 002: twenty rows of a table with a header and a footer"
+      ) { ZHRefreshScene() },
+      system(
+        "ZKRefresh", "003",
+        "document 003: a table of twelve rows with a header and a footer of six states"
+      ) { ZKRefreshScene() },
+      system(
+        "WBRefresh", "004",
+        "document 004: a table with the system's refresh control and an arrow that turns"
+      ) { WBRefreshScene() },
     ] + golden
+
+  private static func system(
+    _ name: String, _ number: String, _ summary: String,
+    _ make: @escaping @MainActor () -> any RefreshScene
+  ) -> Scene {
+    Scene(
+      name: name, number: number, summary: summary, lines: { tree(make().host) },
+      makeHost: { make().host }, makeRefresh: make)
+  }
 
   private static func tree(_ host: TreeHost) -> [String] {
     // What a host shows goes with the host.

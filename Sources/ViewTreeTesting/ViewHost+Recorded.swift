@@ -1,6 +1,21 @@
 import ViewTree
+import ViewTreeInspection
 
 extension ViewHost {
+  /// The view as it would look, as an SVG; with lines, the frames of all elements over it (solid) and
+  /// what was proposed where that is another size (dashed).
+  ///
+  /// ```swift
+  /// let host = ViewHost(size: CGSize(width: 100, height: 50)) { Color.red.frame(width: 20) }
+  /// print(host.svg())
+  /// ```
+  public func svg(lines: Bool = false) -> String {
+    SVGPicture(
+      Drawing(of: tree, title: "ViewHost, \(ValueText.number(now)) s"),
+      lines: lines ? .layout : .none
+    ).text
+  }
+
   /// What modifiers that change no frame have said of the first view with the identifier.
   ///
   /// Colours, clipping, effects, accessibility, titles, symbols: what this engine notes and does not

@@ -1,0 +1,73 @@
+import Foundation
+import ViewTree
+import ViewTreeInspection
+
+/// A scene and a gesture on it, up to a moment: what `picture`, `record` and `explain` are pointed at.
+///
+/// Moment 0 is the scene at rest; then one a frame, 60 a virtual second, while the gesture lasts and
+/// for three seconds after it.
+@MainActor struct SceneRun {
+  let scene: Scene
+  /// Nil where no gesture was asked for: the scene stays at rest.
+  let gesture: ComparedGesture?
+  let moment: Int
+
+  /// How long the scene goes on after the gesture. Seconds.
+  static let rest = 3.0
+
+  /// The gesture that a moment belongs to unless another one is asked for.
+  static let standardGesture = StandardGesture.pull140Release
+
+  /// Reads the scene and the gesture from the words, and the moment from `--at`.
+  ///
+  /// - Errors: `BadArgument` for an unknown scene or gesture and for what is no moment of it.
+  init(_ arguments: ParsedArguments) throws {
+    guard let name = arguments.words.first else {
+      throw BadArgument(given: "no SCENE", accepted: arguments.usage, nearest: arguments.usage)
+    }
+    try self.init(
+      scene: Scene.named(name), gesture: arguments.words.dropFirst().joined(separator: " "),
+      moment: arguments.values["--at"])
+  }
+
+  init(scene: Scene, gesture name: String, moment: String?) throws {
+    self.scene = scene
+    let number = moment.map { Int($0) ?? -1 } ?? 0
+    if !name.isEmpty {
+      gesture = try ComparedGesture(named: name)
+    } else {
+      gesture = number > 0 ? ComparedGesture(Self.standardGesture) : nil
+    }
+    let last = gesture.map(Self.lastMoment) ?? 0
+    guard (0...last).contains(number) else {
+      throw BadArgument(
+        given: "--at \(moment ?? "")", accepted: "a moment from 0 to \(last)",
+        nearest: "--at \(number < 0 ? 0 : last)")
+    }
+    self.moment = number
+  }
+
+  /// What a picture of the moment is called.
+  var title: String {
+    let gesture = gesture.map { ", \($0.title)" } ?? ""
+    return "\(scene.name)\(gesture), moment \(moment)"
+  }
+
+  private static func lastMoment(of gesture: ComparedGesture) -> Int {
+    Int(((gesture.path.duration + rest) * 60 - 1e-6).rounded(.up))
+  }
+
+  /// Makes the scene, plays the gesture, and hands over each moment.
+  func play(_ body: (TreeHost, Int) -> Void) {
+    let host = scene.makeHost()
+    withExtendedLifetime(host) {
+      body(host, 0)
+      guard let gesture else { return }
+      var count = 0
+      host.play(gesture.path, rest: Self.rest) {
+        count += 1
+        body(host, count)
+      }
+    }
+  }
+}

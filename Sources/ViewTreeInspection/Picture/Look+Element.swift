@@ -1,0 +1,126 @@
+import ViewTree
+
+extension Look {
+  /// What is seen of an element at this moment.
+  init(of element: LayoutNode, changes: [AppearanceChange], _ context: LookContext) {
+    self.init()
+    let size = element.presentedSize
+    inner = element.presentedContentMapping
+    depth = element.zIndex
+    isMasked = (element as? LayerNode)?.isMask ?? false
+    if let leaf = element as? LeafNode { draw(leaf, size, context) }
+    take(changes, size)
+    let fade = element.presentedFade
+    if fade < 1 { layers.append(.opacity(fade)) }
+    if let scroll = element as? ScrollNode, !changes.contains(.scrollClipDisabled(true)) {
+      window = scroll.viewportBounds
+    }
+  }
+
+  /// What modifiers do, from the innermost outwards.
+  private mutating func take(_ changes: [AppearanceChange], _ size: CGSize) {
+    for change in changes {
+      switch change {
+      case .opacity(let opacity):
+        if opacity != 1 { layers.append(.opacity(opacity)) }
+      case .clip(let outline):
+        layers.append(.clip(outline.path(size), isEOFilled: outline.isEOFilled))
+      case .shadow(let shadow):
+        layers.append(
+          .shadow(
+            RGBA(shadow.color.resolved()), radius: shadow.radius, x: shadow.x, y: shadow.y))
+      case .blur(let radius): layers.append(.blur(radius))
+      case .filter(let filter): layers.append(.filter(filter.matrix))
+      case .blendMode(let mode): blend(mode)
+      case .effect(let effect):
+        layers.append(.mapping(ProjectionTransform(effect.matrix(size))))
+      case .turn(let turn): layers.append(.mapping(turn.transform(size)))
+      case .note:
+        notes.append([change.name, change.value].filter { !$0.isEmpty }.joined(separator: " "))
+      case .hidden, .allowsHitTesting, .foregroundColor, .foregroundStyle, .accentColor, .tint,
+        .backgroundStyle, .scrollClipDisabled:
+        break
+      }
+    }
+  }
+
+  private mutating func blend(_ mode: BlendMode) {
+    guard mode != .normal else { return }
+    if let name = mode.styleName {
+      layers.append(.blend(name))
+    } else {
+      notes.append("blendMode \(mode)")
+    }
+  }
+}
+
+extension BlendMode {
+  /// The name that style sheets have for it; nil where they have none.
+  fileprivate var styleName: String? {
+    switch self {
+    case .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue,
+      .saturation, .color, .luminosity:
+      "\(self)"
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .plusLighter: "plus-lighter"
+    case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
+    }
+  }
+}
+
+extension ColorFilter {
+  /// What it does to the parts of a colour, as four rows of five numbers.
+  ///
+  /// - Source: CSS Filter Effects Module 1 gives the matrices of saturation, grayscale and the turn of
+  ///   hues; brightness is an addition here, as SwiftUI's 0 changes nothing.
+  var matrix: [Double] {
+    switch self {
+    case .brightness(let amount): return Self.rows(scale: 1, adding: amount)
+    case .contrast(let amount): return Self.rows(scale: amount, adding: 0.5 - 0.5 * amount)
+    case .invert: return Self.rows(scale: -1, adding: 1)
+    case .saturation(let amount): return Self.saturated(amount)
+    case .grayscale(let amount): return Self.saturated(1 - min(max(amount, 0), 1))
+    case .hueRotation(let angle): return Self.turned(cos(angle.radians), sin(angle.radians))
+    case .multiply(let color):
+      let parts = color.resolved()
+      var rows = Self.rows(scale: 1, adding: 0)
+      rows[0] = Double(parts.red)
+      rows[6] = Double(parts.green)
+      rows[12] = Double(parts.blue)
+      rows[18] = Double(parts.opacity)
+      return rows
+    case .luminanceToAlpha:
+      return Array(repeating: 0, count: 15) + [0.2125, 0.7154, 0.0721, 0, 0]
+    }
+  }
+
+  private static func rows(scale: Double, adding: Double) -> [Double] {
+    [
+      scale, 0, 0, 0, adding, 0, scale, 0, 0, adding, 0, 0, scale, 0, adding, 0, 0, 0, 1, 0,
+    ]
+  }
+
+  private static func saturated(_ s: Double) -> [Double] {
+    [
+      0.213 + 0.787 * s, 0.715 - 0.715 * s, 0.072 - 0.072 * s, 0, 0,
+      0.213 - 0.213 * s, 0.715 + 0.285 * s, 0.072 - 0.072 * s, 0, 0,
+      0.213 - 0.213 * s, 0.715 - 0.715 * s, 0.072 + 0.928 * s, 0, 0,
+      0, 0, 0, 1, 0,
+    ]
+  }
+
+  private static func turned(_ c: Double, _ s: Double) -> [Double] {
+    [
+      0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715, 0.072 - c * 0.072 + s * 0.928,
+      0, 0,
+      0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140, 0.072 - c * 0.072 - s * 0.283,
+      0, 0,
+      0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715, 0.072 + c * 0.928 + s * 0.072,
+      0, 0,
+      0, 0, 0, 1, 0,
+    ]
+  }
+}

@@ -1,0 +1,93 @@
+import UIKit
+import ViewTree
+
+/// Reads what a running tree looks like.
+///
+/// - Shape: views that are hidden have no look, and what is inside of them is left out; rows that a
+///   lazy container keeps and does not place are left out too.
+/// - Safety: `@unchecked` because it is used on the thread of its host only.
+package final class LookReader: @unchecked Sendable {
+  private var records: [NodeRecord] = []
+  private let number: (AnyObject) -> Int
+
+  /// - Parameter number: gives each node its number; without one they are counted in tree order.
+  package init(number: ((AnyObject) -> Int)? = nil) {
+    var count = 0
+    self.number =
+      number ?? { _ in
+        defer { count += 1 }
+        return count
+      }
+  }
+
+  package func records(of host: TreeHost) -> [NodeRecord] {
+    records = []
+    visit(host.root, parent: nil, LookContext())
+    return records
+  }
+
+  private func visit(_ node: Node, parent: Int?, _ context: LookContext) {
+    if node.standsNowhere { return }
+    guard let element = node as? LayoutNode else {
+      visitView(node, parent, context)
+      return
+    }
+    let own = number(element)
+    var inside = context
+    inside.isDark = EnvironmentValues(element.environment).colorScheme == .dark
+    let changes = element.attributes?.presentedAppearance ?? []
+    for change in changes.reversed() { inside.take(change) }
+    let isHidden = changes.contains { if case .hidden = $0 { true } else { false } }
+    records.append(
+      NodeRecord(
+        number: own, parent: parent, type: element.typeLabel,
+        identifiers: element.attributes?.identifiers ?? [],
+        label: (element as? LeafNode)?.shownText?.string,
+        frame: CGRect(origin: element.presentedOrigin, size: element.presentedSize),
+        window: element.frame(in: .global), proposal: Proposal(element.placedProposal),
+        look: isHidden ? nil : Look(of: element, changes: changes, inside)))
+    if !isHidden { visitChildren(of: element, own, inside) }
+  }
+
+  /// A view that has no element of its own: what it shows is that of its content.
+  private func visitView(_ node: Node, _ parent: Int?, _ context: LookContext) {
+    var own = parent
+    if node.isPrinted {
+      let counted = number(node)
+      records.append(
+        NodeRecord(
+          number: counted, parent: parent, type: node.typeLabel, identifiers: [], label: nil,
+          frame: nil, window: node.element?.frame(in: .global), proposal: nil, look: nil))
+      own = counted
+    }
+    node.forEachChild { visit($0, parent: own, context) }
+  }
+
+  private func visitChildren(of element: LayoutNode, _ own: Int, _ context: LookContext) {
+    let layer = (element as? LayerNode)?.layerContent
+    element.forEachChild { child in
+      var inside = context
+      if let layer, child.element === layer { inside.isInLayer = true }
+      visit(child, parent: own, inside)
+    }
+    if let hosted = (element as? HostedNode)?.hosted as? any ViewShowing {
+      MainActorAccess.run { visit(hosted.shownView, parent: own, isDark: context.isDark) }
+    }
+  }
+
+  /// A frame-based view and what is inside; a hidden one has no look, and is left out with that.
+  @MainActor private func visit(_ view: UIView, parent: Int?, isDark: Bool) {
+    let own = number(view)
+    records.append(UIViewLooks(isDark: isDark).record(of: view, number: own, parent: parent))
+    guard !view.isHidden else { return }
+    for subview in view.subviews { visit(subview, parent: own, isDark: isDark) }
+    if let tree = view.shownTree { visit(tree.root, parent: own, LookContext()) }
+  }
+}
+
+extension ShownText {
+  /// The lines, one after the other.
+  var string: String {
+    lines.map { $0.pieces.map(\.text).joined() }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,418 @@
+import ViewTree
+
+/// Writes the parts of a drawing's picture, from back to front.
+struct SVGWriter {
+  private let drawing: Drawing
+  private let prefix: String
+  /// The nodes inside each node, in drawing order.
+  private var inside: [Int: [NodeRecord]] = [:]
+  private(set) var body: [String] = []
+  private(set) var definitions: [String] = []
+  private var level = 0
+  private var count = 0
+
+  init(_ drawing: Drawing, prefix: String) {
+    self.drawing = drawing
+    self.prefix = prefix
+    for node in drawing.nodes {
+      if let parent = node.parent { inside[parent, default: []].append(node) }
+    }
+  }
+
+  mutating func writeLooks() {
+    if let root = drawing.nodes.first { write(root, through: nil) }
+  }
+
+  // MARK: Nodes
+
+  /// - Parameter mapping: from the space that the node stands in to that of the group under way, where
+  ///   it is seen in perspective; nil where groups do all of the mapping.
+  private mutating func write(_ node: NodeRecord, through mapping: ProjectionTransform?) {
+    guard let frame = node.frame else {
+      for child in children(of: node) { write(child, through: mapping) }
+      return
+    }
+    guard let look = node.look else { return }
+    let place = ProjectionTransform(translationX: frame.minX, y: frame.minY)
+    if let mapping {
+      writeLayers(look.layers[...], of: node, look, through: place.concatenating(mapping))
+    } else {
+      group(transform: place) { $0.writeLayers(look.layers[...], of: node, look, through: nil) }
+    }
+  }
+
+  private func children(of node: NodeRecord) -> [NodeRecord] {
+    let children = inside[node.number] ?? []
+    guard children.contains(where: { depth(of: $0) != 0 }) else { return children }
+    return children.enumerated()
+      .sorted { (depth(of: $0.element), $0.offset) < (depth(of: $1.element), $1.offset) }
+      .map(\.element)
+  }
+
+  /// A view without an element of its own has the depth of what it shows.
+  private func depth(of node: NodeRecord) -> Double {
+    if let look = node.look { return look.depth }
+    return node.frame == nil ? inside[node.number]?.first.map(depth) ?? 0 : 0
+  }
+
+  /// The outermost of the layers, round the others.
+  private mutating func writeLayers(
+    _ layers: ArraySlice<LookLayer>, of node: NodeRecord, _ look: Look,
+    through mapping: ProjectionTransform?
+  ) {
+    guard let outermost = layers.last else {
+      writeContent(of: node, look, through: mapping)
+      return
+    }
+    let inner = layers.dropLast()
+    if case .mapping(let own) = outermost {
+      writeMapped(by: own, through: mapping) {
+        $0.writeLayers(inner, of: node, look, through: $1)
+      }
+      return
+    }
+    group(attributes: attributes(of: outermost, mapping)) {
+      $0.writeLayers(inner, of: node, look, through: mapping)
+    }
+  }
+
+  private mutating func writeContent(
+    of node: NodeRecord, _ look: Look, through mapping: ProjectionTransform?
+  ) {
+    for mark in look.marks { write(mark, of: node, through: mapping) }
+    let children = children(of: node)
+    guard !children.isEmpty else { return }
+    let window = look.window.map { clip(Path($0), false, mapping) } ?? ""
+    group(attributes: window) { writer in
+      writer.writeMapped(by: look.inner, through: mapping) { writer, mapping in
+        writer.writeChildren(children, isMasked: look.isMasked, through: mapping)
+      }
+    }
+  }
+
+  private mutating func writeChildren(
+    _ children: [NodeRecord], isMasked: Bool, through mapping: ProjectionTransform?
+  ) {
+    guard isMasked, let mask = children.last, children.count > 1 else {
+      for child in children { write(child, through: mapping) }
+      return
+    }
+    let name = newName()
+    let before = body
+    body = []
+    let outer = level
+    level = 1
+    write(mask, through: mapping)
+    let content = body.joined(separator: "\n")
+    body = before
+    level = outer
+    definitions.append(
+      "<mask id=\"\(name)\" mask-type=\"alpha\" maskUnits=\"userSpaceOnUse\""
+        + " x=\"-10000\" y=\"-10000\" width=\"20000\" height=\"20000\">\n\(content)\n</mask>")
+    group(attributes: " mask=\"url(#\(name))\"") { writer in
+      for child in children.dropLast() { writer.write(child, through: mapping) }
+    }
+  }
+
+  /// Writes under a mapping: as a group's, or point by point from where there is perspective.
+  private mutating func writeMapped(
+    by own: ProjectionTransform, through mapping: ProjectionTransform?,
+    _ write: (inout SVGWriter, ProjectionTransform?) -> Void
+  ) {
+    if let mapping {
+      write(&self, own.concatenating(mapping))
+    } else if own.hasNoPerspective {
+      group(transform: own) { write(&$0, nil) }
+    } else {
+      write(&self, own)
+    }
+  }
+
+  // MARK: Groups
+
+  private mutating func group(
+    transform: ProjectionTransform, _ content: (inout SVGWriter) -> Void
+  ) {
+    let matrix = SVGText.matrix(transform)
+    group(attributes: matrix.isEmpty ? "" : " transform=\"\(matrix)\"", content)
+  }
+
+  /// A group with attributes; without any its content alone, and nothing for nothing.
+  private mutating func group(attributes: String, _ content: (inout SVGWriter) -> Void) {
+    guard !attributes.isEmpty else { return content(&self) }
+    let before = body.count
+    line("<g\(attributes)>")
+    level += 1
+    content(&self)
+    level -= 1
+    if body.count == before + 1 { body.removeLast() } else { line("</g>") }
+  }
+
+  private mutating func line(_ text: String) {
+    body.append(String(repeating: " ", count: level) + text)
+  }
+
+  private mutating func newName() -> String {
+    count += 1
+    return "\(prefix)\(count)"
+  }
+
+  private mutating func attributes(
+    of layer: LookLayer, _ mapping: ProjectionTransform?
+  ) -> String {
+    switch layer {
+    case .opacity(let opacity): return " opacity=\"\(SVGText.number(opacity))\""
+    case .clip(let path, let isEOFilled): return clip(path, isEOFilled, mapping)
+    case .shadow(let color, let radius, let x, let y):
+      return filter(
+        "<feDropShadow dx=\"\(SVGText.number(x))\" dy=\"\(SVGText.number(y))\""
+          + " stdDeviation=\"\(SVGText.number(radius))\""
+          + " flood-color=\"\(SVGText.color(color))\""
+          + " flood-opacity=\"\(SVGText.number(color.opacity))\"/>")
+    case .blur(let radius):
+      return filter("<feGaussianBlur stdDeviation=\"\(SVGText.number(radius))\"/>")
+    case .filter(let matrix):
+      let values = matrix.map { ValueText.number($0, decimals: 3) }.joined(separator: " ")
+      return filter("<feColorMatrix type=\"matrix\" values=\"\(values)\"/>")
+    case .blend(let name): return " style=\"mix-blend-mode:\(name)\""
+    case .mapping: return ""
+    }
+  }
+
+  private mutating func clip(
+    _ path: Path, _ isEOFilled: Bool, _ mapping: ProjectionTransform?
+  ) -> String {
+    let name = newName()
+    let seen = mapping.map { path.seen(through: $0) } ?? path
+    let rule = isEOFilled ? " clip-rule=\"evenodd\"" : ""
+    definitions.append(
+      "<clipPath id=\"\(name)\"><path d=\"\(SVGText.path(seen))\"\(rule)/></clipPath>")
+    return " clip-path=\"url(#\(name))\""
+  }
+
+  private mutating func filter(_ content: String) -> String {
+    let name = newName()
+    definitions.append(
+      "<filter id=\"\(name)\" x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\""
+        + " color-interpolation-filters=\"sRGB\">\(content)</filter>")
+    return " filter=\"url(#\(name))\""
+  }
+
+  // MARK: Marks
+
+  private mutating func write(
+    _ mark: Mark, of node: NodeRecord, through mapping: ProjectionTransform?
+  ) {
+    let title = "<title>\(SVGText.escaped(node.title))</title>"
+    switch mark {
+    case .fill(let path, let ink, let isEOFilled):
+      fill(path, ink, isEOFilled, title, mapping)
+    case .line(let path, let ink, let style):
+      if let mapping {
+        fill(path.strokedPath(style), ink, false, title, mapping)
+      } else {
+        let color = attribute("stroke", ink)
+        line(
+          "<path d=\"\(SVGText.path(path))\" fill=\"none\"\(color)\(Self.attributes(of: style))>"
+            + "\(title)</path>")
+      }
+    case .text(let text): write(text, title, mapping)
+    case .placeholder(let box, let name):
+      frame(box, name, title, mapping, dash: "", isCrossed: true)
+    case .outline(let box, let name):
+      frame(box, name, title, mapping, dash: " stroke-dasharray=\"1 2\"", isCrossed: false)
+    }
+  }
+
+  private mutating func fill(
+    _ path: Path, _ ink: Ink, _ isEOFilled: Bool, _ title: String, _ mapping: ProjectionTransform?
+  ) {
+    let seen = mapping.map { path.seen(through: $0) } ?? path
+    let ink = mapping.map { ink.seen(through: $0) } ?? ink
+    if case .angular(let stops, let center, let from, let to) = ink {
+      fan(stops, center, from, to, in: seen, isEOFilled, title)
+      return
+    }
+    let rule = isEOFilled ? " fill-rule=\"evenodd\"" : ""
+    line(
+      "<path d=\"\(SVGText.path(seen))\"\(rule)\(attribute("fill", ink))>\(title)</path>")
+  }
+
+  /// The attribute that paints with an ink; a gradient is defined first.
+  private mutating func attribute(_ attribute: String, _ ink: Ink) -> String {
+    switch ink {
+    case .color(let color): return SVGText.paint(attribute, color)
+    case .linear(let stops, let from, let to):
+      return gradient(
+        attribute, "linearGradient", stops,
+        " x1=\"\(SVGText.number(from.x))\" y1=\"\(SVGText.number(from.y))\""
+          + " x2=\"\(SVGText.number(to.x))\" y2=\"\(SVGText.number(to.y))\"")
+    case .radial(let stops, let center, let from, let to, let ratio):
+      let scaled =
+        ratio == 1
+        ? ""
+        : " gradientTransform=\"translate(0 \(SVGText.number(center.y * (1 - ratio))))"
+          + " scale(1 \(ValueText.number(Double(ratio), decimals: 6)))\""
+      return gradient(
+        attribute, "radialGradient", stops,
+        " cx=\"\(SVGText.number(center.x))\" cy=\"\(SVGText.number(center.y))\""
+          + " fr=\"\(SVGText.number(from))\" r=\"\(SVGText.number(to))\"\(scaled)")
+    case .angular(let stops, _, _, _):
+      return SVGText.paint(attribute, stops.first?.color ?? RGBA(0, 0, 0))
+    }
+  }
+
+  private mutating func gradient(
+    _ attribute: String, _ kind: String, _ stops: [InkStop], _ geometry: String
+  ) -> String {
+    let name = newName()
+    let stops = stops.map { stop in
+      "<stop offset=\"\(SVGText.number(stop.place))\""
+        + "\(SVGText.stop(stop.color))/>"
+    }
+    definitions.append(
+      "<\(kind) id=\"\(name)\" gradientUnits=\"userSpaceOnUse\"\(geometry)>"
+        + stops.joined() + "</\(kind)>")
+    return " \(attribute)=\"url(#\(name))\""
+  }
+
+  /// A gradient round a point as 120 wedges, which SVG has no word for.
+  private mutating func fan(
+    _ stops: [InkStop], _ center: CGPoint, _ from: Double, _ to: Double, in path: Path,
+    _ isEOFilled: Bool, _ title: String
+  ) {
+    let box = path.boundingRect
+    let reach = max(box.width, box.height) * 2 + 1
+    let wedges = 120
+    group(attributes: clip(path, isEOFilled, nil)) { writer in
+      for wedge in 0..<wedges {
+        let start = Double(wedge) / Double(wedges)
+        let angle = 2 * Double.pi / Double(wedges)
+        let first = from + 2 * .pi * start
+        let share = to == from ? 0 : 2 * .pi * (start + 0.5 / Double(wedges)) / (to - from)
+        var triangle = Path()
+        triangle.move(to: center)
+        for edge in [first, first + angle * 1.02] {
+          triangle.addLine(
+            to: CGPoint(x: center.x + reach * cos(edge), y: center.y + reach * sin(edge)))
+        }
+        triangle.closeSubpath()
+        let color = InkStop.color(at: min(max(share, 0), 1), of: stops)
+        writer.line(
+          "<path d=\"\(SVGText.path(triangle))\"\(SVGText.paint("fill", color))>\(title)</path>")
+      }
+    }
+  }
+
+  private mutating func write(
+    _ text: TextMark, _ title: String, _ mapping: ProjectionTransform?
+  ) {
+    let near = mapping?.affine(at: CGPoint(x: text.x + text.width / 2, y: text.baseline))
+    let transform = near.map { " transform=\"\(SVGText.matrix($0))\"" } ?? ""
+    let style = text.isItalic ? " font-style=\"italic\"" : ""
+    line(
+      "<text x=\"\(SVGText.number(text.x))\" y=\"\(SVGText.number(text.baseline))\""
+        + " textLength=\"\(SVGText.number(text.width))\" lengthAdjust=\"spacingAndGlyphs\""
+        + " font-family=\"\(text.family)\" font-size=\"\(SVGText.number(text.size))\""
+        + " font-weight=\"\(text.weight)\"\(style)\(attribute("fill", text.ink))\(transform)"
+        + " xml:space=\"preserve\">\(SVGText.escaped(text.text))\(title)</text>")
+    for (ink, y) in [(text.underline, text.size / 10), (text.strikethrough, -text.size * 0.3)] {
+      guard let ink else { continue }
+      var rule = Path()
+      rule.move(to: CGPoint(x: text.x, y: text.baseline + y))
+      rule.addLine(to: CGPoint(x: text.x + text.width, y: text.baseline + y))
+      fill(
+        rule.strokedPath(StrokeStyle(lineWidth: max(text.size / 16, 0.5))), ink, false, title,
+        mapping)
+    }
+  }
+
+  /// A box with a name in its middle, in grey that shows on light and on dark.
+  private mutating func frame(
+    _ box: CGRect, _ name: String, _ title: String, _ mapping: ProjectionTransform?, dash: String,
+    isCrossed: Bool
+  ) {
+    var path = Path(box)
+    if isCrossed {
+      path.move(to: CGPoint(x: box.minX, y: box.minY))
+      path.addLine(to: CGPoint(x: box.maxX, y: box.maxY))
+    }
+    let seen = mapping.map { path.seen(through: $0) } ?? path
+    line(
+      "<path d=\"\(SVGText.path(seen))\" fill=\"none\" stroke=\"rgb(128,128,128)\"\(dash)>"
+        + "\(title)</path>")
+    let size = min(box.height * 0.8, 10, box.width * 1.6 / CGFloat(max(name.count, 1)))
+    guard size >= 3 else { return }
+    let middle = mapping.map { CGPoint(x: box.midX, y: box.midY).applying($0) }
+    line(
+      "<text x=\"\(SVGText.number(middle?.x ?? box.midX))\""
+        + " y=\"\(SVGText.number((middle?.y ?? box.midY) + size * 0.35))\" text-anchor=\"middle\""
+        + " font-family=\"sans-serif\" font-size=\"\(SVGText.number(size))\""
+        + " fill=\"rgb(128,128,128)\">\(SVGText.escaped(name))\(title)</text>")
+  }
+
+  private static func attributes(of style: StrokeStyle) -> String {
+    var text = " stroke-width=\"\(SVGText.number(style.lineWidth))\""
+    switch style.lineCap {
+    case .butt: break
+    case .round: text += " stroke-linecap=\"round\""
+    case .square: text += " stroke-linecap=\"square\""
+    }
+    switch style.lineJoin {
+    case .miter: text += " stroke-miterlimit=\"\(SVGText.number(max(style.miterLimit, 1)))\""
+    case .round: text += " stroke-linejoin=\"round\""
+    case .bevel: text += " stroke-linejoin=\"bevel\""
+    }
+    if !style.dash.isEmpty {
+      text += " stroke-dasharray=\"\(SVGText.numbers(style.dash))\""
+      if style.dashPhase != 0 {
+        text += " stroke-dashoffset=\"\(SVGText.number(style.dashPhase))\""
+      }
+    }
+    return text
+  }
+
+  // MARK: Lines
+
+  /// The frame of every element in the window, and what was proposed to it where that is another size.
+  mutating func writeLines() {
+    for node in drawing.nodes {
+      guard node.frame != nil, let window = node.window else { continue }
+      let title = "<title>\(SVGText.escaped(node.title))</title>"
+      if let proposal = node.proposal {
+        let asked = CGSize(
+          width: proposal.width ?? window.width, height: proposal.height ?? window.height)
+        if asked != window.size, asked.width.isFinite, asked.height.isFinite {
+          line(
+            Self.rectangle(CGRect(origin: window.origin, size: asked))
+              + " stroke=\"rgb(200,90,0)\" stroke-dasharray=\"4 3\">"
+              + "<title>asked \(proposal.text): \(SVGText.escaped(node.name))</title></rect>")
+        }
+      }
+      line(Self.rectangle(window) + " stroke=\"rgb(0,110,200)\">\(title)</rect>")
+    }
+  }
+
+  private static func rectangle(_ rect: CGRect) -> String {
+    "<rect x=\"\(SVGText.number(rect.minX))\" y=\"\(SVGText.number(rect.minY))\""
+      + " width=\"\(SVGText.number(rect.width))\" height=\"\(SVGText.number(rect.height))\""
+      + " fill=\"none\""
+  }
+}
+
+extension InkStop {
+  /// The colour at a place of a gradient's line.
+  static func color(at place: Double, of stops: [InkStop]) -> RGBA {
+    guard let first = stops.first else { return RGBA(0, 0, 0, opacity: 0) }
+    var before = first
+    for stop in stops {
+      if Double(stop.place) >= place {
+        let room = stop.place - before.place
+        return before.color.mixed(
+          with: stop.color, room > 0 ? (place - Double(before.place)) / Double(room) : 1)
+      }
+      before = stop
+    }
+    return before.color
+  }
+}

@@ -19,9 +19,8 @@ extension Look {
     case .image(let name): marks.append(.placeholder(bounds, name: name))
     case .indicator(let share): drawIndicator(share, bounds, mixing)
     case .line: fill(Path(bounds), mixing.ink(.role(.separator)), false)
-    case .space: break
     }
-    let isBare = marks.isEmpty && leaf.look != .space && !context.isInLayer
+    let isBare = marks.isEmpty && !context.isInLayer
     if isBare, bounds.width > 0, bounds.height > 0 {
       let name = leaf.attributes?.identifiers.last.map { "#\($0)" } ?? leaf.typeLabel
       marks.append(.outline(bounds, name: name))

@@ -71,7 +71,9 @@ package final class LookReader: @unchecked Sendable {
       visit(child, parent: own, inside)
     }
     if let hosted = (element as? HostedNode)?.hosted as? any ViewShowing {
-      MainActorAccess.run { visit(hosted.shownView, parent: own, isDark: context.isDark) }
+      nonisolated(unsafe) let hosted = hosted
+      let isDark = context.isDark
+      MainActorAccess.run { visit(hosted.shownView, parent: own, isDark: isDark) }
     }
   }
 

@@ -1,0 +1,231 @@
+import UIKit
+import ViewTree
+
+/// Listens to a host and records it, moment by moment.
+///
+/// - Safety: `@unchecked` because it is used on the thread of its host only.
+package final class HostRecorder: @unchecked Sendable {
+  package private(set) var recording: Recording
+  private let host: TreeHost
+  private var numbers: [ObjectIdentifier: Numbered] = [:]
+  private var lastNumber = -1
+  private var nodes: [NodeRecord] = []
+  private var present = RecordedMoment(number: 0, seconds: 0, cause: .start)
+  private var open: [Int] = []
+  private var placed: [LayoutNode] = []
+  private var hasNews = true
+  private var action = ""
+  private var lastFinger: CGPoint?
+
+  private struct Numbered {
+    weak var node: AnyObject?
+    let number: Int
+  }
+
+  /// - Parameters:
+  ///   - host: is recorded until another observer takes the recorder's place.
+  ///   - scene: what the recording is called.
+  package init(_ host: TreeHost, scene: String) {
+    self.host = host
+    let drawing = Drawing(of: host, title: scene)
+    recording = Recording(
+      scene: scene, screen: drawing.screen, isDark: drawing.isDark,
+      framesPerSecond: host.framesPerSecond)
+    host.observer = self
+  }
+
+  /// Takes the present moment, with all that has happened since the last one.
+  ///
+  /// - Parameter machine: where a refresh system stands, for those who know.
+  package func take(machine: RecordedMoment.Machine? = nil) {
+    var moment = present
+    moment.number = recording.count
+    moment.seconds = host.now.hundredths
+    moment.machine = machine
+    moment.scrolls = host.scrolls.map { scroll($0) }
+    if let place = host.touch.location, let translation = host.touch.translation {
+      moment.finger = RecordedMoment.Finger(
+        place: place.hundredths, translation: translation.hundredths)
+    }
+    let before = nodes
+    nodes = readNodes()
+    moment.nodes = nodes
+    tellFinalQuestions(&moment)
+    moment.cause = cause(of: moment, before: before)
+    recording.append(moment, before: before)
+    startNextMoment()
+  }
+
+  private func startNextMoment() {
+    present = RecordedMoment(number: recording.count, seconds: 0, cause: .rest)
+    placed = []
+    open = []
+    hasNews = false
+    lastFinger = host.touch.location
+  }
+
+  private func cause(of moment: RecordedMoment, before: [NodeRecord]) -> RecordedMoment.Cause {
+    if recording.count == 0 { return .start }
+    if host.touch.location != lastFinger { return .finger }
+    if host.isAnimating || recording.steps.last?.moment.scrolls != moment.scrolls { return .frame }
+    if !moment.state.isEmpty { return .state }
+    if !moment.actions.isEmpty { return .action }
+    return nodes == before ? .rest : .frame
+  }
+
+  // MARK: Nodes
+
+  private func number(of node: AnyObject) -> Int {
+    let id = ObjectIdentifier(node)
+    if let known = numbers[id], known.node === node { return known.number }
+    lastNumber += 1
+    numbers[id] = Numbered(node: node, number: lastNumber)
+    return lastNumber
+  }
+
+  /// The nodes as they are; those of before where nothing has been heard that could change them.
+  private func readNodes() -> [NodeRecord] {
+    let scrolls = present.number == 0 ? [] : recording.steps.last?.moment.scrolls ?? []
+    let hasMoved = host.scrolls.map { scroll($0) } != scrolls
+    guard hasNews || hasMoved || host.isAnimating || host.hasHostedViews else { return nodes }
+    return LookReader { [unowned self] in number(of: $0) }.records(of: host).map(\.rounded)
+  }
+
+  private func scroll(_ scroll: ScrollNode) -> RecordedMoment.Scroll {
+    func range(_ axis: Axis) -> [CGFloat] {
+      let range = scroll.limits(axis).range
+      return [range.lowerBound.hundredths, range.upperBound.hundredths]
+    }
+    return RecordedMoment.Scroll(
+      node: number(of: scroll), offset: scroll.contentOffset.hundredths,
+      content: scroll.contentSize.hundredths, viewport: scroll.viewport.hundredths,
+      horizontal: range(.horizontal), vertical: range(.vertical), isDragged: scroll.isDragging)
+  }
+
+  /// Marks the questions with which elements were placed, and adds those answered from memory.
+  private func tellFinalQuestions(_ moment: inout RecordedMoment) {
+    var last: [Int: Int] = [:]
+    for (index, question) in moment.questions.enumerated() {
+      guard let proposal = finals[question.node], proposal == question.proposal else { continue }
+      last[question.node] = index
+    }
+    for index in last.values { moment.questions[index].kind = .final }
+    for element in placed where element.isAlive {
+      let number = number(of: element)
+      guard last[number] == nil else { continue }
+      moment.questions.append(
+        RecordedMoment.Question(
+          node: number, asker: element.layoutParent.map { self.number(of: $0) },
+          proposal: Proposal(element.placedProposal).hundredths,
+          response: element.size.hundredths, kind: .remembered))
+      last[number] = moment.questions.count - 1
+    }
+  }
+
+  /// With what each element of the present moment was placed last.
+  private var finals: [Int: Proposal] {
+    var finals: [Int: Proposal] = [:]
+    for node in nodes { finals[node.number] = node.proposal }
+    return finals
+  }
+}
+
+extension HostRecorder: TreeObserver {
+  package func proposalAsked(_ node: LayoutNode, _ proposal: ProposedViewSize) {
+    hasNews = true
+    open.append(present.questions.count)
+    present.questions.append(
+      RecordedMoment.Question(
+        node: number(of: node), asker: node.layoutParent.map { number(of: $0) },
+        proposal: Proposal(proposal).hundredths, response: .zero, kind: .probed))
+  }
+
+  package func responseGiven(_ node: LayoutNode, _ proposal: ProposedViewSize, _ size: CGSize) {
+    guard let index = open.popLast() else { return }
+    present.questions[index].response = size.hundredths
+  }
+
+  package func placed(_ node: LayoutNode) {
+    hasNews = true
+    placed.append(node)
+  }
+
+  package func preferenceWritten(_ key: String, _ node: Node, value: Any) {
+    hasNews = true
+    present.writes.append(
+      RecordedMoment.Write(
+        key: key, node: number(of: node.nearestPrinted), value: ValueText.describe(value)))
+  }
+
+  package func reduceCalled(_ key: String, _ node: Node, before: Any, next: [Any], after: Any) {
+    present.reduces.append(
+      RecordedMoment.Reduce(
+        key: key, node: number(of: node.nearestPrinted), before: ValueText.describe(before),
+        next: next.map { ValueText.describe($0) }, after: ValueText.describe(after)))
+  }
+
+  package func preferenceRead(_ key: String, _ node: Node, value: Any) {
+    present.reads.append(
+      RecordedMoment.Read(
+        key: key, node: number(of: node.nearestPrinted), value: ValueText.describe(value)))
+  }
+
+  package func stateWritten(_ type: String, old: Any, new: Any) {
+    hasNews = true
+    present.state.append(
+      RecordedMoment.StateWrite(
+        type: type, old: ValueText.describe(old), new: ValueText.describe(new), action: action))
+  }
+
+  package func bodyEvaluated(_ node: Node) {
+    hasNews = true
+    present.bodies.append(number(of: node.nearestPrinted))
+  }
+
+  package func actionQueued(_ name: String, _ node: Node) {
+    present.actions.append(
+      RecordedMoment.Action(name: name, node: number(of: node.nearestPrinted)))
+  }
+
+  package func actionRun(_ name: String) {
+    action = name
+    present.actions.append(RecordedMoment.Action(name: name, node: nil))
+  }
+
+  package func turnEnded() { action = "" }
+
+  package func warningGiven(_ warning: TreeWarning) { present.warnings.append(warning) }
+}
+
+extension Node {
+  /// The nearest view or element at this node or round it.
+  fileprivate var nearestPrinted: Node {
+    var node = self
+    while !node.isPrinted, let parent = node.parent { node = parent }
+    return node
+  }
+}
+
+extension TreeHost {
+  /// The scroll views of the tree, in its order.
+  fileprivate var scrolls: [ScrollNode] {
+    var found: [ScrollNode] = []
+    func visit(_ node: Node) {
+      if let scroll = node as? ScrollNode { found.append(scroll) }
+      node.forEachChild(visit)
+    }
+    visit(root)
+    return found
+  }
+
+  /// Whether frame-based views stand in the tree: what they do is not heard.
+  fileprivate var hasHostedViews: Bool {
+    var found = false
+    func visit(_ node: Node) {
+      if node is HostedNode { found = true }
+      if !found { node.forEachChild(visit) }
+    }
+    visit(root)
+    return found
+  }
+}

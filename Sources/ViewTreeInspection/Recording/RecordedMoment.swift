@@ -1,0 +1,182 @@
+import ViewTree
+
+/// What a tree was at the end of a turn, and all that had happened since the moment before.
+///
+/// Numbers have two decimals at most, so that a moment read from a file equals the one written.
+/// - Units: points in the window unless said otherwise, virtual seconds.
+public struct RecordedMoment: Equatable, Sendable {
+  /// Why there is a moment.
+  public enum Cause: String, Equatable, Sendable, CaseIterable, Codable {
+    case start, finger, frame, action, state, rest
+  }
+
+  /// A finger on the screen.
+  public struct Finger: Equatable, Sendable {
+    public var place: CGPoint
+    /// From where it came down.
+    public var translation: CGSize
+  }
+
+  /// A scroll view.
+  public struct Scroll: Equatable, Sendable {
+    /// The number of its node.
+    public var node: Int
+    /// The content's, negative while it is pulled down or right.
+    public var offset: CGPoint
+    public var content: CGSize
+    public var viewport: CGSize
+    /// Where the content can rest along each axis, from the least to the greatest offset.
+    public var horizontal: [CGFloat]
+    public var vertical: [CGFloat]
+    public var isDragged: Bool
+  }
+
+  /// One proposal to an element, with its response.
+  public struct Question: Equatable, Sendable {
+    public enum Kind: String, Equatable, Sendable, CaseIterable, Codable {
+      /// Asked to learn about the element; it was placed with another proposal.
+      case probed
+      /// The one with which the element was placed.
+      case final
+      /// The one with which it was placed, answered from memory.
+      case remembered
+    }
+
+    public var node: Int
+    /// Who asked; nil for the root.
+    public var asker: Int?
+    public var proposal: Proposal
+    public var response: CGSize
+    public var kind: Kind
+  }
+
+  /// A value written for a preference key.
+  public struct Write: Equatable, Sendable, Codable {
+    public var key: String
+    public var node: Int
+    public var value: String
+  }
+
+  /// One call of a key's `reduce`.
+  public struct Reduce: Equatable, Sendable, Codable {
+    public var key: String
+    /// Where the values meet.
+    public var node: Int
+    public var before: String
+    /// What the call asked for; empty when it never called `nextValue`.
+    public var next: [String]
+    public var after: String
+  }
+
+  /// A value that somebody read for a preference key.
+  public struct Read: Equatable, Sendable, Codable {
+    public var key: String
+    public var node: Int
+    public var value: String
+  }
+
+  /// A place taken down in one view and read in another.
+  public struct AnchorUse: Equatable, Sendable, Codable {
+    /// Where it was taken; nil where that is not known any more.
+    public var taken: Int?
+    /// Where it was read; nil for one that was only taken.
+    public var read: Int?
+    /// In the window.
+    public var place: String
+    /// In the space of the one who read it; empty where nobody did.
+    public var value: String
+  }
+
+  /// A write of state.
+  public struct StateWrite: Equatable, Sendable, Codable {
+    public var type: String
+    public var old: String
+    public var new: String
+    /// The action under way; empty where the write came from outside of one.
+    public var action: String
+  }
+
+  /// A callback that was queued, or has run.
+  public struct Action: Equatable, Sendable, Codable {
+    public var name: String
+    /// Who queued it; nil for one that has run.
+    public var node: Int?
+  }
+
+  /// Where a refresh system stood, in its own words.
+  public struct Machine: Equatable, Sendable, Codable {
+    public var system: String
+    public var phase: String
+    /// Of the way to the threshold, from 0 to 1.
+    public var progress: Double
+    /// What its rules did, each with the rule and the numbers put in.
+    public var rules: [String]
+
+    public init(system: String, phase: String, progress: Double, rules: [String]) {
+      self.system = system
+      self.phase = phase
+      self.progress = progress.hundredths
+      self.rules = rules
+    }
+  }
+
+  public var number: Int
+  public var seconds: Double
+  public var cause: Cause
+  public var finger: Finger?
+  public var scrolls: [Scroll] = []
+  /// In tree order, the root first.
+  public var nodes: [NodeRecord] = []
+  /// In the order in which they were asked.
+  public var questions: [Question] = []
+  public var writes: [Write] = []
+  public var reduces: [Reduce] = []
+  public var reads: [Read] = []
+  public var anchors: [AnchorUse] = []
+  public var state: [StateWrite] = []
+  public var actions: [Action] = []
+  /// The numbers of the views whose bodies ran.
+  public var bodies: [Int] = []
+  public var machine: Machine?
+  public var warnings: [TreeWarning] = []
+
+  public init(number: Int, seconds: Double, cause: Cause) {
+    self.number = number
+    self.seconds = seconds
+    self.cause = cause
+  }
+
+  /// The node with a number.
+  public func node(_ number: Int) -> NodeRecord? { nodes.first { $0.number == number } }
+
+  /// The node's type with its place among those of the same type round it, from the root on:
+  /// `root/VStack/Text[1]`.
+  public func path(of node: NodeRecord) -> String {
+    var parts: [String] = []
+    var current: NodeRecord? = node
+    while let step = current {
+      let siblings = nodes.filter { $0.parent == step.parent && $0.type == step.type }
+      let index = siblings.firstIndex { $0.number == step.number } ?? 0
+      parts.insert(siblings.count > 1 ? "\(step.type)[\(index)]" : step.type, at: 0)
+      current = step.parent.flatMap { self.node($0) }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// The nodes that a word points at: a number, an identifier with or without `#`, else a type, else
+  /// the end of a path; in tree order.
+  public func nodes(matching word: String) -> [NodeRecord] {
+    let bare = word.hasPrefix("#") ? String(word.dropFirst()) : word
+    let identified = nodes.filter { $0.identifiers.contains(bare) }
+    if !identified.isEmpty { return identified }
+    let typed = nodes.filter { $0.type == word }
+    if !typed.isEmpty { return typed }
+    if let number = Int(bare), let node = node(number) { return [node] }
+    return nodes.filter { path(of: $0).hasSuffix(word) }
+  }
+
+  /// The moment as a picture.
+  public func drawing(title: String, screen: CGSize, isDark: Bool) -> Drawing {
+    Drawing(title: title, screen: screen, isDark: isDark, nodes: nodes)
+  }
+}

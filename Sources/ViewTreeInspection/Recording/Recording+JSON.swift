@@ -1,0 +1,192 @@
+import Foundation
+import ViewTree
+
+extension Recording {
+  /// The recording as a file of the form `viewtree-recording/1`.
+  ///
+  /// Moment 0 has all of its nodes; each later one those that are new or other, and the numbers in tree
+  /// order where that has changed. The same recording gives the same bytes.
+  public func json() -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    // Every value of the file is a number, a text, a list or an object of those.
+    return (try? encoder.encode(RecordingFile(self))) ?? Data()
+  }
+
+  /// Reads a recording from a file of that form.
+  ///
+  /// - Parameters:
+  ///   - json: the file's bytes.
+  ///   - file: what the file is called in errors.
+  /// - Errors: the place and the reason, for a file that is cut off, of another form, older or newer,
+  ///   or that says what cannot be.
+  public init(json: Data, file: String) throws(RecordingFileError) {
+    try Self.checkWhole(json, file)
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    let contents: RecordingFile
+    do {
+      let schema = try decoder.decode(RecordingSchema.self, from: json).schema
+      if let problem = Self.problem(of: schema) {
+        throw RecordingFileError(file: file, place: "schema", reason: problem)
+      }
+      contents = try decoder.decode(RecordingFile.self, from: json)
+    } catch let error as RecordingFileError {
+      throw error
+    } catch let error as DecodingError {
+      throw RecordingFileError(file: file, error)
+    } catch {
+      throw RecordingFileError(file: file, place: "the file", reason: "\(error)")
+    }
+    try self.init(contents, file: file)
+  }
+
+  private static func checkWhole(_ json: Data, _ file: String) throws(RecordingFileError) {
+    let last = json.last { $0 != 10 && $0 != 13 && $0 != 32 }
+    guard let last else {
+      throw RecordingFileError(
+        file: file, place: "the file", reason: "it is empty; expected \(schema)")
+    }
+    guard last == UInt8(ascii: "}") else {
+      throw RecordingFileError(
+        file: file, place: "byte \(json.count)",
+        reason: "it ends in the middle of something; it has been cut off, or is no \(schema)")
+    }
+  }
+
+  private static func problem(of schema: String) -> String? {
+    guard schema != Self.schema else { return nil }
+    let parts = schema.split(separator: "/")
+    guard parts.first == "viewtree-recording", let version = parts.last.flatMap({ Int($0) }) else {
+      return "'\(schema)', expected '\(Self.schema)'"
+    }
+    return version > 1
+      ? "'\(schema)' is newer than '\(Self.schema)', which this build reads; take a newer build"
+      : "'\(schema)' is older than '\(Self.schema)', which this build reads; record it anew"
+  }
+
+  private init(_ contents: RecordingFile, file: String) throws(RecordingFileError) {
+    self.init(
+      scene: contents.scene, screen: contents.screen.size, isDark: contents.dark,
+      framesPerSecond: contents.framesPerSecond)
+    var nodes: [NodeRecord] = []
+    for (index, entry) in contents.moments.enumerated() {
+      var moment = entry.moment
+      guard moment.number == index else {
+        throw RecordingFileError(
+          file: file, place: "moments[\(index)].number",
+          reason: "\(moment.number), expected \(index)")
+      }
+      let known = Set(nodes.map(\.number)).union(moment.nodes.map(\.number))
+      if let stranger = entry.order?.first(where: { !known.contains($0) }) {
+        throw RecordingFileError(
+          file: file, place: "moments[\(index)].order",
+          reason: "there is no node \(stranger) before or in this moment")
+      }
+      let before = nodes
+      nodes =
+        index == 0
+        ? moment.nodes
+        : Nodes.changed(order: entry.order, moment.nodes).applied(to: before)
+      if let orphan = nodes.first(where: { $0.parent.map { !known.contains($0) } ?? false }) {
+        throw RecordingFileError(
+          file: file, place: "moments[\(index)].nodes",
+          reason: "node \(orphan.number) stands in node \(orphan.parent ?? -1), which is not there")
+      }
+      moment.nodes = nodes
+      append(moment, before: before)
+    }
+  }
+}
+
+extension RecordingFileError {
+  fileprivate init(file: String, _ error: DecodingError) {
+    func place(_ context: DecodingError.Context, _ last: (any CodingKey)? = nil) -> String {
+      var text = ""
+      for key in context.codingPath + [last].compactMap({ $0 }) {
+        if let index = key.intValue {
+          text += "[\(index)]"
+        } else {
+          text += (text.isEmpty ? "" : ".") + key.stringValue
+        }
+      }
+      return text.isEmpty ? "the file" : text
+    }
+    switch error {
+    case .keyNotFound(let key, let context):
+      self.init(file: file, place: place(context, key), reason: "it is missing")
+    case .typeMismatch(let type, let context):
+      self.init(
+        file: file, place: place(context), reason: "something else stands here, expected \(type)")
+    case .valueNotFound(let type, let context):
+      self.init(file: file, place: place(context), reason: "null, expected \(type)")
+    case .dataCorrupted(let context):
+      self.init(file: file, place: place(context), reason: context.debugDescription)
+    @unknown default:
+      self.init(file: file, place: "the file", reason: "\(error)")
+    }
+  }
+}
+
+private struct RecordingSchema: Decodable {
+  let schema: String
+}
+
+/// The file's outermost object.
+private struct RecordingFile: Codable {
+  var schema = Recording.schema
+  let scene: String
+  let screen: FileSize
+  let dark: Bool
+  let framesPerSecond: Double
+  let moments: [FileMoment]
+
+  init(_ recording: Recording) {
+    scene = recording.scene
+    screen = FileSize(recording.screen)
+    dark = recording.isDark
+    framesPerSecond = recording.framesPerSecond
+    var before: [NodeRecord] = []
+    moments = (0..<recording.count).map { number in
+      let moment = recording[number]
+      defer { before = moment.nodes }
+      var changed = moment
+      var order: [Int]?
+      if number > 0,
+        case .changed(let numbers, let nodes) = Recording.Nodes(
+          from: before, to: moment.nodes)
+      {
+        changed.nodes = nodes
+        order = numbers
+      }
+      return FileMoment(moment: changed, order: order)
+    }
+  }
+}
+
+/// One moment: its nodes are all of them in moment 0, else those that are new or other.
+private struct FileMoment: Codable {
+  let moment: RecordedMoment
+  let order: [Int]?
+
+  private enum Key: String, CodingKey { case order }
+
+  init(moment: RecordedMoment, order: [Int]?) {
+    self.moment = moment
+    self.order = order
+  }
+
+  init(from decoder: any Decoder) throws {
+    moment = try RecordedMoment(from: decoder)
+    order = try decoder.container(keyedBy: Key.self).decodeIfPresent([Int].self, forKey: .order)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try moment.encode(to: encoder)
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encodeIfPresent(order, forKey: .order)
+  }
+}

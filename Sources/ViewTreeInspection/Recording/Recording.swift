@@ -1,0 +1,136 @@
+import ViewTree
+
+/// A gesture on a tree, moment by moment.
+///
+/// Every fifteenth moment is kept whole, the others by what differs from the one before; what
+/// happened at a moment is always kept whole.
+/// - Cost: a moment is put together from at most fifteen.
+public struct Recording: Equatable, Sendable {
+  /// The name that files of this form carry.
+  public static let schema = "viewtree-recording/1"
+
+  /// From one whole moment to the next.
+  public static let distance = 15
+
+  /// The scene's name and the gesture's.
+  public let scene: String
+  /// Points.
+  public let screen: CGSize
+  public let isDark: Bool
+  public let framesPerSecond: Double
+  var steps: [Step] = []
+
+  /// What is kept of a moment.
+  struct Step: Equatable, Sendable {
+    /// The moment without its nodes.
+    var moment: RecordedMoment
+    var nodes: Nodes
+  }
+
+  enum Nodes: Equatable, Sendable {
+    case whole([NodeRecord])
+    /// The numbers in tree order, nil where they are those of before; the nodes that are new or other.
+    case changed(order: [Int]?, [NodeRecord])
+  }
+
+  public init(scene: String, screen: CGSize, isDark: Bool, framesPerSecond: Double) {
+    self.scene = scene
+    self.screen = screen
+    self.isDark = isDark
+    self.framesPerSecond = framesPerSecond.hundredths
+  }
+
+  /// How many moments there are.
+  public var count: Int { steps.count }
+
+  /// The moment of a number, which counts from 0.
+  ///
+  /// - Errors: traps for a number that none has.
+  public subscript(number: Int) -> RecordedMoment {
+    precondition(
+      steps.indices.contains(number),
+      "Moment \(number) was asked for, expected one of 0..<\(count). Check `count` first.")
+    var moment = steps[number].moment
+    moment.nodes = nodes(at: number)
+    return moment
+  }
+
+  private func nodes(at number: Int) -> [NodeRecord] {
+    var nodes: [NodeRecord] = []
+    for step in steps[(number - number % Self.distance)...number] {
+      nodes = step.nodes.applied(to: nodes)
+    }
+    return nodes
+  }
+
+  /// Adds a moment; `before` is what the last one's nodes were.
+  mutating func append(_ moment: RecordedMoment, before: [NodeRecord]) {
+    var bare = moment
+    bare.nodes = []
+    let isWhole = count % Self.distance == 0
+    steps.append(
+      Step(
+        moment: bare,
+        nodes: isWhole ? .whole(moment.nodes) : Nodes(from: before, to: moment.nodes)))
+  }
+
+  /// What differs between two moments: the nodes that have come, gone or changed.
+  public func changes(from first: Int, to second: Int) -> MomentChanges {
+    MomentChanges(from: self[first], to: self[second])
+  }
+}
+
+extension Recording.Nodes {
+  init(from before: [NodeRecord], to after: [NodeRecord]) {
+    let isSameOrder =
+      before.count == after.count && zip(before, after).allSatisfy { $0.number == $1.number }
+    if isSameOrder {
+      self = .changed(order: nil, zip(before, after).filter { $0 != $1 }.map(\.1))
+      return
+    }
+    var known: [Int: NodeRecord] = [:]
+    for node in before { known[node.number] = node }
+    self = .changed(
+      order: after.map(\.number), after.filter { known[$0.number] != $0 })
+  }
+
+  func applied(to nodes: [NodeRecord]) -> [NodeRecord] {
+    switch self {
+    case .whole(let whole): return whole
+    case .changed(let order, let changed):
+      if changed.isEmpty, order == nil { return nodes }
+      var known: [Int: NodeRecord] = [:]
+      for node in nodes { known[node.number] = node }
+      for node in changed { known[node.number] = node }
+      return (order ?? nodes.map(\.number)).compactMap { known[$0] }
+    }
+  }
+}
+
+/// What differs between two moments.
+public struct MomentChanges: Equatable, Sendable {
+  /// The nodes of the second moment that the first one has not.
+  public var added: [NodeRecord] = []
+  public var removed: [NodeRecord] = []
+  /// A node as it was and as it is.
+  public var changed: [Change] = []
+
+  public struct Change: Equatable, Sendable {
+    public var before: NodeRecord
+    public var after: NodeRecord
+  }
+
+  init(from first: RecordedMoment, to second: RecordedMoment) {
+    var before: [Int: NodeRecord] = [:]
+    for node in first.nodes { before[node.number] = node }
+    let numbers = Set(second.nodes.map(\.number))
+    removed = first.nodes.filter { !numbers.contains($0.number) }
+    for node in second.nodes {
+      guard let old = before[node.number] else {
+        added.append(node)
+        continue
+      }
+      if old != node { changed.append(Change(before: old, after: node)) }
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import SwiftUI
+import Testing
+import ViewTreeInspection
+import ViewTreeTesting
+
+/// A list that counts how far it has been pulled, through a preference and a state.
+private struct PulledList: View {
+  private struct TopKey: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+  }
+
+  @State private var top: CGFloat = 0
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        if top > 20 { Color.red.frame(height: 10).accessibilityIdentifier("pulled") }
+        ForEach(0..<10, id: \.self) { row in
+          Text("row \(row)").frame(height: 40).opacity(top > 20 ? 0.5 : 1)
+        }
+      }
+      .background {
+        GeometryReader { proxy in
+          Color.clear.preference(key: TopKey.self, value: proxy.frame(in: .global).minY)
+        }
+      }
+    }
+    .onPreferenceChange(TopKey.self) { top = $0 }
+    .accessibilityIdentifier("list")
+  }
+}
+
+@MainActor
+@Suite("Recording")
+struct RecordingTests {
+  /// A pull by 60 points in half a second and a second of rest: 90 frames and the moment before.
+  private func pulled() -> Recording {
+    let host = ViewHost(size: CGSize(width: 200, height: 300)) { PulledList() }
+    let recorder = HostRecorder(host.tree, scene: "list")
+    recorder.take()
+    let path = TouchPath(
+      touches: [TouchPath.Touch(time: 0, kind: .down, point: CGPoint(x: 100, y: 50))]
+        + (1...30).map {
+          TouchPath.Touch(
+            time: Double($0) / 60, kind: .move, point: CGPoint(x: 100, y: 50 + 4 * CGFloat($0)))
+        } + [TouchPath.Touch(time: 0.5, kind: .up, point: CGPoint(x: 100, y: 170))],
+      duration: 0.5)
+    host.tree.play(path, rest: 1) { recorder.take() }
+    return recorder.recording
+  }
+
+  @Test("there is a moment a frame, and each is what it was when it was taken")
+  func moments() throws {
+    let recording = pulled()
+    #expect(recording.count == 91)
+    #expect(recording[0].cause == .start)
+    #expect(recording[0].finger == nil)
+    // After five frames the finger is 20 points below where it came down.
+    #expect(recording[5].cause == .finger)
+    #expect(recording[5].finger?.translation == CGSize(width: 0, height: 20))
+    // A pull of 20 in a view of 300: 300 (1 - 1 / (0.55 x 20 / 300 + 1)) = 10.61.
+    let scroll = try #require(recording[5].scrolls.first)
+    #expect(scroll.offset == CGPoint(x: 0, y: -10.61))
+    #expect(scroll.content == CGSize(width: 200, height: 400))
+    #expect(scroll.vertical == [0, 100])
+    #expect(recording[0].nodes(matching: "pulled").isEmpty)
+    #expect(recording[30].nodes(matching: "pulled").count == 1)
+    #expect(recording[90].nodes(matching: "#pulled").isEmpty)
+  }
+
+  @Test("a node keeps its number, and a path and a type find it too")
+  func numbers() throws {
+    let recording = pulled()
+    let first = try #require(recording[0].nodes(matching: "list").first)
+    #expect(recording[40].nodes(matching: "list").first?.number == first.number)
+    let text = try #require(recording[0].nodes(matching: "Text").first)
+    #expect(recording[0].nodes(matching: recording[0].path(of: text)) == [text])
+    #expect(recording[0].nodes(matching: "\(text.number)") == [text])
+    #expect(text.label == "row 0")
+  }
+
+  @Test("preferences, state and callbacks stand in the moment in which they happened")
+  func events() throws {
+    let recording = pulled()
+    let moment = try #require(
+      (0..<recording.count).map { recording[$0] }.first { !$0.nodes(matching: "pulled").isEmpty })
+    let write = try #require(moment.state.first)
+    #expect(write.type == "CGFloat" || write.type == "Double")
+    #expect(moment.writes.contains { $0.key == "TopKey" })
+    #expect(moment.reads.contains { $0.key == "TopKey" && $0.value == write.new })
+    #expect(!moment.bodies.isEmpty)
+    // The new view was measured: asked, answered with its 10 points, and placed with what it was asked.
+    let node = try #require(moment.nodes(matching: "pulled").first)
+    let questions = moment.questions.filter { $0.node == node.number }
+    #expect(questions.contains { $0.kind == .final && $0.response.height == 10 })
+  }
+
+  @Test("what has not changed is not kept again, and every moment is put together alike")
+  func differences() {
+    let recording = pulled()
+    let changes = recording.changes(from: 29, to: 30)
+    #expect(changes.added.isEmpty && changes.removed.isEmpty)
+    #expect(!changes.changed.isEmpty && changes.changed.count < recording[30].nodes.count)
+    let crossing = (1..<recording.count).first {
+      !recording.changes(from: $0 - 1, to: $0).added.isEmpty
+    }
+    #expect(crossing != nil)
+  }
+
+  @Test("a file read back is the recording that was written, byte for byte the same again")
+  func roundTrip() throws {
+    let recording = pulled()
+    let file = recording.json()
+    let read = try Recording(json: file, file: "pull.json")
+    #expect(read == recording)
+    #expect(read.json() == file)
+  }
+
+  @Test("looks of every kind come back from a file as they were")
+  func looks() throws {
+    let host = ViewHost(size: CGSize(width: 200, height: 300)) {
+      VStack {
+        RadialGradient(colors: [.red, .blue], center: .center, startRadius: 1, endRadius: 30)
+        AngularGradient(colors: [.red, .blue], center: .top)
+        Rectangle().fill(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))
+          .shadow(radius: 2).blur(radius: 1).blendMode(.multiply).saturation(0.3)
+        Circle().stroke(.red, style: StrokeStyle(lineWidth: 3, lineCap: .round, dash: [1, 2]))
+        Text("a\u{20}b").underline().italic().mask(Circle()).clipShape(Capsule())
+        Color.green.rotation3DEffect(.degrees(33), axis: (x: 1, y: 1, z: 0)).zIndex(2)
+        Image("photo")
+        Color.clear.accessibilityHint("x").fixedSize().frame(maxWidth: .infinity)
+      }
+    }
+    let recorder = HostRecorder(host.tree, scene: "looks")
+    recorder.take()
+    let read = try Recording(json: recorder.recording.json(), file: "looks.json")
+    #expect(read == recorder.recording)
+    let title = "looks"
+    let screen = CGSize(width: 200, height: 300)
+    #expect(
+      SVGPicture(read[0].drawing(title: title, screen: screen, isDark: false)).text
+        == SVGPicture(
+          recorder.recording[0].drawing(title: title, screen: screen, isDark: false)
+        ).text)
+  }
+
+  @Test(
+    "a file that is no recording is answered with file, place and reason",
+    arguments: [
+      ("", "the file", "empty"),
+      (#"{"schema":"viewtree-recording/1","scene":"a""#, "byte", "cut off"),
+      (#"{"schema":"viewtree-recording/2"}"#, "schema", "newer"),
+      (#"{"schema":"viewtree-recording/0"}"#, "schema", "older"),
+      (#"{"schema":"refresh-trace/1"}"#, "schema", "expected 'viewtree-recording/1'"),
+      (#"{"name":"x"}"#, "schema", "missing"),
+      (
+        #"{"schema":"viewtree-recording/1","scene":"a","screen":[1,2],"dark":false,"framesPerSecond":60,"moments":[{"number":0,"seconds":"soon","cause":"start"}]}"#,
+        "moments[0].seconds", "expected Double"
+      ),
+      (
+        #"{"schema":"viewtree-recording/1","scene":"a","screen":[1,2],"dark":false,"framesPerSecond":60,"moments":[{"number":1,"seconds":0,"cause":"start"}]}"#,
+        "moments[0].number", "expected 0"
+      ),
+      (
+        #"{"schema":"viewtree-recording/1","scene":"a","screen":[1,2],"dark":false,"framesPerSecond":60,"moments":[{"number":0,"seconds":0,"cause":"start","nodes":[[5,4,"Text",[],null,null,null,null,null]]}]}"#,
+        "moments[0].nodes", "node 4"
+      ),
+      ("not json at all }", "the file", "JSON"),
+    ])
+  func foreignFiles(text: String, place: String, reason: String) {
+    do {
+      _ = try Recording(json: Data(text.utf8), file: "x.json")
+      Issue.record("it was read")
+    } catch {
+      #expect(error.file == "x.json")
+      #expect(error.place.contains(place), "\(error)")
+      #expect(error.reason.contains(reason), "\(error)")
+    }
+  }
+}

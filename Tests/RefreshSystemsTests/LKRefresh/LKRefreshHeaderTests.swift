@@ -62,7 +62,7 @@ import ViewTreeTesting
     model.isRefreshing = true
     model.isLoading = true
     for (style, look) in [
-      (LKRefreshUIStyle.indicator, LeafNode.Look.indicator),
+      (LKRefreshUIStyle.indicator, LeafNode.Look.indicator(nil)),
       (.loading, .image("lk_header_refresh")),
     ] {
       let host = host(model, style: style)

@@ -11,10 +11,20 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
   /// The value multiplied by a factor.
-  package func scaled(by factor: Double) -> Self {
+  public func scaled(by rhs: Double) -> Self {
     var result = self
-    result.scale(by: factor)
+    result.scale(by: rhs)
     return result
+  }
+
+  /// Goes a share of the way to another value: 0 stays, 1 is the other value.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// The value a share of the way to another one.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
   }
 }
 

@@ -1,24 +1,40 @@
-/// Controls that belong together, in a row; the label is not shown.
+/// Controls that belong together; a style lays them out, in a row unless another one is set.
 public struct ControlGroup<Content: View> {
   private let content: Content
+  private let label: AnyView
+  @Environment(\.controlGroupStyle) private var style
+
+  nonisolated private init(content: Content, label: AnyView) {
+    self.content = content
+    self.label = label
+  }
 
   nonisolated public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(content: content(), label: AnyView(EmptyView()))
   }
 
   nonisolated public init<L: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L
   ) {
-    self.content = content()
+    self.init(content: content(), label: AnyView(label()))
   }
 
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(content: content(), label: AnyView(Text(titleKey)))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), label: AnyView(Text(title)))
   }
 }
 
 extension ControlGroup: View {
-  public var body: some View { HStack { content } }
+  public var body: some View {
+    style.arrange(
+      ControlGroupStyleConfiguration(
+        content: .init(content: AnyView(content)), label: .init(content: label)))
+  }
 }
 
 /// A button that turns a name's editing on; laid out as its title, it does nothing.

@@ -26,6 +26,16 @@ public struct Image: Equatable, Sendable {
     isSymbol = true
   }
 
+  /// Makes a symbol of which a share is drawn; the share has no effect on its size.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+  }
+
+  /// Makes a picture of which a share is drawn; the share has no effect on its size.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
   /// Makes a picture whose size is known.
   package init(_ name: String, size: CGSize) {
     self.init(name)

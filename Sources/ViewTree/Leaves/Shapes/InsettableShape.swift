@@ -20,6 +20,12 @@ extension InsettableShape {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true)
+    -> some View
+  {
+    strokeBorder(ForegroundStyle(), style: style)
+  }
+
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true)
     -> some View
   {

@@ -1,0 +1,108 @@
+/// Colours at the points of a grid that may be bent, and everything between them.
+///
+/// Nothing is drawn here: as a view it fills its place.
+public struct MeshGradient: ShapeStyle, Equatable {
+  /// A point of the grid with the handles of the curves that meet in it.
+  public struct BezierPoint: Equatable, Sendable {
+    public var position: SIMD2<Float>
+    public var leadingControlPoint: SIMD2<Float>
+    public var topControlPoint: SIMD2<Float>
+    public var trailingControlPoint: SIMD2<Float>
+    public var bottomControlPoint: SIMD2<Float>
+
+    public init(
+      position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>,
+      topControlPoint: SIMD2<Float>, trailingControlPoint: SIMD2<Float>,
+      bottomControlPoint: SIMD2<Float>
+    ) {
+      self.position = position
+      self.leadingControlPoint = leadingControlPoint
+      self.topControlPoint = topControlPoint
+      self.trailingControlPoint = trailingControlPoint
+      self.bottomControlPoint = bottomControlPoint
+    }
+  }
+
+  /// Where the grid's points lie, row by row.
+  public enum Locations: Equatable, Sendable {
+    case points([SIMD2<Float>])
+    case bezierPoints([BezierPoint])
+  }
+
+  /// The colours of the grid's points, row by row.
+  public enum Colors: Equatable, Sendable {
+    case colors([Color])
+    case resolvedColors([Color.Resolved])
+  }
+
+  public var width: Int
+  public var height: Int
+  public var locations: Locations
+  public var colors: Colors
+  public var background: Color
+  public var smoothsColors: Bool
+  public var colorSpace: Gradient.ColorSpace
+
+  public init(
+    width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.width = width
+    self.height = height
+    self.locations = locations
+    self.colors = colors
+    self.background = background
+    self.smoothsColors = smoothsColors
+    self.colorSpace = colorSpace
+  }
+
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .points(points), colors: .colors(colors),
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
+    background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .points(points),
+      colors: .resolvedColors(resolvedColors), background: background,
+      smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
+    background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .bezierPoints(bezierPoints),
+      colors: .colors(colors), background: background, smoothsColors: smoothsColors,
+      colorSpace: colorSpace)
+  }
+}
+
+extension MeshGradient: View {
+  public var body: some View { Rectangle().fill(self) }
+}
+
+extension Gradient {
+  /// The space in which the colours between two others are found.
+  public struct ColorSpace: Hashable, Sendable {
+    private let name: String
+
+    /// The parts of sRGB, as a screen blends them.
+    public static let device = ColorSpace(name: "device")
+    /// The parts of Oklab, so that equal steps look equal.
+    public static let perceptual = ColorSpace(name: "perceptual")
+  }
+
+  /// The gradient with its colours mixed in a space; nothing is drawn here.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+}

@@ -1,9 +1,12 @@
 extension View {
   /// Proposes a size of the given ratio of width to height; nil takes the ratio of the ideal size.
   ///
-  /// A fully unspecified proposal passes through, so that the ratio is then lost. The answer is the
-  /// view's own. A ratio that is not positive and finite counts as nil, with a warning.
-  /// Source: LAYOUT-3.7.
+  /// The answer is the view's own.
+  ///
+  /// - Nil: a side that is not proposed does not count, neither in `fit` nor in `fill`: the other one
+  ///   decides. A fully unspecified proposal passes through, so that the ratio is then lost.
+  /// - NaN: a ratio that is not positive and finite counts as nil, with a warning.
+  /// - Source: LAYOUT-3.7, LAYOUT-3.7.2.
   ///
   /// ```swift
   /// let host = ViewHost(size: CGSize(width: 90, height: 200)) {
@@ -53,10 +56,12 @@ nonisolated struct AspectRatio: LayoutModifier {
   ) -> ProposedViewSize {
     guard proposal != .unspecified else { return proposal }
     let box = box(subview)
-    let horizontal = (proposal.width ?? .infinity) / box.width
-    let vertical = (proposal.height ?? .infinity) / box.height
+    let horizontal = proposal.width.map { $0 / box.width }
+    let vertical = proposal.height.map { $0 / box.height }
     let scale =
-      contentMode == .fit ? min(horizontal, vertical) : max(horizontal, vertical)
+      contentMode == .fit
+      ? min(horizontal ?? .infinity, vertical ?? .infinity)
+      : max(horizontal ?? -.infinity, vertical ?? -.infinity)
     return ProposedViewSize(width: box.width * scale, height: box.height * scale)
   }
 

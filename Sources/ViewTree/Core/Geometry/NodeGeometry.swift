@@ -124,6 +124,8 @@ struct PositionReaders {
   }
 
   private var records: [Record] = []
+  /// The names of spaces that were asked for in vain, each warned of once.
+  fileprivate var unknownSpaces: Set<AnyHashable> = []
 
   /// How many records there are; void ones count until something moves again.
   var count: Int { records.count }
@@ -159,7 +161,7 @@ struct PositionReaders {
 
 extension TreeHost {
   fileprivate func warnUnknownSpace(_ name: AnyHashable, _ node: Node) {
-    guard unknownSpaces.insert(name).inserted else { return }
+    guard positions.unknownSpaces.insert(name).inserted else { return }
     warn(
       .unknownCoordinateSpace,
       """

@@ -36,7 +36,6 @@ package final class TreeHost {
   @exclusivity(unchecked) var openTicks = OpenTicks()
   /// The places of this turn at which the tree was too deep.
   @exclusivity(unchecked) var tooDeepPlaces = 0
-  @exclusivity(unchecked) var unknownSpaces: Set<AnyHashable> = []
   /// Whether a container that shows only some of its children has ever been made.
   @exclusivity(unchecked) var hasChoosingContainers = false
   /// Shows changes over time; nil until something is animated.

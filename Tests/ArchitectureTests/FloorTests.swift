@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// The engine's floors and rooms, as the article `HowItWorks.md` describes them.
+@Suite("Floors")
+struct FloorTests {
+  private static let structure = Result { try ModuleStructure(of: "Sources/ViewTree") }
+
+  /// The rooms of the core from the ground up: each may name those before it.
+  private static let coreRooms = ["Values", "Tree", "State", "Layout", "Preference", "Geometry"]
+
+  /// The edges inside the core that run against that order, each with its reason. The list may only
+  /// shrink.
+  private static let edgesBack: [ModuleStructure.Edge: String] = [
+    edge("Tree/BodyNode", "State/DynamicProperty"):
+      "a body runs with its dynamic properties connected",
+    edge("Tree/Dependencies", "State/Transaction"): "a change from outside keeps its transaction",
+    edge("Tree/ForEach", "State/Binding"): "ForEach takes a binding to a collection",
+    edge("Tree/LayoutNode+Direction", "State/EnvironmentValues"):
+      "the reading direction stands in the environment",
+    edge("Tree/Presentation", "State/Transaction"): "a change is shown as its transaction says",
+    edge("Tree/TreeHost", "State/EnvironmentValues"): "a host begins with an environment",
+    edge("Tree/TreeHost", "State/StateLocation"): "a host holds the writes that wait",
+    edge("Tree/TreeHost", "State/Transaction"): "a host knows the transaction that it applies",
+    edge("Tree/Turn/Pass0Transactions", "State/Transaction"): "pass 0 applies transactions",
+    edge("Tree/ViewInputs", "Layout/ContainerNode"): "a list in a place for one view gets a stack",
+    edge("Tree/ViewInputs", "Layout/StackLayout"): "a list in a place for one view gets a stack",
+    edge("Tree/ViewInputs", "Layout/ZStackLayout"): "a list in a layer gets a stack in depth",
+    edge("Tree/TreeHost", "Geometry/NodeGeometry"): "a host tells the readers of positions",
+    edge("Preference/AnchorPreference", "Geometry/Anchor"): "an anchor travels as a preference",
+  ]
+
+  private static func edge(_ user: String, _ declarer: String) -> ModuleStructure.Edge {
+    ModuleStructure.Edge(user: "Core/\(user).swift", declarer: "Core/\(declarer).swift")
+  }
+
+  @Test(
+    "no floor names anything of a higher one",
+    arguments: [("Core", "Features"), ("Core", "Leaves"), ("Features", "Leaves")])
+  func floors(_ lower: String, _ higher: String) throws {
+    for edge in try Self.structure.get().edges(from: lower, to: higher) {
+      Issue.record("\(edge.user) names what \(edge.declarer) declares")
+    }
+  }
+
+  @Test("the rooms of a higher floor form no circle", arguments: ["Features", "Leaves"])
+  func rooms(_ floor: String) throws {
+    let folder = Repository.root.appending(path: "Sources/ViewTree/\(floor)")
+    let rooms = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
+    let circle = try Self.structure.get().circle(of: rooms.map { "\(floor)/\($0)" })
+    #expect(circle == [])
+  }
+
+  @Test("inside the core only the listed edges run against the order of its rooms")
+  func core() throws {
+    var found: Set<ModuleStructure.Edge> = []
+    for (index, room) in Self.coreRooms.enumerated() {
+      for later in Self.coreRooms[(index + 1)...] {
+        found.formUnion(
+          try Self.structure.get().edges(from: "Core/\(room)", to: "Core/\(later)"))
+      }
+    }
+    for edge in found.subtracting(Self.edgesBack.keys) {
+      Issue.record(
+        "\(edge.user) names what \(edge.declarer) declares, against the order of the rooms")
+    }
+    for edge in Set(Self.edgesBack.keys).subtracting(found) {
+      Issue.record("\(edge.user) no longer names \(edge.declarer): take the edge off the list")
+    }
+    #expect(Self.edgesBack.count <= 15)
+    #expect(!Self.edgesBack.keys.contains { $0.user.hasPrefix("Core/Values/") })
+  }
+
+  @Test("the core has at most 13,000 lines")
+  func size() throws {
+    let lines = try Repository.code.get()
+      .filter { $0.path.hasPrefix("Sources/ViewTree/Core/") }
+      .map { $0.lines.count - 1 }
+    #expect(lines.reduce(0, +) <= 13_000)
+  }
+
+  /// A host's features join as parts: what it stores is its own.
+  @Test("a host stores at most 25 properties")
+  func hostProperties() throws {
+    let file = try #require(
+      try Repository.code.get().first { $0.path.hasSuffix("Core/Tree/TreeHost.swift") })
+    let body = file.codeLines.prefix { !$0.hasPrefix("}") }
+    let stored = body.filter { line in
+      line.hasPrefix("  ") && !line.hasPrefix("   ") && !line.contains("static")
+        && (line.contains("@exclusivity") || line.contains(" let ")
+          || (line.contains(" var ") && !line.contains("{")))
+    }
+    #expect(stored.count <= 25)
+  }
+
+  /// The hooks by which features hear of the tree; the table in `HowItWorks.md` has a row for each.
+  @Test("nodes have at most 35 members that subclasses answer, each in the table of hooks")
+  func hooks() throws {
+    var hooks: [String] = []
+    for name in ["Node", "LayoutNode"] {
+      let file = try #require(
+        try Repository.code.get().first { $0.path.hasSuffix("Core/Tree/\(name).swift") })
+      for line in file.codeLines where line.hasPrefix("  ") && !line.hasPrefix("   ") {
+        guard let match = line.firstMatch(of: /^  (?:package |public )?(?:func|var) (\w+)/),
+          !line.contains("final"), !line.contains("override"), !line.contains("static"),
+          !line.contains("private")
+        else { continue }
+        hooks.append(String(match.1))
+      }
+    }
+    #expect(hooks.count <= 35, "\(hooks)")
+    let table = try Repository.text(of: "Sources/ViewTree/ViewTree.docc/HowItWorks.md")
+    for hook in hooks {
+      #expect(table.contains("`\(hook)"), "the table of hooks has no row for \(hook)")
+    }
+  }
+}

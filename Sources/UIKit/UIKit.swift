@@ -1,2 +1,2 @@
-// The frame-based stand-in. It re-exports the engine, which re-exports Foundation.
-@_exported import ViewTree
+// The frame-based stand-in. It re-exports the controls and, through them, the engine.
+@_exported import ViewTreeControls

@@ -4,8 +4,8 @@ import Testing
 struct ImportDirectionTests {
   /// What each module may import; a module that is not listed may not exist.
   ///
-  /// - Source: the house as `HowItWorks.md` has it: ViewTreeTime <- ViewTreePublishers <- ViewTree <- UIKit <-
-  ///   SwiftUI <- RefreshSystems <- RefreshTraces;
+  /// - Source: the house as `HowItWorks.md` has it: ViewTreeTime <- ViewTreePublishers <- ViewTree <-
+  ///   ViewTreeControls <- UIKit <- SwiftUI <- RefreshSystems <- RefreshTraces;
   ///   ViewTree, UIKit <- ViewTreeInspection <- ViewTreeTesting; the playground imports all but
   ///   ViewTreeTesting, and nothing imports it. The facades never name Foundation beside ViewTree,
   ///   or the virtual `DispatchQueue` becomes ambiguous.
@@ -22,7 +22,8 @@ struct ImportDirectionTests {
     // Empty: Swift Testing demands that overlays exist beside modules of these names.
     "_Testing_UIKit": [],
     "_Testing_CoreGraphics": [],
-    "UIKit": ["ViewTree", "_Testing_UIKit"],
+    "ViewTreeControls": ["ViewTree"],
+    "UIKit": ["ViewTreeControls", "_Testing_UIKit"],
     "SwiftUI": ["UIKit", "ViewTree"],
     "CoreFoundation": ["ViewTree"],
     "CoreGraphics": ["ViewTree", "_Testing_CoreGraphics"],

@@ -73,6 +73,13 @@ extension View {
   ) -> some View {
     modifier(EnvironmentWriting(value: transform) { $1(&$0[keyPath: keyPath]) })
   }
+
+  /// Writes a value into the environment by a rule of one's own.
+  nonisolated package func writingEnvironment<V>(
+    _ value: V, _ write: @escaping (inout EnvironmentValues, V) -> Void
+  ) -> some View {
+    modifier(EnvironmentWriting(value: value, write: write))
+  }
 }
 
 /// Sets one value for the content.

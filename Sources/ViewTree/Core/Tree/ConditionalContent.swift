@@ -7,7 +7,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 
   public let storage: Storage
 
-  @usableFromInline init(storage: Storage) {
+  @usableFromInline package init(storage: Storage) {
     self.storage = storage
   }
 }

@@ -86,6 +86,11 @@ extension PlaceholderContentView where Value: View {
   nonisolated init(_ view: Value) {
     source = PlaceholderSourceOf(view, isScoped: true)
   }
+
+  /// Stands for a view outside of a transaction modifier.
+  nonisolated package init(unscoped view: Value) {
+    source = PlaceholderSourceOf(view)
+  }
 }
 
 extension PlaceholderContentView: PrimitiveView {

@@ -5,7 +5,7 @@
 /// appeared, and their preferences are not seen. What the shown page writes goes on outwards.
 ///
 /// - Source: PREF-1.8 and PREF-1.8.4 for preferences, LAYOUT-3.14: it is a container of relative frames.
-class PagesNode: ChoiceNode {
+package class PagesNode: ChoiceNode {
   private final let frames = RelativeFrames()
 
   override init(_ inputs: _ViewInputs) {

@@ -3,16 +3,20 @@
 /// It may stay down as long as it likes.
 ///
 /// - Source: UIKit lets a finger stray some 70 points from a control; SwiftUI's figure is not public.
-struct ButtonGesture {
-  typealias Value = Void
+package struct ButtonGesture {
+  package typealias Value = Void
 
   /// Gets true when the finger comes down or comes back, and false when it strays, leaves, or belongs
   /// to another gesture; nil when nobody asks.
-  var pressingChanged: ((Bool) -> Void)?
+  private let pressingChanged: ((Bool) -> Void)?
+
+  package init(pressingChanged: ((Bool) -> Void)?) {
+    self.pressingChanged = pressingChanged
+  }
 }
 
 extension ButtonGesture: PrimitiveGesture {
-  nonisolated static func _makeRecognizer(
+  nonisolated package static func _makeRecognizer(
     _ gesture: Self, site: GestureSite
   ) -> GestureRecognizer<Void> {
     let recognizer = ButtonRecognizer(site)
@@ -20,7 +24,7 @@ extension ButtonGesture: PrimitiveGesture {
     return recognizer
   }
 
-  nonisolated static func _updateRecognizer(
+  nonisolated package static func _updateRecognizer(
     _ gesture: Self, _ recognizer: GestureRecognizer<Void>
   ) {
     unsafeDowncast(recognizer, to: ButtonRecognizer.self).pressingChanged =

@@ -17,8 +17,12 @@ public struct ContainerValues {
 
   /// The view's tag, if it is of this type.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
-    guard let tag = values[ObjectIdentifier(TagKey.self)] as? AnyHashable? else { return nil }
-    return tag?.base as? V
+    anyTag?.base as? V
+  }
+
+  /// The view's tag, whatever its type.
+  package var anyTag: AnyHashable? {
+    (values[ObjectIdentifier(TagKey.self)] as? AnyHashable?) ?? nil
   }
 
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }

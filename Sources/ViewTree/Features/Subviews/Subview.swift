@@ -15,6 +15,9 @@ public struct Subview: Identifiable {
 
   public var id: ID { ID(path: entry.id) }
 
+  /// The id that `ForEach` or `id(_:)` gives the view; nil where neither does.
+  package var explicitID: AnyHashable? { entry.explicitID }
+
   /// What the view tells its container.
   public var containerValues: ContainerValues { ContainerValues(values: entry.traits) }
 }
@@ -46,7 +49,7 @@ public struct SubviewsCollection: RandomAccessCollection {
   public typealias SubSequence = SubviewsCollectionSlice
   let subviews: ArraySlice<Subview>
 
-  init<V: View>(of view: V) {
+  package init<V: View>(of view: V) {
     subviews = _SubviewList.of(view).entries.map(Subview.init)[...]
   }
 

@@ -12,6 +12,17 @@ package struct ControlHandle {
   package var date: Binding<Date>?
   /// Whether the environment lets anybody use the control.
   package var isEnabled = true
+
+  package init(
+    text: Binding<String>? = nil, submit: (() -> Void)? = nil, number: Binding<Double>? = nil,
+    choose: ((AnyHashable) -> Bool)? = nil, date: Binding<Date>? = nil
+  ) {
+    self.text = text
+    self.submit = submit
+    self.number = number
+    self.choose = choose
+    self.date = date
+  }
 }
 
 /// Attaches a handle to the control's element.
@@ -28,17 +39,17 @@ nonisolated struct ControlHandling: StructuralModifier {
 }
 
 /// Attaches a handle that knows whether the control can be used.
-struct ControlModifier {
-  let handle: ControlHandle
+package struct ControlModifier {
+  private let handle: ControlHandle
   @Environment(\.isEnabled) private var isEnabled
 
-  nonisolated init(handle: ControlHandle) {
+  nonisolated package init(handle: ControlHandle) {
     self.handle = handle
   }
 }
 
 extension ControlModifier: ViewModifier {
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     var handle = handle
     handle.isEnabled = isEnabled
     return content.modifier(ControlHandling(handle: handle))

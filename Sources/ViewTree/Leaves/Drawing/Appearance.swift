@@ -81,10 +81,6 @@ extension View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 
-  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
-    environment(\.imageScale, scale).recorded("imageScale", "\(scale)")
-  }
-
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     recorded("accessibilityLabel", label.string)
   }

@@ -16,6 +16,11 @@ extension View {
       ContentShapeModifier(
         shape: kind.contains(.interaction) ? shape : nil, eoFill: eoFill))
   }
+
+  /// The same for a shape that may be absent; without one the view is touched as if nothing was said.
+  nonisolated package func contentShape<S: Shape>(ifAny shape: S?) -> some View {
+    modifier(ContentShapeModifier(shape: shape, eoFill: false))
+  }
 }
 
 nonisolated struct ContentShapeModifier<S: Shape>: StructuralModifier {

@@ -7,7 +7,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   let content: Text
 
   /// The characters without styles.
-  var text: String { content.string }
+  package var text: String { content.string }
 
   public init(_ value: String) {
     content = TextMarkup.text(of: [.literal(value)])

@@ -1,0 +1,66 @@
+extension View {
+  /// Says what page stands for a value on the path of the stack around; nil where this one has none.
+  nonisolated package func page(for view: @escaping (AnyHashable) -> AnyView?) -> some View {
+    modifier(DestinationModifier(view: view))
+  }
+
+  /// Shows a page on the stack around while there is a key; `end` is called when the page is taken away.
+  nonisolated package func page(
+    whilePresented key: @escaping () -> AnyHashable?, _ view: @escaping () -> AnyView?,
+    end: @escaping () -> Void
+  ) -> some View {
+    modifier(
+      DestinationModifier(presentedKey: key, presentedView: view, endPresentation: end))
+  }
+}
+
+/// A page that a stack may show; it changes nothing in the view that it stands round.
+nonisolated struct DestinationModifier: StructuralModifier {
+  var view: (AnyHashable) -> AnyView? = { _ in nil }
+  var presentedKey: () -> AnyHashable? = { nil }
+  var presentedView: () -> AnyView? = { nil }
+  var endPresentation: () -> Void = {}
+
+  static var appliesToEachElement: Bool { false }
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> DestinationNode {
+    DestinationNode(modifier, inputs)
+  }
+
+  static func updateNode(_ modifier: Self, node: DestinationNode) {
+    node.update(modifier)
+  }
+}
+
+/// Tells the nearest stack around of a page; without a stack nothing is shown.
+final class DestinationNode: UnaryNode {
+  private var modifier: DestinationModifier
+  private weak var stack: NavigationNode?
+
+  init(_ modifier: DestinationModifier, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+    var node: Node? = parent
+    while let current = node, stack == nil {
+      stack = current as? NavigationNode
+      node = current.parent
+    }
+    stack?.add(self)
+  }
+
+  func update(_ modifier: DestinationModifier) {
+    self.modifier = modifier
+    stack?.queueUpdate()
+  }
+
+  override func willLeaveTree() { stack?.remove(self) }
+
+  func view(for value: AnyHashable) -> AnyView? { modifier.view(value) }
+
+  /// What is presented; nil while nothing is.
+  var presentedKey: AnyHashable? { modifier.presentedKey() }
+
+  func presentedView() -> AnyView? { modifier.presentedView() }
+
+  func endPresentation() { modifier.endPresentation() }
+}

@@ -1,0 +1,260 @@
+/// The pages of a navigation stack, as a view: a root and what has been pushed on it.
+package struct NavigationHost<Root: View> {
+  private let root: Root
+  private let path: NavigationPathAccess?
+
+  /// - Parameter path: the values of the pages above the root; nil where the stack keeps them itself.
+  package init(root: Root, path: NavigationPathAccess?) {
+    self.root = root
+    self.path = path
+  }
+}
+
+extension NavigationHost: ElementView {
+  package static func makeElement(_ view: Self, inputs: _ViewInputs) -> NavigationNode {
+    let node = NavigationNode(inputs)
+    node.show(view.root, view.path)
+    return node
+  }
+
+  package static func updateElement(_ view: Self, node: NavigationNode) {
+    node.show(view.root, view.path)
+  }
+}
+
+/// The values of a stack's pages, whoever keeps them.
+package struct NavigationPathAccess {
+  let read: () -> [AnyHashable]
+  let append: (AnyHashable) -> Void
+  let removeLast: () -> Void
+
+  /// Values of any types.
+  package init(_ path: Binding<[AnyHashable]>) {
+    read = { path.wrappedValue }
+    append = { path.wrappedValue.append($0) }
+    removeLast = { if !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() } }
+  }
+
+  /// A value of another type than the collection's cannot be appended.
+  package init<Data>(_ path: Binding<Data>)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    read = { path.wrappedValue.map { AnyHashable($0) } }
+    append = { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } }
+    removeLast = {
+      var values = path.wrappedValue
+      guard !values.isEmpty else { return }
+      values.remove(at: values.index(values.endIndex, offsetBy: -1))
+      path.wrappedValue = values
+    }
+  }
+}
+
+/// The element of a navigation stack: the root page and one page a pushed value, the last one shown.
+///
+/// Pages are matched by place and value; a page whose value changes is another page. After the path's
+/// values come the pages that bindings present.
+package final class NavigationNode: PagesNode {
+  private var path: NavigationPathAccess?
+  private var root: Node?
+  private var pages: [(entry: Entry, node: Node)] = []
+  private var destinations: [DestinationNode] = []
+  private lazy var ownPath = NavigationPathAccess(
+    Binding(location: StateBinding(StateLocation([AnyHashable](), host: host))))
+  private(set) lazy var navigator = Navigator(self)
+
+  /// What a page stands for.
+  private enum Entry: Equatable {
+    case value(AnyHashable)
+    case presented(ObjectIdentifier, AnyHashable)
+  }
+
+  package override var typeLabel: String { "pages" }
+
+  override var contents: [Node] { (root.map { [$0] } ?? []) + pages.map(\.node) }
+
+  override func choice(among pages: [LayoutNode]) -> Int { pages.count - 1 }
+
+  private var pageInputs: _ViewInputs { _ViewInputs(parent: self, slot: .vertical) }
+
+  func show<Root: View>(_ view: Root, _ path: NavigationPathAccess?) {
+    self.path = path
+    let page = Page(content: view, navigator: navigator, isPushed: false)
+    if let root {
+      Page<Root>._updateView(view: page, outputs: _ViewOutputs(root))
+    } else {
+      root = Page<Root>._makeView(view: page, inputs: pageInputs).node
+    }
+    performUpdate()
+  }
+
+  override func dependencyChanged() {
+    super.dependencyChanged()
+    queueUpdate()
+  }
+
+  // MARK: Pages
+
+  private var access: NavigationPathAccess { path ?? ownPath }
+
+  private func readEntries() -> [(entry: Entry, make: () -> AnyView)] {
+    let values = evaluate { access.read() }
+    refreshDirection()
+    var entries: [(entry: Entry, make: () -> AnyView)] = values.map { value in
+      (.value(value), { [weak self] in self?.destination(of: value) ?? AnyView(EmptyView()) })
+    }
+    for destination in destinations {
+      guard let key = reading({ destination.presentedKey }) else { continue }
+      entries.append(
+        (
+          .presented(ObjectIdentifier(destination), key),
+          { [weak destination] in destination?.presentedView() ?? AnyView(EmptyView()) }
+        ))
+    }
+    return entries
+  }
+
+  /// The view of the innermost destination that takes a value.
+  ///
+  /// - Errors: a value that no destination takes shows an empty page, with a warning.
+  private func destination(of value: AnyHashable) -> AnyView {
+    for destination in destinations.reversed() {
+      if let view = destination.view(for: value) { return view }
+    }
+    host.warn(
+      .missingDestination,
+      """
+      No navigationDestination(for:) of the stack takes a value of type \
+      \(type(of: value.base)); the page is empty. Add one inside the stack.
+      """, self)
+    return AnyView(EmptyView())
+  }
+
+  override func performUpdate() {
+    isQueuedForUpdate = false
+    let entries = readEntries()
+    var kept = 0
+    while kept < min(entries.count, pages.count), pages[kept].entry == entries[kept].entry {
+      let page = page(entries[kept].make)
+      Page<DestinationPage>._updateView(view: page, outputs: _ViewOutputs(pages[kept].node))
+      kept += 1
+    }
+    guard kept < max(entries.count, pages.count) else { return }
+    for page in pages[kept...].reversed() { page.node.destroy() }
+    pages.removeSubrange(kept...)
+    for (entry, make) in entries[kept...] {
+      let node = Page<DestinationPage>._makeView(view: page(make), inputs: pageInputs).node
+      pages.append((entry, node))
+    }
+    candidatesChanged()
+  }
+
+  private func page(_ make: @escaping () -> AnyView) -> Page<DestinationPage> {
+    Page(content: DestinationPage(make: make), navigator: navigator, isPushed: true)
+  }
+
+  // MARK: Destinations
+
+  func add(_ destination: DestinationNode) {
+    destinations.append(destination)
+    queueUpdate()
+  }
+
+  func remove(_ destination: DestinationNode) {
+    destinations.removeAll { $0 === destination }
+    queueUpdate()
+  }
+
+  // MARK: Moving
+
+  func push(_ value: AnyHashable) { access.append(value) }
+
+  /// Takes the last page away; the root stays.
+  func pop() {
+    switch pages.last?.entry {
+    case .value:
+      access.removeLast()
+    case .presented(let id, _):
+      destinations.first { ObjectIdentifier($0) == id }?.endPresentation()
+    case nil:
+      break
+    }
+  }
+}
+
+/// One page, with what it needs to move on and back.
+struct Page<Content: View> {
+  let content: Content
+  let navigator: Navigator
+  let isPushed: Bool
+  @Environment(\.dismiss) private var outerDismiss
+
+  init(content: Content, navigator: Navigator, isPushed: Bool) {
+    self.content = content
+    self.navigator = navigator
+    self.isPushed = isPushed
+  }
+}
+
+extension Page: View {
+  var body: some View {
+    content
+      .environment(\.navigator, navigator)
+      .environment(\.dismiss, isPushed ? DismissAction(navigator: navigator) : outerDismiss)
+  }
+}
+
+/// The content of a pushed page, evaluated where it is shown.
+struct DestinationPage {
+  let make: () -> AnyView
+}
+
+extension DestinationPage: View {
+  var body: some View { make() }
+}
+
+/// The way from a page to its stack.
+package final class Navigator: Sendable {
+  private nonisolated(unsafe) weak var node: NavigationNode?
+
+  init(_ node: NavigationNode) {
+    self.node = node
+  }
+
+  package func push(_ value: AnyHashable) { node?.push(value) }
+
+  func pop() { node?.pop() }
+}
+
+private enum NavigatorKey: EnvironmentKey {
+  static var defaultValue: Navigator? { nil }
+}
+
+private enum DismissKey: EnvironmentKey {
+  static var defaultValue: DismissAction { DismissAction(navigator: nil) }
+}
+
+extension EnvironmentValues {
+  package var navigator: Navigator? {
+    get { self[NavigatorKey.self] }
+    set { self[NavigatorKey.self] = newValue }
+  }
+
+  /// Takes the page away that the view stands on; does nothing on a root.
+  public internal(set) var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+}
+
+/// Takes a page away when it is called.
+public struct DismissAction: Sendable {
+  let navigator: Navigator?
+
+  /// Whether the view stands on a page that can be taken away.
+  package var takesAway: Bool { navigator != nil }
+
+  public func callAsFunction() { navigator?.pop() }
+}

@@ -1,0 +1,94 @@
+/// A view that runs an action when it is tapped, shown by the nearest button style.
+///
+/// Without a style it is laid out as its label; several views of a label stand in a row.
+public struct Button<Label: View> {
+  let role: ButtonRole?
+  let action: () -> Void
+  let label: Label
+  @State private var isPressed = false
+  @Environment(\.buttonStyles) private var styles
+
+  nonisolated public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  nonisolated public init(
+    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+}
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+extension Button where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == ViewTreeControls.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage name: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { ViewTreeControls.Label(titleKey, systemImage: name) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { ViewTreeControls.Label(title, systemImage: name) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style is asked to show, shown by the next style outside.
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+  }
+}
+
+extension Button: View {
+  public var body: some View {
+    let style = styles.last
+    HStack {
+      if let style {
+        style.show(label, role: role, isPressed: isPressed, action: action)
+          .environment(\.buttonStyles, styles.dropLast())
+      } else {
+        label
+      }
+    }
+    .contentShape(Rectangle())
+    .gesture(
+      ButtonGesture(pressingChanged: style == nil ? nil : { isPressed = $0 }).onEnded(action),
+      isEnabled: style?.recognizesByItself != true)
+  }
+}

@@ -1,0 +1,127 @@
+/// Arranges the parts of labels.
+///
+/// A style may read the environment and hold other dynamic properties.
+@MainActor @preconcurrency
+public protocol LabelStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a label, for a style to arrange.
+public struct LabelStyleConfiguration {
+  /// A label's title, of whatever type it is.
+  public struct Title {
+    let content: AnyView
+  }
+
+  /// A label's picture, of whatever type it is.
+  public struct Icon {
+    let content: AnyView
+  }
+
+  public var title: Title
+  public var icon: Icon
+
+  init(title: some View, icon: some View) {
+    self.title = Title(content: AnyView(title))
+    self.icon = Icon(content: AnyView(icon))
+  }
+}
+
+extension LabelStyleConfiguration.Title: View {
+  public var body: some View { content }
+}
+
+extension LabelStyleConfiguration.Icon: View {
+  public var body: some View { content }
+}
+
+/// The style that suits the place: here always picture and title.
+public struct DefaultLabelStyle: LabelStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The picture before the title, on one baseline.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The title alone; the picture has no element.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.title
+  }
+}
+
+/// The picture alone; the title has no element.
+public struct IconOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension View {
+  /// Sets the style of the labels inside; the nearest one counts.
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    writingEnvironment(style) { $0.labelStyles.append($1) }
+  }
+}
+
+private enum LabelStylesKey: EnvironmentKey {
+  static var defaultValue: [any LabelStyle] { [] }
+}
+
+extension EnvironmentValues {
+  /// The styles of the views around, the nearest last; each is used up by the label it arranges.
+  var labelStyles: [any LabelStyle] {
+    get { self[LabelStylesKey.self] }
+    set { self[LabelStylesKey.self] = newValue }
+  }
+}
+
+extension LabelStyle {
+  func arrange(_ configuration: LabelStyleConfiguration) -> AnyView {
+    AnyView(ArrangedLabel(style: self, configuration: configuration))
+  }
+}
+
+/// Runs a style as a body, which connects its dynamic properties.
+private struct ArrangedLabel<Style: LabelStyle>: View {
+  let style: Style
+  let configuration: LabelStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}

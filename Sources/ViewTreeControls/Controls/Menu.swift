@@ -1,0 +1,238 @@
+/// A button that would open a list of actions; it is laid out as its label, in the nearest style.
+///
+/// The list is never shown and its views are not made. A tap runs the primary action, if there is one.
+public struct Menu<Label: View, Content: View> {
+  private let label: Label
+  private let content: () -> Content
+  private let primaryAction: (() -> Void)?
+  @Environment(\.menuStyles) private var styles
+
+  nonisolated public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.content = content
+    self.label = label()
+    primaryAction = nil
+  }
+
+  nonisolated public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.content = content
+    self.label = label()
+    self.primaryAction = primaryAction
+  }
+}
+
+extension Menu: View {
+  public var body: some View {
+    let shown = Button {
+      primaryAction?()
+    } label: {
+      label
+    }
+    .recorded("menu")
+    if let style = styles.last {
+      ArrangedMenu(
+        style: style,
+        configuration: MenuStyleConfiguration(
+          label: .init(content: AnyView(label)), content: .init(), action: primaryAction)
+      )
+      .environment(\.menuStyles, styles.dropLast())
+    } else {
+      shown
+    }
+  }
+}
+
+extension Menu where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { Text(title) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == ViewTreeControls.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { ViewTreeControls.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { ViewTreeControls.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu that a style is asked to arrange, arranged by the next style outside.
+  nonisolated public init(_ configuration: MenuStyleConfiguration) {
+    label = configuration.label
+    content = { configuration.content }
+    primaryAction = configuration.action
+  }
+}
+
+/// Arranges menus.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+  associatedtype Body: View
+  typealias Configuration = MenuStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a menu, for a style.
+public struct MenuStyleConfiguration {
+  /// A menu's label, of whatever type it is.
+  public struct Label {
+    let content: AnyView
+  }
+
+  /// A menu's actions, which are never made.
+  public struct Content {}
+
+  let label: Label
+  let content: Content
+  let action: (() -> Void)?
+}
+
+extension MenuStyleConfiguration.Label: View {
+  public var body: some View { content }
+}
+
+extension MenuStyleConfiguration.Content: View {
+  public var body: some View { EmptyView() }
+}
+
+/// The style that suits the place: here the label as it is.
+public struct DefaultMenuStyle: MenuStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+/// A menu that looks like a button; here the label as it is.
+public struct ButtonMenuStyle: MenuStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+/// A menu without a border; here the label as it is.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  nonisolated public static var borderlessButton: BorderlessButtonMenuStyle {
+    BorderlessButtonMenuStyle()
+  }
+}
+
+private enum MenuStylesKey: EnvironmentKey {
+  static var defaultValue: [any MenuStyle] { [] }
+}
+
+extension EnvironmentValues {
+  var menuStyles: [any MenuStyle] {
+    get { self[MenuStylesKey.self] }
+    set { self[MenuStylesKey.self] = newValue }
+  }
+}
+
+/// Runs a style's body.
+private struct ArrangedMenu: View {
+  let style: any MenuStyle
+  let configuration: MenuStyleConfiguration
+
+  var body: some View { arranged(style) }
+
+  private func arranged<S: MenuStyle>(_ style: S) -> AnyView {
+    AnyView(style.makeBody(configuration: configuration))
+  }
+}
+
+extension View {
+  /// Sets the style of the menus inside; the nearest one counts.
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    writingEnvironment(style) { $0.menuStyles.append($1) }
+  }
+
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
+    recorded("menuIndicator", "\(visibility)")
+  }
+
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { recorded("menuOrder") }
+
+  nonisolated public func menuActionDismissBehavior(
+    _ behavior: MenuActionDismissBehavior
+  ) -> some View {
+    recorded("menuActionDismissBehavior")
+  }
+
+  /// Notes a menu; its content is not made.
+  nonisolated public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    recorded("contextMenu")
+  }
+
+  nonisolated public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    recorded("contextMenu")
+  }
+}
+
+/// In which order a menu shows its actions; without an effect here.
+public struct MenuOrder: Hashable, Sendable {
+  private let name: String
+  public static let automatic = MenuOrder(name: "automatic")
+  public static let priority = MenuOrder(name: "priority")
+  public static let fixed = MenuOrder(name: "fixed")
+}
+
+/// Whether an action closes its menu; without an effect here.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}

@@ -1,0 +1,270 @@
+/// A choice of one of several views, each known by its tag.
+///
+/// The style decides what is seen: see ``PickerStyle``. In a test `ViewHost.choose(_:in:)` takes the
+/// option with a tag in any style. A view of a `ForEach` without a tag has its element's id for one.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  private let label: Label
+  private let selection: Binding<SelectionValue>
+  private let content: Content
+  @Environment(\.pickerStyle) private var style
+
+  nonisolated fileprivate init(
+    _ label: Label, _ selection: Binding<SelectionValue>, _ content: Content
+  ) {
+    self.label = label
+    self.selection = selection
+    self.content = content
+  }
+}
+
+extension Picker: View {
+  public var body: some View {
+    let options = SubviewsCollection(of: content).compactMap { subview in
+      Self.value(of: subview).map { PickerOption(value: AnyHashable($0), view: subview) }
+    }
+    let choose: (AnyHashable) -> Bool = { [selection] tag in
+      guard options.contains(where: { $0.value == tag }),
+        let value = tag.base as? SelectionValue
+      else { return false }
+      selection.wrappedValue = value
+      return true
+    }
+    PickerBody(
+      kind: style.kind, label: AnyView(label), options: options,
+      selected: AnyHashable(selection.wrappedValue), choose: { _ = choose($0) }
+    )
+    .modifier(ControlModifier(handle: ControlHandle(choose: choose)))
+  }
+
+  private static func value(of subview: Subview) -> SelectionValue? {
+    let values = subview.containerValues
+    return values.tag(for: SelectionValue.self)
+      ?? optional(SelectionValue.self, values)
+      ?? subview.explicitID?.base as? SelectionValue
+  }
+
+  /// A tag of the type that an optional selection wraps.
+  private static func optional(
+    _ type: SelectionValue.Type, _ values: ContainerValues
+  ) -> SelectionValue? {
+    values.anyTag?.base as? SelectionValue
+  }
+}
+
+extension Picker {
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), selection, content())
+  }
+
+  nonisolated public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label, selection, content())
+  }
+}
+
+extension Picker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleKey), selection, content())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(title), selection, content())
+  }
+}
+
+extension Picker where Label == ViewTreeControls.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(ViewTreeControls.Label(titleKey, systemImage: systemImage), selection, content())
+  }
+}
+
+/// One view that can be chosen.
+struct PickerOption: Identifiable {
+  let value: AnyHashable
+  let view: Subview
+
+  var id: AnyHashable { value }
+}
+
+/// A picker as its style shows it.
+private struct PickerBody: View {
+  let kind: PickerKind
+  let label: AnyView
+  let options: [PickerOption]
+  let selected: AnyHashable
+  let choose: (AnyHashable) -> Void
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  private static let menuInsets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+
+  var body: some View {
+    switch kind {
+    case .menu:
+      HStack {
+        if let option = options.first(where: { $0.value == selected }) {
+          option.view
+        }
+      }
+      .padding(Self.menuInsets)
+      .recorded("picker", "menu")
+    case .segmented:
+      HStack(spacing: 0) {
+        ForEach(options) { option in
+          option.view
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+            .contentShape(Rectangle())
+            .onTapGesture { choose(option.value) }
+        }
+      }
+      .frame(height: 32)
+      .recorded("picker", "segmented")
+    case .wheel:
+      VStack(spacing: 0) {
+        ForEach(options) { $0.view }
+      }
+      .frame(minWidth: 0, idealWidth: 320, maxWidth: .infinity)
+      .frame(height: 216)
+      .clipped()
+      .recorded("picker", "wheel")
+    case .inline:
+      if !labelsHidden { label }
+      ForEach(options) { option in
+        Button {
+          choose(option.value)
+        } label: {
+          option.view
+        }
+      }
+    case .link:
+      HStack {
+        label
+        Spacer()
+        if let option = options.first(where: { $0.value == selected }) { option.view }
+      }
+      .recorded("picker", "navigationLink")
+    }
+  }
+}
+
+/// What a picker looks like.
+enum PickerKind {
+  case menu, segmented, wheel, inline, link
+}
+
+/// Decides what a picker shows. Apple publishes no figures; these are the engine's, after UIKit.
+///
+/// - `menu`, `automatic`: the chosen view with room for a border, 12 points at its sides and 7 above
+///   and below; the label is not shown, and the menu never opens.
+/// - `segmented`, `palette`: all views in equal parts of the proposed width, 32 points high; a tap
+///   chooses one.
+/// - `wheel`: the proposed width, 216 points high.
+/// - `inline`: the label and all views one after the other, as rows; a tap chooses one.
+/// - `navigationLink`: label and chosen view at the two edges; there is no page to choose on.
+public protocol PickerStyle: Sendable {
+  static var _kind: _PickerKind { get }
+}
+
+/// What a style says of itself; only the engine makes one.
+public struct _PickerKind: Sendable {
+  let kind: PickerKind
+}
+
+extension PickerStyle {
+  fileprivate var kind: PickerKind { Self._kind.kind }
+}
+
+public struct DefaultPickerStyle: PickerStyle {
+  nonisolated public init() {}
+  public static var _kind: _PickerKind { _PickerKind(kind: .menu) }
+}
+
+public struct MenuPickerStyle: PickerStyle {
+  nonisolated public init() {}
+  public static var _kind: _PickerKind { _PickerKind(kind: .menu) }
+}
+
+public struct SegmentedPickerStyle: PickerStyle {
+  nonisolated public init() {}
+  public static var _kind: _PickerKind { _PickerKind(kind: .segmented) }
+}
+
+public struct PalettePickerStyle: PickerStyle {
+  nonisolated public init() {}
+  public static var _kind: _PickerKind { _PickerKind(kind: .segmented) }
+}
+
+public struct WheelPickerStyle: PickerStyle {
+  nonisolated public init() {}
+  public static var _kind: _PickerKind { _PickerKind(kind: .wheel) }
+}
+
+public struct InlinePickerStyle: PickerStyle {
+  nonisolated public init() {}
+  public static var _kind: _PickerKind { _PickerKind(kind: .inline) }
+}
+
+public struct NavigationLinkPickerStyle: PickerStyle {
+  nonisolated public init() {}
+  public static var _kind: _PickerKind { _PickerKind(kind: .link) }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  nonisolated public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  nonisolated public static var navigationLink: NavigationLinkPickerStyle {
+    NavigationLinkPickerStyle()
+  }
+}
+
+private enum PickerStyleKey: EnvironmentKey {
+  static let defaultValue: any PickerStyle = DefaultPickerStyle()
+}
+
+extension EnvironmentValues {
+  var pickerStyle: any PickerStyle {
+    get { self[PickerStyleKey.self] }
+    set { self[PickerStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the pickers inside; the nearest one counts.
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environment(\.pickerStyle, style)
+  }
+}

@@ -1,0 +1,148 @@
+/// Arranges a toggle's label and switch, and decides what turns it.
+///
+/// A style may read the environment and hold other dynamic properties.
+@MainActor @preconcurrency
+public protocol ToggleStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts and the state of a toggle, for a style.
+public struct ToggleStyleConfiguration {
+  /// A toggle's label, of whatever type it is.
+  public struct Label {
+    let content: AnyView
+  }
+
+  public let label: Label
+  @Binding public var isOn: Bool
+  /// Whether the sources of the toggle disagree.
+  public var isMixed: Bool
+
+  init(label: some View, isOn: Binding<Bool>, isMixed: Bool) {
+    self.label = Label(content: AnyView(label))
+    _isOn = isOn
+    self.isMixed = isMixed
+  }
+}
+
+extension ToggleStyleConfiguration.Label: View {
+  public var body: some View { content }
+}
+
+/// The style that suits the place: here always a switch.
+public struct DefaultToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The label at the leading edge and a switch of 51 x 31 points at the trailing one; a tap on the
+/// switch turns it.
+///
+/// Source: the size is that of UIKit's switch.
+public struct SwitchToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  /// The tint has no effect on layout.
+  nonisolated public init(tint: Color) {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(configuration: configuration)
+  }
+}
+
+/// A view of its own, so that it reads the environment whichever style makes it.
+private struct SwitchRow: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  /// Points.
+  private static let size = CGSize(width: 51, height: 31)
+
+  var body: some View {
+    HStack {
+      if !labelsHidden {
+        configuration.label
+        Spacer()
+      }
+      Capsule()
+        .frame(width: Self.size.width, height: Self.size.height)
+        .onTapGesture { configuration.isOn.toggle() }
+    }
+  }
+}
+
+/// The label as a button that turns the toggle.
+public struct ButtonToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension View {
+  /// Sets the style of the toggles inside; the nearest one counts.
+  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    writingEnvironment(style) { $0.toggleStyles.append($1) }
+  }
+
+  /// Leaves out the labels of controls inside; here those of switches.
+  nonisolated public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
+}
+
+private enum ToggleStylesKey: EnvironmentKey {
+  static var defaultValue: [any ToggleStyle] { [] }
+}
+
+private enum LabelsHiddenKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// The styles of the views around, the nearest last; each is used up by the toggle it arranges.
+  var toggleStyles: [any ToggleStyle] {
+    get { self[ToggleStylesKey.self] }
+    set { self[ToggleStylesKey.self] = newValue }
+  }
+
+  var labelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension ToggleStyle {
+  func arrange(_ configuration: ToggleStyleConfiguration) -> AnyView {
+    AnyView(ArrangedToggle(style: self, configuration: configuration))
+  }
+}
+
+/// Runs a style as a body, which connects its dynamic properties.
+private struct ArrangedToggle<Style: ToggleStyle>: View {
+  let style: Style
+  let configuration: ToggleStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}

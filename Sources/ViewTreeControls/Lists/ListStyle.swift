@@ -1,0 +1,159 @@
+/// How a list looks; recorded, without an effect on layout.
+public protocol ListStyle {}
+
+public struct DefaultListStyle: ListStyle, Sendable {
+  nonisolated public init() {}
+}
+
+public struct PlainListStyle: ListStyle, Sendable {
+  nonisolated public init() {}
+}
+
+public struct GroupedListStyle: ListStyle, Sendable {
+  nonisolated public init() {}
+}
+
+public struct InsetGroupedListStyle: ListStyle, Sendable {
+  nonisolated public init() {}
+}
+
+public struct InsetListStyle: ListStyle, Sendable {
+  nonisolated public init() {}
+}
+
+public struct SidebarListStyle: ListStyle, Sendable {
+  nonisolated public init() {}
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+/// How much a section's header stands out; recorded, without an effect on layout.
+public enum Prominence: Hashable, Sendable {
+  case standard
+  case increased
+}
+
+/// The distance between sections of a list; recorded, without an effect on layout.
+public struct ListSectionSpacing: Sendable {
+  let name: String
+
+  public static let `default` = ListSectionSpacing(name: "default")
+  public static let compact = ListSectionSpacing(name: "compact")
+
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(name: "\(spacing)")
+  }
+}
+
+private enum HeaderProminenceKey: EnvironmentKey {
+  static let defaultValue = Prominence.standard
+}
+
+extension EnvironmentValues {
+  /// How much the headers of sections stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    recorded("listStyle", TypeLabel.of(S.self))
+  }
+
+  /// Sets the distance between the rows of lists inside; nil and the default are 0 here.
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listRowSpacing, spacing)
+  }
+
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    recorded("listSectionSpacing", spacing.name)
+  }
+
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    listSectionSpacing(.custom(spacing))
+  }
+
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence).recorded("headerProminence", "\(prominence)")
+  }
+
+  /// A separator takes no room, so that hiding it moves nothing.
+  nonisolated public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    recorded("listRowSeparator", "\(visibility)")
+  }
+
+  nonisolated public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    recorded("listRowSeparatorTint", color?.description ?? "nil")
+  }
+
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    recorded("listSectionSeparator", "\(visibility)")
+  }
+
+  nonisolated public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    recorded("listSectionSeparatorTint", color?.description ?? "nil")
+  }
+
+  /// Names what lies behind a row; it is not part of the tree here.
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+    recorded("listRowBackground", view == nil ? "nil" : TypeLabel.of(V.self))
+  }
+
+  nonisolated public func listItemTint(_ tint: Color?) -> some View {
+    recorded("listItemTint", tint?.description ?? "nil")
+  }
+
+  nonisolated public func badge(_ count: Int) -> some View { recorded("badge", "\(count)") }
+
+  nonisolated public func badge(_ label: Text?) -> some View {
+    recorded("badge", label?.string ?? "nil")
+  }
+
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
+    recorded("badge", key?.text ?? "nil")
+  }
+}
+
+private enum ListRowSpacingKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+extension EnvironmentValues {
+  /// The distance between the rows of a list; nil means 0.
+  var listRowSpacing: CGFloat? {
+    get { self[ListRowSpacingKey.self] }
+    set { self[ListRowSpacingKey.self] = newValue }
+  }
+}

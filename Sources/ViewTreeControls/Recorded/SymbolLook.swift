@@ -1,0 +1,78 @@
+// How symbols are drawn: recorded on the element, as nothing is drawn here.
+
+/// How a symbol's layers take their colours.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  let name: String
+
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  public static let palette = SymbolRenderingMode(name: "palette")
+}
+
+/// Which drawing of a symbol is shown.
+public struct SymbolVariants: Hashable, Sendable {
+  let name: String
+
+  public static let none = SymbolVariants(name: "none")
+  public static let circle = SymbolVariants(name: "circle")
+  public static let square = SymbolVariants(name: "square")
+  public static let rectangle = SymbolVariants(name: "rectangle")
+  public static let fill = SymbolVariants(name: "fill")
+  public static let slash = SymbolVariants(name: "slash")
+
+  public var circle: SymbolVariants { SymbolVariants(name: name + ".circle") }
+  public var square: SymbolVariants { SymbolVariants(name: name + ".square") }
+  public var rectangle: SymbolVariants { SymbolVariants(name: name + ".rectangle") }
+  public var fill: SymbolVariants { SymbolVariants(name: name + ".fill") }
+  public var slash: SymbolVariants { SymbolVariants(name: name + ".slash") }
+}
+
+private enum SymbolVariantsKey: EnvironmentKey {
+  static let defaultValue = SymbolVariants.none
+}
+
+private enum ImageScaleKey: EnvironmentKey {
+  static let defaultValue = Image.Scale.medium
+}
+
+extension EnvironmentValues {
+  /// Which drawing the symbols inside have.
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
+
+  /// How large symbols are beside text; sizes here do not follow it.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
+extension Image {
+  /// How the symbol's layers take their colours; without an effect here.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
+extension View {
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale).recorded("imageScale", "\(scale)")
+  }
+
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    recorded("symbolRenderingMode", mode?.name ?? "nil")
+  }
+
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    environment(\.symbolVariants, variant).recorded("symbolVariant", variant.name)
+  }
+
+  /// Draws the view mirrored where text reads from the right: a half turn of its picture, which
+  /// moves no edge.
+  ///
+  /// - Source: Apple documentation; the mirror keeps the frame, so layout and frames are untouched.
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    recorded("flipsForRightToLeftLayoutDirection", "\(enabled)")
+  }
+}

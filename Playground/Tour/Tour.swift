@@ -74,13 +74,19 @@ import ViewTreeInspection
   /// The flags that are up, and those that changed in this frame, each with its rule.
   private func flags(_ present: PullMoment) -> [String] {
     let names = present.flags.map(\.rawValue)
-    return ["flags: " + (names.isEmpty ? "all down" : names.joined(separator: ", ") + " up")]
-      + present.changes.flatMap { change in
-        let words = RuleWords.spelledOut(change.description(decimals: Self.decimals))
-        return WordWrap.lines(of: words, width: Self.width - 4).enumerated()
-          .map { ($0.offset == 0 ? "  " : "    ") + $0.element }
+    let up = names.isEmpty ? "all down" : names.joined(separator: ", ") + " up"
+    var lines = ["flags: " + up]
+    for change in present.changes {
+      let words = RuleWords.spelledOut(change.description(decimals: Self.decimals))
+      for (index, line) in WordWrap.lines(of: words, width: Self.width - 4).enumerated() {
+        lines.append((index == 0 ? "  " : "    ") + line)
       }
+    }
+    return lines
   }
+
+  /// The columns of a page of text.
+  private static let width = 80
 
   private static let ideas = [
     "Proposals: a parent asks each child \"how big within this?\" and takes the answer as it is.",

@@ -13,9 +13,13 @@ extension Look {
       fill(Path(bounds), mixing.ink(paint), false)
       note(paint)
     case .shape:
-      if let shape = leaf.presentedShape { draw(shape, leaf.isMirrored, size, mixing) }
+      if let shape = (leaf as? any ShapeShowing)?.presentedShape {
+        draw(shape, leaf.isMirrored, size, mixing)
+      }
     case .text:
-      if let text = leaf.shownText { draw(text, leaf.isMirrored, size.width, mixing) }
+      if let text = (leaf as? any TextShowing)?.shownText {
+        draw(text, leaf.isMirrored, size.width, mixing)
+      }
     case .image(let name): marks.append(.placeholder(bounds, name: name))
     case .indicator(let share): drawIndicator(share, bounds, mixing)
     case .line: fill(Path(bounds), mixing.ink(.role(.separator)), false)

@@ -35,14 +35,16 @@ package final class LookReader: @unchecked Sendable {
     let own = number(element)
     var inside = context
     inside.isDark = EnvironmentValues(element.environment).colorScheme == .dark
-    let changes = element.attributes?.presentedAppearance ?? []
+    let changes = (element.attributes?.presentedAppearance ?? []).compactMap {
+      $0 as? AppearanceChange
+    }
     for change in changes.reversed() { inside.take(change) }
     let isHidden = changes.contains { if case .hidden = $0 { true } else { false } }
     records.append(
       NodeRecord(
         number: own, parent: parent, type: element.typeLabel,
         identifiers: element.attributes?.identifiers ?? [],
-        label: (element as? LeafNode)?.shownText?.string,
+        label: (element as? any TextShowing)?.shownText.string,
         frame: CGRect(origin: element.presentedOrigin, size: element.presentedSize),
         window: element.frame(in: .global), proposal: Proposal(element.placedProposal),
         look: isHidden ? nil : Look(of: element, changes: changes, inside)))

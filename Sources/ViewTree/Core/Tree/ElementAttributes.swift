@@ -18,10 +18,10 @@ package final class ElementAttributes {
   /// Those of elements further out that were under way when this one came: it is shown without them.
   var missedDifferences: [Difference<CGRect.AnimatableData>] = []
   /// What modifiers do to the look, in the order of application: the final values.
-  package var appearance: [AppearanceChange] = []
+  package var appearance: [any LookChange] = []
 
   /// The same as shown while some of it is on its way to its final value.
-  package var presentedAppearance: [AppearanceChange] {
+  package var presentedAppearance: [any LookChange] {
     sources.flatMap { $0.node.presentedAppearance }
   }
 
@@ -113,7 +113,7 @@ public class AttributeNode: UnaryNode {
   func attach(to attributes: ElementAttributes) {}
 
   /// What this node does to the look of its element, as shown at this moment.
-  var presentedAppearance: [AppearanceChange] { [] }
+  var presentedAppearance: [any LookChange] { [] }
 
   /// The attributes that carry this node's part; nil when the content has no element.
   final var attachedAttributes: ElementAttributes? { attachedElement?.attributes }

@@ -73,14 +73,5 @@ struct HitTest {
 }
 
 extension ElementAttributes {
-  fileprivate var refusesTouches: Bool {
-    appearance.contains { change in
-      switch change {
-      case .hidden: true
-      case .allowsHitTesting(let isAllowed): !isAllowed
-      case .opacity(let opacity): opacity <= 0
-      default: false
-      }
-    }
-  }
+  fileprivate var refusesTouches: Bool { appearance.contains(where: \.refusesTouches) }
 }

@@ -94,7 +94,7 @@ extension _ShapeView: ElementView {
   }
 }
 
-final class ShapeNode<S: Shape>: LeafNode, OutlinedNode {
+final class ShapeNode<S: Shape>: LeafNode, ShapeShowing {
   private(set) var shape: S
   private var motion: Motion<S.AnimatableData>?
   /// The outline as shown in the latest frame of an animation; nil unless one runs.
@@ -146,7 +146,7 @@ final class ShapeNode<S: Shape>: LeafNode, OutlinedNode {
   }
 
   /// A stroke is kept as the line that it is, which is shorter than its outline.
-  override var presentedShape: ShownShape? {
+  var presentedShape: ShownShape {
     let shown = shape.moved(by: motion?.remaining)
     let bounds = CGRect(origin: .zero, size: presentedSize)
     if let stroked = shown as? any LineShape {

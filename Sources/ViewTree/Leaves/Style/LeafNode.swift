@@ -5,7 +5,7 @@ public class LeafNode: LayoutNode {
 
   package enum Look: Equatable {
     case color(Color)
-    /// A shape by its type's name; what it draws is ``presentedShape``.
+    /// A shape by its type's name; what it draws the element says itself.
     case shape(String)
     /// A style that fills its place.
     case style(Paint)
@@ -15,12 +15,6 @@ public class LeafNode: LayoutNode {
     case indicator(Double?)
     case line
   }
-
-  /// The shape that is shown; nil for what is none.
-  package var presentedShape: ShownShape? { nil }
-
-  /// The text that is shown, in lines; nil for what is none.
-  package var shownText: ShownText? { nil }
 
   init(_ look: Look, _ inputs: _ViewInputs) {
     self.look = look
@@ -46,15 +40,6 @@ public class LeafNode: LayoutNode {
     case .line: "Divider"
     }
   }
-}
-
-/// What a shape draws: an outline in the element's own space, filled or as a line.
-package struct ShownShape {
-  package let path: Path
-  /// How the outline is drawn as a line; nil where its inside is filled.
-  package let line: StrokeStyle?
-  package let isEOFilled: Bool
-  package let paint: Paint
 }
 
 extension Color: ElementView {

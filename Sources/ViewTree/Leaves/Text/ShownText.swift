@@ -6,6 +6,12 @@ package struct TextLook: Hashable, Sendable {
   package var strikethrough: Text.LineStyle?
 }
 
+/// An element that shows a text.
+package protocol TextShowing: LeafNode {
+  /// The text that is shown, in lines.
+  var shownText: ShownText { get }
+}
+
 /// A text as it is shown: its lines from the top, each in stretches of one look.
 ///
 /// - Units: points in the text's own space.

@@ -9,7 +9,7 @@ extension Text: ElementView {
 }
 
 /// Prepares its characters once and answers proposals from that.
-final class TextNode: LeafNode {
+final class TextNode: LeafNode, TextShowing {
   private var text: Text
   private var prepared: (text: PreparedText, limits: TextLimits)?
 
@@ -71,7 +71,7 @@ final class TextNode: LeafNode {
     )
   }
 
-  package override var shownText: ShownText? {
+  package var shownText: ShownText {
     let (text, limits) = preparedText
     return ShownText(
       lines: text.shown(for: placedProposal, limits: limits),

@@ -1,7 +1,7 @@
 /// What a modifier does to the look of an element, for pictures and hit tests; layout is untouched.
 ///
 /// Its name and value as text are made from the fields.
-package enum AppearanceChange: Equatable, Sendable {
+package enum AppearanceChange: LookChange, Equatable {
   case opacity(Double)
   case hidden
   case allowsHitTesting(Bool)
@@ -65,6 +65,17 @@ package enum AppearanceChange: Equatable, Sendable {
     case .turn(let turn): "\(turn.angle.degrees)"
     case .scrollClipDisabled(let isDisabled): "\(isDisabled)"
     case .note(_, let value): value
+    }
+  }
+}
+
+extension AppearanceChange {
+  package var refusesTouches: Bool {
+    switch self {
+    case .hidden: true
+    case .allowsHitTesting(let isAllowed): !isAllowed
+    case .opacity(let opacity): opacity <= 0
+    default: false
     }
   }
 }
@@ -214,7 +225,7 @@ final class LookChangeNode: AttributeNode {
 
   override func attach(to attributes: ElementAttributes) { attributes.appearance.append(change) }
 
-  override var presentedAppearance: [AppearanceChange] { [change] }
+  override var presentedAppearance: [any LookChange] { [change] }
 
   func update(_ change: AppearanceChange) {
     guard change != self.change else { return }

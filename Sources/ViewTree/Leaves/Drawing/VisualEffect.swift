@@ -150,7 +150,7 @@ final class VisualEffectNode: AttributeNode {
     if !isQueuedForReading { queueReading() }
   }
 
-  override var presentedAppearance: [AppearanceChange] { effects.map(\.change) }
+  override var presentedAppearance: [any LookChange] { effects.map(\.change) }
 
   override func dependencyChanged() { queueReading() }
 

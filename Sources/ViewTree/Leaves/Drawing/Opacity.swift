@@ -28,10 +28,12 @@ final class OpacityNode: AttributeNode {
   }
 
   override func attach(to attributes: ElementAttributes) {
-    attributes.appearance.append(.opacity(opacity))
+    attributes.appearance.append(AppearanceChange.opacity(opacity))
   }
 
-  override var presentedAppearance: [AppearanceChange] { [.opacity(presentedOpacity)] }
+  override var presentedAppearance: [any LookChange] {
+    [AppearanceChange.opacity(presentedOpacity)]
+  }
 
   func update(_ opacity: Double) {
     guard opacity != self.opacity else { return }

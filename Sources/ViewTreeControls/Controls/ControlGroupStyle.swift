@@ -124,6 +124,6 @@ private struct ArrangedControls<Style: ControlGroupStyle>: View {
 extension View {
   /// Sets the style of the groups of controls inside.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    modifier(EnvironmentWriting(value: style) { $0.controlGroupStyle = $1 })
+    writingEnvironment(style) { $0.controlGroupStyle = $1 }
   }
 }

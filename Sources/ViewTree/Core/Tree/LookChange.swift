@@ -1,0 +1,11 @@
+/// A change that a modifier makes to the look of an element; layout is untouched.
+package protocol LookChange: Sendable {
+  /// The modifier's name.
+  var name: String { get }
+
+  /// What the modifier says as text, empty where its name is all.
+  var value: String { get }
+
+  /// Whether nothing of the element can be touched: it is hidden, fully transparent, or refuses.
+  var refusesTouches: Bool { get }
+}

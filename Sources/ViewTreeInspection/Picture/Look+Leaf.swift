@@ -3,7 +3,7 @@ import ViewTree
 extension Look {
   /// What a leaf draws itself.
   ///
-  /// - Source: [A] `Shape.layoutDirectionBehavior`: outlines are mirrored where places are.
+  /// - Source: Apple documentation, `Shape.layoutDirectionBehavior`: outlines are mirrored where places are.
   mutating func draw(_ leaf: LeafNode, _ size: CGSize, _ context: LookContext) {
     let bounds = CGRect(origin: .zero, size: size)
     let mixing = InkMixing(context: context, size: size)

@@ -14,7 +14,7 @@ struct DispatchNamesTests {
 
     func load() {
       let queue: DispatchQueue = .main
-      queue.async { self.steps.append("queued") }
+      queue.async { MainActor.assumeIsolated { self.steps.append("queued") } }
       DispatchQueue.global(qos: .background).async { [weak self] in
         sleep(3)
         DispatchQueue.main.async { self?.steps.append("loaded") }

@@ -8,7 +8,7 @@ struct RowList {
   }
 
   /// A header, rows and a footer, as indices of rows.
-  struct Section {
+  struct Parts {
     var header: Range<Int>
     var content: Range<Int>
     var footer: Range<Int>
@@ -18,7 +18,7 @@ struct RowList {
   /// The index of each run's first row.
   private var starts: [Int] = []
   private(set) var count = 0
-  var sections: [Section] = []
+  var sections: [Parts] = []
 
   mutating func append(_ element: LayoutNode) {
     runs.append(.element(element))

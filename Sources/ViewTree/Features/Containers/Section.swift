@@ -115,7 +115,7 @@ final class SectionNode: Node {
     let footerStart = rows.count
     footer?.collectRows(into: &rows)
     rows.sections.append(
-      RowList.Section(
+      RowList.Parts(
         header: start..<contentStart, content: contentStart..<footerStart,
         footer: footerStart..<rows.count))
   }

@@ -1,3 +1,5 @@
+import ViewTree
+
 extension SVGWriter {
   /// The beginning of a rectangle that is not filled.
   static func rectangle(_ rect: CGRect) -> String {

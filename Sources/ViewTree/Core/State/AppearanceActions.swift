@@ -68,7 +68,10 @@ extension View {
   /// The task runs on Swift's executor: `settle()` does not run it, `settled()` does (TIME-1.1.5).
   ///
   /// - Parameters:
-  ///   - file, line: the place that a warning names when the task outlasts a test's `settled()`.
+  ///   - priority: is handed to the task.
+  ///   - file: with the line the place that a warning names when the task outlasts `settled()`.
+  ///   - line: see `file`.
+  ///   - action: runs once.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

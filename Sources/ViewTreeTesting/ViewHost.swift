@@ -18,7 +18,8 @@ import ViewTreeInspection
 public final class ViewHost {
   package let tree: TreeHost
 
-  /// A test's values may be released by any thread; the tree's views are released on the main actor.
+  /// A test's values may be released by any thread; the tree's views are released on the main
+  /// actor.
   isolated deinit {}
 
   public init<Content: View>(
@@ -63,15 +64,16 @@ public final class ViewHost {
   /// Moves virtual time; due work and scroll frames run on the way.
   public func advance(by seconds: Double) { tree.advance(by: seconds) }
 
-  /// Settles, and lets the tasks that views have started run until they are idle: those of `task` and
-  /// `refreshable`, and every `Task` made in an action or callback; not detached ones.
+  /// Settles, and lets the tasks that views have started run until they are idle: those of `task`
+  /// and `refreshable`, and every `Task` made in an action or callback; not detached ones.
   ///
   /// A task that sleeps on ``clock`` is left asleep. One that sleeps in real time (`Task.sleep`,
   /// `ContinuousClock`) is waited for as long as the patience below lasts; then a warning names it.
   ///
-  /// - Errors: a task that waits for something else does not end here: returns after a second of real
-  ///   time without any news of the tasks or the tree, and after ten seconds in any case; where other
-  ///   work keeps the main actor that long, tasks still get some hundred chances to run.
+  /// - Errors: a task that waits for something else does not end here: returns after a second of
+  ///   real time without any news of the tasks or the tree, and after ten seconds in any case;
+  ///   where other work keeps the main actor that long, tasks still get some hundred chances to
+  ///   run.
   public func settled() async {
     let start = ContinuousClock.now
     var news = start
@@ -170,7 +172,7 @@ public final class ViewHost {
     tree.firstElement(identifier)?.presentedFrame
   }
 
-  /// How opaque the first view with the identifier is shown, everything round it counted in.
+  /// How opaque the first view with the identifier is shown, everything around it counted in.
   ///
   /// - Nil: no view has the identifier.
   public func presentationOpacity(of identifier: String) -> Double? {

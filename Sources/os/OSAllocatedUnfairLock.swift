@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock round a value; copies lock the same one.
+/// A lock around a value; copies lock the same one.
 ///
 /// - Source: Apple documentation, `OSAllocatedUnfairLock`.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {

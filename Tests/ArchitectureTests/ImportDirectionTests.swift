@@ -4,8 +4,8 @@ import Testing
 struct ImportDirectionTests {
   /// What each module may import; a module that is not listed may not exist.
   ///
-  /// - Source: the house as `HowItWorks.md` has it: ViewTreeTime <- ViewTreePublishers <- ViewTree <-
-  ///   ViewTreeControls <- UIKit <- SwiftUI <- RefreshSystems <- RefreshTraces;
+  /// - Source: the house as `HowItWorks.md` has it: ViewTreeTime <- ViewTreePublishers <- ViewTree
+  ///   <- ViewTreeControls <- UIKit <- SwiftUI <- RefreshSystems <- RefreshTraces;
   ///   ViewTree, UIKit <- ViewTreeInspection <- ViewTreeTesting; the playground imports all but
   ///   ViewTreeTesting, and nothing imports it. The facades never name Foundation beside ViewTree,
   ///   or the virtual `DispatchQueue` becomes ambiguous.
@@ -82,7 +82,7 @@ struct ImportDirectionTests {
 
   /// The imported modules with their line numbers, from 1.
   ///
-  /// Attributes, access levels and the kind of a single declaration may stand round the word.
+  /// Attributes, access levels and the kind of a single declaration may stand around the word.
   private func imports(of file: SourceFile) -> [(line: Int, module: String)] {
     let pattern =
       /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public |package |internal |fileprivate |private )?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/

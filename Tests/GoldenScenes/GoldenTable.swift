@@ -3,7 +3,7 @@ import SwiftUI
 /// The views of the golden cases by id.
 ///
 /// A view is kept inside the closure that replays it, with its own type: wrapping it in `AnyView`
-/// would put a dynamic container round the case and change what it proves.
+/// would put a dynamic container around the case and change what it proves.
 @MainActor
 package struct GoldenTable {
   private var scenes: [String: (GoldenCase.Proposal, any GoldenStage) -> Void] = [:]

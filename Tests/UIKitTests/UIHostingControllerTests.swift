@@ -10,7 +10,7 @@ struct UIHostingControllerTests {
     let controller = UIHostingController(
       rootView: Text("abcdef").font(.system(size: 10)).padding(5))
 
-    // Six characters of 10 in one line, or three in each of two lines; 5 round it.
+    // Six characters of 10 in one line, or three in each of two lines; 5 around it.
     #expect(
       controller.sizeThatFits(in: CGSize(width: 200, height: 100)) == CGSize(width: 70, height: 20))
     #expect(controller.view.intrinsicContentSize == CGSize(width: 70, height: 20))

@@ -45,7 +45,7 @@ struct EverydayCodeTests {
       }
       .everydayIf(true) { $0.padding(1) }
     }
-    // Two cells of 17 points and 5 round them.
+    // Two cells of 17 points and 5 around them.
     #expect(host.frame(of: "button")?.size == CGSize(width: 44, height: 27))
     #expect(read == CGSize(width: 44, height: 27))
   }

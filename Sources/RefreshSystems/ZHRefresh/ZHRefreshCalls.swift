@@ -14,7 +14,7 @@ extension ZHRefreshStorage {
     _ = findFooter(creating: true)
   }
 
-  /// Begins as a pull would, but leaves the content where it is: the header stays out of sight
+  /// Begins as a pull would, but leaves the content where it is: the header stays hidden
   /// (B002-7).
   package mutating func headerBeginRefreshing() {
     guard findHeader(creating: creation == .everyCall) else { return }

@@ -12,7 +12,7 @@ open class CALayer: NSObject {
   /// The point of the layer that stands at its position and that transforms keep, as shares.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var zPosition: CGFloat = 0
-  /// The mapping round the position; only what it does in the plane reaches frames.
+  /// The mapping around the position; only what it does in the plane reaches frames.
   open var transform = CATransform3DIdentity
 
   open var opacity: Float = 1
@@ -83,7 +83,7 @@ open class CALayer: NSObject {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// The box round the transformed bounds, in the superlayer's space.
+  /// The box around the transformed bounds, in the superlayer's space.
   ///
   /// Setting it keeps the transform: bounds get the size that the box has without it.
   open var frame: CGRect {

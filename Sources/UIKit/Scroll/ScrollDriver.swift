@@ -1,4 +1,4 @@
-/// Moves a scroll view's content: under a finger, after it, and on the way to a place.
+/// Moves a scroll view's content: under a finger, after it, and towards a place.
 ///
 /// The functions of time are the engine's, the same as for its own scroll views.
 ///
@@ -147,8 +147,8 @@ final class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
 
   // MARK: Motion
 
-  /// The way after a release: deceleration, then the spring at an edge, or the stop where content
-  /// does not bounce.
+  /// The motion after a release: deceleration, then the spring at an edge, or the stop where
+  /// content does not bounce.
   @MainActor private func decelerating(_ velocity: CGPoint, from moment: Double) -> ScrollTravel {
     var travel = ScrollTravel(start: moment, kind: .deceleration)
     for axis in Axis.allCases {
@@ -259,7 +259,7 @@ final class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
     var velocity = CGPoint(x: carried.dx, y: carried.dy)
     for axis in Axis.allCases {
       let range = limits(axis).range
-      guard let way = travel[axis], !range.contains(way.offset(at: elapsed)) else { continue }
+      guard let motion = travel[axis], !range.contains(motion.offset(at: elapsed)) else { continue }
       // A spring ends at its edge: content that is put there, or inside, does not go on.
       if range.contains(scroll.contentOffset[axis]) { velocity[axis] = 0 }
     }
@@ -273,8 +273,8 @@ final class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
       let hasEnded = elapsed >= travel.duration
       var offset = scroll.contentOffset
       for axis in Axis.allCases {
-        guard let way = travel[axis], way.duration > 0 else { continue }
-        offset[axis] = hasEnded ? way.restOffset : way.offset(at: elapsed)
+        guard let motion = travel[axis], motion.duration > 0 else { continue }
+        offset[axis] = hasEnded ? motion.restOffset : motion.offset(at: elapsed)
         if !scroll.bounces, travel.kind == .deceleration {
           offset[axis] = limits(axis).nearestEdge(to: offset[axis])
         }

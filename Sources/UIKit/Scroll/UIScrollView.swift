@@ -131,8 +131,8 @@ open class UIScrollView: UIView {
   /// Moves the content there, over virtual time where it is animated.
   ///
   /// - Shape: an animation takes ``scrollAnimationDuration`` and eases in and out; each frame calls
-  ///   `scrollViewDidScroll`, the end `scrollViewDidEndScrollingAnimation`. Outside of a host nothing
-  ///   moves over time: the content is there at once.
+  ///   `scrollViewDidScroll`, the end `scrollViewDidEndScrollingAnimation`. Outside of a host
+  ///   nothing moves over time: the content is there at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated else {
       driver.stopMotion()
@@ -182,10 +182,10 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Room round the content.
+  /// Room around the content.
   ///
-  /// While nothing moves, content that is outside of the new limits goes to the nearest edge; content
-  /// inside them stays where it is, so that more room at the top does not scroll.
+  /// While nothing moves, content that is outside of the new limits goes to the nearest edge;
+  /// content inside them stays where it is, so that more room at the top does not scroll.
   open var contentInset: UIEdgeInsets {
     get {
       KeyPathProbe.note("contentInset")
@@ -203,7 +203,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The room round the content, with what the window covers and a refreshing control added.
+  /// The room around the content, with what the window covers and a refreshing control added.
   open var adjustedContentInset: UIEdgeInsets {
     var sum = inset
     let covered = safeAreaInsets

@@ -1,4 +1,4 @@
-/// Rows below each other, made when they come into sight.
+/// Rows below each other, made when they become visible.
 ///
 /// - Shape: rows of one section follow each other; headers and footers of sections take their
 ///   delegate's heights. Rows have the height that the delegate says, else ``rowHeight``, else 44.
@@ -77,7 +77,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows
 
-  /// Asks the data source anew; rows in sight are made again.
+  /// Asks the data source anew; visible rows are made again.
   open func reloadData() {
     for cell in shown.values { cell.removeFromSuperview() }
     shown = [:]
@@ -135,7 +135,7 @@ open class UITableView: UIScrollView {
     showRows()
   }
 
-  /// Makes the rows in sight, and keeps those that have left it for others.
+  /// Makes the visible rows, and keeps those that have left it for others.
   private func showRows() {
     let seen = bounds
     let visible = rows.filter { $0.y < seen.maxY && $0.y + $0.height > seen.minY }
@@ -175,7 +175,7 @@ open class UITableView: UIScrollView {
 
   open var indexPathsForVisibleRows: [IndexPath]? { shown.keys.sorted() }
 
-  /// The cell of a row in sight; nil for other rows.
+  /// The cell of a visible row; nil for other rows.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
 
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
@@ -195,8 +195,8 @@ open class UITableView: UIScrollView {
 
   /// Lets cells of a class be dequeued.
   ///
-  /// - Errors: without Objective-C a subclass cannot be made from its type: plain cells come instead.
-  ///   ``register(forCellReuseIdentifier:makingCells:)`` takes a closure for such.
+  /// - Errors: without Objective-C a subclass cannot be made from its type: plain cells come
+  ///   instead. ``register(forCellReuseIdentifier:makingCells:)`` takes a closure for such.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     makers[identifier] =
       cellClass == nil
@@ -210,7 +210,7 @@ open class UITableView: UIScrollView {
     makers[identifier] = make
   }
 
-  /// A cell that has left the sight; nil where none waits and no class is registered.
+  /// A cell whose row is no longer visible; nil where none waits and no class is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = waiting[identifier]?.popLast() {
       cell.prepareForReuse()

@@ -83,7 +83,7 @@ public func CATransform3DMakeScale(
   return t
 }
 
-/// Makes the turn round an axis through the origin.
+/// Makes the turn around an axis through the origin.
 ///
 /// - Parameters:
 ///   - angle: in radians; from x towards y where the axis is z.
@@ -91,8 +91,8 @@ public func CATransform3DMakeScale(
 ///   - y: its second part.
 ///   - z: its third part.
 /// - Zero: an axis without a length turns nothing.
-/// - NaN and infinity: an axis of NaN turns nothing; from an endless axis or angle come entries that
-///   are no numbers.
+/// - NaN and infinity: an axis of NaN turns nothing; from an endless axis or angle come entries
+///   that are no numbers.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

@@ -34,7 +34,7 @@ open class UIEvent: UIResponder {
   }
 }
 
-/// Brings a finger to the view that it came down on and to the recognizers of the views round it.
+/// Brings a finger to the view that it came down on and to the recognizers of the views around it.
 ///
 /// - Source: Apple documentation, `UIView.hitTest(_:with:)`: the view stays the touch's, wherever
 ///   the finger goes.

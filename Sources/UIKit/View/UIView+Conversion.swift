@@ -14,12 +14,12 @@ extension UIView {
     return fromRoot(view?.toRoot(point) ?? point)
   }
 
-  /// A rectangle of this view's space in another's: the box round its corners.
+  /// A rectangle of this view's space in another's: the box around its corners.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     Self.box(rect) { convert($0, to: view) }
   }
 
-  /// A rectangle of another view's space in this one's: the box round its corners.
+  /// A rectangle of another view's space in this one's: the box around its corners.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     Self.box(rect) { convert($0, from: view) }
   }

@@ -1,8 +1,8 @@
 /// A rectangle with a place in its superview, subviews and a look that is recorded and never drawn.
 ///
-/// Geometry is UIKit's: `center` and `bounds` are what is kept (in the layer), `frame` is the box that
-/// they have through the transform. The bounds' origin is where the content begins, so that a scroll
-/// view's offset is its bounds' origin.
+/// Geometry is UIKit's: `center` and `bounds` are what is kept (in the layer), `frame` is the box
+/// that they have through the transform. The bounds' origin is where the content begins, so that a
+/// scroll view's offset is its bounds' origin.
 ///
 /// - Units: points; the origin is at the top left, y grows downward.
 /// - Source: Apple documentation, `UIView`.
@@ -89,7 +89,7 @@ open class UIView: UIResponder, KeyPathObservable {
 
   // MARK: Geometry
 
-  /// The box round the view in the superview's space.
+  /// The box around the view in the superview's space.
   open var frame: CGRect {
     get {
       KeyPathProbe.note("frame")

@@ -58,10 +58,11 @@ private struct FieldLines: ViewModifier {
   func body(content: Content) -> some View { content.lineLimit(isSingle ? 1 : limit) }
 }
 
-/// A place for text of many lines; it takes the whole proposal, and what its text needs without one.
+/// A place for text of many lines; it takes the whole proposal, and what its text needs without
+/// one.
 ///
-/// - Source: the shape is that of Apple's editor; the insets that Apple puts round the text are not
-///   published and left out.
+/// - Source: the shape is that of Apple's editor; the insets that Apple puts around the text are
+///   not published and left out.
 public struct TextEditor {
   private let text: Binding<String>
 

@@ -1,10 +1,10 @@
 /// One of several views, chosen by a selection.
 ///
-/// A plain host: it takes the whole proposal and shows the selected tab in all of it; the bar has no
-/// height, and as there is none to tap, only the selection's binding changes the tab. Each element of
-/// the content is a tab; the selected one is the one with the selection's tag, the first where there is
-/// no selection or none has that tag. Tabs off stage keep their state, are not laid out and have not
-/// appeared; only the shown tab's preferences go on outwards.
+/// A plain host: it takes the whole proposal and shows the selected tab in all of it; the bar has
+/// no height, and as there is none to tap, only the selection's binding changes the tab. Each
+/// element of the content is a tab; the selected one is the one with the selection's tag, the first
+/// where there is no selection or none has that tag. Tabs that are not shown keep their state, are
+/// not laid out and have not appeared; only the shown tab's preferences go on outwards.
 ///
 /// - Source: PREF-1.8, PREF-1.8.4; Apple documentation, `TabView`.
 public struct TabView<SelectionValue: Hashable, Content: View> {

@@ -18,7 +18,8 @@ public struct Drawing: Equatable, Sendable {
 
   /// A tree as it looks now.
   ///
-  /// The screen is as dark as the outermost element, which a scheme set round the whole view reaches.
+  /// The screen is as dark as the outermost element, which a scheme set around the whole view
+  /// reaches.
   package init(of host: TreeHost, title: String) {
     var outermost: Node = host.root
     host.root.forEachChild { outermost = $0.firstElementInOrder ?? outermost }

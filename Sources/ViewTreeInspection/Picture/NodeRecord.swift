@@ -27,14 +27,14 @@ public struct Proposal: Hashable, Sendable {
 public struct NodeRecord: Equatable, Sendable {
   /// The same from moment to moment for as long as the node lives.
   public var number: Int
-  /// The number of the nearest one round it; nil for the root.
+  /// The number of the nearest one around it; nil for the root.
   public var parent: Int?
   public var type: String
   /// In the order in which they were attached.
   public var identifiers: [String]
   /// The text that is shown; nil for what is no text.
   public var label: String?
-  /// In the content of the element round it, as shown at the moment; nil for a view that has no
+  /// In the content of the element around it, as shown at the moment; nil for a view that has no
   /// element of its own. Points.
   public var frame: CGRect?
   /// The final frame in the window. Points.

@@ -25,8 +25,8 @@ struct SVGWriter {
 
   // MARK: Nodes
 
-  /// - Parameter mapping: from the space that the node stands in to that of the group under way, where
-  ///   it is seen in perspective; nil where groups do all of the mapping.
+  /// - Parameter mapping: from the space that the node stands in to that of the group under way,
+  ///   where it is seen in perspective; nil where groups do all of the mapping.
   private mutating func write(_ node: NodeRecord, through mapping: ProjectionTransform?) {
     guard let frame = node.frame else {
       for child in children(of: node) { write(child, through: mapping) }
@@ -55,7 +55,7 @@ struct SVGWriter {
     return node.frame == nil ? inside[node.number]?.first.map(depth) ?? 0 : 0
   }
 
-  /// The outermost of the layers, round the others.
+  /// The outermost of the layers, around the others.
   private mutating func writeLayers(
     _ layers: ArraySlice<LookLayer>, of node: NodeRecord, _ look: Look,
     through mapping: ProjectionTransform?
@@ -276,7 +276,7 @@ struct SVGWriter {
     return " \(attribute)=\"url(#\(name))\""
   }
 
-  /// A gradient round a point as 120 wedges, which SVG has no word for.
+  /// A gradient around a point as 120 wedges, which SVG has no word for.
   private mutating func fan(
     _ stops: [InkStop], _ center: CGPoint, _ from: Double, _ to: Double, in path: Path,
     _ isEOFilled: Bool, _ title: String
@@ -374,7 +374,8 @@ struct SVGWriter {
 
   // MARK: Lines
 
-  /// The frame of every element in the window, and what was proposed to it where that is another size.
+  /// The frame of every element in the window, and what was proposed to it where that is another
+  /// size.
   mutating func writeLines() {
     for node in drawing.nodes {
       guard node.frame != nil, let window = node.window else { continue }

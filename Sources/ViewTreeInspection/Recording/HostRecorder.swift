@@ -198,7 +198,7 @@ extension HostRecorder: TreeObserver {
 }
 
 extension Node {
-  /// The nearest view or element at this node or round it.
+  /// The nearest view or element at this node or around it.
   fileprivate var nearestPrinted: Node {
     var node = self
     while !node.isPrinted, let parent = node.parent { node = parent }

@@ -149,7 +149,7 @@ public struct RecordedMoment: Equatable, Sendable {
   /// The node with a number.
   public func node(_ number: Int) -> NodeRecord? { nodes.first { $0.number == number } }
 
-  /// The node's type with its place among those of the same type round it, from the root on:
+  /// The node's type with its place among those of the same type around it, from the root on:
   /// `root/VStack/Text[1]`.
   public func path(of node: NodeRecord) -> String {
     var parts: [String] = []
@@ -163,8 +163,8 @@ public struct RecordedMoment: Equatable, Sendable {
     return parts.joined(separator: "/")
   }
 
-  /// The nodes that a word points at: a number, an identifier with or without `#`, else a type, else
-  /// the end of a path; in tree order.
+  /// The nodes that a word points at: a number, an identifier with or without `#`, else a type,
+  /// else the end of a path; in tree order.
   public func nodes(matching word: String) -> [NodeRecord] {
     let bare = word.hasPrefix("#") ? String(word.dropFirst()) : word
     let identified = nodes.filter { $0.identifiers.contains(bare) }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An ``AnchorRefreshScrollView`` that keeps the flag itself, round an action that can wait.
+/// An ``AnchorRefreshScrollView`` that keeps the flag itself, around an action that can wait.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AsyncAnchorRefreshScrollView<Header: View, Content: View>: View {
   @State private var isRefreshing = false

@@ -188,7 +188,7 @@ extension FoldPlan {
   /// The value at the root, from the words of PREF-1.2 to PREF-1.5 alone.
   var expected: String { single ?? FoldKey.defaultValue }
 
-  /// The output in a place for one view: a modifier stands round the implicit container there.
+  /// The output in a place for one view: a modifier stands around the implicit container there.
   private var single: String? {
     switch self {
     case .override(let number, _): "\(number)"
@@ -202,7 +202,7 @@ extension FoldPlan {
     }
   }
 
-  /// What the plan contributes to a list: a modifier stands round each element there.
+  /// What the plan contributes to a list: a modifier stands around each element there.
   private var listing: FoldListing {
     switch self {
     case .silent: return .one(nil, 0)

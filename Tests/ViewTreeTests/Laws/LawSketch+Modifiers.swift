@@ -3,7 +3,7 @@ import SwiftUI
 extension LawSketch {
   var alignment: Alignment { [.center, .topLeading, .bottomTrailing, .leading][b % 4] }
 
-  /// One modifier round a view: of layout and looks here, of data and identity next door.
+  /// One modifier around a view: of layout and looks here, of data and identity next door.
   func modified(_ content: some View) -> any View {
     switch kind {
     case .frame:
@@ -47,7 +47,7 @@ extension LawSketch {
     }
   }
 
-  /// Effects, text and what stands round a view in controls and lists.
+  /// Effects, text and what stands around a view in controls and lists.
   private func shown(_ content: some View) -> any View {
     switch kind {
     case .textual:

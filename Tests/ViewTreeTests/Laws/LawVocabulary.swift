@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Keeps the order of writers and the shape of the fold: -1 and -2 stand round every call.
+/// Keeps the order of writers and the shape of the fold: -1 and -2 stand around every call.
 struct LawKey: PreferenceKey {
   static var defaultValue: [Int] { [-3] }
 
@@ -39,7 +39,8 @@ struct LawStepKey: LayoutValueKey {
   static var defaultValue: CGFloat { 0 }
 }
 
-/// Puts each view below and beside the one before, a layout value further; keeps sizes in its cache.
+/// Puts each view below and beside the one before, a layout value further; keeps sizes in its
+/// cache.
 struct LawDiagonal: Layout {
   var gap: CGFloat
 

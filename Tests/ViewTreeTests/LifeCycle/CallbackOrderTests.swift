@@ -21,7 +21,7 @@ struct CallbackOrderTests {
   let control = Control()
   let size = CGSize(width: 100, height: 100)
 
-  /// Every kind of callback round one view, the readers of layout innermost.
+  /// Every kind of callback around one view, the readers of layout innermost.
   private struct Everything: View {
     let n: Int
     let log: Log

@@ -34,7 +34,7 @@ extension LayoutNode {
     return false
   }
 
-  /// A rectangle of this element's space in an ancestor's: the box round its four corners.
+  /// A rectangle of this element's space in an ancestor's: the box around its four corners.
   package final func convert(_ rect: CGRect, to ancestor: LayoutNode?) -> CGRect {
     guard !rect.isNull, !rect.isInfinite else { return rect }
     guard isTransformed(below: ancestor) else {
@@ -65,7 +65,8 @@ extension LayoutNode {
     }
   }
 
-  /// The nearest element round this one, itself included, that has the name; nil where there is none.
+  /// The nearest element around this one, itself included, that has the name; nil where there is
+  /// none.
   final func namedSpaceOwner(_ name: AnyHashable) -> LayoutNode? {
     var node: LayoutNode? = self
     while let current = node {

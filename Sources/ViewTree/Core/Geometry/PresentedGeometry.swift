@@ -45,7 +45,7 @@ extension LayoutNode {
     return point
   }
 
-  /// A rectangle of this element's space, as shown, in the root's: the box round its corners.
+  /// A rectangle of this element's space, as shown, in the root's: the box around its corners.
   package final func presented(_ rect: CGRect) -> CGRect {
     guard host.isAnimating else { return convert(rect, to: nil) }
     guard !rect.isNull, !rect.isInfinite else { return rect }

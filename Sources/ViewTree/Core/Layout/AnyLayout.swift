@@ -1,6 +1,6 @@
 /// A layout of any type: switching between two keeps the children, their state and their identity.
 ///
-/// It is a container even round a single child. Spacers and dividers inside follow the axis of the
+/// It is a container even around a single child. Spacers and dividers inside follow the axis of the
 /// wrapped layout, also after a switch.
 ///
 /// ```swift

@@ -57,7 +57,7 @@ package class ContainerNode: LayoutNode {
   /// Whether the layout may have guides of its own, beside those of its children.
   var answersGuides: Bool { false }
 
-  /// Makes an implicit stack round a list in a place for one view.
+  /// Makes an implicit stack around a list in a place for one view.
   static func implicit<L: Layout>(
     _ layout: L, _ shape: _ViewShape, _ inputs: _ViewInputs, content: (_ViewInputs) -> Node
   ) -> Node {
@@ -88,7 +88,8 @@ package class ContainerNode: LayoutNode {
 }
 
 extension [LayoutNode] {
-  /// The roots of a dynamic container's items in list order, sorted by zIndex as soon as one has any.
+  /// The roots of a dynamic container's items in list order, sorted by zIndex as soon as one has
+  /// any.
   ///
   /// Source: PREF-1.3.
   var itemsInDisplayOrder: [Node] {

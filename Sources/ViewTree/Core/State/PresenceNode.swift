@@ -23,7 +23,7 @@ class PresenceNode: UnaryNode {
   }
 
   override final func surroundingsChanged(_ change: SurroundingsChange) {
-    if change == .choice || change == .sight { comparePresence() }
+    if change == .choice || change == .visibility { comparePresence() }
   }
 
   override final func takesElementChange() -> Bool {

@@ -1,8 +1,8 @@
-/// A node whose content comes from a body, that of a view or of a modifier: it keeps the value, what the
-/// value's dynamic properties have stored, and the content.
+/// A node whose content comes from a body, that of a view or of a modifier: it keeps the value,
+/// what the value's dynamic properties have stored, and the content.
 ///
-/// The body runs when the node is made, when the value has changed, and when something that its last run
-/// read has changed; never otherwise.
+/// The body runs when the node is made, when the value has changed, and when something that its
+/// last run read has changed; never otherwise.
 ///
 /// - Source: STATE-4.5.
 class EvaluatedNode<Value>: UnaryNode {
@@ -108,7 +108,7 @@ final class ModifierBodyNode<M: ViewModifier>: EvaluatedNode<M> {
   }
 }
 
-/// The view that a custom modifier stands round, as its body sees it.
+/// The view that a custom modifier stands around, as its body sees it.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   let content: ModifierContent
 

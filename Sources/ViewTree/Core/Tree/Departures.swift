@@ -20,7 +20,7 @@ final class Departure {
   func end() {
     guard !isOver else { return }
     cancel()
-    // What stood round it may have been removed meanwhile, and with it the view itself.
+    // What stood around it may have been removed meanwhile, and with it the view itself.
     guard node.isAlive else { return }
     node.host.updating {
       node.destroy()

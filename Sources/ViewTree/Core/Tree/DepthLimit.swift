@@ -1,16 +1,18 @@
 /// How deep a tree is followed.
 ///
-/// Views that hold themselves twice would make more nodes than there is memory, however deep each may
-/// be: when a tree has met its end in many places of one turn, it ends a layer earlier for each further
-/// one.
+/// Views that hold themselves twice would make more nodes than there is memory, however deep each
+/// may be: when a tree has met its end in many places of one turn, it ends a layer earlier for each
+/// further one.
 ///
 /// - Source: COST-1.5: a stated number of layers, with a clear message.
 extension TreeHost {
-  /// Layers of the running tree that the engine follows; what lies deeper is left out with a warning.
+  /// Layers of the running tree that the engine follows; what lies deeper is left out with a
+  /// warning.
   ///
-  /// Chosen so that a debug build stays within a stack of 8 MB. Measured bytes of stack a layer, the
-  /// deepest of making, measuring and placing: `AnyView` round a stack 2,930, three stacks 2,400, a
-  /// frame 1,480, a padding 1,100, a custom body 470. The worst of them needs 6.8 MB for the limit.
+  /// Chosen so that a debug build stays within a stack of 8 MB. Measured bytes of stack a layer,
+  /// the deepest of making, measuring and placing: `AnyView` around a stack 2,930, three stacks
+  /// 2,400, a frame 1,480, a padding 1,100, a custom body 470. The worst of them needs 6.8 MB for
+  /// the limit.
   ///
   /// - Checked by: `DepthTests`, "a tree beyond the limit loses what lies below, with a warning".
   package static let depthLimit = 2304

@@ -13,9 +13,11 @@ package final class ElementAttributes {
   var layoutValues: [(key: ObjectIdentifier, value: Any)] = []
   /// The handle of the control that the element is, the outermost one's; its type is the control's.
   package var control: Any?
-  /// How far the element's frame is shown from where layout has put it; nil unless it was ever animated.
+  /// How far the element's frame is shown from where layout has put it; nil unless it was ever
+  /// animated.
   var frameDifference: Difference<CGRect.AnimatableData>?
-  /// Those of elements further out that were under way when this one came: it is shown without them.
+  /// Those of elements further out that were under way when this one came: it is shown without
+  /// them.
   var missedDifferences: [Difference<CGRect.AnimatableData>] = []
   /// What modifiers do to the look, in the order of application: the final values.
   package var appearance: [any LookChange] = []
@@ -65,7 +67,7 @@ extension LayoutNode {
     return made
   }
 
-  /// The order in depth: that of this element or of what its unary modifiers stand round.
+  /// The order in depth: that of this element or of what its unary modifiers stand around.
   package final var zIndex: Double {
     var node = self
     while true {

@@ -6,7 +6,7 @@
 ///     Text("a")
 ///     Text("b")
 ///   }
-///   .padding(4)  // round each of both
+///   .padding(4)  // around each of both
 /// }
 /// ```
 public struct Group<Content> {
@@ -23,7 +23,7 @@ extension Group: View where Content: View {
   }
 
   /// In a place for one view the group is a list inside the implicit stack, so that a modifier on
-  /// several views in it stands round each of them. Source: PREF-1.4, LAYOUT-3.7.
+  /// several views in it stands around each of them. Source: PREF-1.4, LAYOUT-3.7.
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     let shape = view.content._valueShape()
     guard !inputs.slot.isList, !shape.isOne else {

@@ -1,11 +1,11 @@
 /// A node with geometry: an element of the list that a container lays out.
 ///
 /// It remembers where its parent placed it, the proposal it was placed with, and its latest
-/// responses. `origin` is in the space of `layoutParent`'s content; everything global is computed on
-/// demand by walking up, so that moving a subtree costs one assignment.
+/// responses. `origin` is in the space of `layoutParent`'s content; everything global is computed
+/// on demand by walking up, so that moving a subtree costs one assignment.
 public class LayoutNode: Node {
   @exclusivity(unchecked) private(set) final var layoutParentReference: Unretained<LayoutNode>?
-  /// The outermost single-element node round this element: where its preferences come out.
+  /// The outermost single-element node around this element: where its preferences come out.
   @exclusivity(unchecked) final unowned(unsafe) var itemRoot: Node?
 
   @exclusivity(unchecked) package final var origin: CGPoint = .zero
@@ -81,10 +81,11 @@ public class LayoutNode: Node {
 
   var layoutPriority: Double { attributes?.layoutPriority ?? 0 }
 
-  /// The element that a unary layout modifier stands round; nil for leaves and containers.
+  /// The element that a unary layout modifier stands around; nil for leaves and containers.
   var unaryContent: LayoutNode? { nil }
 
-  /// How the content is shown: moved by a scroll offset, mapped by an effect; nil where it is as it is.
+  /// How the content is shown: moved by a scroll offset, mapped by an effect; nil where it is as it
+  /// is.
   ///
   /// - Parameter asShown: as an animation shows it at this moment, not as it will be at its end.
   func contentMapping(asShown: Bool) -> ContentMapping? { nil }
@@ -92,10 +93,12 @@ public class LayoutNode: Node {
   /// This element's share in how safe a child's edges are; nil where it has none.
   func safeAreaShare(for child: LayoutNode) -> SafeAreaShare? { nil }
 
-  /// Whether something is drawn at a point of the element's bounds, so that a finger meets it there.
+  /// Whether something is drawn at a point of the element's bounds, so that a finger meets it
+  /// there.
   func isDrawn(at point: CGPoint) -> Bool { false }
 
-  /// That mapping as a matrix, as shown at this moment; without an area everything falls on a point.
+  /// That mapping as a matrix, as shown at this moment; without an area everything falls on a
+  /// point.
   package final var presentedContentMapping: ProjectionTransform {
     switch contentMapping(asShown: true) {
     case nil: return ProjectionTransform()
@@ -118,8 +121,8 @@ public class LayoutNode: Node {
 
   /// Takes an element into this one's list: from now on this element places it.
   ///
-  /// - Parameter itemRoot: the outermost node that belongs to this item alone, where its preferences
-  ///   come out; nil leaves it as the collecting of elements has found it.
+  /// - Parameter itemRoot: the outermost node that belongs to this item alone, where its
+  ///   preferences come out; nil leaves it as the collecting of elements has found it.
   final func adopt(_ child: LayoutNode, itemRoot: Node? = nil) {
     child.layoutParent = self
     if let itemRoot { child.itemRoot = itemRoot }

@@ -1,4 +1,4 @@
-/// A view with a modifier round it.
+/// A view with a modifier around it.
 public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier

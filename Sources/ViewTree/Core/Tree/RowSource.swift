@@ -86,7 +86,7 @@ extension DeferredMemberNode: RowSource {
   }
 }
 
-/// A view value that knows an explicit identity: its own, or that of what modifiers stand round.
+/// A view value that knows an explicit identity: its own, or that of what modifiers stand around.
 private protocol IdentityCarrier {
   var carriedIdentity: AnyHashable? { get }
 }

@@ -36,8 +36,8 @@ extension Node {
 enum SurroundingsChange {
   /// The candidate that it belongs to has been shown or hidden.
   case choice
-  /// The row that it belongs to has come into sight or gone out of it.
-  case sight
+  /// The row that it belongs to has become visible or stopped being so.
+  case visibility
   /// The nearest stack has another axis.
   case orientation
   /// An animation of the node's own has moved on.

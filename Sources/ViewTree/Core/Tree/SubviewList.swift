@@ -1,7 +1,7 @@
 /// The views that a view stands for in a list, as values: what a container of one's own is handed.
 ///
-/// Groups, tuples, branches, loops, sections and erased views are resolved; a view of one's own counts
-/// as one, whatever its body holds. A modifier on several views stands round each of them.
+/// Groups, tuples, branches, loops, sections and erased views are resolved; a view of one's own
+/// counts as one, whatever its body holds. A modifier on several views stands around each of them.
 ///
 /// - Cost: visits every element and runs the closures of loops, each time the list is made.
 /// - Source: PREF-1.4, LAYOUT-3.7 for what counts as several views.
@@ -155,7 +155,7 @@ extension _ViewModifier_Content {
 }
 
 extension ModifiedContent where Content: View, Modifier: ViewModifier {
-  /// The modifier stands round each view; one that belongs to a list as a whole round the first.
+  /// The modifier stands around each view; one that belongs to a list as a whole around the first.
   nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
     let start = list.entries.count
     Content._collectSubviews(of: view.content, into: &list)

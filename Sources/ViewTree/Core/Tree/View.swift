@@ -55,7 +55,7 @@ public enum _ViewShape: UInt8, Sendable {
   case many
   /// A number that can change: `if`, `ForEach`, `AnyView`.
   case dynamic
-  /// As many as the view that a custom modifier's body stands round; only a value knows.
+  /// As many as the view that a custom modifier's body stands around; only a value knows.
   case content
 
   /// Whether one element is certain, or the best guess where only a type is known.

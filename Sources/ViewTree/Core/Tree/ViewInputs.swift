@@ -95,7 +95,7 @@ package class PendingModifiers {
     self.outer = outer
   }
 
-  /// Makes the wrappers of the whole chain round one element, outermost first.
+  /// Makes the wrappers of the whole chain around one element, outermost first.
   final func wrap(
     _ inputs: _ViewInputs, _ element: (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
@@ -137,7 +137,7 @@ final class PendingModifier<M: PrimitiveModifier>: PendingModifiers {
   }
 }
 
-/// Stands for one element of a list together with the modifiers that were put round it.
+/// Stands for one element of a list together with the modifiers that were put around it.
 final class WrappedElementNode: UnaryNode {
   fileprivate(set) var leaf: Node?
 

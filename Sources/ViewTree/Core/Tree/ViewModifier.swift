@@ -1,4 +1,4 @@
-/// A description of what to put round a view.
+/// A description of what to put around a view.
 ///
 /// A custom modifier has a `body(content:)`; the engine's own conform to ``PrimitiveModifier``.
 ///
@@ -26,7 +26,7 @@ public protocol ViewModifier {
   nonisolated static func _updateModifier<C: View>(
     _ modifier: Self, content: C, outputs: _ViewOutputs)
 
-  /// The shape of the modifier round content of the given shape.
+  /// The shape of the modifier around content of the given shape.
   nonisolated static func _shape(around content: _ViewShape) -> _ViewShape
 }
 
@@ -51,7 +51,7 @@ extension ViewModifier {
 }
 
 extension View {
-  /// Puts a modifier round this view.
+  /// Puts a modifier around this view.
   @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -110,7 +110,7 @@ extension PrimitiveModifier {
         ).node
       return _ViewOutputs(node)
     }
-    // What waits for the list's elements belongs round this one's modifiers, not inside them.
+    // What waits for the list's elements belongs around this one's modifiers, not inside them.
     guard isOne else {
       return makeModifier(modifier, inputs: inputs) { C._makeView(view: content, inputs: $0) }
     }
@@ -138,7 +138,7 @@ final class DistributionNode<M: PrimitiveModifier>: UnaryNode {
   var pending: PendingModifier<M>?
 }
 
-/// A modifier that keeps a structural node, without geometry of its own, round its content.
+/// A modifier that keeps a structural node, without geometry of its own, around its content.
 ///
 /// Public because public modifiers conform; clients have no use for it.
 public protocol StructuralModifier: PrimitiveModifier {

@@ -58,7 +58,7 @@ extension ViewModifier where Self: Animatable {
 
 /// Stands above the body of an animatable view or modifier and gives it the interpolated value.
 ///
-/// The body runs once a frame while the animated part is on its way: unlike frames and effects,
+/// The body runs once a tick while the animated part moves: unlike frames and effects,
 /// what it makes is laid out as interpolated. Source: Apple documentation, `Animatable`.
 final class AnimatedNode<Value: Animatable>: UnaryNode {
   private var value: Value
@@ -73,8 +73,8 @@ final class AnimatedNode<Value: Animatable>: UnaryNode {
 
   func update(_ value: Value) {
     if host.mayAnimate {
-      let way = value.animatableData - self.value.animatableData
-      if way != .zero { Motion.begin(&motion, of: self, way: way, in: transaction) }
+      let change = value.animatableData - self.value.animatableData
+      if change != .zero { Motion.begin(&motion, of: self, by: change, in: transaction) }
     }
     self.value = value
     show(presented, self)
@@ -94,10 +94,10 @@ final class AnimatedNode<Value: Animatable>: UnaryNode {
 
 extension Animatable {
   /// The value with its animated part moved.
-  func moved(by way: AnimatableData?) -> Self {
-    guard let way else { return self }
+  func moved(by change: AnimatableData?) -> Self {
+    guard let change else { return self }
     var moved = self
-    moved.animatableData = animatableData + way
+    moved.animatableData = animatableData + change
     return moved
   }
 }

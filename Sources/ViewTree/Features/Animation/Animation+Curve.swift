@@ -33,7 +33,7 @@ extension Animation: CustomStringConvertible {
     box.shouldMerge(previous: previous, value: value, time: time, context: &context)
   }
 
-  /// The share of the way covered after a time, from rest; nil when the animation is over.
+  /// The share of the change that is shown after a time, from rest; nil when the animation is over.
   ///
   /// - Shape: 0 at the start; springs can go beyond 1. A custom animation starts anew at each call.
   package func progress(at time: Double) -> Double? {
@@ -41,7 +41,7 @@ extension Animation: CustomStringConvertible {
     return animate(value: 1, time: time, context: &context)
   }
 
-  /// Seconds until a way from rest is covered; nil when a custom animation does not tell.
+  /// Seconds until a change from rest is shown in full; nil when a custom animation does not tell.
   func duration<V: VectorArithmetic>(of value: V) -> Double? { box.duration(of: value) }
 
   public var description: String { "\(box.base)" }

@@ -1,4 +1,5 @@
-/// Shows changes over time: it holds every animation that runs in a host, and the views that leave it.
+/// Shows changes over time: it holds every animation that runs in a host, and the views that leave
+/// it.
 package final class AnimationPart: Presentation {
   unowned let host: TreeHost
   @exclusivity(unchecked) var animations: [any RunningAnimation] = [] {
@@ -25,7 +26,7 @@ package final class AnimationPart: Presentation {
     _ difference: inout Difference<V>?, of node: Node, by change: V, in transaction: Transaction
   ) {
     var motion = difference.map { unsafeDowncast($0, to: Motion<V>.self) }
-    Motion.begin(&motion, of: node, way: change, in: transaction)
+    Motion.begin(&motion, of: node, by: change, in: transaction)
     difference = motion
   }
 

@@ -9,7 +9,7 @@ extension Animation {
     Animation(SpedAnimation(animation: self, speed: speed))
   }
 
-  /// The same animation several times; one way and back count as two where it reverses.
+  /// The same animation several times; there and back count as two where it reverses.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(
       RepeatedAnimation(animation: self, count: repeatCount, autoreverses: autoreverses))

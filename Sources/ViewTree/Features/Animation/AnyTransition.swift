@@ -12,7 +12,7 @@ public struct AnyTransition {
     box = TransitionBoxOf(transition)
   }
 
-  /// This transition and another one round it.
+  /// This transition and another one around it.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(CombinedTransitionBox(box, other.box))
   }
@@ -47,9 +47,9 @@ nonisolated struct ModifierTransition<E: ViewModifier>: Transition {
   }
 }
 
-/// Makes and updates the view that a transition puts round its content.
+/// Makes and updates the view that a transition puts around its content.
 class TransitionBox {
-  /// The animation of the transition's own for the way to a phase.
+  /// The transition's own animation towards a phase.
   func animation(to phase: TransitionPhase) -> Animation? { nil }
 
   func make(
@@ -97,7 +97,7 @@ final class TransitionBoxOf<T: Transition>: TransitionBox {
   override func isSame(as other: TransitionBox) -> Bool { other is TransitionBoxOf<T> }
 }
 
-/// One transition round another.
+/// One transition around another.
 final class CombinedTransitionBox: TransitionBox {
   private let inner: TransitionBox
   private let outer: TransitionBox
@@ -161,7 +161,7 @@ final class FilteredTransitionBox: TransitionBox {
     phase == self.phase ? phase : .identity
   }
 
-  /// What comes goes to the identity: the way there belongs to the insertion.
+  /// A view that comes moves to the identity: that motion belongs to the insertion.
   override func animation(to phase: TransitionPhase) -> Animation? {
     (phase == .didDisappear) == (self.phase == .didDisappear) ? base.animation(to: phase) : nil
   }

@@ -9,7 +9,7 @@ struct CombinedAnimation: CustomAnimation {
     let start: Double
   }
 
-  /// The ways and states of the entries; a state is nil once its animation is over.
+  /// The changes and states of the entries; a state is nil once its animation is over.
   struct Parts<V: VectorArithmetic>: AnimationStateKey {
     var goals: [V] = []
     var states: [AnimationState<V>?] = []
@@ -66,7 +66,7 @@ struct CombinedAnimation: CustomAnimation {
     return shown
   }
 
-  /// The sum's slope: each entry's own, on a way that shrinks as those below it move.
+  /// The sum's slope: each entry's own, over a distance that shrinks as those below it move.
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {

@@ -2,10 +2,10 @@
 ///
 /// - Source: Apple documentation, `CustomAnimation`.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// The part of the way covered after a time; nil when the animation is over.
+  /// The part of the change that is shown after a time; nil when the animation is over.
   ///
   /// - Parameters:
-  ///   - value: the whole way, from zero.
+  ///   - value: the whole change, from zero.
   ///   - time: seconds since the animation began.
   ///   - context: what the animation keeps between two calls.
   nonisolated func animate<V: VectorArithmetic>(
@@ -37,7 +37,7 @@ extension CustomAnimation {
 
 /// An animation whose length is known before it runs.
 protocol BoundedAnimation: CustomAnimation {
-  /// Seconds until a way from rest is covered; nil when that is not known.
+  /// Seconds until a change from rest is shown in full; nil when that is not known.
   func duration<V: VectorArithmetic>(of value: V) -> Double?
 }
 

@@ -65,7 +65,7 @@ extension AnimationPart {
     let fade = fades.first { $0.node === child } ?? Fade(child)
     if !fades.contains(where: { $0 === fade }) { fades.append(fade) }
     fade.opacity = end
-    Motion.begin(&fade.motion, of: child, way: end - start, in: transaction)
+    Motion.begin(&fade.motion, of: child, by: end - start, in: transaction)
   }
 }
 

@@ -1,6 +1,6 @@
 /// A modifier that maps what is shown of a view, without an effect on layout.
 ///
-/// The mapping is asked for with the view's size; while its animated part is on its way it is asked
+/// The mapping is asked for with the view's size; while its animated part moves it is asked
 /// for once a frame with the interpolated part. Source: Apple documentation, `GeometryEffect`;
 /// ANCHOR-2.4.
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
@@ -89,8 +89,8 @@ final class ProjectionNode<Effect: GeometryEffect>: ForwardingNode {
 
   func update(_ effect: Effect) {
     if host.mayAnimate {
-      let way = effect.animatableData - self.effect.animatableData
-      if way != .zero { Motion.begin(&motion, of: self, way: way, in: transaction) }
+      let change = effect.animatableData - self.effect.animatableData
+      if change != .zero { Motion.begin(&motion, of: self, by: change, in: transaction) }
     }
     let isSame = ValueComparison.areEqual(self.effect, effect)
     guard !isSame else { return }

@@ -120,7 +120,7 @@ final class MatchedNode: ForwardingNode {
       proposal: proposal)
   }
 
-  /// Begins the way from the frame of the source that leaves in the same change.
+  /// Begins the motion from the frame of the source that leaves in the same change.
   private func comeFromFormerSource() {
     guard host.mayAnimate, contentElement?.isPlaced == false,
       let former = host.matchedGroups.members(modifier.key).first(where: {

@@ -10,19 +10,19 @@ protocol RunningAnimation: AnyObject {
   func end()
 }
 
-/// The way of one animated value.
+/// One animated value while it is shown between its old and its new value.
 ///
 /// What is shown is the final value plus ``remaining``. Layout and bodies hold the final value; a
 /// change without an animation moves both, so that what runs is not cut short.
 ///
 /// - Units: virtual seconds, counted from the turn in which the value changed.
-/// - Cost: one evaluation a frame; nothing once it is over.
+/// - Cost: one evaluation a tick; nothing once it is over.
 final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
   private(set) weak var node: Node?
   private var animation: Animation
   private var state = AnimationState<V>()
-  /// The whole way since the first change.
-  private var way: V
+  /// The sum of all changes since the first: new value minus old.
+  private var change: V
   private let start: Double
   private var latest: Double
   private var isLogicallyComplete = false
@@ -33,60 +33,61 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
   private struct Replaced {
     let animation: Animation
     var state: AnimationState<V>
-    let way: V
+    let change: V
     let waiting: [AnimationCompletion]
   }
 
   override var isRunning: Bool { !isOver }
 
-  private init(_ node: Node, _ transaction: Transaction, _ animation: Animation, way: V) {
+  private init(_ node: Node, _ transaction: Transaction, _ animation: Animation, change: V) {
     self.animation = animation
-    self.way = way
+    self.change = change
     start = node.host.now
     latest = start
     waiting = transaction.completions
     self.node = node
-    super.init(V.zero - way)
+    super.init(V.zero - change)
     for completion in waiting { completion.begin() }
   }
 
-  /// Shows a change on its way, on top of what is on its way already.
+  /// Shows a change over time, on top of the changes that run already.
   static func begin(
-    _ motion: inout Motion?, of node: Node, way: V, in transaction: Transaction
+    _ motion: inout Motion?, of node: Node, by change: V, in transaction: Transaction
   ) {
     guard let animation = transaction.animation else { return }
     if let motion, !motion.isOver {
-      motion.add(animation, way, transaction.completions)
+      motion.add(animation, change, transaction.completions)
     } else {
-      let made = Motion(node, transaction, animation, way: way)
+      let made = Motion(node, transaction, animation, change: change)
       motion = made
       node.host.animation.animations.append(made)
     }
   }
 
   private func elapsed(at now: Double) -> Double {
-    // Sums of frame lengths differ from the moments they mean by less than a nanosecond.
+    // Sums of tick lengths differ from the moments they mean by less than a nanosecond.
     ((now - start) * 1e9).rounded() / 1e9
   }
 
-  private func add(_ added: Animation, _ addedWay: V, _ completions: [AnimationCompletion]) {
-    // Now, not when the latest frame was: what has changed between frames begins then.
+  private func add(_ added: Animation, _ addedChange: V, _ completions: [AnimationCompletion]) {
+    // Counted from now and not from the latest tick: a change between ticks begins at once.
     let time = elapsed(at: node?.host.now ?? latest)
     let pending = waiting.filter { $0.criteria == .logicallyComplete }
     if !pending.isEmpty {
-      replaced.append(Replaced(animation: animation, state: state, way: way, waiting: pending))
+      replaced.append(
+        Replaced(animation: animation, state: state, change: change, waiting: pending))
       waiting.removeAll { $0.criteria == .logicallyComplete }
     }
     var context = context(state)
-    if added.shouldMerge(previous: animation, value: way, time: time, context: &context) {
+    if added.shouldMerge(previous: animation, value: change, time: time, context: &context) {
       animation = added
       state = context.state
     } else {
       CombinedAnimation.combine(
-        &animation, &state, value: way, time: time, with: added, goal: way + addedWay)
+        &animation, &state, value: change, time: time, with: added, goal: change + addedChange)
     }
-    way += addedWay
-    remaining -= addedWay
+    change += addedChange
+    remaining -= addedChange
     isLogicallyComplete = false
     waiting += completions
     for completion in completions { completion.begin() }
@@ -102,8 +103,8 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
     advanceReplaced(to: time)
     var context = context(state)
     context.isLogicallyComplete = isLogicallyComplete
-    // What is no number is nowhere on the way: the animation is over.
-    guard let part = animation.animate(value: way, time: time, context: &context),
+    // An animation that answers with no number cannot be shown any further: it is over.
+    guard let part = animation.animate(value: change, time: time, context: &context),
       part.magnitudeSquared.isFinite
     else {
       remaining = .zero
@@ -111,7 +112,7 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
       return false
     }
     state = context.state
-    remaining = part - way
+    remaining = part - change
     if context.isLogicallyComplete, !isLogicallyComplete {
       isLogicallyComplete = true
       for completion in waiting where completion.criteria == .logicallyComplete {
@@ -127,7 +128,7 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
     for index in replaced.indices.reversed() {
       var context = context(replaced[index].state)
       let part = replaced[index].animation.animate(
-        value: replaced[index].way, time: time, context: &context)
+        value: replaced[index].change, time: time, context: &context)
       replaced[index].state = context.state
       guard part == nil || context.isLogicallyComplete else { continue }
       for completion in replaced.remove(at: index).waiting { completion.end() }

@@ -51,7 +51,7 @@ public struct Spring: Hashable, Sendable {
       dampingRatio: allowOverDamping ? ratio : min(ratio, 1), mass: mass)
   }
 
-  /// A spring that is at rest, within `epsilon` of a way of 1, after a time.
+  /// A spring that is at rest, within `epsilon` of a distance of 1, after a time.
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
     // Time scales with the response: the duration for a response of 1 gives the factor.
     let unit = Spring(response: 1, dampingRatio: dampingRatio)
@@ -92,7 +92,7 @@ public struct Spring: Hashable, Sendable {
     dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
   }
 
-  /// The seconds until a way of 1 from rest is covered to a thousandth.
+  /// The seconds until a distance of 1 from rest is covered to a thousandth.
   public var settlingDuration: Double {
     settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001)
   }
@@ -159,9 +159,9 @@ public struct Spring: Hashable, Sendable {
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: Double
   ) {
-    let way = target - value
-    let moved = value + self.value(target: way, initialVelocity: velocity, time: deltaTime)
-    velocity = self.velocity(target: way, initialVelocity: velocity, time: deltaTime)
+    let distance = target - value
+    let moved = value + self.value(target: distance, initialVelocity: velocity, time: deltaTime)
+    velocity = self.velocity(target: distance, initialVelocity: velocity, time: deltaTime)
     value = moved
   }
 
@@ -176,13 +176,15 @@ public struct Spring: Hashable, Sendable {
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> Double {
-    let way = target.magnitudeSquared.squareRoot()
+    let distance = target.magnitudeSquared.squareRoot()
     let speed = initialVelocity.magnitudeSquared.squareRoot()
-    guard way > 0 || speed > 0, way + speed < .infinity, frequency.isFinite else { return 0 }
+    guard distance > 0 || speed > 0, distance + speed < .infinity, frequency.isFinite else {
+      return 0
+    }
     guard dampingRatio > 0, dampingRatio.isFinite, frequency > 0, epsilon > 0 else {
       return .infinity
     }
-    let bound = envelope(way, speed, target: target, velocity: initialVelocity)
+    let bound = envelope(distance, speed, target: target, velocity: initialVelocity)
     // From its peak on the bound falls: the last moment above epsilon lies between two doublings.
     var high = 1 / frequency
     while bound(high) > epsilon || bound(high * 1.5) > bound(high) { high *= 2 }
@@ -196,18 +198,18 @@ public struct Spring: Hashable, Sendable {
 
   /// A bound of the distance that only falls once it has peaked.
   private func envelope<V: VectorArithmetic>(
-    _ way: Double, _ speed: Double, target: V, velocity: V
+    _ distance: Double, _ speed: Double, target: V, velocity: V
   ) -> (Double) -> Double {
     let decay = dampingRatio * frequency
     let drift = (target.scaled(by: decay) - velocity).magnitudeSquared.squareRoot()
-    if dampingRatio == 1 { return { exp(-decay * $0) * (way + drift * $0) } }
+    if dampingRatio == 1 { return { exp(-decay * $0) * (distance + drift * $0) } }
     if dampingRatio < 1 {
       let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-      return { exp(-decay * $0) * (way + drift / swing) }
+      return { exp(-decay * $0) * (distance + drift / swing) }
     }
     let spread = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
     let slow = frequency * frequency / (decay + spread)
-    return { exp(-slow * $0) * (way + drift / spread) }
+    return { exp(-slow * $0) * (distance + drift / spread) }
   }
 }
 

@@ -9,7 +9,7 @@ struct FluidSpringAnimation: BoundedAnimation {
   let spring: Spring
   var blendDuration = 0.0
 
-  /// Where a spring began that took over in the middle of a way.
+  /// The offset and velocity at which a spring took over from another animation.
   struct Start<V: VectorArithmetic>: AnimationStateKey {
     var time = 0.0
     var offset = V.zero
@@ -25,15 +25,15 @@ struct FluidSpringAnimation: BoundedAnimation {
   ) -> V? {
     let start = context.state[Start<V>.self]
     let elapsed = time - start.time
-    let way = value - start.offset
+    let distance = value - start.offset
     if elapsed >= spring.response {
       context.isLogicallyComplete = true
       let end = spring.settlingDuration(
-        target: way, initialVelocity: start.velocity, epsilon: Self.tolerance)
+        target: distance, initialVelocity: start.velocity, epsilon: Self.tolerance)
       guard elapsed < end else { return nil }
     }
     return start.offset
-      + spring.value(target: way, initialVelocity: start.velocity, time: elapsed)
+      + spring.value(target: distance, initialVelocity: start.velocity, time: elapsed)
   }
 
   func velocity<V: VectorArithmetic>(

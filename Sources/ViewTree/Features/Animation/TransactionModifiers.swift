@@ -14,7 +14,7 @@ extension View {
     transaction { $0.animate(with: animation) }
   }
 
-  /// Animates the modifiers that the closure puts round this view, and nothing inside of it.
+  /// Animates the modifiers that the closure puts around this view, and nothing inside of it.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -35,7 +35,7 @@ extension View {
     modifier(ValueTransaction(value: value, transform: transform))
   }
 
-  /// Changes the transaction of the modifiers that the closure puts round this view.
+  /// Changes the transaction of the modifiers that the closure puts around this view.
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -45,7 +45,7 @@ extension View {
 }
 
 extension ViewModifier {
-  /// Animates what this modifier changes, and nothing of the view that it is put round.
+  /// Animates what this modifier changes, and nothing of the view that it is put around.
   ///
   /// - Source: Apple documentation, `ViewModifier.animation(_:)`.
   nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
@@ -77,7 +77,7 @@ nonisolated private struct ScopedTransaction<Base: ViewModifier>: ViewModifier {
   }
 }
 
-/// Stands for a view inside the modifiers that are put round it.
+/// Stands for a view inside the modifiers that are put around it.
 public struct PlaceholderContentView<Value> {
   let source: PlaceholderSource
 }

@@ -22,7 +22,7 @@ extension Transition {
     TransitionApplied(transition: self, content: content, phase: phase)
   }
 
-  /// This transition and another one round it.
+  /// This transition and another one around it.
   nonisolated public func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(inner: self, outer: other)
   }

@@ -28,7 +28,7 @@ nonisolated struct TransitionModifier: PrimitiveModifier {
   }
 }
 
-/// Holds the view that a transition has put round its content.
+/// Holds the view that a transition has put around its content.
 ///
 /// The transition is applied where the modifier stands: modifiers outside of it do not take part.
 final class TransitionNode: UnaryNode {
@@ -80,7 +80,7 @@ final class TransitionNode: UnaryNode {
 
   /// Goes to a phase under a container's transaction, or under the transition's own animation.
   ///
-  /// The modifiers round the container have had their say in its transaction; those between it and
+  /// The modifiers around the container have had their say in its transaction; those between it and
   /// this view have it now, and none of them after the transition's own animation.
   func go(to phase: TransitionPhase, in transaction: Transaction, of container: Node) {
     host.under(transaction, of: container) {

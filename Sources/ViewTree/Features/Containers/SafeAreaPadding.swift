@@ -1,5 +1,5 @@
 extension View {
-  /// Adds space round the view that its safe area leaves out, 16 points where no length is given.
+  /// Adds space around the view that its safe area leaves out, 16 points where no length is given.
   ///
   /// Layout is that of padding; inside, a view at the edge sees the space as unsafe area and may
   /// reach into it. Source: LAYOUT-3.12.

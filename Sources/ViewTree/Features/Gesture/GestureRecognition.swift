@@ -65,7 +65,7 @@ class TouchRecognizer<Value>: GestureRecognizer<Value> {
   func handle(_ event: TouchEvent) {}
 }
 
-/// A recogniser that stands round another one of the same or another value.
+/// A recogniser that stands around another one of the same or another value.
 class WrappingRecognizer<Base, Value>: GestureRecognizer<Value> {
   final let base: GestureRecognizer<Base>
 
@@ -116,8 +116,8 @@ public final class GestureSite {
 ///
 /// The first one's success ends the second. While the first is merely possible, a second that
 /// begins (a drag) or succeeds with the finger down (a long press) ends the first; a second that
-/// succeeds with the finger's leaving (a tap) waits until the first has failed, so that a double tap
-/// is not taken for a tap. A first that is held down makes a drag wait.
+/// succeeds with the finger's leaving (a tap) waits until the first has failed, so that a double
+/// tap is not taken for a tap. A first that is held down makes a drag wait.
 ///
 /// - Source: Apple documentation, "exclusively(before:)": precedence to the first; OpenSwiftUI,
 ///   `ExclusiveGesture.swift` for the phases. That a beginning drag ends a waiting tap is ours: a

@@ -1,8 +1,9 @@
 /// The gestures that compete for one touch, or for several after one another.
 ///
-/// The gestures of the touched view and of all round it form a tree of precedence: an inner gesture
-/// before an outer one, a high-priority one before those inside it, a simultaneous one beside them.
-/// A session lasts until every gesture is decided: one that waits for a second tap keeps it.
+/// The gestures of the touched view and of all around it form a tree of precedence: an inner
+/// gesture before an outer one, a high-priority one before those inside it, a simultaneous one
+/// beside them. A session lasts until every gesture is decided: one that waits for a second tap
+/// keeps it.
 ///
 /// - Source: Apple documentation, "Composing SwiftUI gestures", "highPriorityGesture",
 ///   "simultaneousGesture".

@@ -13,7 +13,7 @@ public class LazyNode: LayoutNode {
   @exclusivity(unchecked) final var content: Node?
   @exclusivity(unchecked) final var rows = RowList()
   @exclusivity(unchecked) final var window = LazyWindow()
-  @exclusivity(unchecked) final var sight = LazySight()
+  @exclusivity(unchecked) final var visibleRows = VisibleRows()
   /// The headers and footers that were put to an edge of the visible part.
   @exclusivity(unchecked) final var pinned: [LayoutNode] = []
   /// The part to whose edges they were put; nil where nothing is pinned.
@@ -60,7 +60,7 @@ public class LazyNode: LayoutNode {
 
   override final func willLeaveTree() {
     host.part(LazyContainers.self).nodes.removeAll { $0 === self }
-    sight = LazySight()
+    visibleRows = VisibleRows()
     pinned = []
   }
 
@@ -96,7 +96,8 @@ public class LazyNode: LayoutNode {
   /// Decides how rows form lines in a thickness.
   func prepareLines(across: CGFloat) {}
 
-  /// Answers a question about a thickness that is not the present one; what is shown stays as it is.
+  /// Answers a question about a thickness that is not the present one; what is shown stays as it
+  /// is.
   func keepingLines(_ answer: () -> CGSize) -> CGSize { answer() }
 
   /// The length of a line along the axis.
@@ -181,7 +182,7 @@ public class LazyNode: LayoutNode {
     if !window.covers(visibleRange, of: lineCount) || pinnedRange != pinnableRange {
       setNeedsLayout()
     } else {
-      followSight()
+      followVisibleRows()
     }
   }
 
@@ -228,8 +229,8 @@ public class LazyNode: LayoutNode {
 
   // MARK: Layout
 
-  /// For a question alone the window waits for the placing: where the rows follow a container that is
-  /// asked about a length of 0, all of them would fit into the visible part of before.
+  /// For a question alone the window waits for the placing: where the rows follow a container that
+  /// is asked about a length of 0, all of them would fit into the visible part of before.
   override final func childrenResponded(isForQuestion: Bool) {
     guard !isForQuestion else { return }
     renewRows()
@@ -266,7 +267,7 @@ public class LazyNode: LayoutNode {
       position += line.advance
     }
     placePinned(across: across)
-    renewSight()
+    updateVisibleRows()
     let length = length(across: across)
     if abs(length - size[axis]) > Self.lengthTolerance { setNeedsLayout() }
   }
@@ -275,7 +276,7 @@ public class LazyNode: LayoutNode {
   private static let lengthTolerance: CGFloat = 1e-6
 
   override final func standing(of child: LayoutNode) -> Standing {
-    if sight.contains(child) { return .seen }
+    if visibleRows.contains(child) { return .seen }
     return child.placementMark == placementStamp ? .beside : .kept
   }
 

@@ -15,12 +15,12 @@ nonisolated struct ListRowModifier: ForwardingModifier {
 /// The element of a row: the view inside insets, at the leading edge and centred in height.
 ///
 /// It takes the proposed width and proposes what the insets leave; its height is the view's and the
-/// insets, at least `defaultMinListRowHeight`. Insets are 11 above and below and 16 at the sides unless
-/// `listRowInsets` says otherwise. A header or footer has 7 above and below instead and is at least
-/// `defaultMinListHeaderHeight` high where that is set.
+/// insets, at least `defaultMinListRowHeight`. Insets are 11 above and below and 16 at the sides
+/// unless `listRowInsets` says otherwise. A header or footer has 7 above and below instead and is
+/// at least `defaultMinListHeaderHeight` high where that is set.
 ///
-/// - Units: points. On Apple's systems the sides are 16 or 20, depending on the device's width and the
-///   style, and have changed over the years; here they are always 16.
+/// - Units: points. On Apple's systems the sides are 16 or 20, depending on the device's width and
+///   the style, and have changed over the years; here they are always 16.
 /// - Source: 11 and 16 as published code for iPhones spells the defaults out; Apple documentation
 ///   for the environment's 44. The 7 of headers is ours: 28, UIKit's height of a plain header, less
 ///   a line of 14.
@@ -91,7 +91,7 @@ final class ListRowNode: ForwardingNode {
 }
 
 extension View {
-  /// Sets the space round a row of a list; nil means the default.
+  /// Sets the space around a row of a list; nil means the default.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     layoutValue(
       key: ListRowInsetsKey.self,

@@ -32,7 +32,7 @@ extension RowTapGesture: PrimitiveGesture {
 }
 
 extension Node {
-  /// The identity of the row that this node stands round or in.
+  /// The identity of the row that this node stands around or in.
   fileprivate var rowIdentity: AnyHashable? {
     if let tag = element?.selectionTag { return tag }
     var node: Node? = self

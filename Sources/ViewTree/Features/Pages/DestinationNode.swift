@@ -1,10 +1,12 @@
 extension View {
-  /// Says what page stands for a value on the path of the stack around; nil where this one has none.
+  /// Says what page stands for a value on the path of the stack around; nil where this one has
+  /// none.
   nonisolated package func page(for view: @escaping (AnyHashable) -> AnyView?) -> some View {
     modifier(DestinationModifier(view: view))
   }
 
-  /// Shows a page on the stack around while there is a key; `end` is called when the page is taken away.
+  /// Shows a page on the stack around while there is a key; `end` is called when the page is taken
+  /// away.
   nonisolated package func page(
     whilePresented key: @escaping () -> AnyHashable?, _ view: @escaping () -> AnyView?,
     end: @escaping () -> Void
@@ -14,7 +16,7 @@ extension View {
   }
 }
 
-/// A page that a stack may show; it changes nothing in the view that it stands round.
+/// A page that a stack may show; it changes nothing in the view that it stands around.
 nonisolated struct DestinationModifier: StructuralModifier {
   var view: (AnyHashable) -> AnyView? = { _ in nil }
   var presentedKey: () -> AnyHashable? = { nil }

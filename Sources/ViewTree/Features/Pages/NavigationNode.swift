@@ -3,7 +3,8 @@ package struct NavigationHost<Root: View> {
   private let root: Root
   private let path: NavigationPathAccess?
 
-  /// - Parameter path: the values of the pages above the root; nil where the stack keeps them itself.
+  /// - Parameter path: the values of the pages above the root; nil where the stack keeps them
+  ///   itself.
   package init(root: Root, path: NavigationPathAccess?) {
     self.root = root
     self.path = path
@@ -52,10 +53,11 @@ package struct NavigationPathAccess {
   }
 }
 
-/// The element of a navigation stack: the root page and one page a pushed value, the last one shown.
+/// The element of a navigation stack: the root page and one page a pushed value, the last one
+/// shown.
 ///
-/// Pages are matched by place and value; a page whose value changes is another page. After the path's
-/// values come the pages that bindings present.
+/// Pages are matched by place and value; a page whose value changes is another page. After the
+/// path's values come the pages that bindings present.
 package final class NavigationNode: PagesNode {
   private var path: NavigationPathAccess?
   private var root: Node?
@@ -215,7 +217,7 @@ extension DestinationPage: View {
   var body: some View { make() }
 }
 
-/// The way from a page to its stack.
+/// Leads from a page to its stack.
 package final class Navigator: Sendable {
   private nonisolated(unsafe) weak var node: NavigationNode?
 

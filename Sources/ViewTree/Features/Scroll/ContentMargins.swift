@@ -17,10 +17,10 @@ public struct ContentMarginPlacement: Sendable {
 }
 
 extension View {
-  /// Adds margins round the content of the scroll views inside, 0 on the edges left out.
+  /// Adds margins around the content of the scroll views inside, 0 on the edges left out.
   ///
-  /// Along a scroll axis a margin is an inset: content scrolls through it and rests inside. Across, the
-  /// content is proposed less.
+  /// Along a scroll axis a margin is an inset: content scrolls through it and rests inside. Across,
+  /// the content is proposed less.
   ///
   /// - Parameters:
   ///   - edges: the edges that get one.

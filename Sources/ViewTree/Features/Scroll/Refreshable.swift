@@ -74,7 +74,8 @@ struct RefreshState {
 }
 
 extension ScrollNode {
-  /// Starts the refresh action when the content has been pulled far enough, once until it has ended.
+  /// Starts the refresh action when the content has been pulled far enough, once until it has
+  /// ended.
   func refreshIfPulled() {
     let values = EnvironmentValues(environment)
     guard refreshing.task == nil, refreshing.inset == 0, !refreshing.isPullSpent,
@@ -100,8 +101,8 @@ extension ScrollNode {
     }
   }
 
-  /// Takes the room back; content that rests in it springs to its edge, and what is on its way goes on
-  /// in the new limits.
+  /// Takes the room back; content that rests in it springs to its edge, and what is on its way goes
+  /// on in the new limits.
   fileprivate func refreshEnded() {
     refreshing.task = nil
     guard isAlive, !isDragging, refreshing.inset > 0 else { return }
@@ -110,7 +111,7 @@ extension ScrollNode {
   }
 }
 
-/// The way back from a refresh action to its scroll view.
+/// Leads from a refresh action back to its scroll view.
 ///
 /// - Safety: `@unchecked` because the node is touched on the host's thread only, through its inbox.
 private final class RefreshEnd: @unchecked Sendable {

@@ -1,6 +1,6 @@
 /// How far a programmatic scroll has come, as its animation's function of virtual time.
 ///
-/// - Units: virtual seconds since the scroll began; shares of the way, beyond 1 where a spring
+/// - Units: virtual seconds since the scroll began; shares of the distance, beyond 1 where a spring
 ///   swings.
 package struct ScrollAnimation {
   let animation: Animation

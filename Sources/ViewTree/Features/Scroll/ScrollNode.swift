@@ -16,7 +16,7 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking {
   @exclusivity(unchecked) private(set) var overhang = PhysicalInsets()
   /// What the viewport's edges take from the room for resting content: unsafe area and margins.
   @exclusivity(unchecked) private(set) var insets = PhysicalInsets()
-  /// What the modifiers round the scroll view say.
+  /// What the modifiers around the scroll view say.
   @exclusivity(unchecked) private(set) var settings = ScrollSettings()
   @exclusivity(unchecked) private var modifiers: [ScrollModifierNode.Reference] = []
   /// The modifiers that follow the offset and the sizes; empty in most scroll views.
@@ -122,7 +122,8 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking {
 
   private var margins: PhysicalInsets { settings.contentMargins.physical(layoutDirection) }
 
-  /// The proposal for the content: nothing along a scroll axis, the room between the margins across.
+  /// The proposal for the content: nothing along a scroll axis, the room between the margins
+  /// across.
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let margins = margins
     func side(_ axis: Axis) -> CGFloat? {
@@ -136,8 +137,8 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking {
   /// How many relative frames are known to follow this scroll view.
   package var relativeFrameCount: Int { frames.count }
 
-  /// The container of relative frames is what is proposed less the margins; the window where nothing
-  /// is proposed.
+  /// The container of relative frames is what is proposed less the margins; the window where
+  /// nothing is proposed.
   private func containerSize(_ proposal: ProposedViewSize) -> CGSize {
     let whole = filledByWindow(proposal)
     let margins = margins
@@ -263,8 +264,8 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking {
 
   /// The nearest offset at which the content can rest.
   ///
-  /// - Shape: an axis that does not scroll stays as it is, and so does one for which NaN is given; an
-  ///   infinity is the edge on its side.
+  /// - Shape: an axis that does not scroll stays as it is, and so does one for which NaN is given;
+  ///   an infinity is the edge on its side.
   func resting(_ offset: CGPoint) -> CGPoint {
     var resting = contentOffset
     for axis in Axis.allCases where scrolls(axis) && !offset[axis].isNaN {
@@ -306,7 +307,8 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking {
 
   /// The share of the free room, or of the way, at which content is anchored along an axis.
   ///
-  /// Where no anchor is set: the leading end, on the right where the reading direction is leftwards.
+  /// Where no anchor is set: the leading end, on the right where the reading direction is
+  /// leftwards.
   func anchor(_ role: ScrollAnchorRole, _ axis: Axis) -> CGFloat {
     guard let anchor = settings.anchors[role] else { return startsAtEnd(axis) ? 1 : 0 }
     return axis == .horizontal ? anchor.x : anchor.y

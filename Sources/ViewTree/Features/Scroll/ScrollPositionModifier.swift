@@ -18,8 +18,8 @@ extension View {
       })
   }
 
-  /// Ties an identity to the first scroll view inside: setting it scrolls to the view, a finger sets
-  /// it to that of the target at the anchor.
+  /// Ties an identity to the first scroll view inside: setting it scrolls to the view, a finger
+  /// sets it to that of the target at the anchor.
   ///
   /// - Nil: as an identity: nothing is asked for; it stays nil until a finger scrolls.
   /// - Source: Apple documentation, `scrollPosition(id:anchor:)`.
@@ -58,7 +58,7 @@ final class ScrollPositionNode: ScrollModifierNode {
   private var known = ScrollPosition.Place.automatic
   private var position: ScrollPosition
   private var isReporting = false
-  /// The target that stays where it is while content round it changes.
+  /// The target that stays where it is while content around it changes.
   private var kept: (element: LayoutNode, origin: CGPoint)?
 
   init(_ modifier: ScrollPositionModifier, _ inputs: _ViewInputs) {
@@ -166,7 +166,7 @@ final class ScrollPositionNode: ScrollModifierNode {
   /// How much of a target has to be seen, in points; less is a matter of rounding.
   private static let tolerance: CGFloat = 0.5
 
-  /// Keeps the reported target where it is seen while content round it comes, goes or changes.
+  /// Keeps the reported target where it is seen while content around it comes, goes or changes.
   ///
   /// - Source: Apple documentation: the identified view keeps its place when the content's size
   ///   changes.

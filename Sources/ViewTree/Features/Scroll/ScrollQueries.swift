@@ -12,7 +12,7 @@ extension TreeHost {
 }
 
 extension HostedNode {
-  /// The nearest scroll view round the element.
+  /// The nearest scroll view around the element.
   package final var enclosingScroll: ScrollNode? {
     var node = parent
     while let current = node {

@@ -1,4 +1,4 @@
-// How a program brings a view into sight: search, the way there, and another look at estimates.
+// How a program makes a view visible: search, motion, and another look at estimates.
 
 /// A view that was asked for.
 private struct RevealTarget {
@@ -13,7 +13,7 @@ extension Node {
   /// How often a place that was estimated is looked at again, until its row is made.
   private static var revealAttempts: Int { 8 }
 
-  /// Brings the view with an identity into sight in every scroll view between it and an outer node.
+  /// Makes the view with an identity visible in every scroll view between it and an outer node.
   ///
   /// The innermost scroll view follows the anchor; those outside go the shortest way.
   ///
@@ -60,7 +60,7 @@ extension Node {
     }
   }
 
-  /// The nearest scroll view round this node and inside another one.
+  /// The nearest scroll view around this node and inside another one.
   private final func scroll(below outer: Node?) -> ScrollNode? {
     var node = parent
     while let current = node, current !== outer {

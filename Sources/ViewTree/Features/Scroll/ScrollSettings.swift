@@ -1,4 +1,4 @@
-/// What the modifiers round a scroll view have said about it.
+/// What the modifiers around a scroll view have said about it.
 struct ScrollSettings {
   var contentMargins = ContentMargins()
   var anchors = ScrollAnchors()

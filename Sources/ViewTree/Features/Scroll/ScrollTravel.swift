@@ -1,4 +1,4 @@
-/// A way that content goes by itself: after a release, or because somebody asked for a place.
+/// A motion of content by itself: after a release, or because somebody asked for a place.
 ///
 /// - Shape: one motion a scrolled axis.
 /// - Units: points of content offset, virtual seconds.
@@ -85,7 +85,7 @@ extension ScrollTravel.Motion {
   }
 }
 
-/// The way from a release to a place that a behaviour has chosen.
+/// The motion from a release to a place that a behaviour has chosen.
 ///
 /// Where the present velocity leads there no later than the usual deceleration would, it falls off
 /// in proportion to the distance left, so that the content arrives with velocity 0. Otherwise, too
@@ -144,9 +144,9 @@ extension ScrollNode {
 
   /// Lets a deceleration go on from where it is, with its velocity, in the limits of this moment.
   ///
-  /// What slows down goes on as it was where no limit has moved, since its way follows from place and
-  /// velocity alone; so does the spring of an edge that is where it was. A place that a behaviour has
-  /// chosen stays.
+  /// What slows down goes on as it was where no limit has moved, since its motion follows from
+  /// place and velocity alone; so does the spring of an edge that is where it was. A place that a
+  /// behaviour has chosen stays.
   func decelerateAnew() {
     guard let motion, motion.kind == .deceleration else { return }
     let elapsed = host.now - motion.start
@@ -154,10 +154,10 @@ extension ScrollNode {
     var travel = ScrollTravel(start: host.now, kind: .deceleration)
     travel.arrival = motion.arrival
     for axis in Axis.allCases {
-      guard let way = motion[axis] else { continue }
-      let place = way.offset(at: elapsed) + shifted[axis]
-      let velocity = way.velocity(at: elapsed)
-      switch way {
+      guard let axisMotion = motion[axis] else { continue }
+      let place = axisMotion.offset(at: elapsed) + shifted[axis]
+      let velocity = axisMotion.velocity(at: elapsed)
+      switch axisMotion {
       case .free(let free):
         travel[axis] = .free(free.continued(at: elapsed, by: shifted[axis], in: limits(axis)))
       case .snapping(let snap):
@@ -176,8 +176,9 @@ extension ScrollNode {
     let hasEnded = elapsed >= motion.duration
     var offset = contentOffset
     for axis in Axis.allCases {
-      guard let way = motion[axis] else { continue }
-      offset[axis] = (hasEnded ? way.restOffset : way.offset(at: elapsed)) + shifted[axis]
+      guard let axisMotion = motion[axis] else { continue }
+      offset[axis] =
+        (hasEnded ? axisMotion.restOffset : axisMotion.offset(at: elapsed)) + shifted[axis]
     }
     setOffset(offset)
     guard hasEnded else { return true }

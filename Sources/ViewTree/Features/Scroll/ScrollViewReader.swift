@@ -11,14 +11,15 @@ public struct ScrollViewReader<Content: View> {
 public struct ScrollViewProxy {
   fileprivate weak var node: Node?
 
-  /// Scrolls the view with an identity into sight, after the current update.
+  /// Scrolls until the view with an identity is visible, after the current update.
   ///
-  /// Every scroll view round it and inside the reader moves as far as needed; inside `withAnimation`
-  /// they travel there over virtual time.
+  /// Every scroll view around it and inside the reader moves as far as needed; inside
+  /// `withAnimation` they travel there over virtual time.
   ///
   /// - Parameters:
   ///   - id: that of `id(_:)` or of a `ForEach` element; rows that are not made yet count.
-  ///   - anchor: the point of the view and of the viewport that shall meet; the shortest way if nil.
+  ///   - anchor: the point of the view and of the viewport that shall meet; the shortest way if
+  ///     nil.
   /// - Nil: an identity that no view has moves nothing.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node, node.isAlive else { return }

@@ -1,11 +1,11 @@
 extension View {
-  /// Runs an action when more or less of the view than a threshold has come into sight.
+  /// Runs an action when more or less of the view than a threshold has become visible.
   ///
   /// The part is that of the view's area inside the nearest scroll view's viewport, in the window
-  /// where there is none. A view that is out of sight at first runs nothing.
+  /// where there is none. A view that is hidden at first runs nothing.
   ///
   /// - Parameters:
-  ///   - threshold: a share of the view's area; reached counts as in sight.
+  ///   - threshold: a share of the view's area; reached counts as visible.
   ///   - action: gets whether at least that share is visible.
   /// - Cost: one look a scroll tick.
   /// - Source: Apple documentation, `onScrollVisibilityChange(threshold:_:)`.
@@ -15,7 +15,7 @@ extension View {
     modifier(ScrollVisibilityAction(threshold: threshold, action: action))
   }
 
-  /// Runs an action with the identities of the scroll targets that are in sight, when they change.
+  /// Runs an action with the identities of the visible scroll targets, when they change.
   ///
   /// - Parameters:
   ///   - idType: targets with identities of another type are left out.

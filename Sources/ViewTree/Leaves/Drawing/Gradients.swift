@@ -21,7 +21,7 @@ public struct LinearGradient: PaintedStyle, Hashable {
   }
 }
 
-/// A gradient from a circle round a point of its place to a larger one.
+/// A gradient from a circle around a point of its place to a larger one.
 public struct RadialGradient: PaintedStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
@@ -54,7 +54,7 @@ public struct RadialGradient: PaintedStyle, Hashable {
   }
 }
 
-/// A gradient round a point of its place, between two angles.
+/// A gradient around a point of its place, between two angles.
 public struct AngularGradient: PaintedStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint

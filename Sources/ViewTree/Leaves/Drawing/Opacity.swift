@@ -38,7 +38,7 @@ final class OpacityNode: AttributeNode {
   func update(_ opacity: Double) {
     guard opacity != self.opacity else { return }
     if host.mayAnimate {
-      Motion.begin(&motion, of: self, way: opacity - self.opacity, in: transaction)
+      Motion.begin(&motion, of: self, by: opacity - self.opacity, in: transaction)
     }
     self.opacity = opacity
     attachAgain()
@@ -63,7 +63,7 @@ extension LayoutNode {
     return product
   }
 
-  /// How opaque the element is shown: its own opacities times those of everything round it.
+  /// How opaque the element is shown: its own opacities times those of everything around it.
   package final var presentedOpacity: Double {
     var product = 1.0
     let fades = host.parts.joined(AnimationPart.self)?.fades ?? []

@@ -4,14 +4,14 @@
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
   /// About to come in at the top or leading edge.
   case topLeading
-  /// In sight.
+  /// Visible in the scroll view.
   case identity
   /// About to come in at the bottom or trailing edge.
   case bottomTrailing
 
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 at the top leading edge, 0 in sight, 1 at the bottom trailing edge.
+  /// -1 at the top leading edge, 0 where it is visible, 1 at the bottom trailing edge.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -27,7 +27,7 @@
 ///
 /// - Source: Apple documentation, `ScrollTransitionConfiguration`.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// How much of the view has to be in sight.
+  /// How much of the view has to be visible.
   public struct Threshold: Sendable {
     /// The least visible part, from 0 to 1.
     let part: Double
@@ -102,7 +102,7 @@ extension View {
   ///   - configuration: between which two edges the phase changes, at both ends of the axis.
   ///   - axis: along which the phase is found; that of the nearest scroll view where nil, vertical
   ///     before horizontal.
-  ///   - transition: makes the effects of a phase; those of the identity hold in sight.
+  ///   - transition: makes the effects of a phase; those of the identity hold while it is visible.
   /// - Source: Apple documentation, `scrollTransition(_:axis:transition:)`.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
@@ -153,7 +153,7 @@ extension LayoutNode {
 }
 
 extension ScrollTransitionConfiguration {
-  /// Whether a view counts as in sight at one end.
+  /// Whether a view counts as visible at one end.
   ///
   /// - Parameter hidden: how far it reaches beyond that end; negative inside.
   fileprivate func isMet(hidden: CGFloat, _ length: CGFloat, _ room: CGFloat) -> Bool {

@@ -1,6 +1,6 @@
 /// A view that is an outline in the rectangle it is given.
 ///
-/// While its animated part is on its way, the outline is made anew once a frame.
+/// While its animated part moves, the outline is made anew once a tick.
 public protocol Shape: Sendable, Animatable, View {
   /// The outline inside a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
@@ -109,9 +109,9 @@ final class ShapeNode<S: Shape>: LeafNode, ShapeShowing {
     let isSame = ValueComparison.areEqual(self.shape, shape)
     guard !isSame else { return }
     if host.mayAnimate {
-      let way = shape.animatableData - self.shape.animatableData
-      if way != .zero {
-        Motion.begin(&motion, of: self, way: way, in: transaction)
+      let change = shape.animatableData - self.shape.animatableData
+      if change != .zero {
+        Motion.begin(&motion, of: self, by: change, in: transaction)
         shownPath = nil
       }
     }

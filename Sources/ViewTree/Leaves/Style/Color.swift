@@ -48,11 +48,12 @@ public struct Color: Hashable, Sendable {
 
   /// Makes a colour from hue, saturation and brightness.
   ///
-  /// - Units: the unit interval; a hue outside wraps round, the others are clamped.
+  /// - Units: the unit interval; a hue outside wraps around, the others are clamped.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let saturation = min(max(saturation, 0), 1)
     let brightness = min(max(brightness, 0), 1)
-    // Each part is a trapezoid over the colour circle of six sectors; the three differ in phase only.
+    // Each part is a trapezoid over the colour circle of six sectors; the three differ in phase
+    // only.
     func part(_ phase: Double) -> Double {
       let turned = phase + hue * 6
       let sector = turned - (turned / 6).rounded(.down) * 6

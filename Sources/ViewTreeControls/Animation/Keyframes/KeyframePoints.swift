@@ -12,7 +12,7 @@ extension KeyframeTrackContent where Body.Value == Value {
   public func _collect(into points: inout [_Keyframe<Value>]) { body._collect(into: &points) }
 }
 
-/// One point: its value, how long the way there takes, and how it goes.
+/// One point: its value, how long the motion to it takes, and its curve.
 public struct _Keyframe<Value: Animatable> {
   enum Course {
     case move
@@ -122,10 +122,10 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
 
 /// The values of a track at every moment.
 ///
-/// - Source: Apple documentation, `CubicKeyframe`: without velocities of its own a point is passed with
-///   the mean of the velocities of the ways before and after it, as in a Catmull-Rom curve; the way
-///   begins and ends at rest, which is this engine's choice.
-struct KeyframeWay<Value: Animatable> {
+/// - Source: Apple documentation, `CubicKeyframe`: without velocities of its own a point is passed
+///   with the mean of the velocities of the stretches before and after it, as in a Catmull-Rom
+///   curve; the way begins and ends at rest, which is this engine's choice.
+struct KeyframeCurve<Value: Animatable> {
   private struct Stretch {
     let start: Double
     let from: Value.AnimatableData
@@ -181,22 +181,22 @@ struct KeyframeWay<Value: Animatable> {
     value = stretch.point.to
     let passed = time - stretch.start
     guard passed < stretch.point.duration else { return value }
-    let way = value.animatableData - stretch.from
+    let change = value.animatableData - stretch.from
     let length = stretch.point.duration
     switch stretch.point.course {
     case .move: break
     case .linear(let curve):
-      value.animatableData = stretch.from + way.scaled(by: curve.value(at: passed / length))
+      value.animatableData = stretch.from + change.scaled(by: curve.value(at: passed / length))
     case .cubic:
       let s = passed / length
       let pull =
         stretch.startVelocity.scaled(by: length * (s * s * s - 2 * s * s + s))
         + stretch.endVelocity.scaled(by: length * (s * s * s - s * s))
-      value.animatableData = stretch.from + way.scaled(by: s * s * (3 - 2 * s)) + pull
+      value.animatableData = stretch.from + change.scaled(by: s * s * (3 - 2 * s)) + pull
     case .spring(let spring, _):
       value.animatableData =
         stretch.from
-        + spring.value(target: way, initialVelocity: stretch.startVelocity, time: passed)
+        + spring.value(target: change, initialVelocity: stretch.startVelocity, time: passed)
     }
     return value
   }

@@ -58,7 +58,7 @@ public struct KeyframeTimeline<Value> {
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }
 
-/// The way of one part of a value.
+/// How one part of a value moves through its keyframes.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
   private let path: WritableKeyPath<Root, Value>
@@ -82,13 +82,13 @@ where Content.Value == Value {
   public func _collect(into tracks: inout _KeyframeTracks<Root>) {
     var points: [_Keyframe<Value>] = []
     content._collect(into: &points)
-    let way = KeyframeWay(from: tracks.initialValue[keyPath: path], points)
+    let curve = KeyframeCurve(from: tracks.initialValue[keyPath: path], points)
     let path = path
-    tracks.append(way.duration) { $0[keyPath: path] = way.value(at: $1) }
+    tracks.append(curve.duration) { $0[keyPath: path] = curve.value(at: $1) }
   }
 }
 
-/// No way at all.
+/// No keyframes: the value stays.
 public struct EmptyKeyframes<Value>: Keyframes {
   public var body: _KeyframeList<Value> { _KeyframeList { _ in } }
   public func _collect(into tracks: inout _KeyframeTracks<Value>) {}
@@ -102,7 +102,7 @@ public struct _KeyframeList<Value>: Keyframes {
   public func _collect(into tracks: inout _KeyframeTracks<Value>) { collect(&tracks) }
 }
 
-/// Builds the ways of a value, or of its parts.
+/// Builds the curves of a value, or of its parts.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   public static func buildExpression<K: Keyframes>(_ keyframes: K) -> _KeyframeList<Value>

@@ -261,7 +261,8 @@ struct AnchorTests {
         }
         .rotationEffect(.degrees(45))
     }
-    // Out: side * root 2; the box turned back by 45 degrees: once more, 20 * 2 = 40 round (10, 10).
+    // Out: side * root 2; the box turned back by 45 degrees: once more, 20 * 2 = 40 around (10,
+    // 10).
     #expect(isClose(rects.values.first, CGRect(x: -10, y: -10, width: 40, height: 40)))
     #expect(abs(points.values[0].x) < 1e-9)
     #expect(abs(points.values[0].y) < 1e-9)

@@ -62,7 +62,7 @@ struct GeometryEffectTests {
   /// Rule: GEOMETRY-3.15.4.
   @Test("a rotation by 45 degrees gives the bounding box: side times the root of two")
   func rotation() {
-    // A square of 20 round (50, 50): its box has the side 20 * 2.squareRoot() = 28.28...
+    // A square of 20 around (50, 50): its box has the side 20 * 2.squareRoot() = 28.28...
     let side = 20 * 2.0.squareRoot()
     let box = frame { Frame().frame(width: 20, height: 20).rotationEffect(.degrees(45)) }
     #expect(

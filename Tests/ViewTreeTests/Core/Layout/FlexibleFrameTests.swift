@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// One axis of a flexible frame round a child, and what is proposed to it.
+/// One axis of a flexible frame around a child, and what is proposed to it.
 private struct FlexibleFrameRow {
   var minimum: CGFloat?
   var ideal: CGFloat?

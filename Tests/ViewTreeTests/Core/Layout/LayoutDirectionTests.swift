@@ -81,7 +81,7 @@ struct LayoutDirectionTests {
     #expect(x { AfterLeading() { box } } == 60)
   }
 
-  /// Source: ANCHOR-2.4, LAYOUT-3.11: the effect's matrix is mirrored round the view's width.
+  /// Source: ANCHOR-2.4, LAYOUT-3.11: the effect's matrix is mirrored around the view's width.
   /// Rule: LAYOUT-3.11.2.
   @Test("turns, scales and effects of one's own are mirrored, offsets are not")
   func effects() {
@@ -91,7 +91,8 @@ struct LayoutDirectionTests {
       }
       .frame(of: "a")
     }
-    // 20 x 10 from (40, 45) on. Leading is the right edge, 60: it stays, and 20 more lie left of it.
+    // 20 x 10 from (40, 45) on. Leading is the right edge, 60: it stays, and 20 more lie left of
+    // it.
     #expect(
       frame { box.scaleEffect(x: 2, y: 1, anchor: .leading) }
         == CGRect(x: 20, y: 45, width: 40, height: 10))

@@ -7,7 +7,8 @@ struct NumbersKey: PreferenceKey {
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
 }
 
-/// Shows a random tree; a leaf writes its number and a detail, and every node carries it as identifier.
+/// Shows a random tree; a leaf writes its number and a detail, and every node carries it as
+/// identifier.
 struct RandomTreeView: View {
   let tree: RandomTree
 
@@ -77,7 +78,7 @@ private struct RandomContainerView: View {
   }
 }
 
-/// One modifier round the first child; the second child stands in the other layer or branch.
+/// One modifier around the first child; the second child stands in the other layer or branch.
 private struct RandomModifierView: View {
   let tree: RandomTree
 

@@ -20,7 +20,7 @@ import ViewTreeTesting
     }
   }
 
-  /// The values that a reader round a scroll view gets while a finger pulls by 100 points, twice.
+  /// The values that a reader around a scroll view gets while a finger pulls by 100 points, twice.
   private func deliveries(@ViewBuilder content: () -> some View) -> [[CGFloat]] {
     var delivered: [[CGFloat]] = []
     let host = ViewHost(size: CGSize(width: 300, height: 600)) {

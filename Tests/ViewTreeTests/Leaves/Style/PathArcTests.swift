@@ -20,7 +20,7 @@ struct PathArcTests {
   func direction() {
     let quarter = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(isClose(arc(0, 90, clockwise: false).boundingRect, quarter))
-    // The other way round it covers the other three quarters.
+    // The other way around it covers the other three quarters.
     let rest = CGRect(x: -10, y: -10, width: 20, height: 20)
     #expect(isClose(arc(0, 90, clockwise: true).boundingRect, rest))
     #expect(isClose(arc(90, 0, clockwise: true).boundingRect, quarter))

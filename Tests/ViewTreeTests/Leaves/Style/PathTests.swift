@@ -58,7 +58,7 @@ struct PathTests {
   func roundedCorner() {
     let path = Path(
       roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), cornerRadius: 10)
-    // The circle round (10, 10) meets the diagonal at 10 - 10 / sqrt 2 = 2.93.
+    // The circle around (10, 10) meets the diagonal at 10 - 10 / sqrt 2 = 2.93.
     #expect(!path.contains(CGPoint(x: 2.9, y: 2.9)))
     #expect(path.contains(CGPoint(x: 2.96, y: 2.96)))
     let onlyFirst = Path(

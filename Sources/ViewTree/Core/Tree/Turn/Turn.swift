@@ -13,15 +13,16 @@ extension TreeHost {
   /// 4. Actions: appearance and change callbacks, in queued order, outside any update; then the
   ///    layout of hosted views, where one has asked for it.
   ///
-  /// Order of callbacks. Actions run in the order in which they were queued, all of one round before
-  /// the next body. Apple promises no order (STATE-4.2); this engine's is:
+  /// Order of callbacks. Actions run in the order in which they were queued, all of one round
+  /// before the next body. Apple promises no order (STATE-4.2); this engine's is:
   ///
   /// - Pass 1 queues, top down by bodies and from the inside outwards within what a body has made
-  ///   or changed: `onAppear`, `task` and `onChange(initial:)` of what is new, `onChange` of what is
-  ///   known, `onDisappear` of what has gone. What has gone comes before what stands in its place,
-  ///   children before parents, siblings in the order of the tree. A view that leaves by a
+  ///   or changed: `onAppear`, `task` and `onChange(initial:)` of what is new, `onChange` of what
+  ///   is known, `onDisappear` of what has gone. What has gone comes before what stands in its
+  ///   place, children before parents, siblings in the order of the tree. A view that leaves by a
   ///   transition disappears when that has ended, after what has come instead.
-  /// - Pass 2 queues the comings and goings of rows of lazy containers, whose sight layout decides.
+  /// - Pass 2 queues the comings and goings of rows of lazy containers, whose visible rows layout
+  ///   decides.
   /// - Pass 3 queues `onPreferenceChange`, `onGeometryChange` and what follows scroll views, the
   ///   deepest first; so these come after all of the same round from pass 1.
   /// - What actions write is shown by the next round. Items of the main queue run when no action is

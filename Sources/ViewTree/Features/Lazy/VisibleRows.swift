@@ -1,14 +1,15 @@
 // Which rows of a lazy container can be seen: those beside them are made early, without appearing.
 
 /// The elements of a lazy container that lie in the visible part.
-struct LazySight {
+struct VisibleRows {
   private var elements: [ObjectIdentifier: LayoutNode] = [:]
   /// The indices of the visible lines.
   fileprivate var lines = 0..<0
 
   func contains(_ element: LayoutNode) -> Bool { elements[ObjectIdentifier(element)] != nil }
 
-  /// Takes the elements that are seen now, in order; gives back those that came and those that went.
+  /// Takes the elements that are seen now, in order; gives back those that came and those that
+  /// went.
   fileprivate mutating func take(
     _ seen: [LayoutNode]
   ) -> (came: [LayoutNode], went: [LayoutNode]) {
@@ -53,25 +54,25 @@ extension LazyNode {
   /// Looks whether other lines are seen than before; called when something has moved.
   ///
   /// - Cost: one comparison a made line.
-  func followSight() {
-    if visibleLines != sight.lines { renewSight() }
+  func followVisibleRows() {
+    if visibleLines != visibleRows.lines { updateVisibleRows() }
   }
 
-  /// Tells the rows that have come into sight or gone out of it.
+  /// Tells the rows that have become visible or stopped being so.
   ///
   /// - Source: LAYOUT-3.14: rows are made early, and appear when they can be seen.
-  func renewSight() {
-    sight.lines = visibleLines
+  func updateVisibleRows() {
+    visibleRows.lines = visibleLines
     var seen: [LayoutNode] = []
-    for index in sight.lines { seen += window.lines[index - window.first].elements }
-    let (came, went) = sight.take(seen + pinned)
-    for element in went { element.outermostRow.tellSurroundingsChanged(.sight) }
-    for element in came { element.outermostRow.tellSurroundingsChanged(.sight) }
+    for index in visibleRows.lines { seen += window.lines[index - window.first].elements }
+    let (came, went) = visibleRows.take(seen + pinned)
+    for element in went { element.outermostRow.tellSurroundingsChanged(.visibility) }
+    for element in came { element.outermostRow.tellSurroundingsChanged(.visibility) }
   }
 }
 
 extension LayoutNode {
-  /// The node that stands for this element alone, with everything put round it.
+  /// The node that stands for this element alone, with everything put around it.
   fileprivate final var outermostRow: Node {
     var node: Node = self
     while let parent = node.parent, parent.element === self { node = parent }

@@ -183,6 +183,13 @@ extension Publisher {
     Publishers.CombineLatest4(self, p, q, r)
   }
 
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ p: P, _ q: Q, _ r: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(p, q, r).map(transform)
+  }
+
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
   where P.Failure == Failure {
     Publishers.Zip(self, other)
@@ -200,10 +207,24 @@ extension Publisher {
     Publishers.Zip3(self, p, q)
   }
 
+  public func zip<P: Publisher, Q: Publisher, T>(
+    _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
+  where P.Failure == Failure, Q.Failure == Failure {
+    zip(p, q).map(transform)
+  }
+
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(
     _ p: P, _ q: Q, _ r: R
   ) -> Publishers.Zip4<Self, P, Q, R>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
     Publishers.Zip4(self, p, q, r)
+  }
+
+  public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ p: P, _ q: Q, _ r: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    zip(p, q, r).map(transform)
   }
 }

@@ -66,7 +66,7 @@ package final class LookReader: @unchecked Sendable {
   }
 
   private func visitChildren(of element: LayoutNode, _ own: Int, _ context: LookContext) {
-    let layer = (element as? LayerNode)?.layerContent
+    let layer = (element as? LayerNode)?.secondaryElement
     element.forEachChild { child in
       var inside = context
       if let layer, child.element === layer { inside.isInLayer = true }

@@ -53,7 +53,6 @@ final class GeometryChangeNode<Value: Equatable>: UnaryNode {
   /// What has been told in the present frame, at most three values.
   private var told: [Value] = []
   private var frame: UInt64 = 0
-  private var isQueuedForReading = false
   private unowned(unsafe) var watched: LayoutNode?
 
   init(_ modifier: GeometryChangeAction<Value>, _ inputs: _ViewInputs) {
@@ -81,14 +80,7 @@ final class GeometryChangeNode<Value: Equatable>: UnaryNode {
     queueReading()
   }
 
-  private func queueReading() {
-    guard !isQueuedForReading else { return }
-    isQueuedForReading = true
-    host.readerQueue.insert(self)
-  }
-
   override func readPreferences() {
-    isQueuedForReading = false
     watched = element
     guard let watched, isShown else { return }
     let value = evaluate { modifier.transform(GeometryProxy(watched)) }

@@ -86,59 +86,31 @@ nonisolated struct LayerModifier<Layer: View, Side: LayerSide>: ForwardingModifi
 
   static func updateElement(_ modifier: Self, node: LayerNode) {
     node.update(modifier.alignment)
-    if let layer = node.layer {
+    if let layer = node.secondary {
       Layer._updateView(view: modifier.layer, outputs: _ViewOutputs(layer))
     }
   }
 }
 
-/// A primary and a secondary view in the primary's size.
-package class LayerNode: ForwardingNode {
-  @exclusivity(unchecked) private(set) final var layer: Node?
-  @exclusivity(unchecked) private final unowned(unsafe) var layerElement: LayoutNode?
+/// A primary view and a layer of its size, behind it or in front of it.
+package class LayerNode: SecondaryNode {
   @exclusivity(unchecked) private final var alignment: Alignment
-  final let isBehind: Bool
   /// Whether the layer decides where the primary is shown.
   package final var isMask = false
   private final let label: String
 
   init(_ alignment: Alignment, isBehind: Bool, label: String, _ inputs: _ViewInputs) {
     self.alignment = alignment
-    self.isBehind = isBehind
     self.label = label
-    super.init(inputs)
+    super.init(isBehind: isBehind, inputs)
   }
 
   package override var typeLabel: String { label }
-
-  package override func forEachChild(_ body: (Node) -> Void) {
-    if isBehind, let layer { body(layer) }
-    super.forEachChild(body)
-    if !isBehind, let layer { body(layer) }
-  }
-
-  func show(_ layer: Node?) {
-    self.layer = layer
-    adoptLayer()
-  }
 
   final func update(_ alignment: Alignment) {
     guard alignment != self.alignment else { return }
     self.alignment = alignment
     setNeedsLayout()
-  }
-
-  /// The layer's element, where it has one.
-  package final var layerContent: LayoutNode? { layer?.element }
-
-  private final func adoptLayer() {
-    layerElement = layer?.element
-    if let layerElement { adopt(layerElement, itemRoot: layer) }
-  }
-
-  override final func takesElementChange() -> Bool {
-    adoptLayer()
-    return super.takesElementChange()
   }
 
   override final func placeChildren() {
@@ -147,32 +119,16 @@ package class LayerNode: ForwardingNode {
   }
 
   final func placeLayer() {
-    guard let layerElement else { return }
+    guard let layer = secondaryElement else { return }
     let proposal = ProposedViewSize(size)
-    let layerSize = layerElement.measure(proposal)
+    let layerSize = layer.measure(proposal)
     func origin(_ key: AlignmentKey) -> CGFloat {
       guide(key, size: size, proposal: placedProposal)
-        - layerElement.guide(key, size: layerSize, proposal: proposal)
+        - layer.guide(key, size: layerSize, proposal: proposal)
     }
     receivePlacement(
-      of: layerElement,
+      of: layer,
       at: CGPoint(x: origin(alignment.horizontal.key), y: origin(alignment.vertical.key)),
       size: layerSize, proposal: proposal)
-  }
-
-  // MARK: Preferences
-
-  override final var cachesPreferences: Bool { true }
-
-  private final var folded: [Node] {
-    isBehind ? [layer, child].compactMap { $0 } : [child, layer].compactMap { $0 }
-  }
-
-  override final func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {
-    key.hasOutput(in: self, folded)
-  }
-
-  package override final func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
-    key.fold(in: self, folded)
   }
 }

@@ -50,7 +50,6 @@ final class PreferenceChangeNode<K: PreferenceKey>: UnaryNode where K.Value: Equ
   private let operations = PreferenceRegistry.operations(of: K.self)
   private var delivered: K.Value?
   private var limiter = DispatchLimiter()
-  private var isQueuedForReading = false
 
   init(_ action: @escaping (K.Value) -> Void, _ inputs: _ViewInputs) {
     self.action = action
@@ -72,14 +71,7 @@ final class PreferenceChangeNode<K: PreferenceKey>: UnaryNode where K.Value: Equ
     return false
   }
 
-  private func queueReading() {
-    guard !isQueuedForReading else { return }
-    isQueuedForReading = true
-    host.readerQueue.insert(self)
-  }
-
   override func readPreferences() {
-    isQueuedForReading = false
     guard isShown, let value = operations.value(of: child), value != delivered else { return }
     // Remembered even when the action is dropped, which is what ends a loop.
     delivered = value

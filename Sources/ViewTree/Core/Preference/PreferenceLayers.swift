@@ -86,7 +86,6 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View, Side: 
 final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: LayerNode {
   private var transform: (K.Value) -> Layer
   private let operations = PreferenceRegistry.operations(of: K.self)
-  private var isQueuedForReading = false
 
   init(
     _ transform: @escaping (K.Value) -> Layer, _ alignment: Alignment, isBehind: Bool,
@@ -116,22 +115,15 @@ final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: LayerNode {
     queueReading()
   }
 
-  private func queueReading() {
-    guard !isQueuedForReading else { return }
-    isQueuedForReading = true
-    host.readerQueue.insert(self)
-  }
-
   override func readPreferences() {
-    isQueuedForReading = false
     let value = operations.value(of: child) ?? K.defaultValue
     host.observer?.preferenceRead(operations.name, self, value: value)
     let view = evaluate {
       refreshDirection()
       return transform(value)
     }
-    if let layer {
-      Layer._updateView(view: view, outputs: _ViewOutputs(layer))
+    if let secondary {
+      Layer._updateView(view: view, outputs: _ViewOutputs(secondary))
     } else {
       show(Layer._makeView(view: view, inputs: _ViewInputs(parent: self, slot: .layered)).node)
       invalidatePreferences(nil)

@@ -14,6 +14,7 @@ public class Node {
   package final let depth: Int
   @exclusivity(unchecked) package final var isAlive = true
   @exclusivity(unchecked) package final var isQueuedForUpdate = false
+  @exclusivity(unchecked) final var isQueuedForReading = false
   /// Whether the node has a line of its own in printed trees: elements and custom views.
   @exclusivity(unchecked) package final var isPrinted = false
   /// The pass over bodies that brought this node up to date last.
@@ -131,6 +132,13 @@ public class Node {
     guard isAlive, !isQueuedForUpdate else { return }
     isQueuedForUpdate = true
     host.updateQueue.insert(self)
+  }
+
+  /// Lets a reader of preferences or geometry read in the next pass over preferences, once.
+  final func queueReading() {
+    guard !isQueuedForReading else { return }
+    isQueuedForReading = true
+    host.readerQueue.insert(self)
   }
 
   /// Tells the container around this node that its list of elements has changed.

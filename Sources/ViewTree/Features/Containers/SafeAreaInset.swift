@@ -51,16 +51,14 @@ nonisolated struct SafeAreaInset<Inset: View>: ForwardingModifier {
 
   static func updateElement(_ modifier: Self, node: SafeAreaInsetNode) {
     node.update(modifier.edge, modifier.alignment, modifier.spacing)
-    if let inset = node.inset {
+    if let inset = node.secondary {
       Inset._updateView(view: modifier.content, outputs: _ViewOutputs(inset))
     }
   }
 }
 
 /// A primary view and, at one of its edges, a view that the primary's safe area leaves out.
-final class SafeAreaInsetNode: ForwardingNode {
-  @exclusivity(unchecked) private(set) var inset: Node?
-  @exclusivity(unchecked) private unowned(unsafe) var insetElement: LayoutNode?
+final class SafeAreaInsetNode: SecondaryNode {
   @exclusivity(unchecked) private var edge: Edge
   @exclusivity(unchecked) private var alignment: AlignmentKey
   @exclusivity(unchecked) private var givenDistance: CGFloat?
@@ -72,30 +70,10 @@ final class SafeAreaInsetNode: ForwardingNode {
     self.edge = edge
     self.alignment = alignment
     givenDistance = spacing
-    super.init(inputs)
+    super.init(isBehind: false, inputs)
   }
 
   package override var typeLabel: String { "safeAreaInset" }
-
-  package override func forEachChild(_ body: (Node) -> Void) {
-    super.forEachChild(body)
-    if let inset { body(inset) }
-  }
-
-  func show(_ inset: Node) {
-    self.inset = inset
-    adoptInset()
-  }
-
-  private func adoptInset() {
-    insetElement = inset?.element
-    if let insetElement { adopt(insetElement, itemRoot: inset) }
-  }
-
-  override func takesElementChange() -> Bool {
-    adoptInset()
-    return super.takesElementChange()
-  }
 
   func update(_ edge: Edge, _ alignment: AlignmentKey, _ spacing: CGFloat?) {
     guard edge != self.edge || alignment != self.alignment || spacing != givenDistance else {
@@ -134,7 +112,7 @@ final class SafeAreaInsetNode: ForwardingNode {
     ofInset[axis] = rest(
       of: rest(of: proposal[axis], without: distance),
       without: contentElement?.measure(smallest)[axis] ?? 0)
-    let insetSize = insetElement?.measure(ofInset) ?? .zero
+    let insetSize = secondaryElement?.measure(ofInset) ?? .zero
     var ofPrimary = proposal
     ofPrimary[axis] = rest(of: proposal[axis], without: insetSize[axis] + distance)
     return Division(
@@ -143,10 +121,10 @@ final class SafeAreaInsetNode: ForwardingNode {
   }
 
   private var distance: CGFloat {
-    guard let insetElement else { return 0 }
+    guard let secondaryElement else { return 0 }
     if let givenDistance { return givenDistance }
     let primary = contentElement?.spacing ?? ViewSpacing()
-    return primary.distance(to: insetElement.spacing, along: axis)
+    return primary.distance(to: secondaryElement.spacing, along: axis)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -184,15 +162,15 @@ final class SafeAreaInsetNode: ForwardingNode {
         + contentElement.guide(
           alignment, size: division.primarySize, proposal: division.primaryProposal)
     }
-    guard let insetElement else { return }
+    guard let secondaryElement else { return }
     var origin = CGPoint.zero
     origin[axis.crossing] =
       primaryGuide
-      - insetElement.guide(
+      - secondaryElement.guide(
         alignment, size: division.insetSize, proposal: division.insetProposal)
     if !isBeforePrimary { origin[axis] = size[axis] - division.insetSize[axis] }
     receivePlacement(
-      of: insetElement, at: origin, size: division.insetSize, proposal: division.insetProposal)
+      of: secondaryElement, at: origin, size: division.insetSize, proposal: division.insetProposal)
   }
 
   override func safeAreaShare(for child: LayoutNode) -> SafeAreaShare? {
@@ -213,19 +191,5 @@ final class SafeAreaInsetNode: ForwardingNode {
     let value = contentElement.rememberedGuide(
       key, size: division.primarySize, proposal: division.primaryProposal)
     return value.map { $0 + primaryOrigin(division, in: size)[key.axis] }
-  }
-
-  // MARK: Preferences
-
-  override var cachesPreferences: Bool { true }
-
-  private var folded: [Node] { [child, inset].compactMap { $0 } }
-
-  override func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {
-    key.hasOutput(in: self, folded)
-  }
-
-  package override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
-    key.fold(in: self, folded)
   }
 }

@@ -100,7 +100,6 @@ nonisolated struct ScrollGeometryAction<Value: Equatable>: StructuralModifier {
 final class ScrollGeometryNode<Value: Equatable>: ScrollModifierNode {
   private var modifier: ScrollGeometryAction<Value>
   private var last: Value?
-  private var isQueuedForReading = false
 
   init(_ modifier: ScrollGeometryAction<Value>, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -120,14 +119,7 @@ final class ScrollGeometryNode<Value: Equatable>: ScrollModifierNode {
     if scroll === self.scroll { queueReading() }
   }
 
-  private func queueReading() {
-    guard !isQueuedForReading else { return }
-    isQueuedForReading = true
-    host.readerQueue.insert(self)
-  }
-
   override func readPreferences() {
-    isQueuedForReading = false
     guard let scroll, scroll.isPlaced else { return }
     let geometry = scroll.geometry
     let value = evaluate { modifier.transform(geometry) }

@@ -44,7 +44,6 @@ nonisolated struct ScrollVisibilityAction: StructuralModifier {
 final class ScrollVisibilityNode: UnaryNode {
   private var modifier: ScrollVisibilityAction
   private var isVisible = false
-  private var isQueuedForReading = false
 
   init(_ modifier: ScrollVisibilityAction, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -67,14 +66,7 @@ final class ScrollVisibilityNode: UnaryNode {
     queueReading()
   }
 
-  private func queueReading() {
-    guard !isQueuedForReading else { return }
-    isQueuedForReading = true
-    host.readerQueue.insert(self)
-  }
-
   override func readPreferences() {
-    isQueuedForReading = false
     guard let element else { return }
     let part = evaluate { visiblePart(of: element) }
     let isVisibleNow = part > 0 && part >= modifier.threshold
@@ -110,7 +102,6 @@ nonisolated struct TargetVisibilityAction<ID: Hashable>: StructuralModifier {
 final class TargetVisibilityNode<ID: Hashable>: ScrollModifierNode {
   fileprivate var modifier: TargetVisibilityAction<ID>
   private var visible: [ID] = []
-  private var isQueuedForReading = false
 
   init(_ modifier: TargetVisibilityAction<ID>, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -120,13 +111,10 @@ final class TargetVisibilityNode<ID: Hashable>: ScrollModifierNode {
   override var followsGeometry: Bool { true }
 
   override func geometryChanged(of scroll: ScrollNode) {
-    guard scroll === self.scroll, !isQueuedForReading else { return }
-    isQueuedForReading = true
-    host.readerQueue.insert(self)
+    if scroll === self.scroll { queueReading() }
   }
 
   override func readPreferences() {
-    isQueuedForReading = false
     guard let scroll, scroll.isPlaced else { return }
     let viewport = CGRect(origin: scroll.contentOffset, size: scroll.viewport)
     let seen = scroll.scrollTargets().compactMap { target -> ID? in

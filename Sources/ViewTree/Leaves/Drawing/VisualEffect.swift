@@ -137,7 +137,7 @@ nonisolated struct VisualEffectModifier: StructuralModifier {
 final class VisualEffectNode: AttributeNode {
   private var modifier: VisualEffectModifier
   private var effects: [RecordedVisualEffect.Effect] = []
-  private var isQueuedForReading = false
+  private var isReading = false
 
   init(_ modifier: VisualEffectModifier, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -147,7 +147,8 @@ final class VisualEffectNode: AttributeNode {
 
   override func attach(to attributes: ElementAttributes) {
     attributes.appearance += effects.map(\.change)
-    if !isQueuedForReading { queueReading() }
+    // Another element is read anew; what a reading itself attaches is read already.
+    if !isReading { queueReading() }
   }
 
   override var presentedAppearance: [any LookChange] { effects.map(\.change) }
@@ -159,20 +160,13 @@ final class VisualEffectNode: AttributeNode {
     queueReading()
   }
 
-  private func queueReading() {
-    guard !isQueuedForReading else { return }
-    isQueuedForReading = true
-    host.readerQueue.insert(self)
-  }
-
   override func readPreferences() {
-    guard let element else { return isQueuedForReading = false }
+    guard let element else { return }
     let effects = evaluate { modifier.effects(element, self) }
-    if effects != self.effects {
-      self.effects = effects
-      attachAgain()
-    }
-    // Attaching asks for another reading, which only another element would need.
-    isQueuedForReading = false
+    guard effects != self.effects else { return }
+    self.effects = effects
+    isReading = true
+    attachAgain()
+    isReading = false
   }
 }

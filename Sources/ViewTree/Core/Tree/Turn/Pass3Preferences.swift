@@ -6,6 +6,7 @@ extension TreeHost {
   func updatePreferences() {
     while let node = readerQueue.popFirst() {
       guard node.isAlive else { continue }
+      node.isQueuedForReading = false
       node.readPreferences()
       if !updateQueue.isEmpty { updateBodies() }
       if !layoutQueue.isEmpty || geometryChanged { updateLayout() }

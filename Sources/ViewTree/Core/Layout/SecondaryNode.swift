@@ -1,0 +1,54 @@
+/// A modifier that shows a second view beside its content: a layer, or an inset at an edge.
+///
+/// Children and preferences come in the order of drawing: a secondary view that stands behind the
+/// primary comes first.
+package class SecondaryNode: ForwardingNode {
+  @exclusivity(unchecked) private(set) final var secondary: Node?
+  /// The secondary view's element; nil where it has none.
+  @exclusivity(unchecked) package private(set) final unowned(unsafe) var secondaryElement:
+    LayoutNode?
+  private final let isBehind: Bool
+
+  init(isBehind: Bool, _ inputs: _ViewInputs) {
+    self.isBehind = isBehind
+    super.init(inputs)
+  }
+
+  /// Takes in the node that has been made for the secondary view.
+  final func show(_ secondary: Node?) {
+    self.secondary = secondary
+    adoptSecondary()
+  }
+
+  private final func adoptSecondary() {
+    secondaryElement = secondary?.element
+    if let secondaryElement { adopt(secondaryElement, itemRoot: secondary) }
+  }
+
+  override final func takesElementChange() -> Bool {
+    adoptSecondary()
+    return super.takesElementChange()
+  }
+
+  package override final func forEachChild(_ body: (Node) -> Void) {
+    if isBehind, let secondary { body(secondary) }
+    super.forEachChild(body)
+    if !isBehind, let secondary { body(secondary) }
+  }
+
+  // MARK: Preferences
+
+  override final var cachesPreferences: Bool { true }
+
+  private final var folded: [Node] {
+    (isBehind ? [secondary, child] : [child, secondary]).compactMap { $0 }
+  }
+
+  override final func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {
+    key.hasOutput(in: self, folded)
+  }
+
+  package override final func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+    key.fold(in: self, folded)
+  }
+}

@@ -1,3 +1,8 @@
+import ViewTreeInspection
+
+/// The finder of accepted words, which messages of tests use as well.
+typealias NearestMatch = ViewTreeInspection.NearestMatch
+
 /// An argument that a command does not accept, told in three lines.
 ///
 /// The lines say what was given, what is accepted, and the nearest match. The exit code is 2.

@@ -61,7 +61,8 @@ public enum TreeText {
     }
   }
 
-  private static func line(_ node: Node, _ level: Int) -> TreeLine {
+  /// The line of one view or element.
+  package static func line(_ node: Node, _ level: Int = 0) -> TreeLine {
     let element = node.element
     let names = node === element ? element?.attributes?.identifiers ?? [] : []
     return TreeLine(

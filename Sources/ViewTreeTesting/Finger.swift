@@ -9,7 +9,7 @@ import UIKit
 /// let host = ViewHost(size: CGSize(width: 100, height: 200)) {
 ///   ScrollView { Color.red.frame(height: 1000).accessibilityIdentifier("content") }
 /// }
-/// host.finger.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 100))
+/// host.finger.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 100), lifting: false)
 /// #expect(host.frame(of: "content")?.minY == -50)
 /// ```
 ///
@@ -31,15 +31,23 @@ public final class Finger {
   /// Lifts the finger.
   public func up() { tree.touchUp() }
 
-  /// Puts the finger down and moves it in a straight line, one move a frame; it stays down.
-  public func drag(from start: CGPoint, to end: CGPoint, over seconds: Double = 0.5) {
+  /// Puts the finger down, moves it in a straight line, one move a frame, and lifts it in motion.
+  ///
+  /// Lifted, the content goes on with the finger's velocity as virtual time passes: 50 points in half
+  /// a second are 100 points a second.
+  ///
+  /// - Parameter lifting: false leaves the finger where it has come to, for a test that looks at a
+  ///   pull while it lasts.
+  public func drag(
+    from start: CGPoint, to end: CGPoint, over seconds: Double = 0.5, lifting: Bool = true
+  ) {
     tree.touchDown(at: start)
     tree.drag(to: end, over: seconds)
+    if lifting { tree.touchUp() }
   }
 
-  /// Drags, then lifts the finger in motion.
+  /// A quick drag that lifts the finger in motion.
   public func fling(from start: CGPoint, to end: CGPoint, over seconds: Double = 0.1) {
     drag(from: start, to: end, over: seconds)
-    tree.touchUp()
   }
 }

@@ -1,57 +1,114 @@
 @_exported import UIKit
 import ViewTreeInspection
 
+/// The calls that work a control. Each takes the control that has the identifier, or the first one
+/// inside the view that has it.
+///
+/// - Errors: an issue at the caller's line, and false, where no view has the identifier, and where
+///   there is no control of the kind, with the call that works what is there. A control that is
+///   disabled, or an option that a picker has not, gives false and a warning.
 extension ViewHost {
-  /// Types into the first field with the identifier, or inside the view that has it: the text is set,
-  /// as if it had been typed at once.
-  ///
-  /// - Errors: false where there is no field, or one that is disabled.
+  /// Types into a field: the text is set, as if it had been typed at once.
   @discardableResult
-  public func enterText(_ text: String, in identifier: String) -> Bool {
-    operate(identifier, \.text) { $0.wrappedValue = text }
+  public func enterText(
+    _ text: String, in identifier: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    operate("enterText(_:in: \"\(identifier)\")", identifier, \.text, sourceLocation) {
+      $0.wrappedValue = text
+    }
   }
 
   /// Presses the return key in a field.
-  ///
-  /// - Errors: false where there is no field, or one that is disabled.
   @discardableResult
-  public func submit(_ identifier: String) -> Bool { operate(identifier, \.submit) { $0() } }
+  public func submit(
+    _ identifier: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    operate("submit(\"\(identifier)\")", identifier, \.submit, sourceLocation) { $0() }
+  }
 
-  /// Moves a slider to a value, within its bounds and steps.
-  ///
-  /// - Errors: false where there is no slider, or one that is disabled.
+  /// Moves a slider to a value, within its bounds and steps, or a stepper that counts a number, within
+  /// its bounds.
   @discardableResult
-  public func setValue(_ value: Double, of identifier: String) -> Bool {
-    operate(identifier, \.number) { $0.wrappedValue = value }
+  public func setValue(
+    _ value: Double, of identifier: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    operate("setValue(_:of: \"\(identifier)\")", identifier, \.number, sourceLocation) {
+      $0.wrappedValue = value
+    }
   }
 
   /// Sets the date of a date picker, within its bounds.
-  ///
-  /// - Errors: false where there is no date picker, or one that is disabled.
   @discardableResult
-  public func setDate(_ date: Date, of identifier: String) -> Bool {
-    operate(identifier, \.date) { $0.wrappedValue = date }
+  public func setDate(
+    _ date: Date, of identifier: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    operate("setDate(_:of: \"\(identifier)\")", identifier, \.date, sourceLocation) {
+      $0.wrappedValue = date
+    }
+  }
+
+  /// Counts a stepper up by one step.
+  @discardableResult
+  public func increment(
+    _ identifier: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    operate("increment(\"\(identifier)\")", identifier, \.step, sourceLocation) { $0(true) }
+  }
+
+  /// Counts a stepper down by one step.
+  @discardableResult
+  public func decrement(
+    _ identifier: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    operate("decrement(\"\(identifier)\")", identifier, \.step, sourceLocation) { $0(false) }
   }
 
   /// Takes the option of a picker that has a tag.
-  ///
-  /// - Errors: false where there is no such option, or no picker, or one that is disabled.
   @discardableResult
-  public func choose<Tag: Hashable>(_ tag: Tag, in identifier: String) -> Bool {
+  public func choose<Tag: Hashable>(
+    _ tag: Tag, in identifier: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    let call = "choose(\(ValueText.describe(tag)), in: \"\(identifier)\")"
     var isChosen = false
-    operate(identifier, \.choose) { isChosen = $0(AnyHashable(tag)) }
+    let isWorked = operate(call, identifier, \.choose, sourceLocation) {
+      isChosen = $0(AnyHashable(tag))
+    }
+    if isWorked, !isChosen, let tags = tree.firstElement(identifier)?.control?.tags {
+      let list = tags.map { "\(ValueText.describe($0.base)) (\(type(of: $0.base)))" }
+      caution(
+        "\(call): no option has this tag of type \(Tag.self). There are: "
+          + (list.isEmpty ? "none" : list.joined(separator: ", ")) + ".",
+        nil, sourceLocation)
+    }
     return isChosen
   }
 
-  @discardableResult
   private func operate<Part>(
-    _ identifier: String, _ part: KeyPath<ControlHandle, Part?>, _ body: (Part) -> Void
+    _ call: String, _ identifier: String, _ part: KeyPath<ControlHandle, Part?>,
+    _ location: SourceLocation, _ body: (Part) -> Void
   ) -> Bool {
-    guard let control = tree.firstElement(identifier)?.control, control.isEnabled,
-      let part = control[keyPath: part]
-    else { return false }
+    guard let element = tree.firstElement(identifier) else {
+      recordUnknown(identifier, call, location)
+      return false
+    }
+    guard let control = element.control, let part = control[keyPath: part] else {
+      Issue.record(
+        Comment(rawValue: "\(call): \(Self.misfit(element))"), sourceLocation: location)
+      return false
+    }
+    guard control.isEnabled else {
+      caution("\(call): \(control.kind.rawValue) stands there, disabled.", element, location)
+      return false
+    }
     tree.time.whileCurrent { body(part) }
     settle()
     return true
+  }
+
+  /// Why a call cannot work what stands at an identifier.
+  private static func misfit(_ element: LayoutNode) -> String {
+    let line = "`\(TreeText.line(element).text)`"
+    guard let control = element.control else { return "\(line) is no control and holds none." }
+    return "\(line) is or holds \(control.kind.rawValue), which \(control.kind.uses) works."
   }
 }

@@ -23,11 +23,15 @@ extension ViewHost {
   /// `accessibilityHidden true`.
   ///
   /// - Shape: the modifier's name, a space and its value where it has one, from the innermost outwards;
-  ///   a modifier on several views stands with each of them. Empty when nothing is noted, or no view
-  ///   has the identifier.
+  ///   a modifier on several views stands with each of them. The font, which counts for all text
+  ///   inside, stands first: `font title bold`. Empty when nothing is noted, or no view has the
+  ///   identifier.
   public func recordedModifiers(of identifier: String) -> [String] {
-    (tree.firstElement(identifier)?.attributes?.appearance ?? []).map { entry in
-      entry.value.isEmpty ? entry.name : "\(entry.name) \(entry.value)"
-    }
+    guard let element = tree.firstElement(identifier) else { return [] }
+    let font = element.statedFont.map { ["font \($0.words)"] } ?? []
+    return font
+      + (element.attributes?.appearance ?? []).map { entry in
+        entry.value.isEmpty ? entry.name : "\(entry.name) \(entry.value)"
+      }
   }
 }

@@ -1,3 +1,4 @@
+@_exported import Testing
 @_exported import UIKit
 import ViewTreeInspection
 
@@ -150,10 +151,18 @@ public final class ViewHost {
   ///
   /// A frame-based view's frame is the root's, whatever the space.
   ///
-  /// - Nil: no view has it.
-  public func frame(of identifier: String, in space: CoordinateSpace = .global) -> CGRect? {
+  /// - Nil: no view has it, which a test may well expect: `#expect(host.frame(of: "spinner") == nil)`.
+  ///   So nothing is recorded, except a warning where an identifier is spelt nearly alike: "heder"
+  ///   beside "header", but not "row 12" beside "row 11". ``find(_:)`` and ``expectFrame(of:_:)`` fail
+  ///   where there is no view.
+  public func frame(
+    of identifier: String, in space: CoordinateSpace = .global,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> CGRect? {
     if let element = tree.firstElement(identifier) { return element.frame(in: space) }
-    return tree.hostedLines(identifier).first?.frame
+    if let line = tree.hostedLines(identifier).first { return line.frame }
+    cautionIfMisspelt(identifier, "frame(of: \"\(identifier)\")", sourceLocation)
+    return nil
   }
 
   /// The frames of all views with the identifier, in tree order; empty where none has it.
@@ -168,15 +177,19 @@ public final class ViewHost {
   /// `advance(by:)` moves it on.
   ///
   /// - Nil: no view has the identifier.
-  public func presentationFrame(of identifier: String) -> CGRect? {
-    tree.firstElement(identifier)?.presentedFrame
+  public func presentationFrame(
+    of identifier: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> CGRect? {
+    query(identifier, "presentationFrame", sourceLocation)?.presentedFrame
   }
 
   /// How opaque the first view with the identifier is shown, everything around it counted in.
   ///
   /// - Nil: no view has the identifier.
-  public func presentationOpacity(of identifier: String) -> Double? {
-    tree.firstElement(identifier)?.presentedOpacity
+  public func presentationOpacity(
+    of identifier: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Double? {
+    query(identifier, "presentationOpacity", sourceLocation)?.presentedOpacity
   }
 
   /// The outline that the first shape with the identifier, or inside it, is shown with.
@@ -196,28 +209,25 @@ public final class ViewHost {
   /// The finger.
   public var finger: Finger { Finger(tree) }
 
-  /// Taps the middle of the first view with the identifier.
-  ///
-  /// - Errors: traps when no view has it, with the identifiers that there are.
-  public func tap(_ identifier: String) {
-    guard let frame = frame(of: identifier) else {
-      preconditionFailure(
-        """
-        tap("\(identifier)"): no view has this accessibility identifier. There are: \
-        \(tree.identifiers.joined(separator: ", ")).
-        """)
-    }
-    finger.down(at: CGPoint(x: frame.midX, y: frame.midY))
-    finger.up()
-    settle()
-  }
-
   /// The content offset of the scroll view with the identifier, or the first one inside it.
   ///
   /// - Nil: there is no such scroll view.
-  public func scrollOffset(of identifier: String) -> CGPoint? {
-    tree.scrollNode(identifier)?.contentOffset
-      ?? tree.hostedLines(identifier).first?.contentOffset
+  public func scrollOffset(
+    of identifier: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> CGPoint? {
+    if let offset = tree.scrollNode(identifier)?.contentOffset { return offset }
+    if let line = tree.hostedLines(identifier).first { return line.contentOffset }
+    _ = query(identifier, "scrollOffset", sourceLocation)
+    return nil
+  }
+
+  /// The first view with an identifier; a warning where there is none and another is spelt nearly alike.
+  private func query(
+    _ identifier: String, _ call: String, _ location: SourceLocation
+  ) -> LayoutNode? {
+    if let element = tree.firstElement(identifier) { return element }
+    cautionIfMisspelt(identifier, "\(call)(of: \"\(identifier)\")", location)
+    return nil
   }
 
   /// The tree as text: two spaces a level, `VStack #rows (0, 0, 300, 120)`.

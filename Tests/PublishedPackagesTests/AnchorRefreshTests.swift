@@ -123,7 +123,7 @@ private struct AnchorRefreshProbe: View {
     #expect(host.top("header") == 0)
     #expect(host.top("row 0") == 60)
     #expect(model.refreshes == 0)
-    host.finger.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 370))
+    host.finger.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 370), lifting: false)
     #expect(host.top("header") == -30)
     #expect(host.top("row 0") == 30)
   }

@@ -97,7 +97,7 @@ import ViewTreeTesting
     host.pull(to: 60)
     host.finger.up()
     host.advance(by: 3)
-    host.finger.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 200))
+    host.finger.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 200), lifting: false)
     // 100 up from 50 and 0.
     #expect(host.top("row 0") == -50)
     #expect(host.top("bar loading") == -100)

@@ -43,12 +43,12 @@ import ViewTreeTesting
 
   @Test func aScrolledHeaderFallsBehind() {
     let host = stretchy()
-    host.finger.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 400))
+    host.finger.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 400), lifting: false)
     // The content is 100 up; half of it is made good.
     #expect(host.frame(of: "header") == CGRect(x: 0, y: -50, width: 300, height: 200))
     #expect(host.top("row 0") == 100)
     let fixed = stretchy(parallax: 0)
-    fixed.finger.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 400))
+    fixed.finger.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 400), lifting: false)
     #expect(fixed.top("header") == -100)
   }
 
@@ -77,7 +77,8 @@ import ViewTreeTesting
   /// Puts the finger down and moves it up.
   private func scroll(_ host: ViewHost, by distance: CGFloat) {
     host.finger.drag(
-      from: CGPoint(x: 150, y: 590), to: CGPoint(x: 150, y: 590 - distance), over: 1)
+      from: CGPoint(x: 150, y: 590), to: CGPoint(x: 150, y: 590 - distance), over: 1, lifting: false
+    )
     host.settle()
   }
 
@@ -114,7 +115,8 @@ import ViewTreeTesting
   @Test func headersGoBackWithTheContent() {
     let host = sticky()
     scroll(host, by: 300)
-    host.finger.drag(from: CGPoint(x: 150, y: 10), to: CGPoint(x: 150, y: 310), over: 1)
+    host.finger.drag(
+      from: CGPoint(x: 150, y: 10), to: CGPoint(x: 150, y: 310), over: 1, lifting: false)
     host.settle()
     #expect(
       host.origins("header 0", "header 1", "header 2").map { $0?.y } == [0, 290, 580])

@@ -29,4 +29,27 @@ struct TableReusableViewTests {
     #expect(row.textLabel === row.textLabel)
     #expect(row.contentView.subviews.count == 1)
   }
+
+  @Test("a class that is registered by its type gives plain cells and says how to get one's own")
+  func registeredClass() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let host = ViewHost(size: CGSize(width: 100, height: 100), uiView: table)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
+    table.register(OwnCell.self, forCellReuseIdentifier: "own")
+    _ = table.dequeueReusableCell(withIdentifier: "plain")
+    #expect(host.warnings.isEmpty)
+    // `as!` would end the process; what is said is said before.
+    #expect(!(table.dequeueReusableCell(withIdentifier: "own") is OwnCell))
+    _ = table.dequeueReusableCell(withIdentifier: "own")
+    let warning = try #require(host.warnings.first)
+    #expect(host.warnings.count == 1 && warning.kind == .unknownClass)
+    #expect(warning.message.contains(#"register(forCellReuseIdentifier: "own") { OwnCell("#))
+
+    table.register(forCellReuseIdentifier: "own") {
+      OwnCell(style: .default, reuseIdentifier: "own")
+    }
+    #expect(table.dequeueReusableCell(withIdentifier: "own") is OwnCell)
+  }
 }
+
+private final class OwnCell: UITableViewCell {}

@@ -34,7 +34,7 @@ struct UIRefreshControlTests {
     scroll.contentSize = CGSize(width: 300, height: 2000)
     scroll.refreshControl = control
     let host = ViewHost(size: CGSize(width: 300, height: 800), uiView: scroll)
-    host.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 500))
+    host.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 500), lifting: false)
     #expect(names == ["value", "primary"])
   }
 
@@ -48,7 +48,6 @@ struct UIRefreshControlTests {
     scroll.refreshControl = control
     let host = ViewHost(size: CGSize(width: 300, height: 800), uiView: scroll)
     host.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 500))
-    host.finger.up()
     host.advance(by: 3)
     #expect(control.isRefreshing && names == ["primary"])
     #expect(abs(scroll.contentOffset.y + 60) < 0.5)
@@ -114,7 +113,6 @@ struct UIRefreshControlTests {
   func shortPullSendsNothing() {
     let scene = RefreshScene(trigger: 60)
     scene.host.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 200))
-    scene.host.finger.up()
     scene.host.advance(by: 3)
     #expect(scene.sent == 0)
 
@@ -177,7 +175,7 @@ private final class RefreshScene {
 
   /// Pulls by 200, which is 96.7 after the rubber band, and holds.
   func pull() {
-    host.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 300))
+    host.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 300), lifting: false)
     host.advance(by: 0.2)
   }
 }

@@ -9,7 +9,8 @@ struct UIScrollViewDelegateTests {
   @Test("a slow drag that stops before the finger leaves")
   func slowDrag() {
     let scene = ScrollScene()
-    scene.host.finger.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 300))
+    scene.host.finger.drag(
+      from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 300), lifting: false)
     scene.host.advance(by: 0.2)
     scene.host.finger.up()
     scene.host.advance(by: 1)
@@ -41,7 +42,8 @@ struct UIScrollViewDelegateTests {
   @Test("released while pulled, without velocity")
   func releasedWhilePulled() {
     let scene = ScrollScene()
-    scene.host.finger.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 340))
+    scene.host.finger.drag(
+      from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 340), lifting: false)
     scene.host.advance(by: 0.2)
     // The rubber band: s = 140 * 0.55 / 600, y = 600 s / (s + 1).
     let share = 140 * 0.55 / 600
@@ -141,12 +143,14 @@ struct UIScrollViewDelegateTests {
   @Test("content that fits is not moved, unless it always bounces")
   func shortContent() {
     let scene = ScrollScene(content: 100)
-    scene.host.finger.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 340))
+    scene.host.finger.drag(
+      from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 340), lifting: false)
     #expect(scene.recorder.calls.isEmpty)
     scene.host.finger.up()
 
     scene.scroll.alwaysBounceVertical = true
-    scene.host.finger.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 340))
+    scene.host.finger.drag(
+      from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 340), lifting: false)
     #expect(scene.scroll.contentOffset.y < -60)
   }
 }
@@ -167,7 +171,7 @@ struct UIScrollViewTests {
     for (start, end) in [(400.0, 150.0), (200, 420), (500, 480), (200, 500)] {
       for host in [own, scene.host] {
         host.finger.drag(
-          from: CGPoint(x: 150, y: start), to: CGPoint(x: 150, y: end), over: 0.2)
+          from: CGPoint(x: 150, y: start), to: CGPoint(x: 150, y: end), over: 0.2, lifting: false)
       }
       try compare()
       for host in [own, scene.host] { host.finger.up() }
@@ -233,7 +237,7 @@ struct UIScrollViewTests {
     scroll.contentSize = CGSize(width: 300, height: 2000)
     scroll.addSubview(row)
     let host = ViewHost(size: CGSize(width: 300, height: 600), uiView: scroll)
-    host.finger.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 370))
+    host.finger.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 370), lifting: false)
 
     #expect(host.frame(of: "row") == CGRect(x: 0, y: 70, width: 300, height: 44))
     #expect(host.scrollOffset(of: "list") == CGPoint(x: 0, y: 30))
@@ -264,7 +268,6 @@ struct UIScrollViewTests {
       .accessibilityIdentifier("outer")
     }
     host.finger.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 150))
-    host.finger.up()
     #expect(inner.contentOffset.y == 50)
     #expect(host.scrollOffset(of: "outer") == CGPoint.zero)
   }

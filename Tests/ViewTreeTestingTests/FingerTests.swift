@@ -18,12 +18,27 @@ struct FingerTests {
   @Test("content follows the finger, and its frame shows the offset")
   func dragging() throws {
     let host = list()
-    host.finger.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 40))
+    host.finger.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 40), lifting: false)
 
     let offset = try #require(host.scrollOffset(of: "scroll"))
     #expect(offset.y > 0)
     #expect(offset.y <= 50)
     #expect(host.frame(of: "content")?.minY == -offset.y)
+  }
+
+  @Test("a drag lifts the finger, which then has its speed, unless it is told not to")
+  func lifting() throws {
+    let lifted = list()
+    lifted.finger.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 40))
+    let atRelease = try #require(lifted.scrollOffset(of: "scroll")).y
+    lifted.advance(by: 2)
+    // 100 points a second at release; 1 - 0.998 a millisecond: some 50 points more.
+    #expect(try #require(lifted.scrollOffset(of: "scroll")).y > atRelease + 30)
+
+    let held = list()
+    held.finger.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 40), lifting: false)
+    held.advance(by: 2)
+    #expect(held.scrollOffset(of: "scroll")?.y == atRelease)
   }
 
   @Test("pulling past the edge moves less than the finger, by the rubber band's formula")
@@ -42,7 +57,6 @@ struct FingerTests {
   func bounce() throws {
     let host = list()
     host.finger.drag(from: CGPoint(x: 50, y: 10), to: CGPoint(x: 50, y: 90))
-    host.finger.up()
     host.advance(by: 5)
 
     #expect(host.scrollOffset(of: "scroll")?.y == 0)
@@ -57,7 +71,7 @@ struct FingerTests {
     #expect(try #require(flung.scrollOffset(of: "scroll")).y > atRelease + 50)
 
     let rested = list()
-    rested.finger.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 40))
+    rested.finger.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 40), lifting: false)
     // No move within the last tenth of a second means no velocity.
     rested.advance(by: 0.2)
     let before = try #require(rested.scrollOffset(of: "scroll")).y

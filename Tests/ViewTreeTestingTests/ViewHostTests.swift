@@ -48,7 +48,7 @@ struct ViewHostTests {
       }
       .accessibilityIdentifier("list")
     }
-    host.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 220))
+    host.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 220), lifting: false)
     // 600 (1 - 1 / (0.55 * 120 / 600 + 1)) = 59.459...
     #expect(abs((host.scrollOffset(of: "list")?.y ?? 0) + 59.459459) < 1e-4)
     #expect(abs((host.frame(of: "row0")?.minY ?? 0) - 59.459459) < 1e-4)

@@ -92,7 +92,7 @@ let delay = 3.0
   }
   let travel = RubberBand.pull(offset: 140, viewport: 600)
   screen.host.finger.drag(
-    from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 100 + travel), over: 0.5)
+    from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 100 + travel), over: 0.5, lifting: false)
   screen.host.advance(by: 0.5)
   let released = screen.host.now
   var comparison = Comparison()

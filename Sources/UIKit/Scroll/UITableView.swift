@@ -195,12 +195,23 @@ open class UITableView: UIScrollView {
 
   /// Lets cells of a class be dequeued.
   ///
-  /// - Errors: without Objective-C a subclass cannot be made from its type: plain cells come
-  ///   instead. ``register(forCellReuseIdentifier:makingCells:)`` takes a closure for such.
+  /// - Errors: without Objective-C a subclass cannot be made from its type: plain cells come instead,
+  ///   with a warning of the host and a line on the standard error before the first of them, since a
+  ///   forced cast ends the process. ``register(forCellReuseIdentifier:makingCells:)`` takes a closure
+  ///   for such.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    makers[identifier] =
-      cellClass == nil
-      ? nil : { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+    guard let cellClass else {
+      makers[identifier] = nil
+      return
+    }
+    var isTold = cellClass == UITableViewCell.self
+    makers[identifier] = {
+      if !isTold {
+        isTold = true
+        UnmadeCellClass(cellClass, identifier).tell()
+      }
+      return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
   }
 
   /// Lets cells that a closure makes be dequeued; not part of Apple's table.

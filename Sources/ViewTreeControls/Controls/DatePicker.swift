@@ -43,7 +43,7 @@ extension DatePicker: View {
       set: { selection.wrappedValue = min(max($0, bounds.lowerBound), bounds.upperBound) })
     field
       .recorded("datePicker")
-      .modifier(ControlModifier(handle: ControlHandle(date: date)))
+      .modifier(ControlModifier(handle: ControlHandle(.datePicker, date: date)))
   }
 
   @ViewBuilder private var field: some View {

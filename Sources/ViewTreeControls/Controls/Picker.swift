@@ -33,7 +33,8 @@ extension Picker: View {
       kind: style.kind, label: AnyView(label), options: options,
       selected: AnyHashable(selection.wrappedValue), choose: { _ = choose($0) }
     )
-    .modifier(ControlModifier(handle: ControlHandle(choose: choose)))
+    .modifier(
+      ControlModifier(handle: ControlHandle(.picker, choose: choose, tags: options.map(\.value))))
   }
 
   private static func value(of subview: Subview) -> SelectionValue? {

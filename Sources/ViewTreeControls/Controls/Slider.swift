@@ -78,7 +78,7 @@ extension Slider: View {
     }
     .frame(minWidth: 0, idealWidth: 100, maxWidth: .infinity)
     .frame(height: 31)
-    .modifier(ControlModifier(handle: ControlHandle(number: value)))
+    .modifier(ControlModifier(handle: ControlHandle(.slider, number: value)))
   }
 }
 

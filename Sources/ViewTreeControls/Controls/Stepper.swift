@@ -5,13 +5,16 @@ public struct Stepper<Label: View> {
   private let label: Label
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
+  /// The number that it counts; nil for one that only runs actions.
+  private let number: Binding<Double>?
   private let editingChanged: (Bool) -> Void
   @Environment(\.labelsHidden) private var labelsHidden
 
   nonisolated fileprivate init(
-    label: Label, increment: (() -> Void)?, decrement: (() -> Void)?,
-    _ editingChanged: @escaping (Bool) -> Void
+    label: Label, number: Binding<Double>? = nil, increment: (() -> Void)?,
+    decrement: (() -> Void)?, _ editingChanged: @escaping (Bool) -> Void
   ) {
+    self.number = number
     self.label = label
     self.increment = increment
     self.decrement = decrement
@@ -31,6 +34,17 @@ extension Stepper: View {
         half("increment", increment)
       }
     }
+    .modifier(
+      ControlModifier(
+        handle: ControlHandle(
+          .stepper, number: number, step: { run($0 ? increment : decrement) })))
+  }
+
+  private func run(_ action: (() -> Void)?) {
+    guard let action else { return }
+    editingChanged(true)
+    action()
+    editingChanged(false)
   }
 
   private func half(_ name: String, _ action: (() -> Void)?) -> some View {
@@ -38,12 +52,7 @@ extension Stepper: View {
       .frame(width: 47, height: 32)
       .recorded("stepper", name)
       .contentShape(Rectangle())
-      .onTapGesture {
-        guard let action else { return }
-        editingChanged(true)
-        action()
-        editingChanged(false)
-      }
+      .onTapGesture { run(action) }
       .disabled(action == nil)
   }
 }
@@ -62,7 +71,8 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: label(), increment: { value.wrappedValue = stepped(value.wrappedValue, by: step) },
+      label: label(), number: numbers(of: value),
+      increment: { value.wrappedValue = stepped(value.wrappedValue, by: step) },
       decrement: { value.wrappedValue = stepped(value.wrappedValue, by: -step) },
       onEditingChanged)
   }
@@ -73,7 +83,7 @@ extension Stepper {
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: label(),
+      label: label(), number: numbers(of: value, in: bounds),
       increment: {
         value.wrappedValue = bounds.nearest(to: stepped(value.wrappedValue, by: step))
       },
@@ -81,6 +91,34 @@ extension Stepper {
         value.wrappedValue = bounds.nearest(to: stepped(value.wrappedValue, by: -step))
       }, onEditingChanged)
   }
+}
+
+/// A value that is a number, as one; nil for values of another kind.
+private func numbers<V: Strideable>(
+  of value: Binding<V>, in bounds: ClosedRange<V>? = nil
+) -> Binding<Double>? {
+  func write(_ new: V?) {
+    if let new { value.wrappedValue = bounds?.nearest(to: new) ?? new }
+  }
+  switch V.self {
+  case let type as any BinaryFloatingPoint.Type:
+    return Binding(get: { number(value.wrappedValue) }, set: { write(type.init($0) as? V) })
+  case let type as any BinaryInteger.Type:
+    return Binding(
+      get: { number(value.wrappedValue) },
+      set: { write($0.isFinite ? type.init(clamping: Int($0.rounded().clamped)) as? V : nil) })
+  default: return nil
+  }
+}
+
+private func number<V>(_ value: V) -> Double {
+  if let value = value as? any BinaryFloatingPoint { return Double(value) }
+  return (value as? any BinaryInteger).map { Double($0) } ?? .nan
+}
+
+extension Double {
+  /// The nearest number that every whole-number type of 64 bits can be made from.
+  fileprivate var clamped: Double { Swift.min(Swift.max(self, -9e18), 9e18) }
 }
 
 /// A value one step on; a whole number stops where its type ends, instead of the trap of `advanced`.

@@ -27,7 +27,8 @@ private struct FieldLine: View {
         focus?.set(true)
         field.editingChanged(true)
       }
-      .modifier(ControlModifier(handle: ControlHandle(text: field.text, submit: submit)))
+      .modifier(
+        ControlModifier(handle: ControlHandle(.textField, text: field.text, submit: submit)))
   }
 
   private func submit() {
@@ -78,7 +79,7 @@ extension TextEditor: View {
         minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
         alignment: .topLeading
       )
-      .modifier(ControlModifier(handle: ControlHandle(text: text)))
+      .modifier(ControlModifier(handle: ControlHandle(.textEditor, text: text)))
   }
 }
 

@@ -69,5 +69,6 @@ extension Toggle: View {
     let configuration = ToggleStyleConfiguration(label: label, isOn: isOn, isMixed: isMixed)
     let style = styles.last ?? DefaultToggleStyle()
     style.arrange(configuration).environment(\.toggleStyles, styles.dropLast())
+      .modifier(ControlModifier(handle: ControlHandle(.toggle)))
   }
 }

@@ -4,7 +4,8 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(ControlModifier(handle: ControlHandle(text: text))).recorded("searchable")
+    modifier(ControlModifier(handle: ControlHandle(.searchField, text: text))).recorded(
+      "searchable")
   }
 
   nonisolated public func searchable(

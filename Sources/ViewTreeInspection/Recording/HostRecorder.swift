@@ -16,6 +16,8 @@ package final class HostRecorder: @unchecked Sendable {
   private var hasNews = true
   private var action = ""
   private var lastFinger: CGPoint?
+  /// Whether a moment is taken at the end of each turn in which something happens.
+  package var takesEachTurn = false
 
   private struct Numbered {
     weak var node: AnyObject?
@@ -192,7 +194,17 @@ extension HostRecorder: TreeObserver {
     present.actions.append(RecordedMoment.Action(name: name, node: nil))
   }
 
-  package func turnEnded() { action = "" }
+  package func turnEnded() {
+    action = ""
+    if takesEachTurn, hasHappened { take() }
+  }
+
+  /// Whether the turn has anything to show: a turn in which nothing happened is no moment.
+  private var hasHappened: Bool {
+    hasNews || host.isAnimating || host.touch.location != lastFinger
+      || !present.actions.isEmpty || !present.warnings.isEmpty
+      || host.scrolls.map { scroll($0) } != recording.steps.last?.moment.scrolls ?? []
+  }
 
   package func warningGiven(_ warning: TreeWarning) { present.warnings.append(warning) }
 }

@@ -26,14 +26,14 @@ import ViewTreeTesting
         .environment(\.lkRefreshChangeLog, LKRefreshChangeLog { changes.keep($0) })
     }
     host.framesPerSecond = framesPerSecond
-    host.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 440), over: 0.6)
+    host.finger.drag(
+      from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 440), over: 0.6, lifting: false)
     drag(host, from: 440, to: 250, over: 0.4)
     host.finger.up()
     host.advance(by: 2)
     model.isRefreshing = false
     host.advance(by: 1)
     host.finger.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: -1900), over: 0.8)
-    host.finger.up()
     host.advance(by: 3)
     model.isLoading = false
     host.advance(by: 1)

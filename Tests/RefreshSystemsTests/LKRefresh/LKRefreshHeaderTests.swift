@@ -113,7 +113,6 @@ import ViewTreeTesting
     let travel = RubberBand.pull(offset: 130, viewport: 600)
     host.finger.drag(
       from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 500 - travel), over: 0.5)
-    host.finger.up()
     host.advance(by: 2.5)
     #expect(contentHeight() == page)
     host.advance(by: 1)

@@ -37,7 +37,8 @@ import ViewTreeTesting
   func pull(to offset: CGFloat) {
     let travel = RubberBand.pull(offset: offset, viewport: 600)
     host.finger.drag(
-      from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 100 + travel), over: 0.5)
+      from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 100 + travel), over: 0.5, lifting: false
+    )
   }
 
   func release(_ seconds: Double = 2) {

@@ -257,7 +257,6 @@ import ViewTreeTesting
       demo.table.setContentOffset(
         CGPoint(x: 0, y: demo.table.contentSize.height - 600), animated: false)
       host.finger.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 200), over: 0.5)
-      host.finger.up()
       host.advance(by: 5)
       counts.append(demo.rows)
     }

@@ -74,7 +74,8 @@ import ViewTreeTesting
   func pullSlowly(to offset: CGFloat) {
     let travel = RubberBand.pull(offset: offset, viewport: Self.viewport)
     host.finger.drag(
-      from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 100 + travel), over: 0.5)
+      from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 100 + travel), over: 0.5, lifting: false
+    )
   }
 
   func release() {

@@ -12,7 +12,8 @@ struct FrameRateLawTests {
       ScrollView { Color.clear.frame(height: 3000) }.accessibilityIdentifier("scroll")
     }
     host.framesPerSecond = framesPerSecond
-    host.finger.drag(from: CGPoint(x: 50, y: 200), to: CGPoint(x: 50, y: end), over: 0.2)
+    host.finger.drag(
+      from: CGPoint(x: 50, y: 200), to: CGPoint(x: 50, y: end), over: 0.2, lifting: false)
     var offsets = [host.scrollOffset(of: "scroll")?.y ?? .nan]
     host.finger.up()
     for _ in 0..<60 {

@@ -16,7 +16,7 @@ package class PreferenceCell {
 /// There is one instance a key, so that identity compares keys.
 package class PreferenceOperations {
   final let id: ObjectIdentifier
-  final let name: String
+  package final let name: String
 
   /// Whether views that are being removed still count.
   var includesRemovedValues: Bool { false }

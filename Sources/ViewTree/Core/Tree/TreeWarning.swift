@@ -27,6 +27,10 @@ public struct TreeWarning: Equatable, Sendable, CustomStringConvertible {
     case virtualTime
     /// A frame-based view was observed in a way that is an exception on a device.
     case keyValueObservation
+    /// A tap of a test reached nobody, or a control could not be used.
+    case unheardTouch
+    /// A class was registered of which the engine cannot make an object.
+    case unknownClass
   }
 
   public let kind: Kind

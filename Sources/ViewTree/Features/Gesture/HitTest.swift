@@ -17,6 +17,8 @@ struct HitTest {
   private(set) var scrollViews: [any FingerScrolling] = []
   /// The hosted views that want to know where the finger is.
   private(set) var receivers: [any TouchReceiver] = []
+  /// The foremost view that takes touches at the point; nil where none does.
+  private(set) var foremost: LayoutNode?
 
   init(_ point: CGPoint, in root: LayoutNode) {
     _ = visit(root, point)
@@ -34,6 +36,7 @@ struct HitTest {
     let isInside = bounds.contains(point)
     if clip != nil, !isInside { return false }
     let before = (gestures.count, scrollViews.count, receivers.count)
+    let foremostBefore = foremost
     var isHit = visitChildren(of: element, point)
     if isInside {
       if !isHit { isHit = element.isDrawn(at: point) }
@@ -51,9 +54,11 @@ struct HitTest {
           gestures.removeLast(gestures.count - before.0)
           scrollViews.removeLast(scrollViews.count - before.1)
           receivers.removeLast(receivers.count - before.2)
+          foremost = foremostBefore
         }
       }
     }
+    if isHit, foremost == nil { foremost = element }
     return isHit
   }
 

@@ -1,5 +1,7 @@
 /// What a test or a tool can do with a control in the user's place.
 package struct ControlHandle {
+  /// What the control is called in messages, with its article.
+  package var kind: ControlKind
   /// The text of a field.
   package var text: Binding<String>?
   /// What the return key does.
@@ -8,20 +10,53 @@ package struct ControlHandle {
   package var number: Binding<Double>?
   /// Takes the option with a tag; false where there is none.
   package var choose: ((AnyHashable) -> Bool)?
+  /// The tags that can be chosen.
+  package var tags: [AnyHashable] = []
+  /// Counts up by one step for true, down for false; nil for what has no steps.
+  package var step: ((Bool) -> Void)?
   /// The date of a picker.
   package var date: Binding<Date>?
   /// Whether the environment lets anybody use the control.
   package var isEnabled = true
 
   package init(
-    text: Binding<String>? = nil, submit: (() -> Void)? = nil, number: Binding<Double>? = nil,
-    choose: ((AnyHashable) -> Bool)? = nil, date: Binding<Date>? = nil
+    _ kind: ControlKind, text: Binding<String>? = nil, submit: (() -> Void)? = nil,
+    number: Binding<Double>? = nil, choose: ((AnyHashable) -> Bool)? = nil,
+    tags: [AnyHashable] = [], step: ((Bool) -> Void)? = nil, date: Binding<Date>? = nil
   ) {
+    self.kind = kind
+    self.tags = tags
+    self.step = step
     self.text = text
     self.submit = submit
     self.number = number
     self.choose = choose
     self.date = date
+  }
+}
+
+/// The kinds of controls that have a handle.
+package enum ControlKind: String {
+  case textField = "a text field"
+  case textEditor = "a text editor"
+  case searchField = "a search field"
+  case toggle = "a toggle"
+  case slider = "a slider"
+  case stepper = "a stepper"
+  case picker = "a picker"
+  case datePicker = "a date picker"
+
+  /// The calls of a test that work it.
+  package var uses: String {
+    switch self {
+    case .textField, .searchField: "enterText(_:in:) and submit(_:)"
+    case .textEditor: "enterText(_:in:)"
+    case .toggle: "tap(_:)"
+    case .slider: "setValue(_:of:)"
+    case .stepper: "increment(_:), decrement(_:) and, for numbers, setValue(_:of:)"
+    case .picker: "choose(_:in:)"
+    case .datePicker: "setDate(_:of:)"
+    }
   }
 }
 
@@ -59,6 +94,16 @@ extension ControlModifier: ViewModifier {
 extension LayoutNode {
   /// The handle of this element or of the first control inside it.
   package final var control: ControlHandle? { firstControl(below: self) }
+
+  /// The handle of the control that this element is, modifiers round it counted in.
+  package final var ownControl: ControlHandle? {
+    var element = self
+    while true {
+      if let handle = element.attributes?.control as? ControlHandle { return handle }
+      guard let content = element.unaryContent else { return nil }
+      element = content
+    }
+  }
 
   private final func firstControl(below node: Node) -> ControlHandle? {
     if let handle = (node as? LayoutNode)?.attributes?.control as? ControlHandle { return handle }

@@ -19,6 +19,9 @@ final class TextNode: LeafNode, TextShowing {
     guides = .baselines
   }
 
+  /// What the text says of its own font; nil where it leaves that to its surroundings.
+  var ownFont: Font? { text.styling.font }
+
   func update(_ text: Text) {
     guard text != self.text else { return }
     self.text = text

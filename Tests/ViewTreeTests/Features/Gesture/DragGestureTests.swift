@@ -83,7 +83,6 @@ struct DragGestureTests {
     let log = DragLog()
     let host = host(DragGesture(coordinateSpace: .global), log)
     host.finger.drag(from: CGPoint(x: 60, y: 100), to: CGPoint(x: 120, y: 100), over: 0.5)
-    host.finger.up()
     let end = try #require(log.ends.first)
     // 60 points in half a second.
     #expect(abs(end.velocity.width - 120) < 1e-6)
@@ -95,7 +94,8 @@ struct DragGestureTests {
   @Test func aFingerThatRestsBeforeItLeavesHasNoVelocity() throws {
     let log = DragLog()
     let host = host(DragGesture(), log)
-    host.finger.drag(from: CGPoint(x: 60, y: 100), to: CGPoint(x: 120, y: 100), over: 0.5)
+    host.finger.drag(
+      from: CGPoint(x: 60, y: 100), to: CGPoint(x: 120, y: 100), over: 0.5, lifting: false)
     host.advance(by: 0.5)
     host.finger.up()
     #expect(log.ends.first?.velocity == .zero)

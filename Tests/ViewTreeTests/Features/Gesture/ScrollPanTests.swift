@@ -16,7 +16,7 @@ struct ScrollPanTests {
     }
     host.finger.drag(
       from: CGPoint(x: 100, y: 150),
-      to: CGPoint(x: 100 + amount.width, y: 150 + amount.height))
+      to: CGPoint(x: 100 + amount.width, y: 150 + amount.height), lifting: false)
     let offset = host.scrollOffset(of: "scroll")?.y
     host.finger.up()
     return (log, offset)

@@ -84,7 +84,7 @@ struct LazyRowsTests {
     }
     let model = Model()
     let host = ViewHost(size: CGSize(width: 100, height: 200)) { Rows(model: model) }
-    host.finger.drag(from: CGPoint(x: 50, y: 190), to: CGPoint(x: 50, y: 20))
+    host.finger.drag(from: CGPoint(x: 50, y: 190), to: CGPoint(x: 50, y: 20), lifting: false)
     host.advance(by: 5)
     let offset = host.scrollOffset(of: "scroll")?.y ?? 0
     #expect(offset > 100)
@@ -207,7 +207,6 @@ struct LazyRowsTests {
     #expect(host.frames(of: "0 0").count == 1)
     for _ in 0..<6 {
       host.finger.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: -3000))
-      host.finger.up()
       host.advance(by: 0.5)
     }
     #expect(host.frames(of: "0 0").isEmpty)

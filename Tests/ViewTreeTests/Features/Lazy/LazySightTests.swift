@@ -56,7 +56,7 @@ struct LazySightTests {
     let notes = SightNotes()
     let host = host(notes)
     _ = notes.take()
-    host.finger.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 60))
+    host.finger.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 60), lifting: false)
     host.advance(by: 1)
     #expect(notes.take() == ["+5", "-0", "+6"])
     host.finger.up()
@@ -104,7 +104,7 @@ struct LazySightTests {
       }
     }
     #expect(notes.take() == [])
-    host.finger.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 70))
+    host.finger.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 70), lifting: false)
     #expect(notes.take() == ["more"])
   }
 }

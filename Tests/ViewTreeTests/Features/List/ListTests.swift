@@ -96,7 +96,7 @@ struct ListTests {
     }
     // Rows of 100; four are visible, and an eighth of 400 beyond: the fifth.
     #expect(host.value(of: ListedKey.self) == [0, 1, 2, 3, 4])
-    host.finger.drag(from: CGPoint(x: 150, y: 390), to: CGPoint(x: 150, y: 190))
+    host.finger.drag(from: CGPoint(x: 150, y: 390), to: CGPoint(x: 150, y: 190), lifting: false)
     #expect(host.value(of: ListedKey.self).contains(6))
   }
 

@@ -41,7 +41,7 @@ struct RefreshableTests {
     let gate = RefreshGate()
     let host = host(gate)
     // The rubber band shows 400 (1 - 1 / (0.55 x 90 / 400 + 1)) = 44 of 90, less than 50.
-    host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 190))
+    host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 190), lifting: false)
     await Task.yield()
     host.finger.up()
     host.advance(by: 2)
@@ -49,7 +49,7 @@ struct RefreshableTests {
     #expect(gate.starts == 0)
 
     // And 62.2 of 134.
-    host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 234))
+    host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 234), lifting: false)
     await eventually { gate.starts > 0 }
     #expect(gate.starts == 1)
     host.finger.move(to: CGPoint(x: 50, y: 300))
@@ -64,7 +64,7 @@ struct RefreshableTests {
   func inset() async {
     let gate = RefreshGate()
     let host = host(gate)
-    host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 250))
+    host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 250), lifting: false)
     let pulled = y(host) ?? 0
     host.finger.up()
     // Lifting the finger moves nothing at once.
@@ -124,7 +124,6 @@ struct RefreshableTests {
     let gate = RefreshGate()
     let host = ViewHost(size: CGSize(width: 100, height: 400)) { Screen(model: model, gate: gate) }
     host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 300))
-    host.finger.up()
     await eventually { gate.starts > 0 }
     model.isShown = false
     host.settle()
@@ -140,7 +139,7 @@ struct RefreshableTests {
   func oncePerPull() async {
     let gate = RefreshGate()
     let host = host(gate)
-    host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 300))
+    host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 300), lifting: false)
     await eventually { gate.starts > 0 }
     gate.open()
     await eventually { gate.ends > 0 }
@@ -150,7 +149,7 @@ struct RefreshableTests {
     #expect(gate.starts == 1)
     host.finger.up()
     host.advance(by: 3)
-    host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 300))
+    host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 300), lifting: false)
     await eventually { gate.starts > 1 }
     gate.open()
     host.finger.up()
@@ -162,13 +161,13 @@ struct RefreshableTests {
   func endsDuringFling() async {
     let gate = RefreshGate()
     let host = host(gate)
-    host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 300))
+    host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 300), lifting: false)
     await eventually { gate.starts > 0 }
     host.finger.up()
     host.advance(by: 3)
     #expect(abs((y(host) ?? .nan) + 60) < 0.5)
     // Down the list, and a fling back to its top.
-    host.finger.drag(from: CGPoint(x: 50, y: 350), to: CGPoint(x: 50, y: 50))
+    host.finger.drag(from: CGPoint(x: 50, y: 350), to: CGPoint(x: 50, y: 50), lifting: false)
     host.advance(by: 1)
     host.finger.up()
     host.advance(by: 3)

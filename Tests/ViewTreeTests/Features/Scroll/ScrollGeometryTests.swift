@@ -89,7 +89,6 @@ struct ScrollGeometryTests {
 
     // Far down the content ends at the bottom inset: 1,000 + 20 - 200.
     host.finger.drag(from: CGPoint(x: 50, y: 190), to: CGPoint(x: 50, y: -2000))
-    host.finger.up()
     host.advance(by: 5)
     #expect(host.scrollOffset(of: "scroll")?.y == 820)
     #expect(host.frame(of: "content")?.maxY == 180)
@@ -151,7 +150,7 @@ struct ScrollGeometryTests {
     }
     #expect(host.frame(of: "content")?.minX == 20)
     #expect(host.scrollOffset(of: "scroll")?.x == -20)
-    host.finger.drag(from: CGPoint(x: 5, y: 25), to: CGPoint(x: -45, y: 25))
+    host.finger.drag(from: CGPoint(x: 5, y: 25), to: CGPoint(x: -45, y: 25), lifting: false)
     #expect(host.frame(of: "content")?.minX == -30)
   }
 

@@ -56,7 +56,7 @@ struct ScrollPhaseTests {
     host.finger.up()
     #expect(notes.phases == ["idle>tracking", "tracking>idle"])
     notes.phases = []
-    host.finger.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 100))
+    host.finger.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 100), lifting: false)
     host.advance(by: 1)
     host.finger.up()
     #expect(notes.phases == ["idle>tracking", "tracking>interacting", "interacting>idle"])
@@ -87,7 +87,7 @@ struct ScrollPhaseTests {
           .accessibilityIdentifier("scroll")
           .scrollBounceBehavior(behavior)
       }
-      host.finger.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 150))
+      host.finger.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 150), lifting: false)
       return host.scrollOffset(of: "scroll")?.y
     }
     #expect((offset(.automatic) ?? 0) < 0)

@@ -75,7 +75,7 @@ struct ScrollResizeTests {
       ScrollView { Color.red.frame(height: 1000).accessibilityIdentifier("content") }
         .accessibilityIdentifier("scroll")
     }
-    host.finger.drag(from: CGPoint(x: 50, y: 250), to: CGPoint(x: 50, y: 220))
+    host.finger.drag(from: CGPoint(x: 50, y: 250), to: CGPoint(x: 50, y: 220), lifting: false)
     host.advance(by: 1)
     host.finger.up()
     #expect(host.scrollOffset(of: "scroll")?.y == -20)

@@ -40,7 +40,8 @@ struct ScrollTargetTests {
     _ host: ViewHost, dragging distance: CGFloat, over seconds: Double, pause: Double = 0
   ) -> CGPoint? {
     host.finger.drag(
-      from: CGPoint(x: 65, y: 65), to: CGPoint(x: 65 - distance, y: 65 - distance), over: seconds)
+      from: CGPoint(x: 65, y: 65), to: CGPoint(x: 65 - distance, y: 65 - distance), over: seconds,
+      lifting: false)
     if pause > 0 { host.advance(by: pause) }
     host.finger.up()
     host.advance(by: 10)
@@ -134,7 +135,6 @@ struct ScrollTargetTests {
     func offsets(_ framesPerSecond: Double) -> [CGFloat] {
       let host = host(.paging)
       host.finger.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 30), over: 0.1)
-      host.finger.up()
       host.framesPerSecond = framesPerSecond
       return (0..<8).map { _ in
         host.advance(by: 0.1)
@@ -207,7 +207,7 @@ struct DefaultScrollAnchorTests {
     let host = host(20, .bottom, nil)
     show(25, .bottom, nil, in: host)
     #expect(y(host) == 400)
-    host.finger.drag(from: CGPoint(x: 50, y: 10), to: CGPoint(x: 50, y: 60))
+    host.finger.drag(from: CGPoint(x: 50, y: 10), to: CGPoint(x: 50, y: 60), lifting: false)
     host.advance(by: 1)
     host.finger.up()
     #expect(y(host) == 350)

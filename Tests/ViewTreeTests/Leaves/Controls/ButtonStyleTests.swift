@@ -68,7 +68,6 @@ struct ButtonStyleTests {
     host.settle()
     #expect(host.frame(of: "button")?.width == 80)
     host.finger.drag(from: CGPoint(x: 200, y: 10), to: CGPoint(x: 200, y: 60))
-    host.finger.up()
     host.settle()
     #expect(host.frame(of: "button")?.width == 60)
     #expect(taps.count == 0)

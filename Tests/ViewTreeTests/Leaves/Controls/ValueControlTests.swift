@@ -75,7 +75,6 @@ struct ValueControlTests {
     let host = ViewHost(size: size) { ValueSliders(model: model) }
     let y = (host.frame(of: "slider")?.midY ?? 0)
     host.finger.drag(from: CGPoint(x: 100, y: y), to: CGPoint(x: 150, y: y))
-    host.finger.up()
     host.settle()
     #expect(abs(model.share - 0.75) < 0.001)
     #expect(model.log == ["true", "false"])

@@ -1,5 +1,5 @@
 /// Finds the accepted word that a mistyped one most probably meant.
-enum NearestMatch {
+package enum NearestMatch {
   /// The nearest candidate: one that begins with what was given, else one that contains it, else
   /// the one with the smallest edit distance, if that is near; letter case costs nothing.
   ///
@@ -7,7 +7,7 @@ enum NearestMatch {
   ///   than `farthest`, would change. Among several that begin with or contain it the one with the
   ///   smallest edit distance, among equals the first one.
   /// - Complexity: a word too long to be near any candidate is compared with none.
-  static func of(_ given: String, among candidates: [String]) -> String? {
+  package static func of(_ given: String, among candidates: [String]) -> String? {
     let longest = candidates.map(\.utf8.count).max() ?? 0
     guard !given.isEmpty, given.utf8.count <= longest + farthest * Self.bytesOfALetter else {
       return nil
@@ -35,7 +35,7 @@ enum NearestMatch {
   /// - Shape: 0 for words that are equal but for letter case.
   /// - Complexity: the product of the two lengths.
   /// - Source: the restricted Damerau-Levenshtein distance ("optimal string alignment").
-  static func editDistance(_ first: String, _ second: String) -> Int {
+  package static func editDistance(_ first: String, _ second: String) -> Int {
     let first = Array(first.lowercased())
     let second = Array(second.lowercased())
     var rows = [Array(0...second.count)]

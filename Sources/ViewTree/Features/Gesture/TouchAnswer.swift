@@ -1,0 +1,53 @@
+/// Who would hear a tap at a point, and who lies there: for tests and tools.
+package struct TouchAnswer {
+  /// Whether a gesture that can be used, or a view of another kind, is under the point.
+  package let isHeard: Bool
+  /// Whether the only gestures there are those of disabled views.
+  package let isDisabled: Bool
+  /// The foremost view that takes touches there; where there is none, the innermost one whose frame
+  /// holds the point.
+  package let foremost: LayoutNode
+  /// Whether the foremost view takes touches; if not, it lets them through as it draws nothing there.
+  package let isDrawn: Bool
+
+  fileprivate init(_ point: CGPoint, in root: LayoutNode) {
+    let test = HitTest(point, in: root)
+    isHeard = test.gestures.contains(where: \.isEnabled) || !test.receivers.isEmpty
+    isDisabled = !isHeard && !test.gestures.isEmpty
+    foremost = test.foremost ?? root.innermost(at: point)
+    isDrawn = test.foremost != nil
+  }
+}
+
+extension TreeHost {
+  /// Who would hear a finger that comes down at a point of the root's space.
+  package func touchAnswer(at point: CGPoint) -> TouchAnswer { TouchAnswer(point, in: root) }
+}
+
+extension LayoutNode {
+  /// The innermost element, of those drawn last, whose frame holds a point of this element's space.
+  fileprivate final func innermost(at point: CGPoint) -> LayoutNode {
+    let inside = contentMapping(asShown: false)?.toContent(point) ?? point
+    for child in elementsFromBackToFront.reversed() {
+      let local = CGPoint(x: inside.x - child.origin.x, y: inside.y - child.origin.y)
+      if CGRect(origin: .zero, size: child.size).contains(local) {
+        return child.innermost(at: local)
+      }
+    }
+    return self
+  }
+
+  /// The first element at or inside this one that has a gesture of its own; nil where none has.
+  package final var firstTouchable: LayoutNode? { Self.firstTouchable(at: self) }
+
+  private static func firstTouchable(at node: Node) -> LayoutNode? {
+    if let element = node as? LayoutNode,
+      element.attributes?.nodes.contains(where: { $0 is GestureNode }) == true
+    {
+      return element
+    }
+    var found: LayoutNode?
+    node.forEachChild { if found == nil { found = firstTouchable(at: $0) } }
+    return found
+  }
+}

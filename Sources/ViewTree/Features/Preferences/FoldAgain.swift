@@ -1,0 +1,36 @@
+extension TreeHost {
+  /// Folds a key at the root anew, whatever is remembered, so that an observer hears every write and
+  /// every call of `reduce`; the counters and what is remembered stay as they were.
+  ///
+  /// - Cost: one visit of every node, and the whole fold.
+  package func foldAgain<K: PreferenceKey>(
+    _ key: K.Type, telling listener: any TreeObserver
+  ) -> K.Value {
+    let cells = currentCells(of: key)
+    let (countersBefore, observerBefore) = (counters, observer)
+    for cell in cells { cell.isOutOfDate = true }
+    observer = listener
+    let value = value(of: key)
+    observer = observerBefore
+    counters = countersBefore
+    // Nothing has changed: cells that the root does not read hold what they held.
+    for cell in cells { cell.isOutOfDate = false }
+    return value
+  }
+
+  /// The kept values of a key that are true.
+  private func currentCells<K: PreferenceKey>(of key: K.Type) -> [PreferenceCell] {
+    let operations = PreferenceRegistry.operations(of: key)
+    var cells: [PreferenceCell] = []
+    forEachNode { node in
+      if let source = node as? PreferenceSourceNode<K> { cells.append(source.cell) }
+      cells += node.preferenceCells.filter { $0.key === operations }
+    }
+    return cells.filter { !$0.isOutOfDate }
+  }
+}
+
+extension Node {
+  /// Whether the node has an output for a key, without its value.
+  package final func reports(_ key: PreferenceOperations) -> Bool { hasPreferenceOutput(key) }
+}

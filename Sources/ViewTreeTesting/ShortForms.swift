@@ -1,0 +1,17 @@
+@_exported import Testing
+import UIKit
+import ViewTreeInspection
+
+// Values of geometry as messages of tests show them: `(0, 40, 300, 44)`, at most two decimals.
+
+extension CGRect: @retroactive CustomTestStringConvertible {
+  public var testDescription: String { ValueText.describe(self) }
+}
+
+extension CGPoint: @retroactive CustomTestStringConvertible {
+  public var testDescription: String { ValueText.describe(self) }
+}
+
+extension CGSize: @retroactive CustomTestStringConvertible {
+  public var testDescription: String { ValueText.describe(self) }
+}

@@ -1,0 +1,57 @@
+import UIKit
+import ViewTreeInspection
+
+extension ViewHost {
+  /// Taps the middle of the first view with the identifier.
+  ///
+  /// A toggle is tapped where it can be turned, wherever its switch stands in it.
+  ///
+  /// - Errors: an issue at the caller's line when no view has the identifier, with those that there
+  ///   are; the test goes on. A tap that nobody hears (nothing is drawn there, the control is disabled,
+  ///   another view covers it) is a warning that names what lies there, in the test's record and in
+  ///   ``warnings``.
+  public func tap(_ identifier: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let frame = frameForTap(identifier) else {
+      return recordUnknown(identifier, "tap(\"\(identifier)\")", sourceLocation)
+    }
+    let point = CGPoint(x: frame.midX, y: frame.midY)
+    let answer = tree.touchAnswer(at: point)
+    if !answer.isHeard {
+      let control = tree.firstElement(identifier)?.control
+      caution(
+        unheard(identifier, at: point, answer, control), answer.foremost, sourceLocation)
+    }
+    finger.down(at: point)
+    finger.up()
+    settle()
+  }
+
+  private func frameForTap(_ identifier: String) -> CGRect? {
+    guard let element = tree.firstElement(identifier) else {
+      return tree.hostedLines(identifier).first?.frame
+    }
+    let isToggle = element.ownControl?.kind == .toggle
+    return ((isToggle ? element.firstTouchable : nil) ?? element).frame(in: .global)
+  }
+
+  private func unheard(
+    _ identifier: String, at point: CGPoint, _ answer: TouchAnswer, _ control: ControlHandle?
+  ) -> String {
+    let place = "(\(ValueText.number(point.x)), \(ValueText.number(point.y)))"
+    let there = "`\(TreeText.line(answer.foremost).text)`"
+    var message = "tap(\"\(identifier)\") at \(place) reached nobody: "
+    if !CGRect(origin: .zero, size: size).contains(point) {
+      message += "the window is \(ValueText.describe(size)). Scroll there first."
+    } else if answer.isDisabled {
+      message += "\(there) lies there, and what takes taps round it is disabled."
+    } else if answer.isDrawn {
+      message += "\(there) lies there, and nothing at it or round it takes taps."
+    } else {
+      message +=
+        "nothing is drawn there, and what draws nothing lets touches through; the innermost view is"
+        + " \(there). `contentShape(Rectangle())` makes it take them."
+    }
+    guard let control, !answer.isDisabled else { return message }
+    return message + " There is \(control.kind.rawValue) in it, which \(control.kind.uses) works."
+  }
+}

@@ -6,7 +6,9 @@ public final class CGColor: Hashable, Sendable {
   package let color: Color
 
   package init(_ color: Color) {
-    self.color = Color(color.resolved())
+    let parts = color.components()
+    self.color = Color(
+      red: parts.red, green: parts.green, blue: parts.blue, opacity: parts.opacity)
   }
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -21,11 +23,11 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  public var alpha: CGFloat { CGFloat(color.resolved().opacity) }
+  public var alpha: CGFloat { color.components().opacity }
 
   /// Red, green, blue and opacity.
   public var components: [CGFloat]? {
-    let parts = color.resolved()
+    let parts = color.components()
     return [parts.red, parts.green, parts.blue, parts.opacity].map { CGFloat($0) }
   }
 

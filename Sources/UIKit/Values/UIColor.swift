@@ -111,11 +111,11 @@ extension UIColor {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let parts = color.resolved()
-    red?.pointee = CGFloat(parts.red)
-    green?.pointee = CGFloat(parts.green)
-    blue?.pointee = CGFloat(parts.blue)
-    alpha?.pointee = CGFloat(parts.opacity)
+    let parts = color.components()
+    red?.pointee = parts.red
+    green?.pointee = parts.green
+    blue?.pointee = parts.blue
+    alpha?.pointee = parts.opacity
     return true
   }
 
@@ -124,10 +124,10 @@ extension UIColor {
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let parts = color.resolved()
+    let parts = color.components()
     guard parts.red == parts.green, parts.green == parts.blue else { return false }
-    white?.pointee = CGFloat(parts.red)
-    alpha?.pointee = CGFloat(parts.opacity)
+    white?.pointee = parts.red
+    alpha?.pointee = parts.opacity
     return true
   }
 
@@ -137,7 +137,7 @@ extension UIColor {
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let parts = color.resolved()
+    let parts = color.components()
     let (red, green, blue) = (CGFloat(parts.red), CGFloat(parts.green), CGFloat(parts.blue))
     let most = max(red, green, blue)
     let range = most - min(red, green, blue)

@@ -145,7 +145,8 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Equatable, Sendable
   public func entries(
     from startDate: Date, mode: TimelineScheduleMode
   ) -> PeriodicTimelineSchedule.Entries {
-    PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+    let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
+    return PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: minute), by: 60)
       .entries(from: startDate, mode: mode)
   }
 }
@@ -162,7 +163,7 @@ where Entries.Element == Date {
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Every frame, or less often; none while it is paused.
+/// Every tick, or less often; none while it is paused, nor where few moments are wanted.
 public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   private let interval: Double
   private let isPaused: Bool
@@ -178,9 +179,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   public func entries(
     from startDate: Date, mode: TimelineScheduleMode
   ) -> LazyPrefixWhileSequence<PeriodicTimelineSchedule.Entries> {
-    let isPaused = isPaused
+    let moves = !isPaused && mode == .normal
     return PeriodicTimelineSchedule(from: startDate, by: interval)
-      .entries(from: startDate, mode: mode).lazy.prefix { _ in !isPaused }
+      .entries(from: startDate, mode: mode).lazy.prefix { _ in moves }
   }
 }
 

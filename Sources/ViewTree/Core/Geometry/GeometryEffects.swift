@@ -100,7 +100,7 @@ package enum GeometricEffect: Equatable, Sendable {
     switch self {
     case .offset(let vector), .shift(let vector): Numbers(vector.animatableData, .zero)
     case .rotation(let angle, let anchor):
-      Numbers(AnimatablePair(angle.radians, 0), anchor.animatableData)
+      Numbers(AnimatablePair(angle.animatableData, 0), anchor.animatableData)
     case .scale(let scale, let anchor): Numbers(scale.animatableData, anchor.animatableData)
     case .transform: nil
     }
@@ -113,7 +113,9 @@ package enum GeometricEffect: Equatable, Sendable {
   /// The same kind of effect with the numbers moved.
   func moved(by change: Numbers) -> GeometricEffect {
     func anchor(_ anchor: UnitPoint) -> UnitPoint {
-      UnitPoint(x: anchor.x + change.second.first, y: anchor.y + change.second.second)
+      var anchor = anchor
+      anchor.animatableData += change.second
+      return anchor
     }
     switch self {
     case .offset(let offset):
@@ -124,8 +126,9 @@ package enum GeometricEffect: Equatable, Sendable {
       return .shift(
         CGSize(
           width: shares.width + change.first.first, height: shares.height + change.first.second))
-    case .rotation(let angle, let point):
-      return .rotation(.radians(angle.radians + change.first.first), anchor(point))
+    case .rotation(var angle, let point):
+      angle.animatableData += change.first.first
+      return .rotation(angle, anchor(point))
     case .scale(let scale, let point):
       return .scale(
         CGSize(width: scale.width + change.first.first, height: scale.height + change.first.second),

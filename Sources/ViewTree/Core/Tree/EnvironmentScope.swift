@@ -52,7 +52,9 @@ package final class EnvironmentScopeOf<Value>: EnvironmentScope {
     super.init(key, outer: outer, setsDirection: setsDirection)
   }
 
-  override var valueDescription: String { "\(value)" }
+  override var valueDescription: String {
+    "EnvironmentPropertyKey<\(unsafeBitCast(key, to: Any.Type.self))> = \(value)"
+  }
 
   override func replace(with other: EnvironmentScope) {
     guard let other = other as? EnvironmentScopeOf<Value> else { return }

@@ -17,7 +17,29 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
+extension Animatable {
+  /// Goes a share of the way to another value: 0 stays, 1 is the other value.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    animatableData.interpolate(towards: other.animatableData, amount: amount)
+  }
+
+  /// The value a share of the way to another one; what is not animated stays as it is here.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var value = self
+    value.interpolate(towards: other, amount: amount)
+    return value
+  }
+}
+
 extension Animatable where Self: VectorArithmetic {
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
+  }
+
   nonisolated public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -60,17 +82,18 @@ extension CGRect: Animatable {
 }
 
 extension Angle: Animatable {
-  /// In radians.
+  /// Radians times 128, so that a spring's rest is fine enough for a turn. Source: VALUES-6.2.
   public var animatableData: Double {
-    get { radians }
-    set { self = .radians(newValue) }
+    get { radians * 128 }
+    set { radians = newValue / 128 }
   }
 }
 
 extension UnitPoint: Animatable {
+  /// Shares times 128. Source: VALUES-6.2.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-    get { AnimatablePair(x, y) }
-    set { self = UnitPoint(x: newValue.first, y: newValue.second) }
+    get { AnimatablePair(x * 128, y * 128) }
+    set { self = UnitPoint(x: newValue.first / 128, y: newValue.second / 128) }
   }
 }
 

@@ -1,4 +1,4 @@
-extension Animation: CustomStringConvertible {
+extension Animation {
   private var box: AnimationBox { unsafeDowncast(curve, to: AnimationBox.self) }
 
   /// Wraps a curve of one's own.
@@ -12,8 +12,7 @@ extension Animation: CustomStringConvertible {
   /// A spring of response 0.55 without bounce.
   ///
   /// Source: Apple documentation, `Animation.default`, since iOS 17.
-  public static let `default` = Animation(
-    FluidSpringAnimation(spring: Spring(response: 0.55, dampingRatio: 1)))
+  public static let `default` = Animation(DefaultAnimation())
 
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
@@ -43,8 +42,6 @@ extension Animation: CustomStringConvertible {
 
   /// Seconds until a change from rest is shown in full; nil when a custom animation does not tell.
   func duration<V: VectorArithmetic>(of value: V) -> Double? { box.duration(of: value) }
-
-  public var description: String { "\(box.base)" }
 }
 
 /// An animation behind one reference, whatever its type.

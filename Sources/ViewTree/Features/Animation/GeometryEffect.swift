@@ -148,23 +148,6 @@ extension View {
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(_ProjectionEffect(transform: transform))
   }
-
-  /// Turns what is shown about an axis in space, seen in perspective.
-  ///
-  /// - Parameters:
-  ///   - angle: how far the view is turned.
-  ///   - axis: of any length; without one nothing is turned.
-  ///   - anchor: the point that stays, in shares of the size.
-  ///   - anchorZ: how far that point lies towards the eye. Points.
-  ///   - perspective: the larger side of the view over the distance of the eye; 0 is none.
-  nonisolated public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 1
-  ) -> some View {
-    modifier(
-      _Rotation3DEffect(
-        angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
-  }
 }
 
 nonisolated public struct _ProjectionEffect: GeometryEffect {
@@ -175,59 +158,4 @@ nonisolated public struct _ProjectionEffect: GeometryEffect {
   }
 
   nonisolated public func effectValue(size: CGSize) -> ProjectionTransform { transform }
-}
-
-/// A turn about an axis in space.
-nonisolated public struct _Rotation3DEffect: GeometryEffect {
-  public var angle: Angle
-  public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
-  public var anchor: UnitPoint
-  public var anchorZ: CGFloat
-  public var perspective: CGFloat
-
-  nonisolated public var animatableData:
-    AnimatablePair<
-      Double, AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
-    >
-  {
-    get {
-      AnimatablePair(
-        angle.radians,
-        AnimatablePair(anchor.animatableData, AnimatablePair(anchorZ, perspective)))
-    }
-    set {
-      angle = .radians(newValue.first)
-      anchor.animatableData = newValue.second.first
-      anchorZ = newValue.second.second.first
-      perspective = newValue.second.second.second
-    }
-  }
-
-  /// Source: Rodrigues' rotation formula; an eye at the distance d divides by 1 - z / d.
-  nonisolated public func effectValue(size: CGSize) -> ProjectionTransform {
-    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-    guard length > 0 else { return ProjectionTransform() }
-    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
-    let (c, s) = (CGFloat(cos(angle.radians)), CGFloat(sin(angle.radians)))
-    let side = max(size.width, size.height)
-    let depth = side > 0 ? -perspective / side : 0
-    // Columns: where the x axis, the y axis and the point at the anchor's depth go.
-    let right = (c + x * x * (1 - c), y * x * (1 - c) + z * s, z * x * (1 - c) - y * s)
-    let down = (x * y * (1 - c) - z * s, c + y * y * (1 - c), z * y * (1 - c) + x * s)
-    let towards = (x * z * (1 - c) + y * s, y * z * (1 - c) - x * s, c + z * z * (1 - c))
-    var turn = ProjectionTransform()
-    turn.m11 = right.0
-    turn.m12 = right.1
-    turn.m13 = right.2 * depth
-    turn.m21 = down.0
-    turn.m22 = down.1
-    turn.m23 = down.2 * depth
-    turn.m31 = -anchorZ * towards.0
-    turn.m32 = -anchorZ * towards.1
-    turn.m33 = 1 + (anchorZ - anchorZ * towards.2) * depth
-    let point = anchor.point(in: size)
-    return ProjectionTransform(CGAffineTransform(translationX: -point.x, y: -point.y))
-      .concatenating(turn)
-      .concatenating(ProjectionTransform(CGAffineTransform(translationX: point.x, y: point.y)))
-  }
 }

@@ -60,6 +60,33 @@ struct FluidSpringAnimation: BoundedAnimation {
   }
 }
 
+/// The animation of a change that says no other: a spring of response 0.55 without bounce.
+///
+/// Source: ANIM-1.2.1.
+struct DefaultAnimation: BoundedAnimation {
+  private static let curve = FluidSpringAnimation(spring: Spring(response: 0.55, dampingRatio: 1))
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    Self.curve.animate(value: value, time: time, context: &context)
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    Self.curve.velocity(value: value, time: time, context: context)
+  }
+
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    Self.curve.shouldMerge(previous: previous, value: value, time: time, context: &context)
+  }
+
+  func duration<V: VectorArithmetic>(of value: V) -> Double? { Self.curve.duration(of: value) }
+}
+
 /// A spring from 0 to 1 by which a value is scaled; several run on top of one another.
 ///
 /// Source: Apple documentation, `interpolatingSpring`.

@@ -93,16 +93,6 @@ extension MeshGradient: View {
 }
 
 extension Gradient {
-  /// The space in which the colours between two others are found.
-  public struct ColorSpace: Hashable, Sendable {
-    private let name: String
-
-    /// The parts of sRGB, as a screen blends them.
-    public static let device = ColorSpace(name: "device")
-    /// The parts of Oklab, so that equal steps look equal.
-    public static let perceptual = ColorSpace(name: "perceptual")
-  }
-
   /// The gradient with its colours mixed in a space; nothing is drawn here.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }

@@ -85,20 +85,3 @@ public struct Path: Equatable, Sendable {
     elements.append(element)
   }
 }
-
-extension Path: CustomStringConvertible {
-  /// The elements as points followed by m, l, q, c or h, as PostScript writes them.
-  public var description: String {
-    elements.map { element in
-      switch element {
-      case .move(let end): "\(end.x) \(end.y) m"
-      case .line(let end): "\(end.x) \(end.y) l"
-      case .quadCurve(let end, let control):
-        "\(control.x) \(control.y) \(end.x) \(end.y) q"
-      case .curve(let end, let first, let second):
-        "\(first.x) \(first.y) \(second.x) \(second.y) \(end.x) \(end.y) c"
-      case .closeSubpath: "h"
-      }
-    }.joined(separator: " ")
-  }
-}

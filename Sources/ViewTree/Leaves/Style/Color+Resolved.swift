@@ -1,11 +1,13 @@
 extension Color {
-  /// A colour's parts in the sRGB space.
+  /// A colour's parts in proportion to light, of sRGB's red, green and blue.
   ///
   /// - Units: the unit interval; colours outside of sRGB have parts outside of it.
+  /// - Shape: encoded parts are read from the parts in proportion to light, both single numbers: 0.3
+  ///   comes back as a little less. Source: VALUES-6.4.
   public struct Resolved: Hashable, Sendable {
-    public var red: Float
-    public var green: Float
-    public var blue: Float
+    public var linearRed: Float
+    public var linearGreen: Float
+    public var linearBlue: Float
     public var opacity: Float
 
     /// Makes a colour from parts read in a space.
@@ -13,52 +15,60 @@ extension Color {
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
       opacity: Float = 1
     ) {
-      let parts = colorSpace.inSRGB(red: Double(red), green: Double(green), blue: Double(blue))
-      self.red = Float(parts.red)
-      self.green = Float(parts.green)
-      self.blue = Float(parts.blue)
+      let light = colorSpace.light(red: red, green: green, blue: blue)
+      linearRed = light.red
+      linearGreen = light.green
+      linearBlue = light.blue
       self.opacity = opacity
     }
 
-    /// The red part in proportion to light.
-    public var linearRed: Float {
-      get { Float(linear(Double(red))) }
-      set { red = Float(encoded(Double(newValue))) }
+    /// The red part as sRGB encodes it.
+    public var red: Float {
+      get { encoded(linearRed) }
+      set { linearRed = light(newValue) }
     }
 
-    /// The green part in proportion to light.
-    public var linearGreen: Float {
-      get { Float(linear(Double(green))) }
-      set { green = Float(encoded(Double(newValue))) }
+    /// The green part as sRGB encodes it.
+    public var green: Float {
+      get { encoded(linearGreen) }
+      set { linearGreen = light(newValue) }
     }
 
-    /// The blue part in proportion to light.
-    public var linearBlue: Float {
-      get { Float(linear(Double(blue))) }
-      set { blue = Float(encoded(Double(newValue))) }
+    /// The blue part as sRGB encodes it.
+    public var blue: Float {
+      get { encoded(linearBlue) }
+      set { linearBlue = light(newValue) }
     }
   }
 
-  /// The colour's parts once the scheme is known.
+  /// The colour's parts in an environment, which knows the scheme.
   ///
   /// - Shape: a colour of an asset catalogue resolves to clear, as the engine reads no catalogue.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    resolved(in: environment.colorScheme)
+  }
+
+  /// The colour's parts once the scheme is known.
   package func resolved(in scheme: ColorScheme = .light) -> Resolved {
-    switch base {
+    var parts = base.resolved(in: scheme)
+    if let opacityFactor { parts.opacity *= Float(opacityFactor) }
+    return parts
+  }
+}
+
+extension Color.Base {
+  fileprivate func resolved(in scheme: ColorScheme) -> Color.Resolved {
+    switch self {
     case .system(let color):
       let parts = color.parts(in: scheme)
-      return Resolved(
+      return Color.Resolved(
         red: Float(parts.red) / 255, green: Float(parts.green) / 255,
-        blue: Float(parts.blue) / 255, opacity: Float(parts.opacity * opacityFactor))
-    case .parts(let space, let red, let green, let blue):
-      return Resolved(
-        colorSpace: space, red: Float(red), green: Float(green), blue: Float(blue),
-        opacity: Float(opacityFactor))
-    case .adaptive(let color):
-      var parts = scheme == .dark ? color.dark : color.light
-      parts.opacity *= Float(opacityFactor)
-      return parts
-    case .asset:
-      return Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+        blue: Float(parts.blue) / 255, opacity: Float(parts.opacity))
+    case .parts(let parts): return parts.resolved
+    case .adaptive(let color): return scheme == .dark ? color.dark : color.light
+    case .asset: return Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+    case .faded(let color): return color.resolved(in: scheme)
+    case .mixed(let mixture): return mixture.resolved(in: scheme)
     }
   }
 }
@@ -77,27 +87,58 @@ extension Color.Resolved: CustomStringConvertible {
   }
 }
 
+extension Color.Resolved: Animatable {
+  /// The parts in proportion to light and the opacity, times 128. Source: VALUES-6.2.
+  public var animatableData:
+    AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+  {
+    get {
+      AnimatablePair(
+        linearRed * 128,
+        AnimatablePair(linearGreen * 128, AnimatablePair(linearBlue * 128, opacity * 128)))
+    }
+    set {
+      linearRed = newValue.first / 128
+      linearGreen = newValue.second.first / 128
+      linearBlue = newValue.second.second.first / 128
+      opacity = newValue.second.second.second / 128
+    }
+  }
+}
+
+extension Color.Resolved: Codable {
+  /// Writes red, green, blue and opacity as sRGB encodes them, in a row.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for part in [red, green, blue, opacity] { try container.encode(part) }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    let red = try container.decode(Float.self)
+    let green = try container.decode(Float.self)
+    let blue = try container.decode(Float.self)
+    self.init(red: red, green: green, blue: blue, opacity: try container.decode(Float.self))
+  }
+}
+
 extension Color.RGBColorSpace {
-  /// Parts of this space as parts of sRGB.
+  /// Parts of this space as sRGB's in proportion to light.
   ///
-  /// - Source: the matrix from Display P3 to sRGB is CSS Color Module 4, sample code for conversions
-  ///   (both spaces have the white D65 and the same curve).
-  fileprivate func inSRGB(
-    red: Double, green: Double, blue: Double
-  ) -> (red: Double, green: Double, blue: Double) {
+  /// - Source: the matrix from Display P3 with four digits, which give Apple's printed colours; the one of
+  ///   CSS Color Module 4 differs in the fifth. VALUES-6.4.
+  fileprivate func light(
+    red: Float, green: Float, blue: Float
+  ) -> (red: Float, green: Float, blue: Float) {
+    func own(_ part: Float) -> Float { ViewTree.light(part) }
     switch self {
-    case .sRGB:
-      return (red, green, blue)
-    case .sRGBLinear:
-      return (encoded(red), encoded(green), encoded(blue))
+    case .sRGBLinear: return (red, green, blue)
+    case .sRGB: return (own(red), own(green), own(blue))
     case .displayP3:
-      let (red, green, blue) = (linear(red), linear(green), linear(blue))
+      let (red, green, blue) = (own(red), own(green), own(blue))
       return (
-        encoded(1.2249401762805598 * red - 0.22494017628055996 * green),
-        encoded(-0.042056954709688163 * red + 1.0420569547096881 * green),
-        encoded(
-          -0.019637554590334432 * red - 0.078636045550631889 * green
-            + 1.0982736001409663 * blue)
+        1.2249 * red - 0.2247 * green, -0.0420 * red + 1.0419 * green,
+        -0.0197 * red - 0.0786 * green + 1.0979 * blue
       )
     }
   }
@@ -105,18 +146,22 @@ extension Color.RGBColorSpace {
 
 /// An sRGB part in proportion to light, odd about zero.
 ///
-/// - Source: IEC 61966-2-1, as in CSS Color Module 4.
-private func linear(_ part: Double) -> Double {
+/// - Source: IEC 61966-2-1, as in CSS Color Module 4; in single numbers, multiplied where the standard
+///   divides: VALUES-6.4.
+private func light(_ part: Float) -> Float {
   let size = abs(part)
-  let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+  if size == 1 { return part }
+  let light =
+    size <= 0.04045 ? size * (1 / 12.92) : pow(size * (1 / 1.055) + 0.055 * (1 / 1.055), 2.4)
   return part < 0 ? -light : light
 }
 
 /// The sRGB part of an amount of light, odd about zero.
 ///
 /// - Source: IEC 61966-2-1, as in CSS Color Module 4.
-private func encoded(_ light: Double) -> Double {
+private func encoded(_ light: Float) -> Float {
   let size = abs(light)
+  if size == 1 { return light }
   let part = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
   return light < 0 ? -part : part
 }

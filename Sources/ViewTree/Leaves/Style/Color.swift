@@ -10,12 +10,15 @@ public struct Color: Hashable, Sendable {
     case displayP3
   }
 
-  /// How the colour was made, before any change of opacity.
+  /// How the colour was made, before its last change of opacity.
   enum Base: Hashable, Sendable {
     case system(SystemColor)
-    case parts(RGBColorSpace, red: Double, green: Double, blue: Double)
+    case parts(ColorParts)
     case asset(String)
-    case adaptive(AdaptiveColor)
+    indirect case adaptive(AdaptiveColor)
+    /// One whose opacity had been changed before.
+    indirect case faded(Color)
+    indirect case mixed(ColorMixture)
   }
 
   /// Makes a colour that differs between the schemes.
@@ -24,9 +27,10 @@ public struct Color: Hashable, Sendable {
   }
 
   let base: Base
-  let opacityFactor: Double
+  /// By what the opacity is multiplied; nil where it has not been changed.
+  let opacityFactor: Double?
 
-  init(_ base: Base, opacity: Double = 1) {
+  init(_ base: Base, opacity: Double? = nil) {
     self.base = base
     opacityFactor = opacity
   }
@@ -38,7 +42,7 @@ public struct Color: Hashable, Sendable {
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {
-    self.init(.parts(colorSpace, red: red, green: green, blue: blue), opacity: opacity)
+    self.init(.parts(ColorParts(colorSpace, red, green, blue, opacity)))
   }
 
   /// Makes a grey.
@@ -73,32 +77,36 @@ public struct Color: Hashable, Sendable {
   /// Makes a colour from parts that are known.
   public init(_ resolved: Resolved) {
     self.init(
-      red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
-      opacity: Double(resolved.opacity))
+      .sRGBLinear, red: Double(resolved.linearRed), green: Double(resolved.linearGreen),
+      blue: Double(resolved.linearBlue), opacity: Double(resolved.opacity))
   }
 
   /// The colour with its opacity multiplied.
   ///
   /// - Units: the unit interval.
   public func opacity(_ opacity: Double) -> Color {
-    Color(base, opacity: opacityFactor * opacity)
+    Color(opacityFactor == nil ? base : .faded(self), opacity: opacity)
   }
 }
 
 extension Color: CustomStringConvertible {
-  /// The name, with a lower opacity before it; of a colour of parts `#RRGGBBAA`.
+  /// The name, of a colour of parts `#RRGGBBAA`, behind each opacity that it was given.
   ///
-  /// - Source: what SwiftUI prints for both kinds; no document promises it.
+  /// Source: VALUES-6.5.
   public var description: String {
-    switch base {
-    case .system(let color): faded(color.rawValue)
-    case .parts: resolved().description
-    case .asset(let name): faded("Color(\"\(name)\")")
-    case .adaptive(let color): faded(color.name)
-    }
+    opacityFactor.map { "\(($0 * 100).rounded().whole(in: 0...100))% \(base.name)" } ?? base.name
   }
+}
 
-  private func faded(_ name: String) -> String {
-    opacityFactor == 1 ? name : "\((opacityFactor * 100).rounded().whole(in: 0...100))% \(name)"
+extension Color.Base {
+  fileprivate var name: String {
+    switch self {
+    case .system(let color): color.rawValue
+    case .parts(let parts): parts.resolved.description
+    case .asset(let name): "Color(\"\(name)\")"
+    case .adaptive(let color): color.name
+    case .faded(let color): color.description
+    case .mixed(let mixture): mixture.description
+    }
   }
 }

@@ -11,6 +11,16 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
+  /// The space in which the colours between two others are found.
+  public struct ColorSpace: Hashable, Sendable {
+    private let name: String
+
+    /// The parts of sRGB, as a screen blends them.
+    public static let device = ColorSpace(name: "device")
+    /// The parts of Oklab, so that equal steps look equal.
+    public static let perceptual = ColorSpace(name: "perceptual")
+  }
+
   public var stops: [Stop]
 
   public init(stops: [Stop]) {

@@ -28,6 +28,10 @@ extension Color: PaintedStyle {
   var paint: Paint { .color(self) }
 }
 
+extension Color.Resolved: PaintedStyle {
+  var paint: Paint { .color(Color(self)) }
+}
+
 /// The foreground style in force.
 public struct ForegroundStyle: PaintedStyle {
   var paint: Paint { .role(.foreground) }

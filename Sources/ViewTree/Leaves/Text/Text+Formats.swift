@@ -14,14 +14,17 @@ extension Text {
     self.init(format.format(input))
   }
 
-  /// A value told by a formatter, at once; what the formatter cannot tell is an empty text.
+  /// A value told by a formatter; what the formatter cannot tell is an empty text.
+  ///
+  /// What the formatter leaves as the process has it, its locale, calendar or time zone, is that of the
+  /// environment. Source: TEXT-5.6.1.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    self.init(verbatim: formatter.string(for: subject) ?? "")
+    self.init(FormatterText(subject, formatter))
   }
 
-  /// An object told by a formatter, at once; what the formatter cannot tell is an empty text.
+  /// An object told by a formatter, likewise.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-    self.init(verbatim: formatter.string(for: subject) ?? "")
+    self.init(FormatterText(subject, formatter))
   }
 }
 

@@ -77,15 +77,26 @@ extension Text {
     with { $0.foreground = style._paint.paint }
   }
 
-  /// Kept out of layout: Apple publishes no factor for the secondary scale.
-  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+  /// Kept out of layout: Apple publishes no factor for the secondary scale. It tells texts apart.
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? with { $0.scale = scale } : self
+  }
 
-  // What a screen reader says has no effect on layout.
+  // What a screen reader says has no effect on layout, and tells texts apart.
 
-  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
-  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
-  public func speechAdjustedPitch(_ value: Double) -> Text { self }
-  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
+    with { $0.speech.includesPunctuation = value }
+  }
+
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
+    with { $0.speech.spellsOut = value }
+  }
+
+  public func speechAdjustedPitch(_ value: Double) -> Text { with { $0.speech.pitch = value } }
+
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text {
+    with { $0.speech.isQueued = value }
+  }
 }
 
 extension Text.LineStyle {

@@ -16,6 +16,24 @@ struct TextStyling: Equatable, Sendable {
   var strikethrough: Text.LineStyle?
   /// The colour or pattern; nil for that of the surroundings.
   var foreground: Paint?
+  /// Without an effect on layout, as is what a voice says; both tell texts apart.
+  var scale: Text.Scale?
+  var speech = Speech()
+
+  /// How a voice reads a text.
+  struct Speech: Equatable, Sendable {
+    var includesPunctuation: Bool?
+    var spellsOut: Bool?
+    var isQueued: Bool?
+    var pitch: Double?
+
+    func inside(_ outer: Speech) -> Speech {
+      Speech(
+        includesPunctuation: includesPunctuation ?? outer.includesPunctuation,
+        spellsOut: spellsOut ?? outer.spellsOut, isQueued: isQueued ?? outer.isQueued,
+        pitch: pitch ?? outer.pitch)
+    }
+  }
 
   /// This styling, with the outer one where it says nothing.
   func inside(_ outer: TextStyling) -> TextStyling {
@@ -28,7 +46,8 @@ struct TextStyling: Equatable, Sendable {
       kerning: kerning ?? outer.kerning, tracking: tracking ?? outer.tracking,
       baselineOffset: baselineOffset ?? outer.baselineOffset,
       underline: underline ?? outer.underline, strikethrough: strikethrough ?? outer.strikethrough,
-      foreground: foreground ?? outer.foreground)
+      foreground: foreground ?? outer.foreground, scale: scale ?? outer.scale,
+      speech: speech.inside(outer.speech))
   }
 
   /// Points added behind each character.

@@ -291,3 +291,29 @@ struct EnvironmentTests {
         "A View.environmentObject(_:) for Missing may be missing as an ancestor of this view."))
   }
 }
+
+private struct BoolKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+private struct IntKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+@Suite("The environment as text")
+struct EnvironmentTextTests {
+  /// Rule: VALUES-6.5. OpenSwiftUI's test, which also runs on Apple's.
+  @Test("every value that was set stands in the text by its key, the latest first")
+  func text() {
+    var environment = EnvironmentValues()
+    #expect(environment.description == "[]")
+    environment[BoolKey.self] = false
+    #expect(environment.description == "[EnvironmentPropertyKey<BoolKey> = false]")
+    environment[BoolKey.self] = true
+    environment[IntKey.self] = 1
+    #expect(
+      environment.description
+        == "[EnvironmentPropertyKey<IntKey> = 1, EnvironmentPropertyKey<BoolKey> = true, "
+        + "EnvironmentPropertyKey<BoolKey> = false]")
+  }
+}

@@ -216,9 +216,6 @@ struct AnimatableTests {
     var insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     insets.animatableData.scale(by: 2)
     #expect(insets == EdgeInsets(top: 2, leading: 4, bottom: 6, trailing: 8))
-    var angle = Angle.degrees(90)
-    angle.animatableData = .pi
-    #expect(abs(angle.degrees - 180) < 1e-9)
     #expect(AnimatablePair(3.0, 4.0).magnitudeSquared == 25)
     #expect(EmptyAnimatableData.zero.magnitudeSquared == 0)
   }

@@ -65,4 +65,16 @@ struct ColorTests {
     #expect(Color("brand").description == "Color(\"brand\")")
     #expect(Color.red.opacity(0.5).description == "50% red")
   }
+
+  /// Rule: VALUES-6.5. OpenSwiftUI's tests that also run on Apple's: 33.4 and 33.6 % of red, and half of 30 %.
+  @Test("each opacity that a colour was given stands in its text")
+  func opacitiesInText() {
+    #expect(Color.red.opacity(0.334).description == "33% red")
+    #expect(Color.red.opacity(0.336).description == "34% red")
+    let twice = Color.red.opacity(0.3).opacity(0.5)
+    #expect(twice.description == "50% 30% red")
+    #expect(twice.resolve(in: EnvironmentValues()).opacity == 0.15)
+    #expect(Color.red.opacity(1).description == "100% red")
+    #expect(Color(white: 1, opacity: 0.2).opacity(0.5).description == "50% #FFFFFF33")
+  }
 }

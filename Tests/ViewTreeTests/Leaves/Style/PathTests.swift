@@ -12,7 +12,7 @@ struct PathTests {
 
   @Test("a rectangle is four corners and a closed subpath")
   func rectangle() {
-    #expect(square.description == "0.0 0.0 m 10.0 0.0 l 10.0 10.0 l 0.0 10.0 l h")
+    #expect(square.description == " 0 0 m 10 0 l 10 10 l 0 10 l h")
     #expect(square.currentPoint == .zero)
     #expect(Path().isEmpty && Path(.null).isEmpty && !square.isEmpty)
     var count = 0

@@ -12,7 +12,7 @@ struct PathTrimTests {
     // Of 20 points the part from 5 to 15.
     #expect(
       line.trimmedPath(from: 0.25, to: 0.75).description
-        == "5.0 0.0 m 10.0 0.0 l 10.0 5.0 l")
+        == " 5 0 m 10 0 l 10 5 l")
   }
 
   @Test("a trim of everything is the path, and one without length is empty")
@@ -29,7 +29,7 @@ struct PathTrimTests {
     // The first half of 80 points is the first square.
     #expect(
       path.trimmedPath(from: 0, to: 0.5).description
-        == "0.0 0.0 m 10.0 0.0 l 10.0 10.0 l 0.0 10.0 l 0.0 0.0 l h")
+        == " 0 0 m 10 0 l 10 10 l 0 10 l 0 0 l h")
   }
 
   @Test("half of a circle ends opposite its start")

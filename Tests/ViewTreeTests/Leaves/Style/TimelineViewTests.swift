@@ -153,3 +153,32 @@ struct TimelineViewTests {
     #expect(shown(in: 2) == 0)
   }
 }
+
+@Suite("Moments of schedules")
+struct ScheduleTests {
+  private let start = Date(timeIntervalSince1970: 12)
+
+  private func seconds(_ dates: some Sequence<Date>) -> [Double] {
+    dates.prefix(3).map(\.timeIntervalSince1970)
+  }
+
+  /// Rule: ANIM-1.4.5. OpenSwiftUI's tests, which also run on Apple's.
+  @Test("an animation has no moment while few are wanted, nor while it is paused")
+  func animation() {
+    let schedule = AnimationTimelineSchedule(minimumInterval: 1.5)
+    #expect(seconds(schedule.entries(from: start, mode: .normal)) == [12, 13.5, 15])
+    #expect(seconds(schedule.entries(from: start, mode: .lowFrequency)).isEmpty)
+    let paused = AnimationTimelineSchedule(paused: true)
+    #expect(seconds(paused.entries(from: start, mode: .normal)).isEmpty)
+  }
+
+  @Test("a periodic schedule begins with the moment before, and a full minute with the minute")
+  func periodic() {
+    let zero = Date(timeIntervalSince1970: 0)
+    let schedule = PeriodicTimelineSchedule(from: zero, by: 5)
+    #expect(seconds(schedule.entries(from: start, mode: .normal)) == [10, 15, 20])
+    #expect(seconds(schedule.entries(from: start, mode: .lowFrequency)) == [10, 15, 20])
+    let minutes = EveryMinuteTimelineSchedule().entries(from: start, mode: .lowFrequency)
+    #expect(seconds(minutes) == [0, 60, 120])
+  }
+}

@@ -155,4 +155,83 @@ struct TextFormatTests {
     host.settle()
     #expect(host.frame(of: "text")?.width == 170)
   }
+
+  /// Rule: TEXT-5.6.1.
+  @Test("a formatter takes locale, calendar and time zone of the environment where it names none")
+  func formattersFollowTheEnvironment() {
+    let dates = DateFormatter()
+    dates.dateStyle = .long
+    dates.timeStyle = .short
+    let day = Text(noon as NSDate, formatter: dates)
+    #expect(string(day).hasPrefix("September 13, 2020"))
+    let german: (inout TextContext) -> Void = {
+      $0.locale = Locale(identifier: "de_DE")
+      $0.timeZone = TimeZone(secondsFromGMT: 3600) ?? $0.timeZone
+    }
+    #expect(string(day, german).hasPrefix("13. September 2020"))
+    #expect(string(day, german).hasSuffix("13:26"))
+    #expect(string(day) { $0.calendar = Calendar(identifier: .buddhist) }.contains("2563"))
+    #expect(string(Text("\(noon as NSDate, formatter: dates)!"), german).hasSuffix("13:26!"))
+
+    let numbers = NumberFormatter()
+    numbers.numberStyle = .decimal
+    let sum = Text(NSNumber(value: 1234.5), formatter: numbers)
+    #expect(string(sum) == "1,234.5")
+    #expect(string(sum, german) == "1.234,5")
+    #expect(numbers.locale == Locale.current)
+  }
+
+  @Test("what a formatter names itself stays")
+  func formattersKeepTheirOwn() {
+    let numbers = NumberFormatter()
+    numbers.numberStyle = .decimal
+    numbers.locale = Locale(identifier: "de_DE")
+    #expect(string(Text(NSNumber(value: 1234.5), formatter: numbers)) == "1.234,5")
+    let dates = DateFormatter()
+    dates.timeStyle = .short
+    dates.timeZone = TimeZone(secondsFromGMT: 7200)
+    #expect(string(Text(noon as NSDate, formatter: dates)) == "2:26 PM")
+  }
+
+  @Test("a shown text is told anew when the environment's locale changes")
+  func shownFormattersFollow() {
+    let numbers = NumberFormatter()
+    numbers.numberStyle = .spellOut
+    func content(_ locale: String) -> some View {
+      Text(NSNumber(value: 1), formatter: numbers).accessibilityIdentifier("one")
+        .environment(\.locale, Locale(identifier: locale))
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content("en_US") }
+    // "one" and "eins", at one em of 17 points a letter.
+    #expect(host.frame(of: "one")?.width == 3 * 17)
+    host.update { content("de_DE") }
+    #expect(host.frame(of: "one")?.width == 4 * 17)
+  }
+
+  @Test("two texts of one formatter and value are equal until the formatter says otherwise")
+  func formattersTellApart() {
+    let numbers = NumberFormatter()
+    let value = NSNumber(value: 0.5)
+    let before = Text(value, formatter: numbers)
+    #expect(before == Text(value, formatter: numbers))
+    numbers.minimumFractionDigits = 3
+    #expect(before != Text(value, formatter: numbers))
+    #expect(before != Text(NSNumber(value: 1), formatter: numbers))
+  }
+
+  /// Rule: TEXT-5.6.2.
+  @Test("scale and voice tell texts apart, and measure nothing")
+  func scaleTellsApart() {
+    let text = Text("a")
+    #expect(text.textScale(.secondary) != text)
+    #expect(text.textScale(.secondary) == text.textScale(.secondary))
+    #expect(text.textScale(.secondary) != text.textScale(.default))
+    #expect(text.textScale(.secondary, isEnabled: false) == text)
+    #expect(text.speechSpellsOutCharacters() != text)
+    #expect(text.speechAdjustedPitch(1) != text.speechAdjustedPitch(2))
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      text.textScale(.secondary).accessibilityIdentifier("a")
+    }
+    #expect(host.frame(of: "a")?.width == 17)
+  }
 }

@@ -1,0 +1,42 @@
+import SwiftUI
+import Testing
+
+@Suite("Paths as text")
+struct PathTextTests {
+  /// Rule: VALUES-6.5.
+  @Test("a space stands before each element, and whole numbers have no fraction")
+  func text() {
+    var path = Path()
+    path.move(to: CGPoint(x: 10, y: 20))
+    path.addLine(to: CGPoint(x: 40, y: 20))
+    #expect(path.description == " 10 20 m 40 20 l")
+    path.addQuadCurve(to: CGPoint(x: 0.5, y: -1), control: CGPoint(x: 2, y: 3))
+    path.addCurve(
+      to: CGPoint(x: 5, y: 6), control1: CGPoint(x: 1, y: 2), control2: CGPoint(x: 3, y: 4))
+    path.closeSubpath()
+    #expect(path.description == " 10 20 m 40 20 l 2 3 0.5 -1 q 1 2 3 4 5 6 c h")
+    #expect(Path().description == "")
+  }
+
+  @Test("what is written is read again", arguments: [0.1, 1e-7, 1e20, -3])
+  func roundTrip(length: CGFloat) throws {
+    var path = Path(ellipseIn: CGRect(x: 0, y: length, width: 30, height: length))
+    path.addRoundedRect(
+      in: CGRect(x: 1, y: 2, width: 30, height: 40), cornerSize: CGSize(width: 5, height: 5))
+
+    #expect(try #require(Path(path.description)) == path)
+  }
+
+  @Test("any white space separates, and nothing is an empty path")
+  func white() {
+    #expect(Path("1 2 m\n 3\t4 l") == Path(" 1 2 m 3 4 l"))
+    #expect(Path("  ")?.isEmpty == true)
+  }
+
+  @Test(
+    "a text that is no path gives none",
+    arguments: ["x", "1 m", "1 2 3 m", "1 2 m 3", "1 2 l", "h", "1 2 m 3 4 5 6 z", "1 2 m h h"])
+  func refused(text: String) {
+    #expect(Path(text) == nil)
+  }
+}

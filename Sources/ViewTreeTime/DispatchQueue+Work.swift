@@ -87,6 +87,27 @@ extension DispatchQueue {
     enqueue(at: deadline.seconds, workItem.perform)
   }
 
+  /// The same for a moment of wall time.
+  @preconcurrency
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    enqueue(at: wallDeadline.seconds, work)
+  }
+
+  @preconcurrency
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    enqueue(at: wallDeadline.seconds, work)
+  }
+
+  public func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) {
+    enqueue(at: wallDeadline.seconds, workItem.perform)
+  }
+
   /// Runs a closure at once, before anything that waits on the queue, and returns its value.
   ///
   /// Where Dispatch would deadlock (on the queue's own item) this runs too.

@@ -1,3 +1,8 @@
+/// Wall time is virtual time: nobody sets a host's clock.
+///
+/// Source: TIME-1.1.10.
+public typealias DispatchWallTime = DispatchTime
+
 /// A moment of virtual time, for code that names it as Dispatch does.
 ///
 /// - Units: seconds since the host was made, kept as a floating-point number so that a deadline of

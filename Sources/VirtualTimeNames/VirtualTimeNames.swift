@@ -19,7 +19,8 @@ enum VirtualTimeNames {
   }
 
   private static let types = [
-    "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "DispatchWorkItem", "DispatchGroup",
+    "DispatchQueue", "DispatchTime", "DispatchWallTime", "DispatchTimeInterval", "DispatchWorkItem",
+    "DispatchGroup",
     "DispatchQoS", "DispatchWorkItemFlags", "ObservableObject", "Published",
   ]
 

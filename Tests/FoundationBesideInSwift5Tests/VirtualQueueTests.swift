@@ -29,6 +29,7 @@ struct VirtualQueueTests {
     return log.lines
   }
 
+  /// Rules: TIME-1.1.7, TIME-1.1.10.
   @Test("the main queue's forms are virtual")
   func mainQueue() {
     let lines = run { log in
@@ -36,6 +37,7 @@ struct VirtualQueueTests {
       DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + 0.5) { log.write("named") }
       DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(300)) { log.write("interval") }
       DispatchQueue.main.asyncAfter(deadline: .now() + 2, qos: .userInitiated) { log.write("qos") }
+      DispatchQueue.main.asyncAfter(wallDeadline: .now() + 1.5) { log.write("wall") }
       let seconds = 0.25
       DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: { log.write("label") })
       DispatchQueue.main.async { log.write("async") }
@@ -45,7 +47,7 @@ struct VirtualQueueTests {
     #expect(
       lines == [
         "async 0", "labelled 0", "urgent 0", "label 250", "interval 300", "named 500",
-        "number 1000", "qos 2000",
+        "number 1000", "wall 1500", "qos 2000",
       ])
   }
 

@@ -41,6 +41,7 @@ private final class Counter: SelectorPerforming {
 @MainActor
 @Suite("Logs and frames")
 struct LogsAndFramesTests {
+  /// Rule: TIME-1.1.9.
   @Test("a display link tells of the frames of virtual time until it is paused or ended")
   func displayLink() {
     let host = ViewHost(size: CGSize(width: 10, height: 10)) { Color.red }

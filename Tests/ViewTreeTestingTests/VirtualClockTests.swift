@@ -20,6 +20,7 @@ struct VirtualClockTests {
     }
   }
 
+  /// Rule: TIME-1.1.6.
   @Test("a task that sleeps goes on when virtual time has come")
   func sleeps() async {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Color.clear }
@@ -79,6 +80,7 @@ struct VirtualClockTests {
     await host.settled()
   }
 
+  /// Rule: TIME-1.1.8.
   @Test("code that the real main queue runs is told, once")
   func tellsOfRealQueue() async {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Waiting() }

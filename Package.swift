@@ -5,8 +5,12 @@ import PackageDescription
 
 // The facades carry Apple's module names, so they exist only where Apple's frameworks do not.
 #if os(Linux)
+  let facades = [
+    "SwiftUI", "UIKit", "Combine", "CoreFoundation", "CoreGraphics", "QuartzCore", "os", "OSLog",
+  ]
   let facadeProducts: [Product] = [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // One line in a user's manifest serves whatever his files import beside SwiftUI.
+    .library(name: "SwiftUI", targets: facades),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreFoundation", targets: ["CoreFoundation"]),

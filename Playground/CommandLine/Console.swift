@@ -10,15 +10,25 @@
   var terminal: TerminalDevice?
   /// Which of the streams are a terminal, for the command that repairs one.
   var ends = TerminalEnds()
+  /// The next line that somebody types or a pipe brings, without its end; nil when there is none.
+  var input: () -> String? = { nil }
+  /// Whether a line that was read is written too: true unless a terminal shows what is typed.
+  var echoesInput = true
 
   /// Standard output and standard error, and the terminal that they are, if they are one.
   static let standard = Console(
     output: StandardStream.writeResult, errors: StandardStream.complain,
-    terminal: TerminalDevice(.standard), ends: .standard)
+    terminal: TerminalDevice(.standard), ends: .standard, input: { readLine() },
+    echoesInput: TerminalEnds.standard.input == nil)
 
   /// Writes one line of result; what a terminal would take for a command is shown instead.
   func line(_ text: String = "") {
     output(MessageText.visible(text) + "\n")
+  }
+
+  /// Writes a sign that a line is awaited; the line goes on behind it.
+  func prompt(_ sign: String) {
+    output(sign)
   }
 
   /// Writes one line of result about somebody's input, as short as a complaint.

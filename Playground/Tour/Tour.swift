@@ -33,7 +33,7 @@ import ViewTreeInspection
       lines += [""] + section(number, moment)
     }
     lines += ["", "Four ideas", ""] + Self.ideas
-    lines += ["", "Next: Playground tree LKRefresh, Playground bench, Playground --help"]
+    lines += ["", "Next: Playground lesson 1  (the first of \(Lesson.all.count) lessons)"]
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -100,7 +100,7 @@ extension Tour {
   /// The last words of the tour's page.
   static let farewell =
     "Everything you just saw is four ideas: proposals, preferences, spaces, phases."
-    + " Playground --plain tells them at length."
+    + " Playground lesson 1 begins with the first."
 }
 
 extension Command {

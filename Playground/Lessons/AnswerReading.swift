@@ -1,0 +1,128 @@
+import Foundation
+import RefreshSystems
+
+/// Reads what somebody has typed as an answer, and writes answers in the same form.
+struct AnswerReading {
+  let kind: Question.Kind
+
+  /// What was typed is no answer of this kind, in words that say what would be one.
+  struct Unreadable: Error, Equatable {
+    let expected: String
+  }
+
+  /// Reads a line; blanks, commas and letter case do not matter.
+  func read(_ line: String) throws(Unreadable) -> Answer {
+    let words = Self.words(of: line)
+    switch kind {
+    case .numbers(let count, _, _):
+      let numbers = words.compactMap(Self.number)
+      guard numbers.count == count, numbers.count == words.count else { throw unreadable }
+      return .numbers(numbers)
+    case .node(let names):
+      guard let name = Self.item(line.trimmingCharacters(in: .whitespaces), among: names) else {
+        throw unreadable
+      }
+      return .node(name)
+    case .order(let items):
+      let found = words.compactMap { Self.item($0, among: items) }
+      guard found.count == words.count, Set(found).count == items.count,
+        found.count == items.count
+      else { throw unreadable }
+      return .order(found)
+    case .path(let items):
+      let found = words.compactMap { Self.item($0, among: items) }
+      guard found.count == words.count, !found.isEmpty else { throw unreadable }
+      return .path(found)
+    case .systems:
+      if words == ["none"] { return .systems([]) }
+      let found = words.compactMap(Self.system)
+      guard found.count == words.count, !found.isEmpty else { throw unreadable }
+      return .systems(RefreshSystemName.allCases.filter(found.contains))
+    case .choice(let sentences):
+      guard words.count == 1, let index = Self.letters.firstIndex(of: words[0]),
+        index < sentences.count
+      else { throw unreadable }
+      return .choice(index)
+    }
+  }
+
+  private var unreadable: Unreadable { Unreadable(expected: expected) }
+
+  /// What an answer looks like.
+  var expected: String {
+    switch kind {
+    case .numbers(let count, let unit, let tolerance):
+      let numbers = count == 1 ? "a number" : "\(count) numbers in a row"
+      let margin = tolerance > 0 ? ", right within \(Prose.number(tolerance))" : ""
+      return "\(numbers) (\(unit)\(margin))"
+    case .node: return "the letter or the name of one line of the tree"
+    case .order(let items): return "all \(items.count) letters or names, the first one first"
+    case .path: return "letters or words, the earliest first; a word may come twice"
+    case .systems: return "digits such as 0 or 1 3, or none"
+    case .choice(let sentences):
+      return "one letter from a to \(Self.letters[sentences.count - 1])"
+    }
+  }
+
+  /// What there is to choose from, a line each.
+  var options: [(sign: String, words: String)] {
+    switch kind {
+    case .numbers: []
+    case .node(let items), .order(let items), .path(let items):
+      zip(Self.letters, items).map { ($0, $1) }
+    case .systems: RefreshSystemName.allCases.map { (String($0.number.suffix(1)), $0.rawValue) }
+    case .choice(let sentences): zip(Self.letters, sentences).map { ($0, $1.text) }
+    }
+  }
+
+  /// An answer in words.
+  func text(_ answer: Answer) -> String {
+    switch answer {
+    case .numbers(let numbers): numbers.map { Prose.number($0) }.joined(separator: ", ")
+    case .node(let name): name
+    case .order(let items), .path(let items): items.joined(separator: ", ")
+    case .systems(let systems):
+      systems.isEmpty ? "none" : systems.map { String($0.number.suffix(1)) }.joined(separator: ", ")
+    case .choice(let index):
+      "\(Self.letters[index])"
+    }
+  }
+
+  /// An answer as it is told, with a full stop: a choice with its sentence.
+  func told(_ answer: Answer) -> String {
+    guard case .choice(let index) = answer, case .choice(let sentences) = kind else {
+      return text(answer) + "."
+    }
+    return "\(text(answer)): \(sentences[index].text)"
+  }
+
+  static let letters = ["a", "b", "c", "d", "e", "f", "g", "i", "j"]
+
+  private static func words(of line: String) -> [String] {
+    line.lowercased()
+      .replacingOccurrences(of: "\u{2212}", with: "-").replacingOccurrences(of: "->", with: " ")
+      .split { $0.isWhitespace || ",;>\u{2192}\u{D7}".contains($0) }
+      .map(String.init).filter { !["x", "pt", "points", "and", "then"].contains($0) }
+  }
+
+  private static func number(_ word: String) -> Double? {
+    let bare = word.hasSuffix("pt") ? String(word.dropLast(2)) : word
+    guard let number = Double(bare), number.isFinite else { return nil }
+    return number
+  }
+
+  /// The item of a letter, a name or the only one that begins so.
+  private static func item(_ word: String, among items: [String]) -> String? {
+    let wanted = (word.hasPrefix("#") ? String(word.dropFirst()) : word).lowercased()
+    if let exact = items.first(where: { $0.lowercased() == wanted }) { return exact }
+    if let index = letters.firstIndex(of: wanted), index < items.count { return items[index] }
+    let begun = items.filter { $0.lowercased().hasPrefix(wanted) }
+    return begun.count == 1 && !wanted.isEmpty ? begun[0] : nil
+  }
+
+  private static func system(_ word: String) -> RefreshSystemName? {
+    RefreshSystemName.allCases.first {
+      $0.rawValue.lowercased() == word || $0.number == word || $0.number.suffix(1) == word
+    }
+  }
+}

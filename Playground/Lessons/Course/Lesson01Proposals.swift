@@ -1,0 +1,399 @@
+import SwiftUI
+
+// Lesson 1: a parent asks, a child answers.
+
+extension Lesson {
+  static let proposals = Lesson(
+    number: 1, title: "A parent asks, a child answers",
+    goal: "You will be able to say what a view was asked, what it took, and where it stands.",
+    concept: .proposals, minutes: 8,
+    rules: ["LAYOUT-3.0.1", "LAYOUT-3.5.1", "LAYOUT-3.5.2", "LAYOUT-3.7.3", "TEXT-5.2.2"],
+    reading: Reading(
+      path: "Sources/ViewTree/Core/Layout/FixedFrame.swift",
+      symbol: "_FrameLayout", about: "what a fixed frame proposes, and what it reports")
+  ) { ProposalLesson().content }
+}
+
+/// The scene of lesson 1, as the learner sees it.
+private struct HelloScene: View {
+  var body: some View {
+    Text("Hello").accessibilityIdentifier("text")
+      .padding(10).accessibilityIdentifier("padding")
+      .frame(width: 100).accessibilityIdentifier("frame")
+  }
+}
+
+@MainActor private struct ProposalLesson {
+  let stage = LessonStage { HelloScene() }
+
+  // Everything that is said below is asked of the engine here.
+  var text: CGSize { stage.size("text") }
+  var frame: CGFloat { stage.size("frame").width }
+  var padding: CGFloat { stage.place("text").minX }
+  var asked: CGFloat { stage.askedWidth("text") }
+  /// Where the text begins, seen from the frame.
+  var textInFrame: CGFloat { stage.frame("text").minX - stage.frame("frame").minX }
+  var padded: CGFloat { stage.size("padding").width }
+
+  var content: Lesson.Content {
+    Lesson.Content(
+      opening: """
+        No view knows its size beforehand. A parent proposes a size to its child. The child answers \
+        with the size that it takes, and the parent has to live with the answer. Then the parent \
+        puts the child somewhere.
+
+        A proposal has a width and a height. Each is a length, or infinity ("take as much as you \
+        like"), or nil ("no wish: how large are you by yourself?"). A proposal of nothing at all \
+        asks for the smallest size.
+
+        A modifier is a parent too. Whoever is written last stands outermost and is asked first: \
+        read the lines below from the last to the first.
+        """,
+      scene: LessonScene(
+        caption: """
+          A window \(stage.host.size.width) points wide shows this. Each letter is a square of \
+          \(text.height) points.
+          """,
+        listing: """
+          Text("Hello")
+            .padding(10)
+            .frame(width: 100)
+          """, stage: stage, names: ["frame", "padding", "text"]),
+      predictions: [askedQuestion, sizeQuestion, placeQuestion],
+      closing: """
+        The whole conversation, from the window inwards. A view's first two columns are what it was \
+        asked and what it took; the third is where it stands in the window.
+        """,
+      played: PlayedSteps(
+        title: "The same as a conversation, one question after the other.",
+        steps: stage.dialogue(["frame", "padding", "text"])),
+      investigation: investigation, modification: modification,
+      card: [
+        "A parent proposes, the child answers, the parent has to live with the answer.",
+        "A fixed frame proposes its own width, and reports it whatever the child says.",
+        "Padding proposes less by its two sides, and reports the answer with them.",
+      ])
+  }
+
+  // MARK: Predictions
+
+  private var askedQuestion: Question {
+    Question(
+      id: "1.asked", about: .proposals,
+      text: "How wide a space is the text offered?",
+      kind: .points, answer: { .number(asked) },
+      wrong: [
+        WrongAnswer(
+          frame,
+          """
+          \(asked) and not \(frame): the padding has taken its \(2 * padding) before the text was \
+          asked. The text never hears of the frame, only of its own parent.
+          """, .rule("LAYOUT-3.7.3")),
+        WrongAnswer(
+          frame - padding,
+          """
+          \(asked) and not \(frame - padding): the padding keeps \(padding) on the left and \
+          \(padding) on the right.
+          """, .rule("LAYOUT-3.7.3")),
+        WrongAnswer(
+          stage.host.size.width,
+          """
+          \(stage.host.size.width) is what the window offers the frame. A frame with a width of its \
+          own does not pass that on; it proposes its own width.
+          """, .rule("LAYOUT-3.5.1")),
+        WrongAnswer(
+          text.width,
+          """
+          \(text.width) is what the text takes. What it is offered and what it takes are two \
+          numbers: that is the whole lesson.
+          """, .rule("LAYOUT-3.0.1")),
+      ],
+      hints: [
+        "Read the listing from its last line to its first.",
+        "The frame hands down its own width. Who stands between it and the text?",
+        "The frame proposes \(frame) to the padding.",
+      ],
+      why: """
+        The frame proposes its \(frame) to the padding. The padding keeps \(padding) on each side and \
+        proposes the other \(asked) to the text.
+        """,
+      chain: { stage.chain("text") })
+  }
+
+  private var sizeQuestion: Question {
+    Question(
+      id: "1.size", about: .proposals,
+      text: "How wide does the text become?",
+      kind: .points, answer: { .number(text.width) },
+      wrong: [
+        WrongAnswer(
+          asked,
+          """
+          \(text.width) and not \(asked): an offer is no order. A text takes what its letters need \
+          and leaves the rest.
+          """, .rule("TEXT-5.2.2")),
+        WrongAnswer(
+          frame,
+          """
+          \(text.width) and not \(frame): a frame does not stretch its child. The frame is \(frame) \
+          wide, and the text stands inside of it with its own \(text.width).
+          """, .rule("LAYOUT-3.5.1")),
+        WrongAnswer(
+          padded,
+          "\(padded) is the padding's width: the text and \(padding) on each side of it.",
+          .rule("LAYOUT-3.7.3")),
+      ],
+      hints: [
+        "Count the letters.", "Would the text grow if the offer were twice as large?",
+        "Each letter is \(text.height) wide.",
+      ],
+      why: """
+        Five letters of \(text.height) points make \(text.width). There was room for \(asked), and \
+        the text does not want it. The padding reports \(padded) to the frame. The frame is \
+        \(frame) wide all the same.
+        """,
+      chain: { stage.chain("text") })
+  }
+
+  private var placeQuestion: Question {
+    Question(
+      id: "1.place", about: .proposals,
+      text:
+        "The frame puts its child in its middle. How far is the text's left edge from the frame's?",
+      kind: .points, answer: { .number(textInFrame) },
+      wrong: [
+        WrongAnswer(
+          padding,
+          """
+          \(textInFrame) and not \(padding): that would be right if the padding began at the frame's \
+          edge. The padding is \(padded) wide, the frame \(frame), and the rest is shared.
+          """, .rule("LAYOUT-3.5.2")),
+        WrongAnswer(
+          (frame - padded) / 2,
+          """
+          \((frame - padded) / 2) is where the padding begins. The text begins \(padding) later.
+          """, .moment("the padding stands at x = \(stage.frame("padding").minX) in the window")),
+        WrongAnswer(
+          0,
+          "A frame's alignment is the middle unless you say otherwise, so there is room on both sides.",
+          .rule("LAYOUT-3.5.2")),
+      ],
+      hints: [
+        "The child of the frame is the padding, not the text.",
+        "The frame has more room than the padding takes. Where does the rest go?",
+        "The padding is \(padded) wide in a frame of \(frame).",
+      ],
+      why: """
+        \(frame) less \(padded) leaves \(frame - padded), half of it on each side: the padding begins \
+        at \((frame - padded) / 2), and \(padding) further on the text.
+        """,
+      chain: { stage.chain("text") })
+  }
+
+  // MARK: Investigate
+
+  private func stage(width: Double) -> LessonStage {
+    LessonStage {
+      Text("Hello").accessibilityIdentifier("text")
+        .padding(10).accessibilityIdentifier("padding")
+        .frame(width: width).accessibilityIdentifier("frame")
+    }
+  }
+
+  private static let widths: ClosedRange<Double> = 20...140
+
+  /// The narrowest frame, in whole points, in which the text keeps to one line.
+  private var narrowest: Double {
+    (Int(Self.widths.lowerBound)...Int(Self.widths.upperBound)).map(Double.init).first {
+      stage(width: $0).size("text").height == text.height
+    } ?? .nan
+  }
+
+  private var investigation: Investigation {
+    let narrowest = narrowest
+    return Investigation(
+      task: """
+        Make the frame narrower and watch what the text is asked. At some width it has to break \
+        the word.
+        """,
+      figure: LessonFigure(
+        name: "the width of the frame", range: Self.widths, step: 1, start: Double(frame)
+      ) { width in
+        let stage = stage(width: width)
+        return stage.bars(["frame", "padding", "text"]) + [
+          "the text is \(Prose.size(stage.size("text")))"
+        ]
+      },
+      question: Question(
+        id: "1.narrowest", about: .proposals,
+        text: "What is the narrowest frame in which \"Hello\" still stands on one line?",
+        kind: .points, answer: { .number(narrowest) },
+        wrong: [
+          WrongAnswer(
+            text.width,
+            """
+            \(text.width) is what the text needs. A frame of \(text.width) offers it only \
+            \(stage(width: Double(text.width)).askedWidth("text")), because of the padding.
+            """, .rule("LAYOUT-3.7.3")),
+          WrongAnswer(
+            frame, "\(frame) is where you began. Nothing breaks for a while on the way down.",
+            .moment("at \(narrowest) the text is still \(text.height) high")),
+        ],
+        hints: [
+          "try \(frame - 2 * padding) and see what the text is asked.",
+          "The text needs \(text.width). The padding takes its share first.",
+          "At a frame of \(narrowest + 2 * Double(padding)) the text is asked \(narrowest).",
+        ],
+        why: """
+          \(text.width) for the letters and \(2 * padding) for the padding. One point less, and the \
+          text is asked \(stage(width: narrowest - 1).askedWidth("text")): the word is broken, and \
+          the text becomes \(stage(width: narrowest - 1).size("text")).
+          """,
+        chain: { stage(width: narrowest - 1).chain("text") }))
+  }
+
+  // MARK: Modify
+
+  private var modification: Modification {
+    Modification(
+      task: "Take one of these instead of the last line, and predict again.",
+      changes: [
+        Modification.Change(label: ".frame(maxWidth: .infinity)") { wideQuestion },
+        Modification.Change(label: ".frame(width: 100, alignment: .leading)") { leadingQuestion },
+        Modification.Change(label: ".fixedSize()") { unasked },
+      ],
+      typed: Modification.Typed(name: "the width of the frame", range: 0...300) {
+        typedQuestion($0)
+      })
+  }
+
+  private var wideQuestion: Question {
+    let wide = LessonStage {
+      Text("Hello").accessibilityIdentifier("text")
+        .padding(10).accessibilityIdentifier("padding")
+        .frame(maxWidth: .infinity).accessibilityIdentifier("frame")
+    }
+    let width = wide.size("frame").width
+    return Question(
+      id: "1.infinity", about: .proposals,
+      text: "How wide is the frame now?", kind: .points, answer: { .number(width) },
+      wrong: [
+        WrongAnswer(
+          padded,
+          """
+          \(width) and not \(padded): a largest width lets the frame grow to what it is offered, \
+          however small its child is.
+          """, .rule("LAYOUT-3.6.5")),
+        WrongAnswer(
+          frame,
+          "\(frame) was the width of the line that is gone. This frame has no width of its own.",
+          .rule("LAYOUT-3.6.5")),
+      ],
+      hints: [
+        "Who asks the frame, and what?", "The frame may be as wide as it likes.",
+        "The window proposes \(wide.askedWidth("frame")).",
+      ],
+      why: """
+        The window offers \(wide.askedWidth("frame")), and infinity is no limit: the frame takes all \
+        of it. The text inside still takes \(wide.size("text").width). Only the frame is wide.
+        """,
+      chain: { wide.chain("text") })
+  }
+
+  private var leadingQuestion: Question {
+    let leading = LessonStage {
+      Text("Hello").accessibilityIdentifier("text")
+        .padding(10).accessibilityIdentifier("padding")
+        .frame(width: 100, alignment: .leading).accessibilityIdentifier("frame")
+    }
+    let place = leading.frame("text").minX - leading.frame("frame").minX
+    return Question(
+      id: "1.leading", about: .proposals,
+      text: "How far is the text's left edge from the frame's now?",
+      kind: .points, answer: { .number(place) },
+      wrong: [
+        WrongAnswer(
+          0, "It is the padding that stands at the edge. The text is inside of it.",
+          .rule("LAYOUT-3.7.3")),
+        WrongAnswer(
+          textInFrame, "That was in the middle. All the free room is on the right now.",
+          .rule("LAYOUT-3.5.2")),
+      ],
+      hints: [
+        "The child of the frame is the padding.", "The padding begins at the frame's edge.",
+        "The padding is still \(leading.size("padding").width) wide.",
+      ],
+      why: """
+        The frame puts the padding's leading edge on its own, and the text stands \(place) further \
+        in.
+        """,
+      chain: { leading.chain("text") })
+  }
+
+  private var unasked: Question {
+    let fixed = LessonStage {
+      Text("Hello").accessibilityIdentifier("text")
+        .padding(10).accessibilityIdentifier("padding")
+        .fixedSize().accessibilityIdentifier("fixed")
+    }
+    let width = fixed.size("padding").width
+    return Question(
+      id: "1.nil", about: .proposals,
+      text: "`fixedSize` proposes nil: \"no wish\". How wide is the padding now?",
+      kind: .points, answer: { .number(width) },
+      wrong: [
+        WrongAnswer(
+          0,
+          "Nil is not zero. Nil asks how large the view is by itself, zero asks for the smallest size.",
+          .rule("LAYOUT-3.0.1")),
+        WrongAnswer(
+          stage.host.size.width,
+          "Nil is not infinity. Nobody offers the window's width to the padding here.",
+          .rule("LAYOUT-3.7.1")),
+        WrongAnswer(
+          text.width, "That is the text. The padding adds \(padding) on each side.",
+          .rule("LAYOUT-3.7.3")),
+      ],
+      hints: [
+        "What does a text answer when nobody limits it?",
+        "The padding takes nothing off \"no wish\".",
+        "The text answers \(fixed.size("text").width).",
+      ],
+      why: """
+        Nil less \(2 * padding) is still nil. The text answers with its ideal width, \
+        \(fixed.size("text").width), and the padding adds its two sides.
+        """,
+      chain: { fixed.chain("text") })
+  }
+
+  private func typedQuestion(_ width: Double) -> Question {
+    let typed = stage(width: width)
+    let asked = Double(typed.askedWidth("text"))
+    let sides = Double(2 * padding)
+    return Question(
+      id: "1.typed", about: .proposals,
+      text: "The frame is \(width) wide. How wide a space is the text offered?",
+      kind: .points, answer: { .number(asked) },
+      wrong: [
+        WrongAnswer(
+          width,
+          "The padding stands between the frame and the text, and takes its two sides first.",
+          .rule("LAYOUT-3.7.3")),
+        WrongAnswer(
+          width - sides / 2, "The padding has two sides.", .rule("LAYOUT-3.7.3")),
+        WrongAnswer(
+          width < sides ? width - sides : Double(text.width),
+          "Nobody is ever proposed less than nothing, and an offer does not depend on what is taken.",
+          .rule("LAYOUT-3.7.3")),
+      ],
+      hints: [
+        "The frame proposes \(width) to the padding.", "The padding has two sides.",
+        "\(width) less \(sides), and never below nothing.",
+      ],
+      why: """
+        \(width) less \(sides), and not below nothing, is \(asked). The text takes \
+        \(typed.size("text")) of it.
+        """,
+      chain: { typed.chain("text") })
+  }
+}

@@ -1,0 +1,387 @@
+import SwiftUI
+import ViewTreeInspection
+
+// Lesson 2: stacks share what is left.
+
+extension Lesson {
+  static let stacks = Lesson(
+    number: 2, title: "Stacks share what is left",
+    goal: "You will be able to say whom a row asks first, what it offers, and who gets the rest.",
+    concept: .flexibility, needs: [.proposals], minutes: 9,
+    rules: ["LAYOUT-3.1.3", "LAYOUT-3.1.4", "LAYOUT-3.1.5", "LAYOUT-3.1.6"],
+    reading: Reading(
+      path: "Sources/ViewTree/Core/Layout/StackArrangement.swift",
+      symbol: "StackArrangement",
+      about: "the order in which children are asked, and the share that each is offered")
+  ) { StackLesson().content }
+}
+
+/// The scene of lesson 2, as the learner sees it.
+private struct RowScene: View {
+  var body: some View {
+    HStack(spacing: 0) {
+      Color.red.frame(minWidth: 100, maxWidth: 120).accessibilityIdentifier("bounded")
+      Color.green.accessibilityIdentifier("free")
+      Color.blue.frame(width: 30).accessibilityIdentifier("fixed")
+    }
+  }
+}
+
+@MainActor private struct StackLesson {
+  private static let names = ["bounded", "free", "fixed"]
+
+  let stage = LessonStage { RowScene() }
+
+  var row: CGFloat { stage.host.size.width }
+  var bounded: CGFloat { stage.size("bounded").width }
+  var free: CGFloat { stage.size("free").width }
+  var fixed: CGFloat { stage.size("fixed").width }
+
+  /// The least that the bounded one can be: its answer to a proposal of 0.
+  var least: CGFloat { probe("bounded", 0) }
+
+  /// What a child answered when it was asked for a width only to learn.
+  private func probe(_ name: String, _ width: CGFloat) -> CGFloat {
+    stage.questions(to: name).first { $0.proposal.width == width }?.response.width ?? .nan
+  }
+
+  /// The width that a child was offered as its share, in the order in which the row gave the shares.
+  private func share(_ name: String) -> CGFloat {
+    stage.questions(to: name).first(where: \.isShare)?.proposal.width ?? .nan
+  }
+
+  /// The children in the order in which they were offered their share.
+  private var order: [String] {
+    let numbers = Self.names.map { (name: $0, number: stage.node($0).number) }
+    var order: [String] = []
+    for question in stage.moment.questions where question.isShare {
+      guard let name = numbers.first(where: { $0.number == question.node })?.name,
+        !order.contains(name)
+      else { continue }
+      order.append(name)
+    }
+    return order
+  }
+
+  var content: Lesson.Content {
+    Lesson.Content(
+      opening: """
+        A row has a width to give away, and children that want different things. It cannot ask \
+        them all at once. So it asks one after the other, and offers each an equal share of what \
+        is left.
+
+        Whom it asks first decides everything. The row finds out how flexible each child is: it \
+        asks for the smallest width and for the largest, and takes the difference. The least \
+        flexible child is asked first. What it does not take is left for the others.
+        """,
+      scene: LessonScene(
+        caption: """
+          A row \(row) wide. The red one is called bounded, the green one free, the blue one fixed.
+          """,
+        listing: """
+          HStack(spacing: 0) {
+            Color.red.frame(minWidth: 100, maxWidth: 120)
+            Color.green
+            Color.blue.frame(width: 30)
+          }
+          """, stage: stage, names: ["HStack"] + Self.names),
+      predictions: [orderQuestion, offerQuestion, widthsQuestion],
+      closing: "What each was asked in the end, and what it took.",
+      played: PlayedSteps(
+        title: """
+          The row's whole conversation with its children. A proposal of nothing or of infinity is \
+          asked to learn how flexible a child is.
+          """, steps: stage.dialogue(Self.names)),
+      investigation: investigation, modification: modification,
+      card: [
+        "A row asks the least flexible child first, and the greediest last.",
+        "Each is offered an equal share of what is left; what it does not take, others share.",
+        "Priority goes before flexibility; the smallest widths of the others are kept back.",
+      ])
+  }
+
+  // MARK: Predictions
+
+  private var orderQuestion: Question {
+    Question(
+      id: "2.order", about: .flexibility,
+      text: "In which order does the row offer its children their share?",
+      kind: .order(Self.names), answer: { .order(order) },
+      wrong: [
+        WrongAnswer(
+          .order(Self.names),
+          "The order in the source decides where they stand, not whom the row asks first.",
+          .rule("LAYOUT-3.1.3")),
+        WrongAnswer(
+          .order(order.reversed()),
+          """
+          If the greediest were asked first, it would take its share and more; the row could not \
+          keep the fixed one's width any more.
+          """, .rule("LAYOUT-3.1.3")),
+        WrongAnswer(
+          .order(["bounded", "fixed", "free"]),
+          """
+          The bounded one can vary by \(probe("bounded", .infinity) - least), the fixed one not at \
+          all.
+          """, .rule("LAYOUT-3.1.3")),
+      ],
+      hints: [
+        "Which of them cannot change its width at all?",
+        "Flexibility is the largest width less the smallest.",
+        """
+        The fixed one has flexibility \(probe("fixed", .infinity) - probe("fixed", 0)), the bounded \
+        one \(probe("bounded", .infinity) - least).
+        """,
+      ],
+      why: """
+        The fixed one cannot change: flexibility \(probe("fixed", .infinity) - probe("fixed", 0)). \
+        The bounded one lies between \(least) and \(probe("bounded", .infinity)): \
+        \(probe("bounded", .infinity) - least). The free one takes anything up to infinity.
+        """,
+      chain: { stage.dialogue(order) })
+  }
+
+  private var offerQuestion: Question {
+    Question(
+      id: "2.offer", about: .flexibility,
+      text: "How wide a share is the bounded one offered?",
+      kind: .points, answer: { .number(share("bounded")) },
+      wrong: [
+        WrongAnswer(
+          row / 3,
+          """
+          A third of the row is what the first child is offered. The bounded one comes second, when \
+          the fixed one has taken its \(fixed).
+          """, .rule("LAYOUT-3.1.5")),
+        WrongAnswer(
+          row / 2,
+          """
+          Half of the row forgets that the fixed one has taken its \(fixed) already.
+          """, .rule("LAYOUT-3.1.5")),
+        WrongAnswer(
+          row - fixed,
+          "That is all that is left. It is shared with the free one, who has not been asked yet.",
+          .rule("LAYOUT-3.1.5")),
+        WrongAnswer(
+          bounded, "That is what it takes. The offer is larger, and its upper bound cuts it.",
+          .rule("LAYOUT-3.6.3")),
+      ],
+      hints: [
+        "Who was asked before, and what did it take?",
+        "What is left, and how many have not been asked yet?",
+        "The fixed one takes \(fixed) of \(row).",
+      ],
+      why: """
+        \(row) less \(fixed) is \(row - fixed). Two have not been asked: each may have \
+        \(share("bounded")). The bounded one takes \(bounded), its largest width.
+        """,
+      chain: { stage.dialogue(order) })
+  }
+
+  private var widthsQuestion: Question {
+    Question(
+      id: "2.widths", about: .flexibility,
+      text: "How wide are they, from left to right: bounded, free, fixed?",
+      kind: .points(3), answer: { .numbers([bounded, free, fixed].map { Double($0) }) },
+      wrong: [
+        WrongAnswer(
+          .numbers([least, row - least - fixed, fixed].map { Double($0) }),
+          """
+          That is the row if the greediest were asked first. It is asked last, and gets what the \
+          others leave: \(free).
+          """, .rule("LAYOUT-3.1.3")),
+        WrongAnswer(
+          .numbers([row / 3, row / 3, row / 3].map { Double($0) }),
+          "A share is an offer. The fixed one takes \(fixed) of it and leaves the rest to the others.",
+          .rule("LAYOUT-3.1.5")),
+        WrongAnswer(
+          .numbers([share("bounded"), share("bounded"), fixed].map { Double($0) }),
+          """
+          The bounded one is offered \(share("bounded")) and may not be wider than \(bounded). What \
+          it leaves goes to the free one.
+          """, .rule("LAYOUT-3.6.3")),
+      ],
+      hints: [
+        "Take them in the order in which they are asked.",
+        "The bounded one is offered more than it may take.",
+        "The fixed one takes \(fixed), the bounded one \(bounded).",
+      ],
+      why: """
+        \(fixed) for the fixed one, \(bounded) for the bounded one, and the free one takes what is \
+        left: \(row) less \(fixed) less \(bounded) is \(free).
+        """,
+      chain: { stage.chain("free") })
+  }
+
+  // MARK: Investigate
+
+  private func stage(width: Double) -> LessonStage {
+    LessonStage(CGSize(width: width, height: 100)) { RowScene() }
+  }
+
+  private static let widths: ClosedRange<Double> = 100...400
+
+  /// The narrowest row, in steps of the slider, in which the bounded one has its largest width.
+  private var narrowest: Double {
+    stride(from: Self.widths.lowerBound, through: Self.widths.upperBound, by: 10).first {
+      stage(width: $0).size("bounded").width == bounded
+    } ?? .nan
+  }
+
+  private var investigation: Investigation {
+    let narrowest = narrowest
+    return Investigation(
+      task: """
+        Change the width of the row in steps of ten. Watch when the bounded one begins to grow, \
+        when it stops, and what the free one does meanwhile.
+        """,
+      figure: LessonFigure(
+        name: "the width of the row", range: Self.widths, step: 10, start: Double(row)
+      ) { stage(width: $0).bars(Self.names) },
+      question: Question(
+        id: "2.narrowest", about: .flexibility,
+        text: "What is the narrowest row in which the bounded one is \(bounded) wide?",
+        kind: .points, answer: { .number(narrowest) },
+        wrong: [
+          WrongAnswer(
+            3 * bounded,
+            "A third of the row is the first offer. The bounded one is asked second.",
+            .rule("LAYOUT-3.1.5")),
+          WrongAnswer(
+            bounded + fixed,
+            "That is its width and the fixed one's. Half of what is left still goes to the free one.",
+            .rule("LAYOUT-3.1.5")),
+          WrongAnswer(
+            row, "It has its largest width long before.",
+            .moment("in a row of \(narrowest) it is already \(bounded) wide")),
+        ],
+        hints: [
+          "The bounded one is offered half of what the fixed one leaves.",
+          "It needs an offer of \(bounded).", "Twice \(bounded), and the fixed one's \(fixed).",
+        ],
+        why: """
+          In a row of \(narrowest) the fixed one leaves \(narrowest - Double(fixed)), and half of \
+          it is \(bounded). In wider rows the bounded one stays, and the free one takes the rest.
+          """,
+        chain: { stage(width: narrowest).dialogue(order) }))
+  }
+
+  // MARK: Modify
+
+  private var modification: Modification {
+    Modification(
+      task: "Make one change to the row, and predict the widths of bounded, free and fixed.",
+      changes: [
+        Modification.Change(label: "Color.green.layoutPriority(1)") { priorityQuestion },
+        Modification.Change(label: "HStack(spacing: 10)") { spacingQuestion },
+      ],
+      typed: Modification.Typed(name: "the width of the row", range: 100...400) { typed($0) })
+  }
+
+  private func widths(_ stage: LessonStage) -> Answer {
+    .numbers(Self.names.map { Double(stage.size($0).width) })
+  }
+
+  private var priorityQuestion: Question {
+    let changed = LessonStage {
+      HStack(spacing: 0) {
+        Color.red.frame(minWidth: 100, maxWidth: 120).accessibilityIdentifier("bounded")
+        Color.green.layoutPriority(1).accessibilityIdentifier("free")
+        Color.blue.frame(width: 30).accessibilityIdentifier("fixed")
+      }
+    }
+    let free = changed.size("free").width
+    return Question(
+      id: "2.priority", about: .flexibility,
+      text: "The free one has the higher priority. How wide are bounded, free and fixed?",
+      kind: .points(3), answer: { widths(changed) },
+      wrong: [
+        WrongAnswer(
+          .numbers([0, Double(row), 0]),
+          """
+          The free one is asked first, but the row keeps back the smallest widths of all others: \
+          \(least) and \(fixed).
+          """, .rule("LAYOUT-3.1.4")),
+        WrongAnswer(
+          widths(stage), "Priority goes before flexibility: the free one is asked first now.",
+          .rule("LAYOUT-3.1.3")),
+      ],
+      hints: [
+        "Who is asked first now?", "The others are sure of their smallest widths.",
+        "\(row) less \(least) less \(fixed) can be offered.",
+      ],
+      why: """
+        The row keeps back \(least) and \(fixed) and offers the other \(free) to the free one, who \
+        takes all of it. Then the others get what was kept back for them.
+        """,
+      chain: { changed.dialogue(Self.names) })
+  }
+
+  private var spacingQuestion: Question {
+    let changed = LessonStage {
+      HStack(spacing: 10) {
+        Color.red.frame(minWidth: 100, maxWidth: 120).accessibilityIdentifier("bounded")
+        Color.green.accessibilityIdentifier("free")
+        Color.blue.frame(width: 30).accessibilityIdentifier("fixed")
+      }
+    }
+    let gap = changed.frame("free").minX - changed.frame("bounded").maxX
+    return Question(
+      id: "2.spacing", about: .flexibility,
+      text: "Between neighbours there are \(gap) points now. How wide are bounded, free and fixed?",
+      kind: .points(3), answer: { widths(changed) },
+      wrong: [
+        WrongAnswer(
+          widths(stage), "The distances are taken off before anybody is asked.",
+          .rule("LAYOUT-3.1.1")),
+        WrongAnswer(
+          .numbers([bounded, free - gap, fixed].map { Double($0) }),
+          "Three children have two distances between them.", .rule("LAYOUT-3.1.1")),
+      ],
+      hints: [
+        "How many distances are there?", "They are taken off the row's width first.",
+        "\(row - 2 * gap) are left for the three.",
+      ],
+      why: """
+        Two distances take \(2 * gap). The fixed one and the bounded one get what they got before, \
+        and the free one, asked last, bears the difference.
+        """,
+      chain: { changed.dialogue(order) })
+  }
+
+  private func typed(_ width: Double) -> Question {
+    let changed = stage(width: width)
+    let total = Self.names.reduce(0) { $0 + changed.size($1).width }
+    let (boundedNow, freeNow) = (changed.size("bounded").width, changed.size("free").width)
+    return Question(
+      id: "2.typed", about: .flexibility,
+      text: "The row is offered \(width). How wide are bounded, free and fixed?",
+      kind: .points(3), answer: { widths(changed) },
+      wrong: [
+        WrongAnswer(
+          .numbers([width / 3, width / 3, width / 3]), "A share is an offer, and no order.",
+          .rule("LAYOUT-3.1.5")),
+        WrongAnswer(
+          .numbers([Double(boundedNow) + 10, Double(freeNow) - 10, Double(fixed)]),
+          "The bounded one is offered half of what the fixed one leaves, and keeps to its bounds.",
+          .rule("LAYOUT-3.6.3")),
+      ],
+      hints: [
+        "The fixed one first.", "Half of what is left is offered to the bounded one.",
+        "The bounded one takes \(boundedNow).",
+      ],
+      why: """
+        \(fixed) for the fixed one, \(boundedNow) for the bounded one, \(freeNow) for the free one: \
+        \(total) together. A row is as wide as its children, whatever it was offered.
+        """,
+      chain: { changed.dialogue(order) })
+  }
+}
+
+extension RecordedMoment.Question {
+  /// Whether a width was offered that is neither nothing nor infinity.
+  fileprivate var isShare: Bool {
+    guard let width = proposal.width else { return false }
+    return width > 0 && width.isFinite
+  }
+}

@@ -1,0 +1,426 @@
+import RefreshSystems
+import SwiftUI
+
+// Lesson 3: measuring without disturbing.
+
+extension Lesson {
+  static let measuring = Lesson(
+    number: 3, title: "Measuring without disturbing",
+    goal: "You will be able to measure a view and its place without changing its layout.",
+    concept: .measuring, needs: [.proposals], minutes: 10, documents: [.LKRefresh],
+    rules: [
+      "LAYOUT-3.0.2", "LAYOUT-3.7.6", "GEOMETRY-3.15.1", "SCROLL-3.13.1", "S0.02", "S0.07", "S0.10",
+    ],
+    reading: Reading(
+      path: "Sources/ViewTree/Core/Geometry/GeometryReader.swift",
+      symbol: "GeometryReader", about: "when the closure runs, and with which size")
+  ) { MeasuringLesson().content }
+}
+
+/// The scene of lesson 3, as the learner sees it: three parts of document 000 in a plain list.
+private struct MeasuredList: View {
+  @State private var size = CGSize.zero
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Color.gray.frame(height: 64)
+      ScrollView {
+        VStack(spacing: 0) {
+          LKMovingPositionView()
+          LKChildSizeReader(size: $size) {
+            Text("Hello").accessibilityIdentifier("text")
+          }
+          Color.yellow.frame(height: 500)
+        }
+      }
+      .background(LKFixedPositionView())
+    }
+  }
+}
+
+@MainActor private struct MeasuringLesson {
+  private static let moving = "LKMovingPositionView"
+  private static let fixed = "LKFixedPositionView"
+  /// How far the content is pulled in the questions. Points.
+  private static let pull: CGFloat = 40
+  private static let scrolled: CGFloat = 100
+
+  let stage = LessonStage { MeasuredList() }
+  let pulled = LessonStage { MeasuredList() }
+  let up = LessonStage { MeasuredList() }
+
+  init() {
+    pulled.pull(by: Self.pull)
+    up.pull(by: -Self.scrolled)
+  }
+
+  var text: CGSize { stage.size("text") }
+  /// The reader behind the text: the first node of its kind in the size reader.
+  var behind: CGSize { reader(in: "LKChildSizeReader", of: stage) }
+  var top: CGFloat { stage.frame(Self.fixed).minY }
+  var bar: CGFloat { top }
+
+  private func reader(in name: String, of stage: LessonStage) -> CGSize {
+    let moment = stage.moment
+    let root = stage.node(name).number
+    let found = moment.nodes.first { node in
+      guard node.type == "GeometryReader" else { return false }
+      var next = node.parent
+      while let number = next {
+        if number == root { return true }
+        next = moment.node(number)?.parent
+      }
+      return false
+    }
+    return found?.window?.size ?? .zero
+  }
+
+  private func y(_ name: String, _ stage: LessonStage) -> CGFloat { stage.frame(name).minY }
+
+  private func difference(_ stage: LessonStage) -> CGFloat {
+    y(Self.moving, stage) - y(Self.fixed, stage)
+  }
+
+  var content: Lesson.Content {
+    Lesson.Content(
+      opening: """
+        A view that wants to know how large another one is, or where it stands, asks a geometry \
+        reader. A reader is a view itself: it takes all the room that it is offered. Put it beside \
+        something, and it pushes. Put it behind something with `background`, and it is offered the \
+        other one's size, and cannot change it.
+
+        Where something stands depends on who asks: each space has its own origin. `global` is the \
+        window's.
+        """,
+      scene: LessonScene(
+        caption: """
+          Below a gray bar a list scrolls. Three of its parts are document 000's. One measures the \
+          text with a reader behind it. Two are markers: a reader without height that moves with \
+          the content, and one behind the list that stays. Each reports its global frame.
+          """,
+        listing: """
+          VStack(spacing: 0) {
+            Color.gray.frame(height: 64)
+            ScrollView {
+              VStack(spacing: 0) {
+                LKMovingPositionView()
+                LKChildSizeReader(size: $size) {
+                  Text("Hello")
+                }
+                Color.yellow.frame(height: 500)
+              }
+            }
+            .background(LKFixedPositionView())
+          }
+          """, stage: stage,
+        names: ["ScrollView", Self.fixed, Self.moving, "LKChildSizeReader", "text"]),
+      predictions: [sizeQuestion, movingQuestion, differenceQuestion],
+      closing: "At rest, each part with what it was asked and what it took.",
+      played: PlayedSteps(
+        title: """
+          How the size reader is laid out. Its text is asked first; the reader behind is offered \
+          whatever the text takes.
+          """,
+        steps: stage.dialogue(["LKChildSizeReader", "text"]) + [
+          "the background offers its reader \(Prose.size(behind)), and the reader takes it."
+        ]),
+      investigation: investigation, modification: modification,
+      card: [
+        "A geometry reader takes what it is offered; behind a view it is offered that view's size.",
+        "A place has another number in every space; the difference of two places has only one.",
+        "Document 000 knows its pull from two markers: one moves with the content, one stays.",
+      ])
+  }
+
+  // MARK: Predictions
+
+  private var sizeQuestion: Question {
+    Question(
+      id: "3.behind", about: .measuring,
+      text: """
+        "Hello" is \(text). What size, width and height, does the reader behind it report?
+        """,
+      kind: .points(2), answer: { .numbers([Double(behind.width), Double(behind.height)]) },
+      wrong: [
+        WrongAnswer(
+          .numbers([
+            Double(stage.size("ScrollView").width), Double(stage.size("ScrollView").height),
+          ]),
+          """
+          A reader does take what it is offered. But a background is offered the size of the view \
+          that it stands behind, and not what that view was offered.
+          """, .rule("LAYOUT-3.7.6")),
+        WrongAnswer(
+          .numbers([0, 0]),
+          "A background has a size: that of its view. It only has no say in it.",
+          .rule("LAYOUT-3.7.6")),
+        WrongAnswer(
+          .numbers([Double(text.width), 10]),
+          """
+          \(inColumn.height) is what a reader takes where it is offered no height. Behind the text \
+          it is offered \(text.height).
+          """, .rule("LAYOUT-3.0.2")),
+      ],
+      hints: [
+        "Who proposes a size to a background?", "The reader takes all that it is offered.",
+        "The background is offered \(text).",
+      ],
+      why: """
+        A reader takes what it is offered, and a background is offered the size of its view. So it \
+        measures without disturbing: the text is as large as it would be alone.
+        """,
+      chain: { stage.chain("text") })
+  }
+
+  private var movingQuestion: Question {
+    let answer = y(Self.moving, pulled)
+    return Question(
+      id: "3.moving", about: .measuring,
+      text: """
+        The bar is \(bar) high. A finger pulls the content down by \(Self.pull). What is the moving \
+        marker's y in the window?
+        """,
+      kind: .points, answer: { .number(answer) },
+      wrong: [
+        WrongAnswer(
+          Self.pull,
+          """
+          \(Self.pull) is how far it has moved. The marker reports its place in the window, and the \
+          list begins \(bar) below the window's top.
+          """, .rule("GEOMETRY-3.15.1")),
+        WrongAnswer(
+          bar, "That is where the marker is at rest. It moves with the content.", .rule("S0.07")),
+        WrongAnswer(
+          bar - Self.pull, "y grows downwards: what is pulled down has the larger y.",
+          .moment("at a pull of \(Self.pull) the marker stands at y = \(answer)")),
+      ],
+      hints: [
+        "Where does the list begin in the window?", "The marker is first in the content.",
+        "At rest it stands at y = \(y(Self.moving, stage)).",
+      ],
+      why: "\(y(Self.moving, stage)) at rest, and \(Self.pull) further down now.",
+      chain: {
+        ["at rest"] + markers(stage) + ["pulled by \(Prose.number(Self.pull))"] + markers(pulled)
+      })
+  }
+
+  private var differenceQuestion: Question {
+    let answer = difference(up)
+    return Question(
+      id: "3.difference", about: .measuring,
+      text: """
+        Document 000 takes the moving marker's y less the fixed marker's y for its offset. The \
+        content is scrolled up by \(Self.scrolled). What is the offset?
+        """,
+      kind: .points, answer: { .number(answer) },
+      wrong: [
+        WrongAnswer(
+          -answer,
+          """
+          The moving marker is above the fixed one now, and y grows downwards: the difference is \
+          below zero.
+          """, .rule("S0.10")),
+        WrongAnswer(
+          y(Self.moving, up),
+          """
+          \(y(Self.moving, up)) is the moving marker's own y. The fixed marker's \(y(Self.fixed, up)) \
+          has to be taken off: that is why there are two.
+          """, .rule("S0.10")),
+        WrongAnswer(
+          0, "The content has moved, and the moving marker with it, although nobody sees it.",
+          .rule("S0.07")),
+      ],
+      hints: [
+        "Which of the markers has moved?", "It has moved up, out of sight.",
+        "The moving marker stands at y = \(y(Self.moving, up)), the fixed one at \(y(Self.fixed, up)).",
+      ],
+      why: """
+        \(y(Self.moving, up)) less \(y(Self.fixed, up)). The bar's height is in both numbers and \
+        falls out of the difference: the list works wherever it stands on the screen.
+        """,
+      chain: { markers(up) })
+  }
+
+  private func markers(_ stage: LessonStage) -> [String] {
+    LessonStage.table([
+      ["moving marker", "y \(Prose.number(Double(y(Self.moving, stage))))"],
+      ["fixed marker", "y \(Prose.number(Double(y(Self.fixed, stage))))"],
+      ["difference", Prose.number(Double(difference(stage)))],
+    ])
+  }
+
+  // MARK: Investigate
+
+  private func stage(pull: Double) -> LessonStage {
+    let stage = LessonStage { MeasuredList() }
+    stage.pull(by: pull)
+    return stage
+  }
+
+  private var investigation: Investigation {
+    let goal = -bar
+    return Investigation(
+      task: """
+        Move the content and watch the three numbers. A pull below zero means that the content is \
+        scrolled up.
+        """,
+      figure: LessonFigure(name: "the pull", range: -100...60, step: 4, start: 0) {
+        markers(stage(pull: $0))
+      },
+      question: Question(
+        id: "3.top", about: .measuring,
+        text: "At which pull does the moving marker stand at the very top of the window?",
+        kind: .points, answer: { .number(goal) },
+        wrong: [
+          WrongAnswer(
+            0, "There it stands at the top of the list, \(bar) below that of the window.",
+            .moment("at rest its y is \(y(Self.moving, stage))")),
+          WrongAnswer(
+            bar,
+            "Down is the other way: there its y is \(y(Self.moving, stage(pull: Double(bar)))).",
+            .moment("y grows downwards")),
+        ],
+        hints: [
+          "Its y has to be nothing.", "The list begins below a bar.",
+          "At rest its y is \(y(Self.moving, stage)).",
+        ],
+        why: """
+          The content has to go up by the bar's height. The difference is \
+          \(difference(stage(pull: goal))) then: the same number, because the fixed marker stands \
+          where the list begins.
+          """,
+        chain: { markers(stage(pull: goal)) }))
+  }
+
+  // MARK: Modify
+
+  /// A reader that stands in the column instead of behind the text.
+  private var inColumn: CGSize {
+    reader(in: "ScrollView", of: LessonStage { ReaderInColumn() })
+  }
+
+  private var modification: Modification {
+    Modification(
+      task: "Change one thing.",
+      changes: [
+        Modification.Change(label: "put the reader above the text instead of behind it") {
+          columnQuestion
+        },
+        Modification.Change(label: "leave the gray bar out, and pull by \(Prose.number(Self.pull))")
+        {
+          barlessQuestion
+        },
+      ],
+      typed: Modification.Typed(name: "the pull", range: -100...60) { typed($0) })
+  }
+
+  private var columnQuestion: Question {
+    let size = inColumn
+    return Question(
+      id: "3.column", about: .measuring,
+      text: """
+        The reader stands in the scrolled column now. What size, width and height, does it report?
+        """,
+      kind: .points(2), answer: { .numbers([Double(size.width), Double(size.height)]) },
+      wrong: [
+        WrongAnswer(
+          .numbers([Double(text.width), Double(text.height)]),
+          "It is not behind the text any more, so nobody offers it the text's size.",
+          .rule("LAYOUT-3.0.2")),
+        WrongAnswer(
+          .numbers([
+            Double(stage.size("ScrollView").width), Double(stage.size("ScrollView").height),
+          ]),
+          """
+          A scroll view offers no height to its content: it may be as high as it likes. Where \
+          nothing is offered, a reader takes \(size.height).
+          """, .rule("SCROLL-3.13.1")),
+        WrongAnswer(
+          .numbers([Double(size.width), 0]),
+          "No wish is not the same as nothing: a reader without a height offered takes \(size.height).",
+          .rule("LAYOUT-3.0.2")),
+      ],
+      hints: [
+        "Who asks the reader now?", "A scroll view proposes nil along its axis.",
+        "It is asked for a width of \(size.width), and for no height.",
+      ],
+      why: """
+        The column offers \(size.width) and no height. A view without a layout of its own takes \
+        \(size.height) where nothing is proposed. And it pushes the text down by that much.
+        """,
+      chain: { [] })
+  }
+
+  private var barlessQuestion: Question {
+    let plain = LessonStage { PlainList() }
+    plain.pull(by: Self.pull)
+    let answer = [y(Self.moving, plain), difference(plain)].map { Double($0) }
+    return Question(
+      id: "3.barless", about: .measuring,
+      text: "What is the moving marker's y now, and what is document 000's offset?",
+      kind: .points(2), answer: { .numbers(answer) },
+      wrong: [
+        WrongAnswer(
+          .numbers([Double(y(Self.moving, pulled)), Double(Self.pull)]),
+          "The list begins at the window's top now, and so does the marker at rest.",
+          .rule("GEOMETRY-3.15.1")),
+        WrongAnswer(
+          .numbers([Double(Self.pull), Double(Self.pull - bar)]),
+          "The fixed marker has moved up too: it stands behind the list.", .rule("S0.10")),
+      ],
+      hints: [
+        "Where does the list begin now?", "The offset is a difference.",
+        "The fixed marker's y is \(y(Self.fixed, plain)).",
+      ],
+      why: """
+        The marker's y has changed and the offset has not. That is what the second marker is for.
+        """,
+      chain: { markers(plain) })
+  }
+
+  private func typed(_ pull: Double) -> Question {
+    let stage = stage(pull: pull)
+    let answer = Double(y(Self.moving, stage))
+    return Question(
+      id: "3.typed", about: .measuring,
+      text: "The content is pulled by \(pull). What is the moving marker's y in the window?",
+      kind: .points, answer: { .number(answer) },
+      wrong: [
+        WrongAnswer(
+          pull, "The list begins \(bar) below the window's top.", .rule("GEOMETRY-3.15.1")),
+        WrongAnswer(
+          Double(bar) - pull, "y grows downwards.",
+          .moment("at a pull of \(pull) its y is \(answer)")),
+      ],
+      hints: [
+        "Where is it at rest?", "It moves with the content.", "At rest its y is \(bar).",
+      ],
+      why: "\(bar) at rest, and \(pull) for the pull.", chain: { markers(stage) })
+  }
+}
+
+private struct PlainList: View {
+  @State private var size = CGSize.zero
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        LKMovingPositionView()
+        LKChildSizeReader(size: $size) { Text("Hello") }
+        Color.yellow.frame(height: 500)
+      }
+    }
+    .background(LKFixedPositionView())
+  }
+}
+
+private struct ReaderInColumn: View {
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        GeometryReader { _ in Color.clear }
+        Text("Hello")
+      }
+    }
+  }
+}

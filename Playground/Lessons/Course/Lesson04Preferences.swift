@@ -1,0 +1,418 @@
+import SwiftUI
+import ViewTreeInspection
+
+// Lesson 4: a value goes up.
+
+extension Lesson {
+  static let preferences = Lesson(
+    number: 4, title: "A value goes up",
+    goal: "You will be able to say what each ancestor reads when a view writes a preference.",
+    concept: .preferences, needs: [.proposals], minutes: 9,
+    rules: ["PREF-1.1.2", "PREF-1.2.1", "PREF-1.2.2", "PREF-1.4.1", "PREF-1.7.1", "PREF-1.7.4"],
+    reading: Reading(
+      path: "Sources/ViewTree/Core/Preference/PreferenceWriting.swift",
+      symbol: "_PreferenceWritingModifier", about: "what a writer does with values from inside")
+  ) { PreferenceLesson().content }
+}
+
+/// How many messages are unread; several values are added.
+private struct UnreadKey: PreferenceKey {
+  static var defaultValue: Int { 0 }
+
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+/// What the readers of a scene were told, by their names; a reader that was not called is missing.
+@MainActor private final class Told {
+  var values: [String: Int] = [:]
+
+  subscript(name: String) -> Int? { values[name] }
+}
+
+/// The scene of lesson 4, as the learner sees it.
+private struct MailScene: View {
+  let told: Told
+
+  func tell(_ name: String, _ value: Int) { told.values[name] = value }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("Inbox").accessibilityIdentifier("inbox")
+        .preference(key: UnreadKey.self, value: 2)
+        .onPreferenceChange(UnreadKey.self) { tell("near", $0) }
+      Text("Drafts").accessibilityIdentifier("drafts")
+        .onPreferenceChange(UnreadKey.self) { tell("beside", $0) }
+    }
+    .accessibilityIdentifier("column")
+    .onPreferenceChange(UnreadKey.self) { tell("far", $0) }
+  }
+}
+
+@MainActor private struct PreferenceLesson {
+  let told = Told()
+  let stage: LessonStage
+
+  init() {
+    let told = told
+    stage = LessonStage { MailScene(told: told) }
+  }
+
+  private var near: Int { told["near"] ?? .min }
+  private var far: Int { told["far"] ?? .min }
+  private var start: Int { UnreadKey.defaultValue }
+  private static let first = 2
+  private static let second = 3
+  private var sum: Int {
+    var sum = Self.first
+    UnreadKey.reduce(value: &sum) { Self.second }
+    return sum
+  }
+
+  /// The inbox and the drafts, as they are changed, between the two readers.
+  private func mail(
+    inbox: some View, drafts: some View
+  ) -> (stage: LessonStage, told: Told) {
+    let told = Told()
+    let stage = LessonStage {
+      VStack(spacing: 0) {
+        inbox.onPreferenceChange(UnreadKey.self) { told.values["near"] = $0 }
+        drafts
+      }
+      .accessibilityIdentifier("column")
+      .onPreferenceChange(UnreadKey.self) { told.values["far"] = $0 }
+    }
+    return (stage, told)
+  }
+
+  private var inbox: some View { Text("Inbox").accessibilityIdentifier("inbox") }
+  private var drafts: some View { Text("Drafts").accessibilityIdentifier("drafts") }
+
+  /// The scene with a second writer at one of the places.
+  private func mail(at place: Int) -> (stage: LessonStage, told: Told) {
+    let (first, second) = (Self.first, Self.second)
+    let writer = inbox.preference(key: UnreadKey.self, value: first)
+    switch place {
+    case 1:
+      return mail(
+        inbox: inbox.preference(key: UnreadKey.self, value: second)
+          .preference(key: UnreadKey.self, value: first), drafts: drafts)
+    case 2:
+      return mail(inbox: writer.preference(key: UnreadKey.self, value: second), drafts: drafts)
+    case 3:
+      return mail(inbox: writer, drafts: drafts.preference(key: UnreadKey.self, value: second))
+    case 4: return mailOnColumn(writer)
+    default: return mail(inbox: writer, drafts: drafts)
+    }
+  }
+
+  private func mailOnColumn(_ writer: some View) -> (stage: LessonStage, told: Told) {
+    let told = Told()
+    let stage = LessonStage {
+      VStack(spacing: 0) {
+        writer.onPreferenceChange(UnreadKey.self) { told.values["near"] = $0 }
+        drafts
+      }
+      .preference(key: UnreadKey.self, value: Self.second)
+      .accessibilityIdentifier("column")
+      .onPreferenceChange(UnreadKey.self) { told.values["far"] = $0 }
+    }
+    return (stage, told)
+  }
+
+  /// What a reader is told with a second writer at a place.
+  private func read(at place: Int, _ reader: String = "far") -> Int {
+    mail(at: place).told[reader] ?? .min
+  }
+
+  var content: Lesson.Content {
+    Lesson.Content(
+      opening: """
+        Sizes go down the tree as proposals. Values go up it as preferences. A view writes a value \
+        for a key. A reader further up gets one value for everything inside of it.
+
+        A key says two things: a default, and how two values become one. `UnreadKey` counts unread \
+        messages; its default is \(start), and two values are added.
+
+        A view either writes for a key or it does not. To write nothing is not the same as to \
+        write the default.
+        """,
+      scene: LessonScene(
+        caption: """
+          Three readers listen: near at the inbox, beside at the drafts, and far round the whole \
+          column. Only the inbox writes.
+          """,
+        listing: """
+          VStack(spacing: 0) {
+            Text("Inbox")
+              .preference(key: UnreadKey.self, value: 2)
+              .onPreferenceChange(UnreadKey.self) { tell("near", $0) }
+            Text("Drafts")
+              .onPreferenceChange(UnreadKey.self) { tell("beside", $0) }
+          }
+          .onPreferenceChange(UnreadKey.self) { tell("far", $0) }
+          """, stage: stage, names: ["column", "inbox", "drafts"]),
+      predictions: [farQuestion, besideQuestion, twiceQuestion],
+      closing: """
+        A writer replaces what comes from inside of it. Values meet only where a container has \
+        several children that write. There is a well-known engine that was rebuilt from the outside, \
+        and a test of it says that two writers on one view give the sum. Its author asked the test, \
+        and the test asked the author. How would you find out who is right? Ask somebody who cannot \
+        have made your mistake: the real thing, or several who built it without knowing each other.
+        """,
+      played: PlayedSteps(title: "The value's way up.", steps: way(of: stage, told)),
+      investigation: investigation, modification: modification,
+      card: [
+        "A value goes up to every reader above it; reading does not use it up.",
+        "A writer round a writer replaces its value; nothing is added.",
+        "Without a writer there is no value, and an action for the key never runs.",
+      ])
+  }
+
+  /// What was written, folded and read, from a recording.
+  private func way(of stage: LessonStage, _ told: Told) -> [String] {
+    stage.moment.writes.map { "\($0.value) is written" } + stage.reduces + calls(told)
+  }
+
+  private func way(of mail: (stage: LessonStage, told: Told)) -> [String] {
+    way(of: mail.stage, mail.told).filter { !$0.hasPrefix("beside") }
+  }
+
+  private func calls(_ told: Told) -> [String] {
+    ["near", "beside", "far"].map { name in
+      told[name].map { "\(name) is told \($0)" } ?? "\(name) is never called"
+    }
+  }
+
+  // MARK: Predictions
+
+  private var farQuestion: Question {
+    Question(
+      id: "4.far", about: .preferences,
+      text: "The near reader has been told \(near). What is the far one told?",
+      kind: .count(of: "messages"), answer: { .number(Double(far)) },
+      wrong: [
+        WrongAnswer(
+          Double(start),
+          "A reader does not use the value up. It goes on to everybody further out.",
+          .rule("PREF-1.7.4")),
+        WrongAnswer(
+          Double(2 * near),
+          """
+          There are two readers but one writer. What a reader was told is not a second value.
+          """, .rule("PREF-1.2.1")),
+        WrongAnswer(
+          Double(near + 1),
+          "The drafts write nothing, and what is not written does not count.",
+          .rule("PREF-1.2.3")),
+      ],
+      hints: [
+        "How many views write?", "Does a reader keep what it has read?",
+        "The inbox writes \(near), and the column has no other writer in it.",
+      ],
+      why: """
+        One view writes, so one value goes up, unchanged, past every reader. `reduce` is not even \
+        called: there is nothing to put together.
+        """,
+      chain: { way(of: stage, told) })
+  }
+
+  private var besideQuestion: Question {
+    Question(
+      id: "4.beside", about: .preferences,
+      text: "Nothing inside of the drafts writes. What happens to the reader beside?",
+      kind: .choice([
+        "It is told the default, \(start).", "It is told \(near), as the far one is.",
+        "It is never called.",
+      ]),
+      answer: { .choice(told["beside"] == nil ? 2 : told["beside"] == near ? 1 : 0) },
+      wrong: [
+        WrongAnswer(
+          .choice(0),
+          """
+          The action waits for a value, and where nobody writes there is none. The default is only \
+          for those who must have an answer at once, such as a layer that is drawn from it.
+          """, .rule("PREF-1.7.1")),
+        WrongAnswer(
+          .choice(1),
+          "Values go up, never sideways. The reader at the drafts hears only what is inside of them.",
+          .rule("PREF-1.1.2")),
+      ],
+      hints: [
+        "What is inside of the reader, and what is beside it?",
+        "Is there a value at all?", "The drafts have no output for the key.",
+      ],
+      why: """
+        A text without a writer has no output for the key: not the default, nothing. So there is \
+        nothing to tell. Ask for the value instead, as `overlayPreferenceValue` does, and you get \
+        the default, \(start).
+        """,
+      chain: { calls(told) })
+  }
+
+  private var twiceQuestion: Question {
+    let answer = read(at: 2)
+    return Question(
+      id: "4.twice", about: .preferences,
+      text: """
+        A second line is written round the first one: `preference(key: UnreadKey.self, value: 3)` \
+        below `value: 2`. What is the far reader told?
+        """,
+      kind: .count(of: "messages"), answer: { .number(Double(answer)) },
+      wrong: [
+        WrongAnswer(
+          Double(sum),
+          """
+          \(answer) and not \(sum): `reduce` puts siblings together. Two writers on one view are \
+          not siblings; the outer one stands round the inner one and replaces its value.
+          """, .rule("PREF-1.4.1")),
+        WrongAnswer(
+          Double(Self.first),
+          "The inner one is nearer to the text, but the reader looks from outside.",
+          .rule("PREF-1.4.1")),
+      ],
+      hints: [
+        "Which of the two does the reader meet first, looking from outside?",
+        "Are the two writers siblings?", "The outer one replaces what comes from inside.",
+      ],
+      why: """
+        A writer replaces whatever its content would have written: \(answer). The inner value is \
+        not even computed.
+        """,
+      chain: { way(of: mail(at: 2)) })
+  }
+
+  // MARK: Investigate
+
+  private static let places = [
+    "nowhere", "on the inbox, inside of its writer", "on the inbox, round its writer",
+    "on the drafts", "on the column",
+  ]
+
+  private var investigation: Investigation {
+    let adding = (1..<Self.places.count).first { read(at: $0) == sum } ?? 0
+    return Investigation(
+      task: """
+        A second writer, of \(Self.second), can stand at different places. Move it, and look what \
+        the readers are told.
+        """,
+      figure: LessonFigure(
+        name: "the place of the second writer", range: 0...Double(Self.places.count - 1), step: 1,
+        start: 0
+      ) { value in
+        let place = Int(value)
+        let beside = place == 3 ? "\(Self.second)" : "-"
+        return [
+          "the second writer is \(Self.places[place])",
+          "inbox writes \(Self.first)   drafts write \(beside)",
+          "near is told \(read(at: place, "near"))    far is told \(read(at: place))",
+        ]
+      },
+      question: Question(
+        id: "4.adds", about: .preferences,
+        text: "At which place of the slider are the two values added?",
+        kind: .count(of: "the place's number"), answer: { .number(Double(adding)) },
+        wrong: [
+          WrongAnswer(
+            2, "Round the first writer it replaces the first value.", .rule("PREF-1.4.1")),
+          WrongAnswer(
+            4, "Round the column it replaces everything that the column has put together.",
+            .rule("PREF-1.4.1")),
+          WrongAnswer(
+            1, "Inside of the first writer it is the one that is replaced.", .rule("PREF-1.4.1")),
+        ],
+        hints: [
+          "Try all of them: `try 1`, `try 2` and so on.",
+          "Only siblings are put together.", "The drafts are the inbox's sibling.",
+        ],
+        why: """
+          Two children of one column write, so the column calls `reduce`: \(Self.first) and \
+          \(Self.second) become \(sum).
+          """,
+        chain: { way(of: mail(at: adding)) }))
+  }
+
+  // MARK: Modify
+
+  private var modification: Modification {
+    Modification(
+      task: "Make one change, and predict what the far reader is told.",
+      changes: [
+        Modification.Change(label: "hide the inbox: .hidden()") { hiddenQuestion },
+        Modification.Change(label: ".transformPreference(UnreadKey.self) { $0 += 3 }") {
+          transformQuestion
+        },
+      ],
+      typed: Modification.Typed(name: "what the drafts write too", range: 0...99) { typed($0) })
+  }
+
+  private var hiddenQuestion: Question {
+    let hidden = mail(
+      inbox: inbox.preference(key: UnreadKey.self, value: Self.first).hidden(), drafts: drafts)
+    return Question(
+      id: "4.hidden", about: .preferences,
+      text: "The inbox is hidden, writer and all. What is the far reader told?",
+      kind: .count(of: "messages"), answer: { .number(Double(hidden.told["far"] ?? .min)) },
+      wrong: [
+        WrongAnswer(
+          Double(start), "Hidden is not gone: the view is laid out, and its writers write.",
+          .rule("PREF-1.8.1")),
+        WrongAnswer(
+          Double(sum), "There is one writer, and it writes \(Self.first).", .rule("PREF-1.2.1")),
+      ],
+      hints: [
+        "Does a hidden view still take its room?", "It is there, and nobody sees it.",
+        "The near reader is told \(hidden.told["near"] ?? .min).",
+      ],
+      why: "A hidden view is laid out and keeps its state, and its preferences go up as before.",
+      chain: { way(of: hidden) })
+  }
+
+  private var transformQuestion: Question {
+    let changed = mail(
+      inbox: inbox.preference(key: UnreadKey.self, value: Self.first)
+        .transformPreference(UnreadKey.self) { $0 += Self.second }, drafts: drafts)
+    return Question(
+      id: "4.transform", about: .preferences,
+      text: "This line stands round the writer. What is the far reader told?",
+      kind: .count(of: "messages"), answer: { .number(Double(changed.told["far"] ?? .min)) },
+      wrong: [
+        WrongAnswer(
+          Double(Self.second), "It changes the value from inside and does not replace it.",
+          .rule("PREF-1.4.2")),
+        WrongAnswer(
+          Double(Self.first), "It stands round the writer: its value goes up, not the writer's.",
+          .rule("PREF-1.4.2")),
+      ],
+      hints: [
+        "Compare: `preference` replaces.", "This one begins with the value from inside.",
+        "It begins with \(Self.first).",
+      ],
+      why: "It begins with the value from inside, \(Self.first), and adds \(Self.second) to it.",
+      chain: { way(of: changed) })
+  }
+
+  private func typed(_ number: Double) -> Question {
+    let count = Int(number)
+    let changed = mail(
+      inbox: inbox.preference(key: UnreadKey.self, value: Self.first),
+      drafts: drafts.preference(key: UnreadKey.self, value: count))
+    return Question(
+      id: "4.typed", about: .preferences,
+      text: "The drafts write \(count). What is the far reader told?",
+      kind: .count(of: "messages"), answer: { .number(Double(changed.told["far"] ?? .min)) },
+      wrong: [
+        WrongAnswer(
+          Double(count), "They are siblings: none of them replaces the other.",
+          .rule("PREF-1.2.2")),
+        WrongAnswer(
+          Double(Self.first), "The drafts write too, and the column puts both together.",
+          .rule("PREF-1.2.2")),
+      ],
+      hints: [
+        "Are the two writers siblings?", "The column calls `reduce` once.",
+        "`reduce` gets \(Self.first) and \(count).",
+      ],
+      why: "Siblings are put together by `reduce`, which adds: \(Self.first) and \(count).",
+      chain: { way(of: changed) })
+  }
+}

@@ -1,0 +1,348 @@
+import RefreshSystems
+import SwiftUI
+
+// Lesson 6: changes, turns, and being one turn late.
+
+extension Lesson {
+  static let turns = Lesson(
+    number: 6, title: "Changes, turns, and being one turn late",
+    goal: "You will be able to say in which turn a view sees a value that was reported in another.",
+    concept: .turns, needs: [.preferences], minutes: 10, documents: [.LKRefresh],
+    rules: ["STATE-4.1.1", "STATE-4.1.2", "STATE-4.1.3", "PREF-1.7.2", "PREF-1.7.6", "S0.09"],
+    reading: Reading(
+      path: "Sources/ViewTree/Core/Tree/Turn/Turn.swift", symbol: "func turn()",
+      about: "the passes of a turn, in their order")
+  ) { TurnLesson().content }
+}
+
+/// How far a list is pulled. Points.
+private struct PullKey: PreferenceKey {
+  static var defaultValue: CGFloat { 0 }
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+}
+
+/// The scene of lesson 6, as the learner sees it: what document 000 does with its markers.
+private struct LateHeader: View {
+  let pull: CGFloat
+  @State private var offset: CGFloat = 0
+
+  var body: some View {
+    Text("offset \(Int(offset))").accessibilityIdentifier("header")
+      .preference(key: PullKey.self, value: pull)
+      .onPreferenceChange(PullKey.self) { value in
+        DispatchQueue.main.async { offset = value }
+      }
+  }
+}
+
+/// The same without the detour over the queue.
+private struct PromptHeader: View {
+  let pull: CGFloat
+  @State private var offset: CGFloat = 0
+
+  var body: some View {
+    Text("offset \(Int(offset))").accessibilityIdentifier("header")
+      .preference(key: PullKey.self, value: pull)
+      .onPreferenceChange(PullKey.self) { value in offset = value }
+  }
+}
+
+/// A size that feeds the state that feeds the size.
+private struct GrowingBox: View {
+  @State private var height: CGFloat = 10
+
+  var body: some View {
+    Color.red.frame(height: height)
+      .background(
+        GeometryReader { proxy in
+          Color.clear.preference(key: PullKey.self, value: proxy.size.height)
+        }
+      )
+      .onPreferenceChange(PullKey.self) { value in height = value + 1 }
+  }
+}
+
+@MainActor private struct TurnLesson {
+  /// The number that the turn of the change has in the questions.
+  private static let first = 12
+  private static let pull: CGFloat = 40
+  private static let other: CGFloat = 41
+
+  let stage = LessonStage { LateHeader(pull: 0) }
+  let late: TurnLog
+  let prompt: TurnLog
+  let growing: TurnLog
+
+  init() {
+    late = TurnLog([{ LateHeader(pull: 0) }, { LateHeader(pull: Self.pull) }])
+    prompt = TurnLog([{ PromptHeader(pull: 0) }, { PromptHeader(pull: Self.pull) }])
+    growing = TurnLog([{ GrowingBox() }])
+  }
+
+  private var seen: Int { Self.first + late.delay }
+
+  /// The header with a pull of zero, and then with others in turn.
+  private func log(_ pulls: [CGFloat]) -> TurnLog {
+    TurnLog(([0] + pulls).map { pull in { LateHeader(pull: pull) } })
+  }
+
+  var content: Lesson.Content {
+    Lesson.Content(
+      opening: """
+        Whatever happens in the tree happens in a turn: writes of state are applied, bodies run, \
+        sizes are negotiated, preferences are folded, and then the callbacks run. If a callback \
+        writes state, the turn goes round once more, so that nobody sees the frame in between.
+
+        A callback can also put its work on the main queue. The queue comes after the turn. Document \
+        000 does that with every change of its markers.
+        """,
+      scene: LessonScene(
+        caption: """
+          A header shows the offset that it has been told. The pull comes from outside. This is what \
+          document 000 does, without its markers.
+          """,
+        listing: #"""
+          Text("offset \(Int(offset))")
+            .preference(key: PullKey.self, value: pull)
+            .onPreferenceChange(PullKey.self) { value in
+              DispatchQueue.main.async { offset = value }
+            }
+          """#, stage: stage, names: ["LateHeader", "header"]),
+      predictions: [lateQuestion, callsQuestion, loopQuestion],
+      closing: """
+        So a list that defers its work is always one turn behind the finger. Nobody notices it, as \
+        long as nobody compares two values of different turns.
+        """,
+      played: PlayedSteps(
+        title: "What happens from the change of the pull on.", steps: late.lines(from: Self.first)),
+      investigation: investigation, modification: modification,
+      card: [
+        "A callback's write of state is shown in the same turn; work put on the queue in the next.",
+        "A callback runs for the first value, and then for values that differ.",
+        "A circle of size and state ends: at most two calls in a turn, then a warning.",
+      ])
+  }
+
+  // MARK: Predictions
+
+  private var lateQuestion: Question {
+    Question(
+      id: "6.late", about: .turns,
+      text: """
+        The pull becomes \(Self.pull) in turn \(Self.first). In which turn does the header's body see \
+        it as its offset?
+        """,
+      kind: .count(of: "the turn's number"), answer: { .number(Double(seen)) },
+      wrong: [
+        WrongAnswer(
+          Double(Self.first + prompt.delay),
+          """
+          That would be so if the callback wrote the state itself. It puts the write on the main \
+          queue, and the queue comes after the turn.
+          """, .rule("STATE-4.1.3")),
+        WrongAnswer(
+          Double(Self.first + 2),
+          "The queue does not wait: it runs as soon as the turn has ended.", .rule("STATE-4.1.3")),
+      ],
+      hints: [
+        "When does work run that was put on the main queue?",
+        "The callback itself runs in turn \(Self.first).",
+        "The queue's item comes after that turn.",
+      ],
+      why: """
+        In turn \(Self.first) the preference is folded, and the callback is told. It puts the write on \
+        the queue. The queue runs after the turn, and what it writes is shown in turn \(seen).
+        """,
+      chain: { late.lines(from: Self.first) })
+  }
+
+  private var callsQuestion: Question {
+    let pulls = [Self.pull, Self.pull, Self.other]
+    let count = log(pulls).total(of: .callback)
+    return Question(
+      id: "6.calls", about: .turns,
+      text: """
+        The header appears with a pull of zero. Then the pull is set to \(pulls[0]), again to \
+        \(pulls[1]), and to \(pulls[2]). How often does the callback run, all in all?
+        """,
+      kind: .count(of: "calls"), answer: { .number(Double(count)) },
+      wrong: [
+        WrongAnswer(
+          Double(pulls.count + 1), "An equal value is no change, however often it is set.",
+          .rule("PREF-1.7.2")),
+        WrongAnswer(
+          Double(count - 1), "The first value counts as a change too: the callback runs with zero.",
+          .rule("PREF-1.7.2")),
+      ],
+      hints: [
+        "Is the first value a change?", "Is an equal value a change?",
+        "It runs with zero when the header appears.",
+      ],
+      why: "Once with zero, once with \(Self.pull), once with \(Self.other).",
+      chain: { log(pulls).lines(from: 1) })
+  }
+
+  private var loopQuestion: Question {
+    let most = growing.most(of: .callback)
+    let isWarned = growing.total(of: .warning) > 0
+    return Question(
+      id: "6.loop", about: .turns,
+      text: """
+        Another view feeds its own height, plus one, back into its height: a reader behind it \
+        reports the height as a preference, and the callback writes it. What happens?
+        """,
+      kind: .choice([
+        "It grows for ever, and the program hangs.",
+        "The callback runs \(most) times in a turn; the next change is dropped with a warning.",
+        "It grows by one point a turn, for ever.",
+      ]),
+      answer: { .choice(most == 2 && isWarned ? 1 : 2) },
+      wrong: [
+        WrongAnswer(
+          .choice(0),
+          """
+          No turn is endless: callbacks get at most two rounds, and then the turn ends whatever is \
+          left.
+          """, .rule("STATE-4.1.1")),
+        WrongAnswer(
+          .choice(2),
+          "The dropped value counts as delivered, so the circle is broken and stays so.",
+          .rule("PREF-1.7.6")),
+      ],
+      hints: [
+        "Would you let a program hang for this?", "A turn has at most two rounds.",
+        "There is a warning that real apps print too.",
+      ],
+      why: """
+        The callback runs \(most) times. The third value is dropped, and this is said: \
+        "\(growing.warning)" Real apps print the same words.
+        """,
+      chain: { growing.lines(from: 1) })
+  }
+
+  // MARK: Investigate
+
+  private static let listHeight: CGFloat = 600
+  private static let contentHeight: CGFloat = 300
+
+  /// What one evaluation of document 000 makes of a jump from rest.
+  private func machine(jumpingTo offset: Double) -> LKRefreshMachine {
+    var machine = LKRefreshMachine(
+      listSizeH: Self.listHeight, listContentH: Self.contentHeight)
+    machine.evaluate(offset: 0)
+    machine.evaluate(offset: CGFloat(offset))
+    return machine
+  }
+
+  private var investigation: Investigation {
+    let jump = -Double(LKRefresh.defaultThreshold) - 10
+    let isPresent = machine(jumpingTo: jump).footerRefreshing
+    return Investigation(
+      task: """
+        Document 000 keeps the offset of the evaluation before in `preOffset`. In each evaluation it \
+        tests the header, then sets `preOffset` to the present offset, then tests the footer. Let the \
+        offset jump from zero in one evaluation, down and up, and see which side fires.
+        """,
+      figure: LessonFigure(
+        name: "the offset after the jump", range: -200...200, step: 10, start: 0
+      ) { offset in
+        let machine = machine(jumpingTo: offset)
+        return [
+          "before: 0   now: \(Prose.number(offset))   threshold: \(Prose.number(Double(machine.threshold)))",
+          "header: \(machine.headerRefreshing ? "fires" : "rests")",
+          "footer: \(machine.footerRefreshing ? "fires" : "rests")",
+        ] + machine.changes.map { $0.event.text }
+      },
+      question: Question(
+        id: "6.previous", about: .turns,
+        text: "With which offset does the footer's test work?",
+        kind: .choice([
+          "With that of the evaluation before, as the header's test does.",
+          "With the present one: `preOffset` is no past any more when the footer is tested.",
+          "With both: it waits for a crossing.",
+        ]),
+        answer: { .choice(isPresent ? 1 : 0) },
+        wrong: [
+          WrongAnswer(
+            .choice(0),
+            """
+            Then the footer could not fire in the very evaluation that jumps from zero beyond its \
+            line.
+            """, .moment("one evaluation from zero to \(jump) fires the footer")),
+          WrongAnswer(
+            .choice(2),
+            "The header waits for a crossing. Nothing of the kind stands in the footer's test.",
+            .rule("B000-5")),
+        ],
+        hints: [
+          "try \(jump): the footer's line lies at \(-Double(LKRefresh.defaultThreshold)).",
+          "Does it fire in the first evaluation beyond its line?",
+          "The assignment stands between the two tests.",
+        ],
+        why: """
+          The header compares this offset with the one before, so it fires once, on crossing. The \
+          footer looks at this offset alone, and fires again as soon as it may.
+          """,
+        chain: { machine(jumpingTo: jump).changes.map { $0.description(decimals: 1) } }))
+  }
+
+  // MARK: Modify
+
+  private var modification: Modification {
+    Modification(
+      task: "Change the callback, or set the same pull many times.",
+      changes: [
+        Modification.Change(label: ".onPreferenceChange(PullKey.self) { offset = $0 }") {
+          promptQuestion
+        }
+      ],
+      typed: Modification.Typed(name: "how often a pull of 40 is set", range: 1...9) { typed($0) })
+  }
+
+  private var promptQuestion: Question {
+    let turn = Self.first + prompt.delay
+    return Question(
+      id: "6.prompt", about: .turns,
+      text: """
+        The callback writes the state itself. The pull changes in turn \(Self.first). In which turn \
+        does the body see it?
+        """,
+      kind: .count(of: "the turn's number"), answer: { .number(Double(turn)) },
+      wrong: [
+        WrongAnswer(
+          Double(seen),
+          "Nothing is put on the queue now. What a callback writes is shown in its turn.",
+          .rule("STATE-4.1.2")),
+        WrongAnswer(
+          Double(turn - 1), "Nobody sees a value before it was reported.", .rule("STATE-4.1.1")),
+      ],
+      hints: [
+        "A turn has up to two rounds.", "The callback runs at the end of the first round.",
+        "The second round applies what it wrote.",
+      ],
+      why: "The callback runs at the end of the first round, and the second round shows its write.",
+      chain: { prompt.lines(from: Self.first) })
+  }
+
+  private func typed(_ number: Double) -> Question {
+    let pulls = Array(repeating: Self.pull, count: Int(number))
+    let count = Double(log(pulls).total(of: .callback))
+    return Question(
+      id: "6.typed", about: .turns,
+      text: """
+        The header appears with a pull of zero. Then \(Self.pull) is set \(pulls.count) times. How \
+        often does the callback run, all in all?
+        """,
+      kind: .count(of: "calls"), answer: { .number(count) },
+      wrong: [
+        WrongAnswer(
+          number + 1, "Equal values are no changes.", .rule("PREF-1.7.2")),
+        WrongAnswer(1, "The first value, zero, counts too.", .rule("PREF-1.7.2")),
+      ],
+      hints: [
+        "How many different values are there?", "The first value counts.",
+        "It runs with zero at first.",
+      ],
+      why: "Once with zero and once with \(Self.pull), however often it is set.", chain: { [] })
+  }
+}

@@ -1,0 +1,121 @@
+import RefreshSystems
+
+/// One lesson: what it promises, and what it says and asks.
+@MainActor struct Lesson {
+  let number: Int
+  let title: String
+  /// One sentence that begins with "You will be able to".
+  let goal: String
+  let concept: Concept
+  /// Concepts of earlier lessons; each was asked about there.
+  var needs: [Concept] = []
+  /// How long it takes. Minutes.
+  let minutes: Int
+  /// The documents whose code it runs.
+  var documents: [RefreshSystemName] = []
+  /// The rules of the catalog behind it, by their ids.
+  let rules: [String]
+  let reading: Reading
+  /// Lays the scene out and asks the engine whatever the lesson says.
+  let content: () -> Content
+
+  /// A place in the engine.
+  struct Reading {
+    /// From the top of the repository.
+    let path: String
+    /// A name that is declared in the file.
+    let symbol: String
+    /// What is to be found out there.
+    let about: String
+
+    /// `Read it: Sources/...swift, share(of:): the share that each child is offered`.
+    var text: String { "Read it: \(path), \(symbol): \(about)." }
+  }
+
+  /// Everything in the order in which it is said and asked.
+  struct Content {
+    /// Said before anything is asked.
+    let opening: Prose
+    let scene: LessonScene
+    let predictions: [Question]
+    /// Said when all predictions are made.
+    let closing: Prose
+    /// One layout or one fold, step by step.
+    let played: PlayedSteps
+    let investigation: Investigation
+    let modification: Modification
+    /// What to write, from lesson 8 on; nil before.
+    var make: Prose?
+    /// Three lines to keep.
+    let card: [Prose]
+  }
+
+  /// The lessons of this build, in their order.
+  static let all: [Lesson] = [
+    .proposals, .stacks, .measuring, .preferences, .reduce, .turns,
+  ]
+}
+
+/// The code that a learner sees, and the tree that it makes.
+struct LessonScene {
+  /// In words: what is on the screen.
+  let caption: Prose
+  /// The lines of Swift, as they stand in the lesson's file without identifiers.
+  let listing: String
+  let stage: LessonStage
+  /// The identifiers that the tree of the lesson names.
+  let names: [String]
+}
+
+/// Something that happens inside of one moment, cut into steps.
+struct PlayedSteps {
+  let title: Prose
+  let steps: [String]
+}
+
+/// A task with a figure, and the question that it ends in.
+struct Investigation {
+  let task: Prose
+  let figure: LessonFigure
+  let question: Question
+}
+
+/// A picture that depends on one number.
+struct LessonFigure {
+  /// The number in words: "the width of the frame".
+  let name: String
+  let range: ClosedRange<Double>
+  /// From one place of the slider to the next.
+  let step: Double
+  let start: Double
+  /// Lays the scene out for a number and draws it; lines of 76 columns at most.
+  let lines: @MainActor (Double) -> [String]
+
+  /// The nearest place of the slider.
+  func place(_ value: Double) -> Double {
+    guard value.isFinite else { return start }
+    let steps = ((value - range.lowerBound) / step).rounded()
+    return min(max(range.lowerBound + steps * step, range.lowerBound), range.upperBound)
+  }
+}
+
+/// A change to the running scene, chosen by the learner, and a prediction about it.
+struct Modification {
+  let task: Prose
+  let changes: [Change]
+  /// A number that may be typed instead; nil where the menu is all.
+  var typed: Typed?
+
+  struct Change {
+    /// The line of Swift that is new, or the change in words.
+    let label: String
+    let question: @MainActor () -> Question
+  }
+
+  struct Typed {
+    /// What the number is.
+    let name: String
+    let range: ClosedRange<Double>
+    let question: @MainActor (Double) -> Question
+  }
+}

@@ -1,0 +1,135 @@
+import ViewTree
+import ViewTreeInspection
+
+// Why something is as it is, in lines of a recording.
+
+extension LessonStage {
+  /// From the window to a view: what each was proposed and what it took.
+  func chain(_ name: String) -> [String] {
+    let moment = moment
+    var path: [NodeRecord] = []
+    var next: NodeRecord? = node(name)
+    while let step = next {
+      path.insert(step, at: 0)
+      next = step.parent.flatMap { moment.node($0) }
+    }
+    let elements = path.dropFirst().filter { $0.window != nil && $0.proposal != nil }
+    return Self.table(
+      [["the window", "", "is \(Prose.size(host.size))"]]
+        + elements.map { node in
+          let window = node.window ?? .zero
+          return [
+            Self.shown(node), "asked \(node.proposal?.text ?? "")",
+            "took \(Prose.size(window.size))",
+            "at (\(Prose.number(Double(window.minX))), \(Prose.number(Double(window.minY))))",
+          ]
+        })
+  }
+
+  /// The proposals of the moment to some views, in the order in which they were asked.
+  func dialogue(_ names: [String]) -> [String] {
+    let moment = moment
+    let shown = names.map { node($0) }
+    return moment.questions.compactMap { question in
+      guard let node = shown.first(where: { $0.number == question.node }) else { return nil }
+      let asker = question.asker.flatMap { moment.node($0) }
+      let purpose =
+        switch question.kind {
+        case .probed: "to learn"
+        case .final: "for good"
+        case .remembered: "for good, answered from memory"
+        }
+      return
+        "\(asker.map(Self.shown) ?? "the window") asks \(Self.shown(node)): "
+        + "\(question.proposal.text)? "
+        + "It takes \(Prose.size(question.response)) (\(purpose))."
+    }
+  }
+
+  /// The calls of `reduce` of the last moment, in order.
+  var reduces: [String] {
+    let moment = moment
+    return moment.reduces.map { call in
+      let place = moment.node(call.node).map(Self.shown) ?? "a view"
+      let next = call.next.joined(separator: ", ")
+      return "\(place) calls reduce: \(call.before) and \(next) become \(call.after)"
+    }
+  }
+
+  /// The tree with what each view was proposed and what it took.
+  func tree(_ names: [String]) -> [String] {
+    let moment = moment
+    let shown = names.map { node($0) }
+    func level(_ node: NodeRecord) -> Int {
+      var level = 0
+      var next = node.parent.flatMap { moment.node($0) }
+      while let step = next {
+        if shown.contains(where: { $0.number == step.number }) { level += 1 }
+        next = step.parent.flatMap { moment.node($0) }
+      }
+      return level
+    }
+    return Self.table(
+      shown.map { node in
+        [
+          String(repeating: "  ", count: level(node)) + Self.shown(node),
+          "asked \(proposal(of: node)?.text ?? "nothing")",
+          "took \(Prose.size(node.window?.size ?? .zero))",
+          "at (\(Prose.number(Double(node.window?.minX ?? 0))), "
+            + "\(Prose.number(Double(node.window?.minY ?? 0))))",
+        ]
+      })
+  }
+
+  /// The views as bars, to scale: what each took, and what it was asked beyond that.
+  func bars(_ names: [String], columns: Int = 40) -> [String] {
+    let width = Double(host.size.width)
+    func column(_ x: Double) -> Int { Int((x / width * Double(columns)).rounded()) }
+    let rows = names.map { name -> [String] in
+      let frame = frame(name)
+      let from = Double(frame.minX)
+      let taken = Double(frame.width)
+      let asked = proposal(name).width.map { Double($0) }
+      let end = min(max(taken, asked ?? taken), width)
+      let bar = (0..<min(columns, max(0, column(from + end)))).map { place -> String in
+        if place < column(from) { return " " }
+        return place < column(from + taken)
+          ? (place < column(from + (asked ?? end)) ? "█" : "▓") : "┄"
+      }.joined()
+      let proposal = asked.map { Prose.number($0) } ?? "nil"
+      return [name, "asked \(proposal)", "took \(Prose.number(taken))", bar]
+    }
+    return Self.table(rows) + ["█ taken   ┄ asked and not taken   ▓ taken beyond what was asked"]
+  }
+
+  /// What a view was proposed, or what its body was.
+  private func proposal(of node: NodeRecord) -> Proposal? {
+    let moment = moment
+    var next: NodeRecord? = node
+    while let step = next {
+      if let proposal = step.proposal { return proposal }
+      next = moment.nodes.first { $0.parent == step.number }
+    }
+    return nil
+  }
+
+  /// The identifier, or the type where there is none.
+  private static func shown(_ node: NodeRecord) -> String {
+    node.type == "root" ? "the window" : node.identifiers.first ?? node.type
+  }
+
+  /// Rows of cells as lines, the columns below one another.
+  static func table(_ rows: [[String]]) -> [String] {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      var line = zip(row, widths).map { cell, width in
+        cell + String(repeating: " ", count: width - cell.count)
+      }.joined(separator: "  ")
+      while line.hasSuffix(" ") { line.removeLast() }
+      return line
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import SwiftUI
+import ViewTreeInspection
+
+/// A scene of a lesson, laid out and recorded: what the questions ask.
+///
+/// Texts have a font of 8 points under the measure in which each character is a square, so "Hello" is
+/// 40 x 8.
+/// - Units: points.
+@MainActor final class LessonStage {
+  let host: TreeHost
+  private let recorder: HostRecorder
+
+  /// The window of most scenes.
+  static let window = CGSize(width: 300, height: 200)
+
+  init(_ window: CGSize = LessonStage.window, @ViewBuilder content: () -> some View) {
+    host = TreeHost(size: window) { EmptyView() }
+    recorder = HostRecorder(host, scene: "lesson")
+    host.update { content().font(.system(size: 8)) }
+    recorder.take()
+  }
+
+  /// Shows another view in the place of the first, and records it.
+  func show(@ViewBuilder content: () -> some View) {
+    host.update { content().font(.system(size: 8)) }
+    recorder.take()
+  }
+
+  /// Takes the present moment.
+  func record() { recorder.take() }
+
+  /// Puts the content of the first scroll view at an offset, as a finger would, and records it.
+  ///
+  /// - Parameter pull: how far the content is below its place of rest; negative for further up.
+  func pull(by pull: CGFloat) {
+    var scroll: ScrollNode?
+    func visit(_ node: Node) {
+      if scroll == nil { scroll = node as? ScrollNode }
+      node.forEachChild(visit)
+    }
+    visit(host.root)
+    scroll?.setOffset(CGPoint(x: 0, y: -pull))
+    host.settle()
+    recorder.take()
+  }
+
+  var recording: Recording { recorder.recording }
+
+  /// The last moment that was taken.
+  var moment: RecordedMoment { recording[recording.count - 1] }
+
+  // MARK: What questions ask
+
+  /// The node of an identifier.
+  ///
+  /// - Errors: traps for one that no view of the scene has: the lesson is wrong then.
+  func node(_ name: String) -> NodeRecord {
+    guard let node = moment.nodes(matching: name).first else {
+      preconditionFailure(
+        "The lesson asks for '\(name)', expected an identifier of its scene. Add it to the view.")
+    }
+    return node
+  }
+
+  /// The frame in the window.
+  func frame(_ name: String) -> CGRect { node(name).window ?? .zero }
+
+  /// The frame in the view round it.
+  func place(_ name: String) -> CGRect { node(name).frame ?? .zero }
+
+  func size(_ name: String) -> CGSize { frame(name).size }
+
+  /// What the view was proposed when it was placed.
+  func proposal(_ name: String) -> Proposal {
+    node(name).proposal ?? Proposal(width: nil, height: nil)
+  }
+
+  /// The width that the view was proposed; NaN for none.
+  func askedWidth(_ name: String) -> CGFloat { proposal(name).width ?? .nan }
+
+  /// The proposals to a view with their responses, in order.
+  func questions(to name: String) -> [RecordedMoment.Question] {
+    let number = node(name).number
+    return moment.questions.filter { $0.node == number }
+  }
+
+  /// The value that somebody read for a key last.
+  func read(_ key: String) -> String? { moment.reads.last { $0.key == key }?.value }
+}

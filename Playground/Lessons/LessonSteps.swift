@@ -1,0 +1,56 @@
+/// A lesson in the order in which it is said and asked.
+extension LessonTalk {
+  init(_ lesson: Lesson) {
+    let content = lesson.content()
+    var steps: [Step] = [.say { Self.head(of: lesson, content) }]
+    steps += content.predictions.map { .ask($0, nil) }
+    steps.append(.say { Self.closing(of: content) })
+    steps.append(.play(content.played, 0))
+    let investigation = content.investigation
+    steps.append(
+      .say {
+        [""] + Self.wrapped(investigation.task, first: "Investigate: ", rest: "  ")
+          + investigation.figure.lines(investigation.figure.start).flatMap(Self.indented)
+      })
+    steps.append(.ask(investigation.question, investigation.figure))
+    steps.append(.change(content.modification))
+    if let make = content.make {
+      steps.append(.say { [""] + Self.wrapped(make, first: "Make: ", rest: "  ") })
+    }
+    steps.append(.say { Self.end(of: lesson, content) })
+    self.init(steps)
+  }
+
+  private static let keys =
+    "At each > type an answer and press return. ? explains, h is a hint, s skips, q leaves."
+
+  private static func head(of lesson: Lesson, _ content: Lesson.Content) -> [String] {
+    let title = "Lesson \(lesson.number). \(lesson.title)"
+    var lines = [title, String(repeating: "=", count: title.count)]
+    lines += wrapped(lesson.goal)
+    let needs =
+      lesson.needs.isEmpty ? "nothing" : lesson.needs.map(\.rawValue).joined(separator: ", ")
+    lines += wrapped("Needs: \(needs). About \(lesson.minutes) minutes.")
+    lines += wrapped(keys)
+    lines += [""] + wrapped(content.opening)
+    lines += [""] + wrapped(content.scene.caption)
+    lines +=
+      [""]
+      + content.scene.listing.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { "    \($0)" }
+    return lines
+  }
+
+  private static func closing(of content: Lesson.Content) -> [String] {
+    var lines = [""] + wrapped(content.closing)
+    lines += [""] + content.scene.stage.tree(content.scene.names).map { "  \($0)" }
+    return lines
+  }
+
+  private static func end(of lesson: Lesson, _ content: Lesson.Content) -> [String] {
+    var lines = ["", "Keep"] + content.card.flatMap { wrapped($0, first: "  ", rest: "  ") }
+    lines += ["", "The rules behind it"]
+    for id in lesson.rules { lines += wrapped(RuleWords.cited(id), first: "  ", rest: "    ") }
+    return lines + wrapped(lesson.reading.text, first: "", rest: "  ")
+  }
+}

@@ -1,0 +1,316 @@
+import RuleCatalog
+
+/// A lesson as a conversation: lines go in, lines come out, and nothing is drawn.
+///
+/// The page and the plain text are two faces of it, so both say the same.
+@MainActor struct LessonTalk {
+  /// What the talk does next.
+  enum Step {
+    case say(() -> [String])
+    case ask(Question, LessonFigure?)
+    /// Plays the steps, one a line of input; the number is that of the next one.
+    case play(PlayedSteps, Int)
+    case change(Modification)
+  }
+
+  /// What became of a question.
+  enum Outcome: Equatable {
+    case right, skipped
+    /// Another answer was given, in its own words.
+    case missed(String)
+  }
+
+  private var steps: [Step]
+  private var isGivenUp = false
+  /// Hints that were given at the present question.
+  private var hints = 0
+  /// The outcomes in the order of the questions.
+  private(set) var outcomes: [(question: String, outcome: Outcome)] = []
+  /// What the figure was moved to last.
+  private(set) var slider: Double?
+
+  /// The columns of a page of text.
+  static let width = 80
+
+  init(_ steps: [Step]) {
+    self.steps = steps
+  }
+
+  /// Whether somebody has asked to stop.
+  var hasQuit: Bool { isGivenUp }
+
+  /// Whether nothing is asked any more.
+  var isOver: Bool { isGivenUp || steps.isEmpty }
+
+  /// The figure of the present question.
+  var figure: LessonFigure? {
+    guard case .ask(_, let figure) = steps.first else { return nil }
+    return figure
+  }
+
+  /// Says everything up to the next question, and asks it.
+  mutating func goOn() -> [String] {
+    var lines: [String] = []
+    while let step = steps.first {
+      switch step {
+      case .say(let words):
+        lines += words()
+        steps.removeFirst()
+      case .ask(let question, let figure):
+        return lines + Self.asking(question, figure)
+      case .play(let playing, let index):
+        return lines + Self.playing(playing, index)
+      case .change(let modification):
+        return lines + Self.menu(modification)
+      }
+    }
+    return lines
+  }
+
+  /// Takes a line that somebody has typed, and says what follows.
+  mutating func answer(_ line: String) -> [String] {
+    let word = line.trimmingWhitespace
+    switch (word.lowercased(), steps.first) {
+    case ("q", _), ("quit", _):
+      isGivenUp = true
+      return ["Left. Nothing is lost: a lesson can be begun again at any time."]
+    case ("?", let step?): return Self.explanation(of: step)
+    case ("h", let step?), ("hint", let step?): return hint(for: step)
+    case ("s", let step?), ("skip", let step?): return skip(step)
+    case (_, .ask(let question, let figure)):
+      return explore(word, figure) ?? predict(word, question)
+    case (_, .play(let playing, let index)): return play(playing, index)
+    case (_, .change(let modification)): return change(word, modification)
+    default: return []
+    }
+  }
+
+  // MARK: Asking
+
+  private static func asking(_ question: Question, _ figure: LessonFigure?) -> [String] {
+    let reading = AnswerReading(kind: question.kind)
+    var lines = [""] + wrapped(question.text, first: "Predict: ", rest: "  ")
+    for option in reading.options {
+      lines += wrapped(option.words, first: "  \(option.sign)  ", rest: "     ")
+    }
+    lines += wrapped("(\(reading.expected))", first: "  ", rest: "  ")
+    if let figure {
+      lines.append("  (try \(Prose.number(figure.start)) sets \(figure.name) to that)")
+    }
+    return lines
+  }
+
+  private static func playing(_ playing: PlayedSteps, _ index: Int) -> [String] {
+    guard index == 0 else { return [] }
+    return [""] + wrapped(playing.title, first: "Step by step: ", rest: "  ")
+      + ["  (an empty line plays the next of \(playing.steps.count) steps, s the rest)"]
+  }
+
+  private mutating func play(_ playing: PlayedSteps, _ index: Int) -> [String] {
+    let line = Self.wrapped(playing.steps[index], first: "  \(index + 1). ", rest: "     ")
+    if index + 1 < playing.steps.count {
+      steps[0] = .play(playing, index + 1)
+      return line
+    }
+    steps.removeFirst()
+    return line + goOn()
+  }
+
+  private static func explanation(of step: Step) -> [String] {
+    let common = [
+      "  h  a hint, three in all; free", "  s  skip, with the answer; free", "  q  leave",
+    ]
+    switch step {
+    case .say: return common
+    case .play:
+      return ["  An empty line plays the next step, s all that are left."] + common
+    case .ask(let question, let figure):
+      let reading = AnswerReading(kind: question.kind)
+      var lines = wrapped("Answer with \(reading.expected).", first: "  ", rest: "  ")
+      if let figure {
+        let (least, most) = (figure.range.lowerBound, figure.range.upperBound)
+        lines += [
+          "  try \(Prose.number(figure.start))  sets \(figure.name), "
+            + "\(Prose.number(least)) to \(Prose.number(most))"
+        ]
+      }
+      return lines + common
+    case .change(let modification):
+      var lines = ["  A letter of the menu chooses a change; an empty line goes on."]
+      if let typed = modification.typed {
+        lines.append(
+          "  A number from \(Prose.number(typed.range.lowerBound)) to "
+            + "\(Prose.number(typed.range.upperBound)) is \(typed.name).")
+      }
+      return lines + common
+    }
+  }
+
+  private mutating func hint(for step: Step) -> [String] {
+    let question: Question
+    switch step {
+    case .ask(let asked, _): question = asked
+    case .change: return ["  Choose the change whose answer you are least sure of."]
+    case .play, .say: return ["  Read the steps; nothing is asked here."]
+    }
+    guard hints < question.hints.count else {
+      return ["  That were all \(question.hints.count) hints. s shows the answer and the reasons."]
+    }
+    hints += 1
+    return Self.wrapped(
+      question.hints[hints - 1].text, first: "  Hint \(hints) of \(question.hints.count): ",
+      rest: "    ")
+  }
+
+  private mutating func skip(_ step: Step) -> [String] {
+    if case .play(let playing, let index) = step {
+      steps.removeFirst()
+      let rest = playing.steps.enumerated().dropFirst(index)
+      return rest.flatMap { Self.wrapped($0.element, first: "  \($0.offset + 1). ", rest: "     ") }
+        + goOn()
+    }
+    guard case .ask(let question, _) = step else {
+      steps.removeFirst()
+      return goOn()
+    }
+    let truth = AnswerReading(kind: question.kind).told(question.answer())
+    return reveal(
+      question, .skipped, [""] + Self.wrapped("Skipped. The engine says \(truth)", rest: "  "))
+  }
+
+  /// Moves the figure; nil for a line that does not ask for it.
+  private mutating func explore(_ word: String, _ figure: LessonFigure?) -> [String]? {
+    guard let figure, word.lowercased().hasPrefix("try") else { return nil }
+    let typed = word.dropFirst(3).description.trimmingWhitespace
+    guard let value = Double(typed), value.isFinite else {
+      return ["  given: '\(typed)', expected a number, such as try \(Prose.number(figure.start))"]
+    }
+    return show(figure, at: value)
+  }
+
+  /// Moves the figure to a number, as near as it goes.
+  mutating func show(_ figure: LessonFigure, at value: Double) -> [String] {
+    let place = figure.place(value)
+    slider = place
+    return ["  \(figure.name): \(Prose.number(place))"] + figure.lines(place).flatMap(Self.indented)
+  }
+
+  // MARK: Revealing
+
+  private mutating func predict(_ word: String, _ question: Question) -> [String] {
+    let reading = AnswerReading(kind: question.kind)
+    do {
+      let given = try reading.read(word)
+      let truth = question.answer()
+      if question.isSame(given, truth) {
+        return reveal(
+          question, .right, [""] + Self.wrapped("Right: \(reading.told(truth))", rest: "  "))
+      }
+      return reveal(
+        question, .missed(reading.text(given)),
+        [""] + Self.wrapped("You predicted \(reading.told(given))", rest: "  ")
+          + Self.wrapped("The engine says \(reading.told(truth))", rest: "  ")
+          + Self.contradiction(of: given, question))
+    } catch {
+      return Self.wrapped(
+        "given: \(MessageText.quoted(word, to: 40)), expected \(error.expected); ? explains",
+        first: "  ", rest: "  ")
+    }
+  }
+
+  private static func contradiction(of given: Answer, _ question: Question) -> [String] {
+    guard let mistake = question.mistake(given) else { return [] }
+    let evidence =
+      switch mistake.evidence {
+      case .rule(let id): RuleWords.cited(id)
+      case .moment(let words): words.text
+      }
+    return wrapped(mistake.reveals, first: "  ", rest: "  ")
+      + wrapped(evidence, first: "  against it: ", rest: "    ")
+  }
+
+  private mutating func reveal(
+    _ question: Question, _ outcome: Outcome, _ verdict: [String]
+  ) -> [String] {
+    outcomes.append((question.id, outcome))
+    steps.removeFirst()
+    hints = 0
+    var lines = verdict
+    lines += Self.wrapped(question.why, first: "  ", rest: "  ")
+    let chain = question.chain()
+    if !chain.isEmpty { lines += ["", "  the chain of reasons"] + chain.flatMap(Self.indented) }
+    return lines + goOn()
+  }
+
+  // MARK: Changing
+
+  private static func menu(_ modification: Modification) -> [String] {
+    var lines = [""] + wrapped(modification.task, first: "Change it: ", rest: "  ")
+    for (letter, change) in zip(AnswerReading.letters, modification.changes) {
+      lines.append("  \(letter)  \(change.label)")
+    }
+    if let typed = modification.typed {
+      lines += wrapped(
+        "or a number from \(Prose.number(typed.range.lowerBound)) to "
+          + "\(Prose.number(typed.range.upperBound)): \(typed.name)", first: "  ", rest: "     ")
+    }
+    return lines + ["  (an empty line goes on)"]
+  }
+
+  private mutating func change(_ word: String, _ modification: Modification) -> [String] {
+    if word.isEmpty {
+      steps.removeFirst()
+      return goOn()
+    }
+    if let index = AnswerReading.letters.firstIndex(of: word.lowercased()),
+      index < modification.changes.count
+    {
+      return ask(modification.changes[index].question())
+    }
+    if let typed = modification.typed, let number = Double(word), typed.range.contains(number) {
+      return ask(typed.question(number))
+    }
+    return ["  given: \(MessageText.quoted(word, to: 40))"] + Self.explanation(of: steps[0])
+  }
+
+  private mutating func ask(_ question: Question) -> [String] {
+    steps.insert(.ask(question, nil), at: 0)
+    return goOn()
+  }
+
+  // MARK: Lines
+
+  static func wrapped(_ prose: Prose, first: String = "", rest: String = "") -> [String] {
+    var lines: [String] = []
+    for (index, paragraph) in prose.paragraphs.enumerated() {
+      if index > 0 { lines.append("") }
+      lines += wrapped(paragraph, first: index == 0 ? first : rest, rest: rest)
+    }
+    return lines
+  }
+
+  /// A text on lines of the page, the first behind its head and the others behind a margin.
+  static func wrapped(_ text: String, first: String = "", rest: String = "") -> [String] {
+    let text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let head = WordWrap.lines(of: text, width: width - first.count).first ?? ""
+    let others = String(text.dropFirst(head.count))
+    return [first + head] + WordWrap.lines(of: others, width: width - rest.count).map { rest + $0 }
+  }
+
+  /// A line of a chain or a figure, which keeps its columns unless it is too long.
+  static func indented(_ line: String) -> [String] {
+    line.count + margin.count <= width
+      ? [margin + line] : wrapped(line, first: margin, rest: margin + "  ")
+  }
+
+  private static let margin = "    "
+}
+
+extension String {
+  /// Without blanks at both ends.
+  var trimmingWhitespace: String {
+    let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex
+    let start = firstIndex { !$0.isWhitespace } ?? endIndex
+    return start < end ? String(self[start..<end]) : ""
+  }
+}

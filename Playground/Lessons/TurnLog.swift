@@ -1,0 +1,90 @@
+import SwiftUI
+import ViewTreeInspection
+
+/// What happened in a tree, turn by turn, in a few words each.
+@MainActor final class TurnLog {
+  private let listener = TurnListener()
+
+  /// Shows a view, and then others of its type in its place, one after the other.
+  init<Content: View>(_ views: [() -> Content]) {
+    let host = TreeHost(size: LessonStage.window) { EmptyView() }
+    host.observer = listener
+    for (index, view) in views.enumerated() {
+      if index == 1 { listener.noteChange() }
+      host.update(view)
+    }
+    host.observer = nil
+  }
+
+  /// How often something happened, from the first view on.
+  func total(of kind: TurnEvent.Kind) -> Int {
+    listener.turns.joined().filter { $0.kind == kind }.count
+  }
+
+  /// How often something happened in the turn in which it happened most.
+  func most(of kind: TurnEvent.Kind) -> Int {
+    listener.turns.map { turn in turn.filter { $0.kind == kind }.count }.max() ?? 0
+  }
+
+  /// How many turns after the second view was reported a body saw it; -1 when none did.
+  var delay: Int {
+    let turns = listener.turns.enumerated().dropFirst(listener.change)
+    let told = turns.first { $0.element.contains { $0.kind == .told } }
+    let seen = turns.last { $0.element.contains { $0.kind == .body } }
+    guard let told, let seen else { return -1 }
+    return seen.offset - told.offset
+  }
+
+  /// The words of the last warning.
+  var warning: String {
+    listener.turns.joined().last { $0.kind == .warning }?.words ?? ""
+  }
+
+  /// The events from the second view on, or from the first where there is no second.
+  ///
+  /// - Parameter number: what the turn of the change is called.
+  func lines(from number: Int) -> [String] {
+    listener.turns.dropFirst(listener.change).enumerated().flatMap { turn in
+      turn.element.map { "turn \(number + turn.offset): \($0.words)" }
+    }
+  }
+}
+
+/// Something that happened in a turn.
+struct TurnEvent {
+  enum Kind { case told, callback, write, body, warning }
+
+  let kind: Kind
+  let words: String
+}
+
+/// Listens to a host and sorts what happens by turns.
+private final class TurnListener: TreeObserver {
+  private(set) var turns: [[TurnEvent]] = [[]]
+  /// The turn with which the second view came.
+  private(set) var change = 0
+
+  func noteChange() { change = turns.count - 1 }
+
+  private func note(_ kind: TurnEvent.Kind, _ words: String) {
+    turns[turns.count - 1].append(TurnEvent(kind: kind, words: words))
+  }
+
+  func preferenceRead(_ key: String, _ node: Node, value: Any) {
+    note(.told, "\(key) is \(ValueText.describe(value)); the callback is queued")
+  }
+
+  func stateWritten(_ type: String, old: Any, new: Any) {
+    note(.write, "state \(ValueText.describe(old)) becomes \(ValueText.describe(new))")
+  }
+
+  func bodyEvaluated(_ node: Node) { note(.body, "the body of \(node.typeLabel) runs") }
+
+  func actionRun(_ name: String) {
+    if name == "onPreferenceChange" { note(.callback, "the callback runs") }
+  }
+
+  func turnEnded() { turns.append([]) }
+
+  func warningGiven(_ warning: TreeWarning) { note(.warning, "warning: \(warning.message)") }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import RefreshSystems
+import Testing
+
+@testable import Playground
+
+/// What every lesson has to keep to.
+@Suite("Lesson lint")
+@MainActor
+struct LessonLintTests {
+  private static let texts = LessonTexts.all
+
+  @Test("lessons are numbered from 1 and carry different titles")
+  func numbers() {
+    #expect(Lesson.all.map(\.number) == Array(1...Lesson.all.count))
+    #expect(Set(Lesson.all.map(\.title)).count == Lesson.all.count)
+  }
+
+  @Test("every concept that a lesson needs was asked about in one before")
+  func needs() {
+    var asked: Set<Concept> = []
+    for texts in Self.texts {
+      for need in texts.lesson.needs {
+        #expect(asked.contains(need), "lesson \(texts.lesson.number) needs \(need.rawValue)")
+      }
+      asked.formUnion(texts.questions.map(\.about))
+      #expect(asked.contains(texts.lesson.concept), "\(texts.lesson.number) asks for its concept")
+    }
+  }
+
+  @Test("a question has three hints and at least two wrong answers, none of them right or twice")
+  func wrongAnswers() {
+    for texts in Self.texts {
+      for question in texts.questions {
+        #expect(question.id.hasPrefix("\(texts.lesson.number)."))
+        #expect(question.hints.count == 3, "\(question.id)")
+        #expect(question.wrong.count >= 2, "\(question.id)")
+        let truth = question.answer()
+        let isTyped = question.id.hasSuffix(".typed")
+        for (index, mistake) in question.wrong.enumerated() where !isTyped {
+          #expect(!question.isSame(mistake.answer, truth), "\(question.id): mistake \(index)")
+          let isNew = question.wrong[..<index].allSatisfy {
+            !question.isSame($0.answer, mistake.answer)
+          }
+          #expect(isNew, "\(question.id): mistake \(index) stands there already")
+        }
+      }
+    }
+  }
+
+  @Test("every answer is a number that is one, or names what there is")
+  func readableAnswers() throws {
+    for texts in Self.texts {
+      for question in texts.questions {
+        let reading = AnswerReading(kind: question.kind)
+        for answer in [question.answer()] + question.wrong.map(\.answer) {
+          if case .numbers(let numbers) = answer { #expect(numbers.allSatisfy { $0.isFinite }) }
+          let read = try reading.read(reading.text(answer))
+          // What is written has one decimal.
+          if case .numbers = answer { continue }
+          #expect(read == answer, "\(question.id)")
+        }
+      }
+    }
+  }
+
+  @Test("there are two or three predictions, and no question has the scene and answer of another")
+  func noRepetition() {
+    var seen: Set<String> = []
+    var ids: Set<String> = []
+    for texts in Self.texts {
+      #expect((2...3).contains(texts.content.predictions.count))
+      for question in texts.fixedQuestions {
+        #expect(ids.insert(question.id).inserted, "\(question.id) is asked twice")
+        let key =
+          "\(texts.content.scene.listing)|\(question.text.text)|\(question.answer())"
+        #expect(seen.insert(key).inserted, "\(question.id) repeats a scene and a number")
+      }
+    }
+  }
+
+  @Test("a lesson takes ten minutes at most and shows twelve nodes at most")
+  func size() {
+    for texts in Self.texts {
+      #expect((1...10).contains(texts.lesson.minutes))
+      #expect((1...12).contains(texts.content.scene.names.count))
+      #expect(texts.content.card.count == 3)
+      #expect(texts.lesson.goal.hasPrefix("You will be able to "))
+    }
+  }
+
+  @Test("from lesson 8 on there is something to make")
+  func making() {
+    for texts in Self.texts {
+      #expect((texts.content.make != nil) == (texts.lesson.number >= 8))
+    }
+  }
+
+  @Test("every number in a sentence was computed")
+  func computedNumbers() throws {
+    for texts in Self.texts {
+      for prose in texts.prose {
+        for case .words(let words) in prose.pieces {
+          let bare = words.replacing(/`[^`]*`/, with: "")
+            .replacing(/[Dd]ocuments? 00[0-4]/, with: "")
+          #expect(
+            !bare.contains { $0.isNumber },
+            "lesson \(texts.lesson.number): a number stands in '\(words)'; interpolate it")
+        }
+      }
+      let source = try LessonTexts.source(of: texts.lesson)
+      #expect(
+        source.firstMatch(of: /\\\(-?[0-9.]+\)/) == nil,
+        "lesson \(texts.lesson.number): a literal is interpolated; ask the engine")
+    }
+  }
+
+  @Test("the code that is shown stands in the lesson's file, but for identifiers")
+  func listings() throws {
+    func bare(_ text: String) -> String {
+      text.replacing(/\.accessibilityIdentifier\("[^"]*"\)/, with: "").filter { !$0.isWhitespace }
+    }
+    for texts in Self.texts {
+      // The listing's own literal is the second place.
+      let source = bare(try LessonTexts.source(of: texts.lesson))
+      let parts = source.components(separatedBy: bare(texts.content.scene.listing))
+      #expect(parts.count >= 3, "lesson \(texts.lesson.number)")
+    }
+  }
+
+  @Test("every rule is in the catalog, and every file to read has what is to be found there")
+  func references() throws {
+    for texts in Self.texts {
+      for id in texts.rules {
+        #expect(RuleWords.catalog.rule(id) != nil, "lesson \(texts.lesson.number) cites \(id)")
+      }
+      let reading = texts.lesson.reading
+      let file = LessonTexts.checkout.appending(path: reading.path)
+      let source = try String(contentsOf: file, encoding: .utf8)
+      #expect(source.contains(reading.symbol), "\(reading.path) has no \(reading.symbol)")
+    }
+  }
+
+  @Test("a slider begins on one of its places, and its figure fits the page")
+  func figures() {
+    for texts in Self.texts {
+      let figure = texts.content.investigation.figure
+      #expect(figure.place(figure.start) == figure.start)
+      #expect(figure.place(.nan) == figure.start)
+      #expect(figure.place(1e9) <= figure.range.upperBound)
+      for value in [figure.range.lowerBound, figure.start, figure.range.upperBound] {
+        let lines = figure.lines(figure.place(value)).flatMap(LessonTalk.indented)
+        #expect(!lines.isEmpty)
+        #expect(lines.allSatisfy { $0.count <= 80 }, "lesson \(texts.lesson.number)")
+      }
+      #expect(texts.content.played.steps.count >= 2)
+    }
+  }
+}

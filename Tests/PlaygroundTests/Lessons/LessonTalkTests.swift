@@ -1,0 +1,92 @@
+import Testing
+
+@testable import Playground
+
+/// Lessons as conversations.
+@Suite("Lesson talk")
+@MainActor
+struct LessonTalkTests {
+  /// A talk that stands at a question.
+  private func talk(at question: Question) -> LessonTalk {
+    var talk = LessonTalk([.ask(question, nil)])
+    _ = talk.goOn()
+    return talk
+  }
+
+  @Test("every right answer is called right and explained, with a chain of reasons")
+  func rightAnswers() {
+    for texts in LessonTexts.all {
+      for question in texts.questions {
+        var talk = talk(at: question)
+        let reading = AnswerReading(kind: question.kind)
+        let said = talk.answer(reading.text(question.answer()))
+        #expect(said.contains { $0.hasPrefix("Right: ") }, "\(question.id)")
+        #expect(said.count > 2, "\(question.id): no reason is given")
+        #expect(talk.outcomes.map(\.outcome) == [.right])
+      }
+    }
+  }
+
+  @Test("every usual mistake is recognised, told beside the answer, and contradicted")
+  func mistakes() {
+    for texts in LessonTexts.all {
+      for question in texts.fixedQuestions {
+        for mistake in question.wrong {
+          var talk = talk(at: question)
+          let reading = AnswerReading(kind: question.kind)
+          let given = reading.text(mistake.answer)
+          let said = talk.answer(given).joined(separator: " ")
+          #expect(said.contains("You predicted "), "\(question.id): \(given)")
+          #expect(said.contains("against it: "), "\(question.id): \(given)")
+          #expect(talk.outcomes.map(\.outcome) == [.missed(given)])
+        }
+      }
+    }
+  }
+
+  @Test("at every prompt of every lesson ? explains, h hints three times, s goes on and q leaves")
+  func noDeadEnds() {
+    for lesson in Lesson.all {
+      var talk = LessonTalk(lesson)
+      _ = talk.goOn()
+      var prompts = 0
+      while !talk.isOver, prompts < 100 {
+        prompts += 1
+        #expect(talk.answer("?").joined().contains("leave"))
+        for _ in 1...4 { #expect(!talk.answer("h").isEmpty) }
+        var leaving = talk
+        #expect(leaving.answer("q").count == 1)
+        #expect(leaving.isOver && leaving.hasQuit)
+        _ = talk.answer("s")
+      }
+      #expect(talk.isOver && !talk.hasQuit, "lesson \(lesson.number) ends by skipping")
+    }
+  }
+
+  @Test("what is no answer is named with what would be one, and the question stays")
+  func unreadableAnswers() {
+    for texts in LessonTexts.all {
+      for question in texts.fixedQuestions {
+        for line in ["", "fooey", "1 2 3 4 5 6 7", "\u{1B}[2J"] {
+          var talk = talk(at: question)
+          let said = talk.answer(line).joined(separator: " ")
+          #expect(said.contains("given:") && said.contains("expected"), "\(question.id): \(line)")
+          #expect(!talk.isOver && talk.outcomes.isEmpty)
+        }
+      }
+    }
+  }
+
+  @Test("try moves the figure to its nearest place and asks again for what is no number")
+  func figure() throws {
+    let lesson = try #require(Lesson.all.first)
+    let investigation = lesson.content().investigation
+    var talk = LessonTalk([.ask(investigation.question, investigation.figure)])
+    _ = talk.goOn()
+    #expect(talk.answer("try 60").first == "  the width of the frame: 60")
+    #expect(talk.answer("try 1e9").first == "  the width of the frame: 140")
+    #expect(talk.slider == 140)
+    #expect(talk.answer("try me")[0].contains("expected a number"))
+    #expect(!talk.isOver)
+  }
+}

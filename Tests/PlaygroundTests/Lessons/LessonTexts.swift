@@ -1,0 +1,83 @@
+import Foundation
+
+@testable import Playground
+
+/// Everything that a lesson asks and says, gathered for the tests.
+@MainActor struct LessonTexts {
+  let lesson: Lesson
+  let content: Lesson.Content
+
+  init(_ lesson: Lesson) {
+    self.lesson = lesson
+    content = lesson.content()
+  }
+
+  /// Those of all lessons, each made once.
+  static let all = Lesson.all.map { LessonTexts($0) }
+
+  /// All questions: the predictions, that of the investigation, each of the menu, and three typed.
+  var questions: [Question] {
+    var questions = content.predictions + [content.investigation.question]
+    questions += content.modification.changes.map { $0.question() }
+    if let typed = content.modification.typed {
+      let (least, most) = (typed.range.lowerBound, typed.range.upperBound)
+      questions += [least, ((least + most) / 2).rounded(), most].map { typed.question($0) }
+    }
+    return questions
+  }
+
+  /// The questions that are the same in every run: the typed ones are not.
+  var fixedQuestions: [Question] {
+    content.predictions + [content.investigation.question]
+      + content.modification.changes.map { $0.question() }
+  }
+
+  /// Everything that is said in sentences.
+  var prose: [Prose] {
+    var prose = [content.opening, content.scene.caption, content.closing, content.played.title]
+    prose += [content.investigation.task, content.modification.task] + content.card
+    if let make = content.make { prose.append(make) }
+    for question in questions {
+      prose += [question.text, question.why] + question.hints
+      if case .choice(let sentences) = question.kind { prose += sentences }
+      for mistake in question.wrong {
+        prose.append(mistake.reveals)
+        if case .moment(let words) = mistake.evidence { prose.append(words) }
+      }
+    }
+    return prose
+  }
+
+  /// The ids of the rules that are cited.
+  var rules: [String] {
+    lesson.rules
+      + questions.flatMap(\.wrong).compactMap { mistake in
+        if case .rule(let id) = mistake.evidence { return id }
+        return nil
+      }
+  }
+
+  /// The top of the checkout.
+  static let checkout = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The files of the course, by the number of their lesson.
+  static func source(of lesson: Lesson) throws -> String {
+    let folder = checkout.appending(path: "Playground/Lessons/Course")
+    let number = lesson.number < 10 ? "0\(lesson.number)" : "\(lesson.number)"
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasPrefix("Lesson\(number)") }.sorted()
+    return try names.map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+      .joined(separator: "\n")
+  }
+
+  /// Runs a talk on a script; the lines that it said.
+  static func transcript(of lesson: Lesson, script: [String]) -> String {
+    let recording = RecordingConsole()
+    var rest = script[...]
+    var console = recording.console
+    console.input = { rest.popFirst() }
+    _ = CommandTable.standard.run(["lesson", "\(lesson.number)", "--plain"], console: console)
+    return recording.output
+  }
+}

@@ -38,17 +38,8 @@ extension Picker: View {
   }
 
   private static func value(of subview: Subview) -> SelectionValue? {
-    let values = subview.containerValues
-    return values.tag(for: SelectionValue.self)
-      ?? optional(SelectionValue.self, values)
+    subview.containerValues.selection(SelectionValue.self)
       ?? subview.explicitID?.base as? SelectionValue
-  }
-
-  /// A tag of the type that an optional selection wraps.
-  private static func optional(
-    _ type: SelectionValue.Type, _ values: ContainerValues
-  ) -> SelectionValue? {
-    values.anyTag?.base as? SelectionValue
   }
 }
 

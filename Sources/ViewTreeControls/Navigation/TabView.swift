@@ -53,7 +53,7 @@ public struct Tab<Value, Content: View, Label: View> {
 
 extension Tab: View {
   public var body: some View {
-    content.layoutValue(key: TagKey.self, value: value)
+    content.tagged(value)
   }
 }
 

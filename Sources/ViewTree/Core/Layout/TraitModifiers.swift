@@ -17,7 +17,7 @@ extension View {
       })
   }
 
-  /// Sets the view's order in depth, 0 for NaN; it moves nothing.
+  /// Sets the view's order in depth, 0 for NaN; it moves nothing. The innermost of several counts.
   ///
   /// In a container with dynamic children it also sets the order in which preferences combine.
   /// Source: PREF-1.3, LAYOUT-3.4.
@@ -26,16 +26,16 @@ extension View {
       ElementTrait<ZIndexTrait, _>(
         value: value.isNaN ? 0 : value, invalidatesPreferences: true
       ) {
-        $0.zIndex = $1
+        $0.zIndex = $0.zIndex ?? $1
       })
   }
 
-  /// Gives a value to the layout around the view.
+  /// Gives a value to the layout around the view; of several for one key the innermost counts.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     let id = ObjectIdentifier(key)
     return modifier(
       ElementTrait<K, _>(value: value, changesLayout: true) { attributes, value in
-        // The node that comes last stands outermost and is asked first.
+        // The node that comes first stands innermost and is asked first.
         attributes.layoutValues.append((id, value))
       })
   }

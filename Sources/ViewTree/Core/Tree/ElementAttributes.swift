@@ -11,6 +11,8 @@ package final class ElementAttributes {
   var layoutPriority: Double?
   var zIndex: Double?
   var layoutValues: [(key: ObjectIdentifier, value: Any)] = []
+  /// What selections know the element by.
+  var tags: [AnyHashable] = []
   /// The handle of the control that the element is, the outermost one's; its type is the control's.
   package var control: Any?
   /// How far the element's frame is shown from where layout has put it; nil unless it was ever
@@ -45,13 +47,14 @@ package final class ElementAttributes {
     node.attach(to: self)
   }
 
-  /// Makes everything anew, so that of several values for one thing the outermost holds.
+  /// Makes everything anew, from the innermost value of each thing to the outermost.
   fileprivate func collect() {
     identifiers = []
     spaceNames = ownSpaceNames
     layoutPriority = nil
     zIndex = nil
     layoutValues = []
+    tags = []
     control = nil
     appearance = []
     for source in sources { source.node.attach(to: self) }
@@ -67,26 +70,20 @@ extension LayoutNode {
     return made
   }
 
-  /// The order in depth: that of this element or of what its unary modifiers stand around.
-  package final var zIndex: Double {
-    var node = self
-    while true {
-      if let depth = node.attributes?.zIndex { return depth }
-      guard let content = node.unaryContent else { return 0 }
-      node = content
-    }
+  /// The order in depth: the innermost one set inside the unary modifiers or on this element.
+  ///
+  /// A view's traits are added on the way down: what stands further in replaces what stands around it.
+  /// Source: LAYOUT-3.10.5.
+  package final var zIndex: Double { innermostDepth ?? 0 }
+
+  private final var innermostDepth: Double? {
+    unaryContent?.innermostDepth ?? attributes?.zIndex
   }
 
-  /// A layout value: the outermost one set on this element or inside its unary modifiers.
+  /// The innermost of the layout values set inside the unary modifiers or on this element.
   final func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    var node = self
-    while true {
-      if let value = node.attributes?.layoutValues.last(where: { $0.key == key })?.value {
-        return value
-      }
-      guard let content = node.unaryContent else { return nil }
-      node = content
-    }
+    unaryContent?.layoutValue(key)
+      ?? attributes?.layoutValues.first(where: { $0.key == key })?.value
   }
 }
 

@@ -12,6 +12,8 @@ public struct _SubviewList {
   private var path: [AnyHashable] = []
   /// The identity that a loop or `id(_:)` gives to the views inside.
   private var explicitID: AnyHashable?
+  /// What the modifiers around tell the container, by key; those further in replace it.
+  private var traits: [ObjectIdentifier: Any] = [:]
 
   static func of<V: View>(_ view: V) -> _SubviewList {
     var list = _SubviewList()
@@ -23,10 +25,25 @@ public struct _SubviewList {
   mutating func append<V: View>(_ view: V) {
     entries.append(
       SubviewEntry(
-        id: path, explicitID: explicitID, storage: AnyViewStorageOf(view), traits: [:]))
+        id: path, explicitID: explicitID, storage: AnyViewStorageOf(view), traits: traits))
   }
 
-  mutating func append(_ entry: SubviewEntry) { entries.append(entry) }
+  mutating func append(_ entry: SubviewEntry) {
+    var entry = entry
+    entry.traits.merge(traits) { own, _ in own }
+    entries.append(entry)
+  }
+
+  /// Adds what stands inside a modifier that may tell the container something.
+  ///
+  /// Source: LAYOUT-3.10.5: a trait is added on the way down, so that the innermost counts.
+  mutating func telling(_ trait: (any SubviewTrait)?, _ body: (inout _SubviewList) -> Void) {
+    guard let trait else { return body(&self) }
+    let outer = traits
+    trait.tell(&traits)
+    body(&self)
+    traits = outer
+  }
 
   /// Adds what stands at one place of the description.
   mutating func nested(
@@ -158,14 +175,14 @@ extension ModifiedContent where Content: View, Modifier: ViewModifier {
   /// The modifier stands around each view; one that belongs to a list as a whole around the first.
   nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
     let start = list.entries.count
-    Content._collectSubviews(of: view.content, into: &list)
+    list.telling(view.modifier as? any SubviewTrait) {
+      Content._collectSubviews(of: view.content, into: &$0)
+    }
     let isForEach =
       (Modifier.self as? any PrimitiveModifier.Type)?.appliesToEachElement ?? true
     var isFirst = true
-    let trait = view.modifier as? any SubviewTrait
     list.change(from: start) { entry in
       if isForEach || isFirst {
-        trait?.tell(&entry.traits)
         entry.storage = AnyViewStorageOf(
           ModifiedContent<EntryView, Modifier>(
             content: EntryView(entry: entry), modifier: view.modifier))

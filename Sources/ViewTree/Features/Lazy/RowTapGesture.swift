@@ -34,7 +34,7 @@ extension RowTapGesture: PrimitiveGesture {
 extension Node {
   /// The identity of the row that this node stands around or in.
   fileprivate var rowIdentity: AnyHashable? {
-    if let tag = element?.selectionTag { return tag }
+    if let tag = element?.selectionTags.first { return tag }
     var node: Node? = self
     while let current = node, !(current is LazyNode) {
       if let identity = current.identity { return identity }

@@ -58,6 +58,6 @@ package final class TabNode: PagesNode {
 
   override func choice(among pages: [LayoutNode]) -> Int {
     guard let isSelected else { return 0 }
-    return pages.firstIndex { $0.selectionTag.map(isSelected) ?? false } ?? 0
+    return pages.firstIndex { $0.selectionTags.contains(where: isSelected) } ?? 0
   }
 }

@@ -1,22 +1,53 @@
 extension View {
   /// Gives the view a value by which a selection knows it: a tab, or a row of a list.
   ///
+  /// Of several tags of one type the innermost counts, and a selection looks for its own type.
+  ///
   /// - Parameters:
   ///   - tag: the value that a selection holds while this view is chosen.
   ///   - includeOptional: whether the value stands for an optional of it too; it always does here,
   ///     as the selection's own type decides.
+  /// - Source: LAYOUT-3.10.5.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    layoutValue(key: TagKey.self, value: AnyHashable(tag))
+    tagged(AnyHashable(tag))
+  }
+
+  /// The same for a tag whose type only the value tells; nil gives none.
+  nonisolated package func tagged(_ tag: AnyHashable?) -> some View {
+    modifier(TagModifier(tag: tag))
   }
 }
 
-package enum TagKey: LayoutValueKey {
-  nonisolated(unsafe) package static let defaultValue: AnyHashable? = nil
+/// Gives a view a tag; nil gives it none.
+nonisolated struct TagModifier: StructuralModifier {
+  let tag: AnyHashable?
+
+  static func makeNode(
+    _ modifier: Self, inputs: _ViewInputs
+  ) -> ValueAttributeNode<AnyHashable?> {
+    ValueAttributeNode(modifier.tag, inputs) { attributes, tag in
+      if let tag { attributes.tags.append(tag) }
+    }
+  }
+
+  static func updateNode(_ modifier: Self, node: ValueAttributeNode<AnyHashable?>) {
+    if node.value != modifier.tag { node.update(modifier.tag, changesLayout: true) }
+  }
+}
+
+extension TagModifier: SubviewTrait {
+  /// Further in stands first.
+  func tell(_ traits: inout [ObjectIdentifier: Any]) {
+    let outer = traits[Self.key] as? [AnyHashable] ?? []
+    traits[Self.key] = (tag.map { [$0] } ?? []) + outer
+  }
+
+  static var key: ObjectIdentifier { ObjectIdentifier(TagModifier.self) }
 }
 
 extension LayoutNode {
-  /// The outermost tag of the view that this element stands for.
-  final var selectionTag: AnyHashable? {
-    (layoutValue(ObjectIdentifier(TagKey.self)) as? AnyHashable?) ?? nil
+  /// The tags of the view that this element stands for, from the innermost outwards.
+  final var selectionTags: [AnyHashable] {
+    (unaryContent?.selectionTags ?? []) + (attributes?.tags ?? [])
   }
 }

@@ -15,14 +15,14 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The view's tag, if it is of this type.
-  public func tag<V: Hashable>(for type: V.Type) -> V? {
-    anyTag?.base as? V
-  }
+  /// The view's innermost tag of this type.
+  public func tag<V: Hashable>(for type: V.Type) -> V? { selection(V.self) }
 
-  /// The view's tag, whatever its type.
-  package var anyTag: AnyHashable? {
-    (values[ObjectIdentifier(TagKey.self)] as? AnyHashable?) ?? nil
+  /// The innermost tag that counts as a value of this type, or of the one that it wraps.
+  package func selection<V>(_ type: V.Type) -> V? {
+    let tags = values[TagModifier.key] as? [AnyHashable] ?? []
+    for tag in tags { if let value = tag.base as? V { return value } }
+    return nil
   }
 
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }

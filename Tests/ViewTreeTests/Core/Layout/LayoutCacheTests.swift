@@ -78,12 +78,15 @@ struct LayoutCacheTests {
     _ = ViewHost(size: CGSize(width: 100, height: 100)) {
       TellingLayout(log: log) {
         Color.red.layoutValue(key: OrderKey.self, value: 7).padding(2)
+          .layoutValue(key: OrderKey.self, value: 3)
+        Color.red.layoutValue(key: OrderKey.self, value: 7).layoutValue(
+          key: OrderKey.self, value: 3)
         HStack {
           Color.red.layoutValue(key: OrderKey.self, value: 7)
           Color.red
         }
       }
     }
-    #expect(log.entries.last == "[7, 0]")
+    #expect(log.entries.last == "[7, 7, 0]")
   }
 }

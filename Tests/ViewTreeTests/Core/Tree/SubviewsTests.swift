@@ -147,8 +147,8 @@ struct SubviewsTests {
         EmptyView()
       }
     }
-    // The outer value is the last that is told, as with layout values.
-    #expect(seen == ["7 -", "7 b"])
+    // The inner value is the last that is told, as with layout values. Source: LAYOUT-3.10.5.
+    #expect(seen == ["5 -", "7 b"])
     #expect(host.warnings.isEmpty)
   }
 

@@ -15,9 +15,9 @@ extension ForEachNode: RowSource {
     guard index < rowCount else { return nil }
     let (value, id) = element(at: index)
     if !view.hasUniqueIDs, lazyItems?.byIndex.contains(where: { $0.item.id == id }) == true {
-      warnDuplicate(id, shows: "In a lazy container each of them is shown.")
+      warnDuplicate(id)
     }
-    let item = Item(id, value, view.content, itemInputs)
+    let item = Item(Item.Key(id: id), value, view.content, itemInputs)
     item.makeContent()
     lazyItems?[index] = item
     return item

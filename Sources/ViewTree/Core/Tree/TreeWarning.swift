@@ -11,7 +11,7 @@ public struct TreeWarning: Equatable, Sendable, CustomStringConvertible {
     case tooDeep
     /// Work was still due when a bound on rounds was reached.
     case unsettled
-    /// Two elements of one `ForEach` have the same identity; the later one was left out.
+    /// Two elements of one `ForEach` have the same identity; they are told apart by their order.
     case duplicateIdentity
     /// A constant range changed its length; the first one was kept.
     case constantRangeChanged

@@ -61,7 +61,7 @@ final class HostingView<Content: View>: UIView {
     let owner = window?.host ?? TreeHost.current
     let made = TreeHost(
       size: bounds.size, displayScale: Screen.scale, textMeasurer: Screen.textMeasurer,
-      time: owner?.time ?? VirtualTime()
+      time: owner?.time ?? VirtualTime(), isInSight: window != nil
     ) { content }
     guest.enter(owner, with: made)
     return made
@@ -73,6 +73,11 @@ final class HostingView<Content: View>: UIView {
     }
     return tree.contentSize(
       for: ProposedViewSize(width: proposed(size.width), height: proposed(size.height)))
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guest.stand(in: window)
   }
 
   override var intrinsicContentSize: CGSize { tree.contentSize(for: .unspecified) }
@@ -105,9 +110,24 @@ private final class Guest: @unchecked Sendable {
     owner?.hostedTrees.add(tree)
   }
 
-  deinit {
-    if let tree { owner?.hostedTrees.remove(tree) }
+  /// The views inside appear and disappear with the window.
+  ///
+  /// A tree that was measured before it came to a host, on another clock, is given up: the one that is
+  /// made instead has the clock of the host.
+  @MainActor func stand(in window: UIWindow?) {
+    if let time = window?.host?.time, let tree, tree.time !== time {
+      leave()
+    } else {
+      tree?.isInSight = window != nil
+    }
   }
+
+  private func leave() {
+    if let tree { owner?.hostedTrees.remove(tree) }
+    tree = nil
+  }
+
+  deinit { leave() }
 }
 
 /// Hands a finger on to the tree inside a view.

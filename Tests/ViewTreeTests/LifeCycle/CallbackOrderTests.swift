@@ -51,13 +51,15 @@ struct CallbackOrderTests {
   /// Rule: STATE-4.2.2.
   @Test("at first: what is made, from the inside outwards, then what layout and preferences tell")
   func first() {
-    _ = ViewHost(size: size) { Everything(n: 1, log: log) }
+    let host = ViewHost(size: size) { Everything(n: 1, log: log) }
 
     #expect(
       log.entries == ["body 1", "+odd", "change 1", "+all", "geometry 1.0", "preference 1"])
+    withExtendedLifetime(host) {}
   }
 
-  @Test("in an update: what goes, what comes, changes, then what layout and preferences tell")
+  /// Rule: STATE-4.2.4.
+  @Test("in an update: what comes, changes, what layout and preferences tell; then what goes")
   func update() {
     let host = ViewHost(size: size) { Everything(n: 1, log: log) }
     let known = log.entries.count
@@ -66,7 +68,7 @@ struct CallbackOrderTests {
 
     #expect(
       Array(log.entries.dropFirst(known)) == [
-        "body 2", "-odd", "+even", "change 2", "geometry 2.0", "preference 2",
+        "body 2", "+even", "change 2", "geometry 2.0", "preference 2", "-odd",
       ])
   }
 

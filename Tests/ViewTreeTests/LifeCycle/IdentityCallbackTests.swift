@@ -42,7 +42,7 @@ struct IdentityCallbackTests {
       .onDisappear { log.note("-") }
   }
 
-  @Test("an id outside of the callbacks begins all of them anew, after the old one has gone")
+  @Test("an id outside of the callbacks begins all of them anew, before the old one goes")
   func idOutside() {
     let host = ViewHost(size: size) { callbacks(Color.red).id(1) }
     #expect(log.entries == ["change", "+", "preference 7"])
@@ -51,7 +51,7 @@ struct IdentityCallbackTests {
 
     host.update { callbacks(Color.red).id(2) }
 
-    #expect(Array(log.entries.dropFirst(3)) == ["-", "change", "+", "preference 7"])
+    #expect(Array(log.entries.dropFirst(3)) == ["change", "+", "preference 7", "-"])
   }
 
   @Test("an id inside of the callbacks renews the view in them, and calls none of them")
@@ -134,7 +134,7 @@ struct IdentityCallbackTests {
 
     #expect(
       Array(log.entries.dropFirst(known)) == [
-        "-1", "+2", "change 2", "-2", "+1", "change 1",
+        "+2", "change 2", "-1", "+1", "change 1", "-2",
       ])
     #expect(host.frame(of: "row 1")?.height == 10)
   }

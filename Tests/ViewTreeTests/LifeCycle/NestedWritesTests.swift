@@ -223,6 +223,6 @@ struct NestedWritesTests {
     }
 
     // The body of 2 has no such view any more: the newest one that had it is that of 1.
-    #expect(log.entries == ["changed in 1", "removed at 1", "changed in 2"])
+    #expect(log.entries == ["changed in 1", "changed in 2", "removed at 1"])
   }
 }

@@ -46,12 +46,21 @@ struct RemovalTests {
   }
 
   /// Rule: STATE-4.2.4.
-  @Test("without an animation the old view disappears before the new one appears")
+  /// Rule: STATE-4.2.4. The end of the host is that of the window: the second view goes with it.
+  @Test("without an animation the old view disappears in the update after, whatever its transition")
   func plain() {
-    let host = host()
-    control["plain"]()
-    host.settle()
-    #expect(log.entries == ["+first", "-first", "+second"])
+    for transition in [
+      AnyTransition.opacity, .move(edge: .leading),
+      .asymmetric(insertion: .opacity, removal: .identity),
+    ] {
+      let known = log.entries.count
+      do {
+        let host = host(transition)
+        control["plain"]()
+        host.settle()
+      }
+      #expect(Array(log.entries.dropFirst(known)) == ["+first", "+second", "-first", "-second"])
+    }
   }
 
   @Test("an animation that is nil is none")
@@ -59,7 +68,89 @@ struct RemovalTests {
     let host = host()
     control["nil"]()
     host.settle()
+    #expect(log.entries == ["+first", "+second", "-first"])
+  }
+
+  /// Rule: STATE-4.2.4.
+  @Test("with animations disabled the old view is erased before the new one appears")
+  func disabled() {
+    let host = host()
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    withTransaction(transaction) { control["plain"]() }
+    host.settle()
     #expect(log.entries == ["+first", "-first", "+second"])
+  }
+
+  /// Rule: STATE-4.2.4.
+  @Test(
+    "under another id, in an optional and in a list it is so too, and a change is told before",
+    arguments: ["id", "if", "ForEach"])
+  func everyKind(_ kind: String) {
+    struct Replaced: View {
+      let kind: String
+      let isNew: Bool
+      let log: Log
+
+      var body: some View {
+        VStack {
+          switch kind {
+          case "id": shown.id(isNew)
+          case "if": if !isNew { shown } else { shown }
+          default: ForEach([isNew], id: \.self) { _ in shown }
+          }
+        }
+        .onChange(of: isNew) { log.note("change") }
+      }
+
+      private var shown: some View {
+        let name = isNew ? "T" : "F"
+        return Color.red.onAppear { log.note("A\(name)") }.onDisappear { log.note("D\(name)") }
+      }
+    }
+    do {
+      let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+        Replaced(kind: kind, isNew: false, log: log)
+      }
+      host.update { Replaced(kind: kind, isNew: true, log: log) }
+    }
+    #expect(log.entries == ["AF", "AT", "change", "DF", "DT"])
+  }
+
+  @Test("a view that the next update brings back has never left, and keeps its state")
+  func broughtBack() {
+    struct Owner: View {
+      @State private var isShown = true
+      let log: Log
+      let control: Control
+
+      var body: some View {
+        VStack {
+          if isShown { Kept(log: log, control: control) }
+        }
+        .onChange(of: isShown) { isShown = true }
+        .onAppear { control["hide"] = { isShown = false } }
+      }
+    }
+    struct Kept: View {
+      let log: Log
+      let control: Control
+      @State private var width: CGFloat = 10
+
+      var body: some View {
+        Color.red.frame(width: width).accessibilityIdentifier("kept").noted("kept", log)
+          .onAppear { control["widen"] = { width = 20 } }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Owner(log: log, control: control)
+    }
+    control["widen"]()
+    host.settle()
+    control["hide"]()
+    host.settle()
+    #expect(host.frame(of: "kept")?.width == 20)
+    #expect(log.entries == ["+kept"])
   }
 
   @Test("with a transition the new view appears at once, and the old one disappears at its end")
@@ -72,12 +163,15 @@ struct RemovalTests {
     #expect(log.entries == ["+first", "+second", "-first"])
   }
 
-  @Test("the identity transition has ended as soon as the new view has appeared")
-  func identityTransition() {
+  /// Rule: STATE-4.2.4.
+  @Test(
+    "with the identity transition the old view is erased before the new one appears",
+    arguments: ["plain", "animated"])
+  func identityTransition(_ change: String) {
     let host = host(.identity)
-    control["animated"]()
+    control[change]()
     host.settle()
-    #expect(log.entries == ["+first", "+second", "-first"])
+    #expect(log.entries == ["+first", "-first", "+second"])
   }
 
   @Test("a view that comes back before its transition has ended has never disappeared")
@@ -90,12 +184,14 @@ struct RemovalTests {
     #expect(log.entries == ["+first", "+second", "-second"])
   }
 
-  @Test("giving the host up in the middle of a transition calls nobody")
+  /// Rule: STATE-4.2.3.
+  @Test("giving the host up in the middle of a transition, what leaves goes with what is there")
   func released() {
     var host: ViewHost? = host()
     control["animated"]()
     host?.advance(by: 0.5)
     host = nil
-    #expect(log.entries == ["+first", "+second"])
+    #expect(log.entries.prefix(2) == ["+first", "+second"])
+    #expect(log.entries.dropFirst(2).sorted() == ["-first", "-second"])
   }
 }

@@ -87,8 +87,8 @@ final class GeometryChangeNode<Value: Equatable>: UnaryNode {
     let former = last
     guard value != former else { return }
     last = value
-    if frame != host.serials.tick {
-      frame = host.serials.tick
+    if frame != host.tick {
+      frame = host.tick
       told = []
     }
     guard !told.contains(value) else {

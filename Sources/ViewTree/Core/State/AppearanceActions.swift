@@ -130,7 +130,7 @@ final class TaskNode<ID: Equatable>: PresenceNode {
   }
 
   private func start() {
-    guard isPresent else { return }
+    guard isPresent, pendingDeparture == nil else { return }
     task?.cancel()
     task = host.tasks.start(modifier.priority, at: modifier.place, modifier.action)
   }

@@ -119,8 +119,8 @@ struct DispatchLimiter {
   private var count = 0
 
   mutating func allows(_ host: TreeHost) -> Bool {
-    if frame != host.serials.tick {
-      frame = host.serials.tick
+    if frame != host.tick {
+      frame = host.tick
       count = 0
     }
     count += 1

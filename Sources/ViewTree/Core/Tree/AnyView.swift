@@ -103,10 +103,21 @@ final class AnyViewNode: UnaryNode {
     if isSameType {
       if let child { storage.update(_ViewOutputs(child)) }
     } else {
-      if let child { remove(child, &departures) }
+      if let child { erase(child) }
       makeContent()
       if let child { insert(child) }
       elementsChanged()
+    }
+  }
+
+  /// Takes the content of another type out: at once, but where a list shows it leaving.
+  ///
+  /// Source: STATE-4.2.4.
+  private func erase(_ child: Node) {
+    if slot.isList, host.presentation?.leavingTime(of: child, owner: self) == .afterTransition {
+      remove(child, &departures)
+    } else {
+      child.destroy()
     }
   }
 

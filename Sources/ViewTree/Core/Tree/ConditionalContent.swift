@@ -136,7 +136,7 @@ final class BranchNode: UnaryNode {
     if let former = departures?.node(branch) {
       child = former
       update(_ViewOutputs(former))
-      takeBack(former, departures)
+      takeBack([former], departures)
     } else {
       let made = make(_ViewInputs(parent: self, slot: slot, pending: pending)).node
       child = made

@@ -1,20 +1,31 @@
-/// A view that has been removed and lives on until its transition has ended.
+/// A view that has been removed and lives on: until its transition has ended, or only until the next
+/// update.
 ///
-/// It stays where it was in its container, without a part in layout and preferences; its
-/// `onDisappear` comes at the end. Source: PREF-1.3; Apple documentation, `transition(_:)`.
+/// While a transition shows it, it stays where it was in its container, without a part in layout and
+/// preferences; its `onDisappear` comes at the end. Source: PREF-1.3, STATE-4.2.4, STATE-4.6.7.
 final class Departure {
   let node: Node
   /// What tells it again when it comes back: the branch or the element's id.
   let key: AnyHashable?
   unowned(unsafe) let owner: Node
-  private weak var departures: Departures?
-  private var isOver = false
+  /// Whether a transition shows it leaving.
+  let isShown: Bool
+  fileprivate weak var departures: Departures?
+  fileprivate var isOver = false
+  /// Whether the update that has removed the view is over.
+  fileprivate var isDue = false
+  /// What would have run again below, or have read: it does if the view comes back.
+  fileprivate var waiting: [Node] = []
+  fileprivate var waitingReaders: [Node] = []
 
-  fileprivate init(_ node: Node, _ key: AnyHashable?, _ owner: Node, _ departures: Departures) {
+  fileprivate init(
+    _ node: Node, _ key: AnyHashable?, _ owner: Node, _ departures: Departures, isShown: Bool
+  ) {
     self.node = node
     self.key = key
     self.owner = owner
     self.departures = departures
+    self.isShown = isShown
   }
 
   func end() {
@@ -33,6 +44,16 @@ final class Departure {
     departures?.items.removeAll { $0 === self }
     node.host.presentation?.departing.removeAll { $0 === self }
   }
+
+  /// Lets the view run again that has come back.
+  fileprivate func resume() {
+    cancel()
+    node.isLeavingSoon = false
+    for node in waiting where node.isAlive && node.isQueuedForUpdate {
+      node.host.updateQueue.insert(node)
+    }
+    for node in waitingReaders where node.isAlive { node.host.readerQueue.insert(node) }
+  }
 }
 
 /// The views that are leaving one list.
@@ -47,29 +68,106 @@ final class Departures {
   func node(_ key: AnyHashable) -> Node? { items.first { $0.key == key }?.node }
 }
 
+/// When a removed view leaves the tree.
+enum LeavingTime {
+  /// In the update that removes it, before anything that comes in its place.
+  case atOnce
+  /// After the next update, unless that brings it back.
+  case nextUpdate
+  /// When a transition has shown it leaving.
+  case afterTransition
+}
+
 extension Node {
-  /// Takes a child out: at once, or after its transition where the change is animated.
+  /// Takes a child out, when the change and the child's transitions say.
   ///
   /// - Parameter key: by which the child can be taken back while it leaves.
+  /// - Source: STATE-4.2.4.
   final func remove(_ child: Node, key: AnyHashable? = nil, _ departures: inout Departures?) {
-    guard let presentation = host.presentation, presentation.keeps(child, leaving: self) else {
-      return child.destroy()
-    }
+    let time =
+      host.presentation?.leavingTime(of: child, owner: self)
+      ?? (host.transaction.disablesAnimations ? .atOnce : .nextUpdate)
+    guard time != .atOnce else { return child.destroy() }
     let list = departures ?? Departures()
     departures = list
-    let departure = Departure(child, key, self, list)
+    let departure = Departure(child, key, self, list, isShown: time == .afterTransition)
     list.items.append(departure)
-    presentation.departing.append(departure)
-    presentation.leave(departure)
+    if departure.isShown {
+      host.presentation?.departing.append(departure)
+      host.presentation?.leave(departure)
+    } else {
+      child.isLeavingSoon = true
+      host.leaving.append(departure)
+    }
   }
 
   /// Lets a newly made child come in where the change is animated.
   final func insert(_ child: Node) { host.presentation?.arrive(child, in: self) }
 
-  /// Lets a child that is leaving stay; nothing happens to any other.
-  final func takeBack(_ child: Node, _ departures: Departures?) {
-    guard let departure = departures?.items.first(where: { $0.node === child }) else { return }
-    departure.cancel()
-    host.presentation?.comeBack(child, in: self)
+  /// Lets those of the children stay that are leaving; nothing happens to any other.
+  final func takeBack(_ children: [Node], _ departures: Departures?) {
+    guard let departures, !departures.items.isEmpty else { return }
+    var leaving: [ObjectIdentifier: Departure] = [:]
+    for item in departures.items { leaving[ObjectIdentifier(item.node)] = item }
+    for child in children {
+      guard let departure = leaving[ObjectIdentifier(child)] else { continue }
+      departure.resume()
+      if departure.isShown {
+        host.presentation?.comeBack(child, in: self)
+      } else {
+        host.presentation?.arrive(child, in: self)
+      }
+    }
+  }
+
+  /// The removal that the node or one around it waits for.
+  private final func departure(among departures: [Departure]) -> Departure? {
+    var node: Node? = self
+    while let current = node {
+      if current.isLeavingSoon { return departures.last { $0.node === current } }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The removal that the node waits for, which leaves with the next update; nil for nearly every node.
+  final var pendingDeparture: Departure? {
+    host.leaving.isEmpty ? nil : departure(among: host.leaving)
+  }
+
+  /// Whether the node is below a view that leaves: then it runs again only if that one comes back.
+  final func waitsWhileLeaving(toRead: Bool = false) -> Bool {
+    guard let departure = pendingDeparture else { return false }
+    if toRead { departure.waitingReaders.append(self) } else { departure.waiting.append(self) }
+    return true
+  }
+
+  /// Tells those who watch over the content of this list that something in it has left.
+  fileprivate final func tellPresence() {
+    var node: Node? = self
+    while let current = node, !(current is LayoutNode) {
+      (current as? PresenceNode)?.comparePresence()
+      node = current.parent
+    }
+  }
+}
+
+extension TreeHost {
+  /// Ends what an earlier update has removed and this one has not brought back; what this one has removed
+  /// waits for the next.
+  func endLeaving() {
+    let due = leaving.filter(\.isDue)
+    leaving.removeAll(where: \.isDue)
+    for departure in leaving { departure.isDue = true }
+    for departure in due where !departure.isOver {
+      departure.isOver = true
+      departure.node.destroy()
+    }
+    var owner: Node?
+    for departure in due where departure.owner !== owner {
+      departure.departures?.items.removeAll(where: \.isOver)
+      owner = departure.owner
+      if departure.owner.isAlive { departure.owner.tellPresence() }
+    }
   }
 }

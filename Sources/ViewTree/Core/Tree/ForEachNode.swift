@@ -58,7 +58,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     lazyItems = RowItems()
     guard let first = makeLazyItem(at: 0), first.rowTraits.contains(.list) else { return }
     lazyItems = nil
-    items = arranged(reusing: [first.id: first])
+    items = arranged(reusing: [first.key: first])
   }
 
   var itemInputs: _ViewInputs { _ViewInputs(parent: self, slot: slot, pending: pending) }
@@ -106,19 +106,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func rearrange() {
-    var known: [ID: ItemNode<Data.Element, ID, Content>] = [:]
+    var known: [Item.Key: Item] = [:]
     departures?.forEach {
       let item = unsafeDowncast($0, to: Item.self)
-      known[item.id] = item
+      known[item.key] = item
     }
-    for item in items { known[item.id] = item }
+    for item in items { known[item.key] = item }
     let old = items
     items = arranged(reusing: known)
     if host.presentation?.mayTransition == true {
-      for item in items {
-        if known[item.id] == nil { insert(item) } else { takeBack(item, departures) }
-      }
+      for item in items where known[item.key] == nil { insert(item) }
     }
+    takeBack(items, departures)
     let staying = Set(items.map { ObjectIdentifier($0) })
     for item in old where !staying.contains(ObjectIdentifier(item)) {
       remove(item, &departures)
@@ -127,10 +126,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// The items for the present data: kept by id, made where the id is new.
-  private func arranged(
-    reusing known: [ID: ItemNode<Data.Element, ID, Content>]
-  ) -> [ItemNode<Data.Element, ID, Content>] {
-    var arranged: [ItemNode<Data.Element, ID, Content>] = []
+  ///
+  /// Elements with one id are told apart by their order, so that each is shown with a state of its own.
+  private func arranged(reusing known: [Item.Key: Item]) -> [Item] {
+    var arranged: [Item] = []
     arranged.reserveCapacity(view.data.count)
     // Read once: a field of a generic value costs a look-up of its type at every use.
     let content = view.content
@@ -138,17 +137,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let hasUniqueIDs = view.hasUniqueIDs
     let inputs = itemInputs
     var seen = Set<ID>()
+    var repeated: [ID: Int] = [:]
     for element in view.data {
       let id = identify(element)
+      var key = Item.Key(id: id)
       if !hasUniqueIDs, !seen.insert(id).inserted {
-        warnDuplicate(id)
-        continue
+        if repeated[id] == nil { warnDuplicate(id) }
+        repeated[id, default: 0] += 1
+        key.repetition = repeated[id] ?? 0
       }
-      if !known.isEmpty, let item = known[id] {
+      if !known.isEmpty, let item = known[key] {
         item.update(element, content)
         arranged.append(item)
       } else {
-        let item = ItemNode(id, element, content, inputs)
+        let item = Item(key, element, content, inputs)
         item.makeContent()
         arranged.append(item)
       }
@@ -156,34 +158,42 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return arranged
   }
 
-  func warnDuplicate(_ id: ID, shows what: String = "The first element with it is shown.") {
+  func warnDuplicate(_ id: ID) {
     host.warn(
       .duplicateIdentity,
       """
       \(ForEach<Data, ID, Content>.self): the ID \(id) occurs multiple times within the \
-      collection, this will give undefined results! \(what)
+      collection, this will give undefined results! Each element is shown, told apart by its order.
       """, self)
   }
 }
 
 /// One element's view; it runs again by itself when something that it read has changed.
 final class ItemNode<Element, ID: Hashable, Content: View>: UnaryNode {
-  let id: ID
+  /// By which the item is found again: the element's id, and the how many-th with it this one is.
+  struct Key: Hashable {
+    let id: ID
+    var repetition = 0
+  }
+
+  let key: Key
   @exclusivity(unchecked) private var value: Element
   @exclusivity(unchecked) private var content: (Element) -> Content
   private let slot: _ViewInputs.Slot
   private let pending: PendingModifiers?
 
   init(
-    _ id: ID, _ value: Element, _ content: @escaping (Element) -> Content, _ inputs: _ViewInputs
+    _ key: Key, _ value: Element, _ content: @escaping (Element) -> Content, _ inputs: _ViewInputs
   ) {
-    self.id = id
+    self.key = key
     self.value = value
     self.content = content
     slot = inputs.slot
     pending = inputs.pending
     super.init(inputs)
   }
+
+  var id: ID { key.id }
 
   package override var typeLabel: String { "item \(id)" }
 

@@ -17,6 +17,8 @@ public class Node {
   @exclusivity(unchecked) final var isQueuedForReading = false
   /// Whether the node has a line of its own in printed trees: elements and custom views.
   @exclusivity(unchecked) package final var isPrinted = false
+  /// Whether the view has been removed and leaves after the next update.
+  @exclusivity(unchecked) final var isLeavingSoon = false
   /// The pass over bodies that brought this node up to date last.
   @exclusivity(unchecked) final var updateSerial: UInt32 = 0
   /// Grows whenever what this node depends on was recorded anew; older records are void.

@@ -39,8 +39,10 @@ package class Presentation {
   /// Whether a child that comes or goes at this moment may be shown doing so.
   var mayTransition: Bool { false }
 
-  /// Whether a removed child is to be shown on while it leaves.
-  func keeps(_ child: Node, leaving owner: Node) -> Bool { false }
+  /// When a removed child leaves.
+  func leavingTime(of child: Node, owner: Node) -> LeavingTime {
+    owner.transaction.disablesAnimations ? .atOnce : .nextUpdate
+  }
 
   func leave(_ departure: Departure) {}
 

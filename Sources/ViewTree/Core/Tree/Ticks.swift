@@ -14,9 +14,13 @@ extension TreeHost {
   /// - Errors: bounded; a warning says when something was still due at the bound.
   package func settle() {
     guard !isUpdating else { return }
-    finishTick()
-    // What is due runs between the turns of the tree around, not inside one of them.
-    if !isInnerHost { runItems(through: nil) }
+    if let around = hostAround {
+      // What is due, and actions in the middle of an update, wait for the turn of the tree around.
+      if around.isUpdating { updateWithoutActions() } else { finishTick() }
+    } else {
+      finishTick()
+      runItems(through: nil)
+    }
   }
 
   /// Runs the queue items that are due up to a moment (now when nil), each with a tick of its own.
@@ -43,8 +47,7 @@ extension TreeHost {
   /// A new tick: turns until the tree is at rest, at most ``turnsPerTick``.
   private func finishTick() {
     insideTick {
-      serials.tick += 1
-      for part in parts.all { part.tickBegan() }
+      beginTick()
       var turns = 0
       repeat {
         turn()
@@ -60,6 +63,18 @@ extension TreeHost {
       }
     }
   }
+
+  /// Begins another tick; a tree inside another one takes part in that one's while it is open.
+  private func beginTick() {
+    if let around = hostAround, around.openTicks.count > 0 { return }
+    countTick()
+    for part in parts.all { part.tickBegan() }
+  }
+
+  /// The tick that it is: that of the tree around, for one inside it.
+  var tick: UInt64 { (hostAround ?? self).serials.tick }
+
+  func countTick() { (hostAround ?? self).serials.tick += 1 }
 
   /// Counts the ticks that are open: an action or an item may settle the host once more, as one that
   /// sets the host's size does.

@@ -5,7 +5,8 @@
 ///   bodies; other threads reach a host through `inbox`.
 package final class TreeHost {
   package let inbox: HostInbox
-  package let tasks = HostTasks()
+  /// A tree inside another one has the tasks of that one, so that whoever waits for them waits for all.
+  package let tasks: HostTasks
   package let time: VirtualTime
   @exclusivity(unchecked) package var observer: (any TreeObserver)? {
     didSet { isObserved = observer != nil }
@@ -36,21 +37,25 @@ package final class TreeHost {
   @exclusivity(unchecked) var openTicks = OpenTicks()
   /// The places of this turn at which the tree was too deep.
   @exclusivity(unchecked) var tooDeepPlaces = 0
-  /// Whether a container that shows only some of its children has ever been made.
+  /// Whether anything has ever stood in the tree without being shown.
   @exclusivity(unchecked) var hasChoosingContainers = false
   /// Shows changes over time; nil until something is animated.
   @exclusivity(unchecked) var presentation: Presentation?
+  /// The views that have been removed and leave after the next update.
+  @exclusivity(unchecked) var leaving: [Departure] = []
   /// The features that take part, in the order in which they are called.
   @exclusivity(unchecked) package internal(set) var parts = HostParts()
 
   @exclusivity(unchecked) private var rootNode: RootNode?
 
+  /// - Parameter isInSight: see ``isInSight``.
   package init<Content: View>(
     size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(), displayScale: CGFloat = 2,
     environment: EnvironmentValues = EnvironmentValues(), time: VirtualTime = VirtualTime(),
-    content: () -> Content
+    isInSight: Bool = true, content: () -> Content
   ) {
     self.time = time
+    tasks = (time.owner as? TreeHost)?.tasks ?? HostTasks()
     inbox = HostInbox(thread: time.thread)
     if time.owner == nil { time.owner = self }
     var values = environment
@@ -60,6 +65,7 @@ package final class TreeHost {
     root.hostSize = size
     root.safeAreaInsets = safeAreaInsets
     rootNode = root
+    if !isInSight { self.isInSight = false }
     time.whileCurrent {
       let view = content()
       updating { root.show(view) }
@@ -67,15 +73,19 @@ package final class TreeHost {
     settle()
   }
 
-  /// Whether the tree stands inside a hosted view of another one, whose clock it has.
-  var isInnerHost: Bool { time.owner !== self }
+  /// The host of the tree that this one stands in, inside a hosted view, and whose clock it has; nil for
+  /// most hosts, and once that host has gone.
+  var hostAround: TreeHost? {
+    guard let owner = time.owner, owner !== self else { return nil }
+    return owner as? TreeHost
+  }
 
-  /// Whether the host is being given up: what is queued now never runs.
-  @exclusivity(unchecked) private(set) var isReleasing = false
-
+  /// The views leave with their host, and what they say then is still heard: by the tree around in its
+  /// turn, else at once. Source: STATE-4.2.3.
   deinit {
-    isReleasing = true
-    if let rootNode { rootNode.destroy() }
+    rootNode?.destroy()
+    if let hostAround { return hostAround.actions.append(actions) }
+    time.whileCurrent { runActions() }
   }
 
   package var root: RootNode {
@@ -111,6 +121,18 @@ package final class TreeHost {
     }
   }
 
+  /// Whether the tree is shown: in a hosted view outside of any window its views have not appeared.
+  package var isInSight: Bool {
+    get { root.isInSight }
+    set {
+      guard newValue != root.isInSight else { return }
+      root.isInSight = newValue
+      hasChoosingContainers = true
+      root.tellSurroundingsChanged(.sight)
+      if time.owner == nil { runActions() }
+    }
+  }
+
   /// Shows a new root value; identities are kept where the type stays the same.
   package func update<Content: View>(_ content: () -> Content) {
     guard !isUpdating else {
@@ -138,6 +160,7 @@ package final class TreeHost {
     let warning = TreeWarning(kind: kind, message: message, node: node?.typeLabel ?? "")
     warnings.append(warning)
     observer?.warningGiven(warning)
+    hostAround?.warn(kind, message, node)
   }
 
   /// Queues a closure for the pass over actions.
@@ -165,6 +188,6 @@ package struct HostSerials {
   var reading: UInt32 = 1
   /// One a transaction applied.
   var transaction: UInt64 = 1
-  /// One a tick: a turn and the turns that carry its unfinished work on.
+  /// One a tick: a turn and the turns that carry its unfinished work on. See ``TreeHost/tick``.
   package var tick: UInt64 = 1
 }

@@ -1,7 +1,7 @@
 /// Shows changes over time: it holds every animation that runs in a host, and the views that leave
 /// it.
 package final class AnimationPart: Presentation {
-  unowned let host: TreeHost
+  unowned(unsafe) let host: TreeHost
   @exclusivity(unchecked) var animations: [any RunningAnimation] = [] {
     didSet { isAnimating = !animations.isEmpty }
   }
@@ -52,7 +52,11 @@ package final class AnimationPart: Presentation {
     host.mayAnimate || transitionModifiers > 0 || !departing.isEmpty
   }
 
-  override func keeps(_ child: Node, leaving owner: Node) -> Bool { mayLeave(child, owner) }
+  override func leavingTime(of child: Node, owner: Node) -> LeavingTime {
+    if isErased(child) { return .atOnce }
+    if mayLeave(child, owner) { return .afterTransition }
+    return super.leavingTime(of: child, owner: owner)
+  }
 
   override func leave(_ departure: Departure) { beginLeaving(departure) }
 

@@ -49,6 +49,9 @@ nonisolated struct ModifierTransition<E: ViewModifier>: Transition {
 
 /// Makes and updates the view that a transition puts around its content.
 class TransitionBox {
+  /// Whether it is the transition that shows nothing.
+  var isIdentity: Bool { false }
+
   /// The transition's own animation towards a phase.
   func animation(to phase: TransitionPhase) -> Animation? { nil }
 
@@ -72,6 +75,8 @@ final class TransitionBoxOf<T: Transition>: TransitionBox {
   init(_ transition: T) {
     self.transition = transition
   }
+
+  override var isIdentity: Bool { T.self == IdentityTransition.self }
 
   private func body(_ phase: TransitionPhase, _ source: PlaceholderSource) -> T.Body {
     MainActorAccess.body(

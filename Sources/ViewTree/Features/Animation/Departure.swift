@@ -15,6 +15,15 @@ extension AnimationPart {
     return isAnimated && owner.isAlive && child.hasPlacedElements
   }
 
+  /// Whether a child says that it comes and goes without anything between.
+  ///
+  /// Source: STATE-4.2.4.
+  func isErased(_ child: Node) -> Bool {
+    guard transitionModifiers > 0 else { return false }
+    let transitions = child.transitions
+    return !transitions.isEmpty && transitions.allSatisfy(\.isIdentity)
+  }
+
   /// Shows a removed child leaving; its departure ends with the last of its animations.
   func beginLeaving(_ departure: Departure) {
     let (child, owner) = (departure.node, departure.owner)

@@ -76,10 +76,11 @@ final class MatchedNode: ForwardingNode {
 
   /// Whether the view has been removed and is on its way out.
   private var isLeaving: Bool {
-    guard let departing = host.presentation?.departing, !departing.isEmpty else { return false }
+    let departing = host.presentation?.departing ?? []
+    guard !departing.isEmpty || !host.leaving.isEmpty else { return false }
     var node: Node? = self
     while let current = node {
-      if departing.contains(where: { $0.node === current }) { return true }
+      if current.isLeavingSoon || departing.contains(where: { $0.node === current }) { return true }
       node = current.parent
     }
     return false

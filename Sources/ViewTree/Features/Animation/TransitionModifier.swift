@@ -76,6 +76,9 @@ final class TransitionNode: UnaryNode {
     if let child { box.update(phase, content, _ViewOutputs(child)) }
   }
 
+  /// Whether the view comes and goes without any transition.
+  var isIdentity: Bool { box.isIdentity }
+
   func animation(to phase: TransitionPhase) -> Animation? { box.animation(to: phase) }
 
   /// Goes to a phase under a container's transaction, or under the transition's own animation.

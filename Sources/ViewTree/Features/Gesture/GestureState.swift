@@ -180,8 +180,6 @@ private final class StateRecognizer<Value, State>: WrappingRecognizer<Value, Val
       guard hasWritten else { return }
       hasWritten = false
       let state = state
-      // A host that is going runs no more actions.
-      if site.node?.host.isReleasing == true { return state.reset() }
       site.enqueue("updating") { state.reset() }
     case .possible:
       break

@@ -15,7 +15,7 @@
 /// are observations, and the older one keeps a list of draggable rows scrollable. 10 points: as
 /// UIKit's pan.
 package final class TouchTracker: HostPart {
-  private unowned let host: TreeHost
+  private unowned(unsafe) let host: TreeHost
 
   private struct Sample {
     let time: Double
@@ -264,7 +264,7 @@ extension TreeHost {
 
   /// An event is followed by one turn.
   private func finishTouch() {
-    serials.tick += 1
+    countTick()
     turn()
   }
 

@@ -34,7 +34,7 @@ extension TreeHost {
 ///
 /// A tree inside a hosted view has the clock of the host around, and takes part in its turns.
 package final class HostedTrees: HostPart {
-  private unowned let host: TreeHost
+  private unowned(unsafe) let host: TreeHost
   private var trees: [TreeHost] = []
   /// The window of the hosted views; nil until there is one.
   package var window: (any HostedWindow)?
@@ -52,6 +52,14 @@ package final class HostedTrees: HostPart {
   package func remove(_ tree: TreeHost) { trees.removeAll { $0 === tree } }
 
   package var isAtRest: Bool { trees.isEmpty }
+
+  /// A tick of the tree around is one of the trees inside; what other threads have handed them counts.
+  package func tickBegan() {
+    for tree in trees {
+      tree.inbox.drain()
+      for part in tree.parts.all { part.tickBegan() }
+    }
+  }
 
   package var hasWork: Bool { layoutIsNeeded || trees.contains { $0.hasWork } }
 

@@ -203,7 +203,7 @@ public class LazyNode: LayoutNode {
       window.lines.isEmpty
       ? 0..<0
       : rows(ofLine: window.first).lowerBound..<rows(ofLine: window.last).upperBound
-    rows.use(used, at: host.serials.tick)
+    rows.use(used, at: host.tick)
     hasLeavingRows = true
     if window.elementIdentities != before { invalidatePreferences(nil) }
   }
@@ -219,7 +219,7 @@ public class LazyNode: LayoutNode {
     guard hasLeavingRows else { return }
     isMakingRows = true
     defer { isMakingRows = false }
-    hasLeavingRows = rows.release(at: host.serials.tick)
+    hasLeavingRows = rows.release(at: host.tick)
   }
 
   /// Where a row lies along the axis: exact inside the window, estimated outside.

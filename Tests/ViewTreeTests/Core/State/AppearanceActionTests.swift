@@ -19,7 +19,7 @@ struct AppearanceActionTests {
   /// Rule: STATE-4.2.2.
   @Test("a child appears before its parent, and siblings appear in tree order")
   func order() {
-    _ = ViewHost(size: size) {
+    let host = ViewHost(size: size) {
       VStack {
         Color.red.noted("a", log)
         Color.red.noted("b", log)
@@ -27,10 +27,11 @@ struct AppearanceActionTests {
       .noted("stack", log)
     }
     #expect(log.entries == ["+a", "+b", "+stack"])
+    withExtendedLifetime(host) {}
   }
 
-  /// Rule: STATE-4.2.3.
-  @Test("a removed branch disappears, child before parent, and a new one appears")
+  /// Rule: STATE-4.2.4.
+  @Test("a new branch appears, and the removed one disappears, child before parent")
   func branches() {
     struct Owner: View {
       let isOn: Bool
@@ -45,17 +46,19 @@ struct AppearanceActionTests {
     }
     let host = ViewHost(size: size) { Owner(isOn: true, log: log) }
     host.update { Owner(isOn: false, log: log) }
-    #expect(log.entries == ["+inner", "+outer", "-inner", "-outer", "+else"])
+    #expect(log.entries == ["+inner", "+outer", "+else", "-inner", "-outer"])
   }
 
-  @Test("with another id the old view disappears before the new one appears")
+  /// Rule: STATE-4.2.4.
+  @Test("with another id the old view disappears after the new one has appeared")
   func identityChange() {
     let host = ViewHost(size: size) { Color.red.noted("a", log).id(1) }
     host.update { Color.red.noted("a", log).id(1) }
     host.update { Color.red.noted("b", log).id(2) }
-    #expect(log.entries == ["+a", "-a", "+b"])
+    #expect(log.entries == ["+a", "+b", "-a"])
   }
 
+  /// Rule: STATE-4.2.4.
   @Test("with another type in an AnyView the old view disappears before the new one appears")
   func anyView() {
     let host = ViewHost(size: size) { AnyView(Color.red.noted("a", log)) }
@@ -167,11 +170,24 @@ struct AppearanceActionTests {
     #expect(log.entries == ["appear", "preference 1"])
   }
 
-  @Test("a host that is released runs no action")
+  /// Rule: STATE-4.2.3.
+  @Test("the views disappear with their host, and what they write then is lost without harm")
   func release() {
-    var host: ViewHost? = ViewHost(size: size) { Color.red.noted("a", log) }
+    struct Counting: View {
+      let log: Log
+      @State private var n = 0
+
+      var body: some View {
+        VStack { Color.red.noted("a", log) }
+          .onDisappear {
+            n += 1
+            log.note("n \(n)")
+          }
+      }
+    }
+    var host: ViewHost? = ViewHost(size: size) { Counting(log: log) }
     #expect(host != nil)
     host = nil
-    #expect(log.entries == ["+a"])
+    #expect(log.entries == ["+a", "-a", "n 1"])
   }
 }

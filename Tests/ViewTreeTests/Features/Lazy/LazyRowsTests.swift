@@ -33,7 +33,7 @@ final class LazyScreen {
             let _ = self.made += 1
             Row(number: number)
               .onAppear { self.appeared.append(number) }
-              .onDisappear { self.disappeared.append(number) }
+              .onDisappear { [weak self] in self?.disappeared.append(number) }
               .preference(key: RowsKey.self, value: [number])
           }
         }

@@ -5,7 +5,7 @@ extension TreeHost {
   /// makes is laid out before the next reader reads.
   func updatePreferences() {
     while let node = readerQueue.popFirst() {
-      guard node.isAlive else { continue }
+      guard node.isAlive, !node.waitsWhileLeaving(toRead: true) else { continue }
       node.isQueuedForReading = false
       node.readPreferences()
       if !updateQueue.isEmpty { updateBodies() }

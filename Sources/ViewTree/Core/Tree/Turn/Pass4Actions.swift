@@ -25,6 +25,8 @@ struct ActionQueue {
     waiting.append(Action(name: name, run: run))
   }
 
+  mutating func append(_ others: ActionQueue) { waiting += others.waiting }
+
   mutating func take() -> [Action] {
     defer { waiting = [] }
     return waiting

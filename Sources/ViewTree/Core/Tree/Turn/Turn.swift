@@ -17,10 +17,12 @@ extension TreeHost {
   /// before the next body. Apple promises no order (STATE-4.2); this engine's is:
   ///
   /// - Pass 1 queues, top down by bodies and from the inside outwards within what a body has made
-  ///   or changed: `onAppear`, `task` and `onChange(initial:)` of what is new, `onChange` of what
-  ///   is known, `onDisappear` of what has gone. What has gone comes before what stands in its
-  ///   place, children before parents, siblings in the order of the tree. A view that leaves by a
-  ///   transition disappears when that has ended, after what has come instead.
+  ///   or changed: `onAppear`, `task` and `onChange(initial:)` of what is new, `onChange` of what is
+  ///   known, children before parents, siblings in the order of the tree.
+  /// - `onDisappear` of a view that was removed comes with the next update, after all that the removing
+  ///   one has queued; after a transition that is animated it comes when that has ended. It comes first,
+  ///   before what stands in its place, where the view is erased at once: with the identity transition,
+  ///   a new type inside `AnyView`, or animations disabled.
   /// - Pass 2 queues the comings and goings of rows of lazy containers, whose visible rows layout
   ///   decides.
   /// - Pass 3 queues `onPreferenceChange`, `onGeometryChange` and what follows scroll views, the
@@ -37,12 +39,7 @@ extension TreeHost {
       serials.measure += 1
       tooDeepPlaces = 0
       for _ in 0..<Self.roundsPerTurn where hasWork {
-        updating {
-          applyTransactions()
-          updateTree()
-          endTransaction()
-          presentation?.transactionsEnded()
-        }
+        updateWithoutActions()
         runActions()
         for part in parts.all { part.actionsEnded() }
       }
@@ -51,9 +48,23 @@ extension TreeHost {
     observer?.turnEnded()
   }
 
+  /// Passes 0 to 3; the actions that they queue wait.
+  ///
+  /// A view that the update before has removed leaves here, unless this one has brought it back: so
+  /// its `onDisappear` comes after all actions of the update that removed it. Source: STATE-4.2.4.
+  func updateWithoutActions() {
+    updating {
+      applyTransactions()
+      updateTree()
+      if !leaving.isEmpty { endLeaving() }
+      endTransaction()
+      presentation?.transactionsEnded()
+    }
+  }
+
   /// Whether a turn would do anything.
   var hasWork: Bool {
-    hasTreeWork || !actions.isEmpty || !transactions.isEmpty
+    hasTreeWork || !actions.isEmpty || !transactions.isEmpty || !leaving.isEmpty
       || parts.all.contains(where: \.hasWork)
   }
 

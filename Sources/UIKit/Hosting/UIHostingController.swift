@@ -61,7 +61,7 @@ final class HostingView<Content: View>: UIView {
     let owner = window?.host ?? TreeHost.current
     let made = TreeHost(
       size: bounds.size, displayScale: Screen.scale, textMeasurer: Screen.textMeasurer,
-      time: owner?.time ?? VirtualTime(), isInSight: window != nil
+      time: owner?.time ?? VirtualTime(), isInWindow: window != nil
     ) { content }
     guest.enter(owner, with: made)
     return made
@@ -112,13 +112,13 @@ private final class Guest: @unchecked Sendable {
 
   /// The views inside appear and disappear with the window.
   ///
-  /// A tree that was measured before it came to a host, on another clock, is given up: the one that is
-  /// made instead has the clock of the host.
+  /// A tree that was measured before it came to a host, on another clock, is given up: the one that
+  /// is made instead has the clock of the host.
   @MainActor func stand(in window: UIWindow?) {
     if let time = window?.host?.time, let tree, tree.time !== time {
       leave()
     } else {
-      tree?.isInSight = window != nil
+      tree?.isInWindow = window != nil
     }
   }
 

@@ -1,7 +1,8 @@
 /// A choice of one of several views, each known by its tag.
 ///
-/// The style decides what is seen: see ``PickerStyle``. In a test `ViewHost.choose(_:in:)` takes the
-/// option with a tag in any style. A view of a `ForEach` without a tag has its element's id for one.
+/// The style decides what is seen: see ``PickerStyle``. In a test `ViewHost.choose(_:in:)` takes
+/// the option with a tag in any style. A view of a `ForEach` without a tag has its element's id for
+/// one.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   private let label: Label
   private let selection: Binding<SelectionValue>
@@ -158,8 +159,8 @@ enum PickerKind {
 
 /// Decides what a picker shows. Apple publishes no figures; these are the engine's, after UIKit.
 ///
-/// - `menu`, `automatic`: the chosen view with room for a border, 12 points at its sides and 7 above
-///   and below; the label is not shown, and the menu never opens.
+/// - `menu`, `automatic`: the chosen view with room for a border, 12 points at its sides and 7
+///   above and below; the label is not shown, and the menu never opens.
 /// - `segmented`, `palette`: all views in equal parts of the proposed width, 32 points high; a tap
 ///   chooses one.
 /// - `wheel`: the proposed width, 216 points high.

@@ -145,8 +145,8 @@ extension Layout where Cache == Void {
 extension Layout {
   /// Lays out the views of a builder.
   ///
-  /// Disfavoured: where a type is a view that takes content and, for other arguments, a layout, content
-  /// in braces is the view's. Source: LAYOUT-3.10.8.
+  /// Disfavoured: where a type is a view that takes content and, for other arguments, a layout,
+  /// content in braces is the view's. Source: LAYOUT-3.10.8.
   @_disfavoredOverload
   nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())

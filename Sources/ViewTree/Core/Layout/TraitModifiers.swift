@@ -1,8 +1,8 @@
 extension View {
   /// Sets how early a stack gives this view its share of the length.
   ///
-  /// The higher the earlier; 0 unless set, and for NaN; the outermost of several counts. Frames, paddings and
-  /// positions around it start again from 0. Source: LAYOUT-3.2.
+  /// The higher the earlier; 0 unless set, and for NaN; the outermost of several counts. Frames,
+  /// paddings and positions around it start again from 0. Source: LAYOUT-3.2.
   ///
   /// ```swift
   /// HStack {

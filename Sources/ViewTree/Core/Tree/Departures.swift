@@ -1,8 +1,8 @@
-/// A view that has been removed and lives on: until its transition has ended, or only until the next
-/// update.
+/// A view that has been removed and lives on: until its transition has ended, or only until the
+/// next update.
 ///
-/// While a transition shows it, it stays where it was in its container, without a part in layout and
-/// preferences; its `onDisappear` comes at the end. Source: PREF-1.3, STATE-4.2.4, STATE-4.6.7.
+/// While a transition shows it, it stays where it was in its container, without a part in layout
+/// and preferences; its `onDisappear` comes at the end. Source: PREF-1.3, STATE-4.2.4, STATE-4.6.7.
 final class Departure {
   let node: Node
   /// What tells it again when it comes back: the branch or the element's id.
@@ -130,7 +130,8 @@ extension Node {
     return nil
   }
 
-  /// The removal that the node waits for, which leaves with the next update; nil for nearly every node.
+  /// The removal that the node waits for, which leaves with the next update; nil for nearly every
+  /// node.
   final var pendingDeparture: Departure? {
     host.leaving.isEmpty ? nil : departure(among: host.leaving)
   }
@@ -142,19 +143,19 @@ extension Node {
     return true
   }
 
-  /// Tells those who watch over the content of this list that something in it has left.
+  /// Tells those who watch over this list, up to its container, that something in it has left.
   fileprivate final func tellPresence() {
     var node: Node? = self
     while let current = node, !(current is LayoutNode) {
-      (current as? PresenceNode)?.comparePresence()
+      _ = current.takesElementChange()
       node = current.parent
     }
   }
 }
 
 extension TreeHost {
-  /// Ends what an earlier update has removed and this one has not brought back; what this one has removed
-  /// waits for the next.
+  /// Ends what an earlier update has removed and this one has not brought back; what this one has
+  /// removed waits for the next.
   func endLeaving() {
     let due = leaving.filter(\.isDue)
     leaving.removeAll(where: \.isDue)

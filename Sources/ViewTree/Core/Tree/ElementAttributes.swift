@@ -72,8 +72,8 @@ extension LayoutNode {
 
   /// The order in depth: the innermost one set inside the unary modifiers or on this element.
   ///
-  /// A view's traits are added on the way down: what stands further in replaces what stands around it.
-  /// Source: LAYOUT-3.10.5.
+  /// A view's traits are added on the way down: what stands further in replaces what stands around
+  /// it. Source: LAYOUT-3.10.5.
   package final var zIndex: Double { innermostDepth ?? 0 }
 
   private final var innermostDepth: Double? {

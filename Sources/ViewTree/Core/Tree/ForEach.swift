@@ -7,8 +7,8 @@
 /// ```
 ///
 /// - Shape: the elements' views in the collection's order; it may be empty.
-/// - Identity: by id: moved elements keep their state. Elements with one id are all shown, told apart by
-///   their order, and the host warns. Source: STATE-4.6.
+/// - Identity: by id: moved elements keep their state. Elements with one id are all shown, told
+///   apart by their order, and the host warns. Source: STATE-4.6.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content

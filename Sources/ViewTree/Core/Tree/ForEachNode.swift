@@ -127,7 +127,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// The items for the present data: kept by id, made where the id is new.
   ///
-  /// Elements with one id are told apart by their order, so that each is shown with a state of its own.
+  /// Elements with one id are told apart by their order, so that each is shown with a state of its
+  /// own.
   private func arranged(reusing known: [Item.Key: Item]) -> [Item] {
     var arranged: [Item] = []
     arranged.reserveCapacity(view.data.count)

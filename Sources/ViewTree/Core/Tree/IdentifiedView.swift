@@ -1,8 +1,8 @@
 extension View {
   /// Gives the view an explicit identity: another id means another view, with state of its own.
   ///
-  /// Source: STATE-4.6; the old view's `onDisappear` comes after the new one's `onAppear`, but where it
-  /// is erased at once (STATE-4.2.4).
+  /// Source: STATE-4.6; the old view's `onDisappear` comes after the new one's `onAppear`, but
+  /// where it is erased at once (STATE-4.2.4).
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: id)
   }

@@ -59,7 +59,8 @@ public class Node {
   /// - Parameter root: the outermost writer of preferences that belongs to a single element.
   func collectElements(into list: inout [LayoutNode], root: Node?) {}
 
-  /// Appends the rows below this node to a lazy list; what is no list of its own counts as it stands.
+  /// Appends the rows below this node to a lazy list; what is no list of its own counts as it
+  /// stands.
   func collectRows(into rows: inout RowList) {
     var elements: [LayoutNode] = []
     collectElements(into: &elements, root: nil)
@@ -69,7 +70,8 @@ public class Node {
   /// How the rows at and below this node come about; empty for what is no list.
   var rowTraits: RowTraits { [] }
 
-  /// The identity of the views below: an explicit one or that of a list's element; nil for most nodes.
+  /// The identity of the views below: an explicit one or that of a list's element; nil for most
+  /// nodes.
   var identity: AnyHashable? { nil }
 
   /// The single element below a chain of structural nodes; nil for lists and empty content.
@@ -85,8 +87,8 @@ public class Node {
     return found
   }
 
-  /// The node that the view itself has made: behind the wrappers of modifiers that waited for it, and
-  /// inside an implicit stack.
+  /// The node that the view itself has made: behind the wrappers of modifiers that waited for it,
+  /// and inside an implicit stack.
   var viewNode: Node { self }
 
   /// The axis along which a spacer or divider below this node extends; nil asks the parent.
@@ -275,7 +277,7 @@ public class UnaryNode: Node {
     child?.preferenceOutput(key)
   }
 
-  /// Called when the content below has been made, and whenever a new value has reached the node and then
-  /// the content.
+  /// Called when the content below has been made, and whenever a new value has reached the node and
+  /// then the content.
   func contentIsCurrent(isNew: Bool) {}
 }

@@ -55,7 +55,8 @@ package class Presentation {
   func transactionsEnded() {}
 }
 
-/// The difference between the value that is shown and the final value, while an animation covers it.
+/// The difference between the value that is shown and the final value, while an animation covers
+/// it.
 package class Difference<V: VectorArithmetic> {
   /// Added to the final value it gives the value that is shown.
   @exclusivity(unchecked) package final var remaining: V

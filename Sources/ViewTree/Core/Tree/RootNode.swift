@@ -5,7 +5,7 @@ package final class RootNode: LayoutNode {
   package internal(set) var hostSize = CGSize.zero
   package internal(set) var safeAreaInsets = EdgeInsets()
   /// Whether the whole tree is shown.
-  var isInSight = true
+  var isInWindow = true
   private var content: Node?
   private var contentType: ObjectIdentifier?
   private var contentElement: LayoutNode?

@@ -15,7 +15,7 @@ extension Node {
   /// - Cost: one step an ancestor in a host with containers that choose, else nothing.
   final var standing: Standing {
     guard host.hasChoosingContainers else { return .seen }
-    var standing = host.root.isInSight ? Standing.seen : .kept
+    var standing = host.root.isInWindow ? Standing.seen : .kept
     var outermost = element
     var node = parent
     while let current = node {

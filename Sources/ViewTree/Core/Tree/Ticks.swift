@@ -8,8 +8,8 @@ extension TreeHost {
 
   /// Runs turns until nothing is due at the present virtual time.
   ///
-  /// Called by a body or a layout it does nothing: the turn under way takes up what has changed in the
-  /// tree, and queue items wait for the next `settle` or `advance`.
+  /// Called by a body or a layout it does nothing: the turn under way takes up what has changed in
+  /// the tree, and queue items wait for the next `settle` or `advance`.
   ///
   /// - Errors: bounded; a warning says when something was still due at the bound.
   package func settle() {
@@ -76,8 +76,8 @@ extension TreeHost {
 
   func countTick() { (hostAround ?? self).serials.tick += 1 }
 
-  /// Counts the ticks that are open: an action or an item may settle the host once more, as one that
-  /// sets the host's size does.
+  /// Counts the ticks that are open: an action or an item may settle the host once more, as one
+  /// that sets the host's size does.
   ///
   /// - Errors: so many are followed; then all of them end with a warning, and the rest waits.
   private func insideTick(_ work: () -> Void) {
@@ -100,8 +100,8 @@ extension TreeHost {
   /// Items due between two frames run at their own moments. Times are frames of
   /// ``framesPerSecond`` from now; a rest shorter than a frame is the last step.
   ///
-  /// Frames in which nothing can happen are left out, so that a long rest costs next to nothing. What
-  /// other threads hand in meanwhile waits for the next frame that runs.
+  /// Frames in which nothing can happen are left out, so that a long rest costs next to nothing.
+  /// What other threads hand in meanwhile waits for the next frame that runs.
   ///
   /// - Units: virtual seconds; a negative or non-finite number moves nothing.
   /// - Parameter finger: moves the finger to where it is at a frame's moment.

@@ -5,7 +5,8 @@
 ///   bodies; other threads reach a host through `inbox`.
 package final class TreeHost {
   package let inbox: HostInbox
-  /// A tree inside another one has the tasks of that one, so that whoever waits for them waits for all.
+  /// A tree inside another one has the tasks of that one, so that whoever waits for them waits for
+  /// all.
   package let tasks: HostTasks
   package let time: VirtualTime
   @exclusivity(unchecked) package var observer: (any TreeObserver)? {
@@ -48,11 +49,11 @@ package final class TreeHost {
 
   @exclusivity(unchecked) private var rootNode: RootNode?
 
-  /// - Parameter isInSight: see ``isInSight``.
+  /// - Parameter isInWindow: see ``isInWindow``.
   package init<Content: View>(
     size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(), displayScale: CGFloat = 2,
     environment: EnvironmentValues = EnvironmentValues(), time: VirtualTime = VirtualTime(),
-    isInSight: Bool = true, content: () -> Content
+    isInWindow: Bool = true, content: () -> Content
   ) {
     self.time = time
     tasks = (time.owner as? TreeHost)?.tasks ?? HostTasks()
@@ -65,7 +66,7 @@ package final class TreeHost {
     root.hostSize = size
     root.safeAreaInsets = safeAreaInsets
     rootNode = root
-    if !isInSight { self.isInSight = false }
+    if !isInWindow { self.isInWindow = false }
     time.whileCurrent {
       let view = content()
       updating { root.show(view) }
@@ -73,15 +74,15 @@ package final class TreeHost {
     settle()
   }
 
-  /// The host of the tree that this one stands in, inside a hosted view, and whose clock it has; nil for
-  /// most hosts, and once that host has gone.
+  /// The host of the tree that this one stands in, inside a hosted view, and whose clock it has;
+  /// nil for most hosts, and once that host has gone.
   var hostAround: TreeHost? {
     guard let owner = time.owner, owner !== self else { return nil }
     return owner as? TreeHost
   }
 
-  /// The views leave with their host, and what they say then is still heard: by the tree around in its
-  /// turn, else at once. Source: STATE-4.2.3.
+  /// The views leave with their host, and what they say then is still heard: by the tree around in
+  /// its turn, else at once. Source: STATE-4.2.3.
   deinit {
     rootNode?.destroy()
     if let hostAround { return hostAround.actions.append(actions) }
@@ -122,13 +123,13 @@ package final class TreeHost {
   }
 
   /// Whether the tree is shown: in a hosted view outside of any window its views have not appeared.
-  package var isInSight: Bool {
-    get { root.isInSight }
+  package var isInWindow: Bool {
+    get { root.isInWindow }
     set {
-      guard newValue != root.isInSight else { return }
-      root.isInSight = newValue
+      guard newValue != root.isInWindow else { return }
+      root.isInWindow = newValue
       hasChoosingContainers = true
-      root.tellSurroundingsChanged(.sight)
+      root.tellSurroundingsChanged(.visibility)
       if time.owner == nil { runActions() }
     }
   }

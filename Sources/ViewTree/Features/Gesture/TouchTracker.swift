@@ -3,17 +3,17 @@
 /// The finger scrolls and is looked at by gestures. Who wins:
 /// - a gesture of high priority before the scroll view, simultaneous gestures beside it;
 /// - the scroll view before a plain drag when the finger has moved 10 points, mostly along an axis
-///   that it scrolls: the drag and all other plain gestures inside and outside are cancelled. A plain
-///   drag across that axis wins, and nothing scrolls until the finger leaves;
+///   that it scrolls: the drag and all other plain gestures inside and outside are cancelled. A
+///   plain drag across that axis wins, and nothing scrolls until the finger leaves;
 /// - a long press that has succeeded before the scroll view;
 /// - without a drag in its way the content follows from the first point on, and 10 points along the
 ///   axis cancel taps, buttons and presses.
 ///
 /// Source: GESTURE-1.3.4: a scroll view takes a drag over and `onEnded` is then never called
 /// (hstack-snap-to-scroll issue 2, iOS 15); Apple's answer in feedback-assistant issue 542 (2025)
-/// says that since iOS 18 a plain drag comes before the scroll view, which is not followed here: both
-/// are observations, and the older one keeps a list of draggable rows scrollable. 10 points: as
-/// UIKit's pan.
+/// says that since iOS 18 a plain drag comes before the scroll view, which is not followed here:
+/// both are observations, and the older one keeps a list of draggable rows scrollable. 10 points:
+/// as UIKit's pan.
 package final class TouchTracker: HostPart {
   private unowned(unsafe) let host: TreeHost
 

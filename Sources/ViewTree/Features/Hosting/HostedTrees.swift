@@ -53,7 +53,8 @@ package final class HostedTrees: HostPart {
 
   package var isAtRest: Bool { trees.isEmpty }
 
-  /// A tick of the tree around is one of the trees inside; what other threads have handed them counts.
+  /// A tick of the tree around is one of the trees inside; what other threads have handed them
+  /// counts.
   package func tickBegan() {
     for tree in trees {
       tree.inbox.drain()
@@ -63,8 +64,8 @@ package final class HostedTrees: HostPart {
 
   package var hasWork: Bool { layoutIsNeeded || trees.contains { $0.hasWork } }
 
-  /// Hosted views lay themselves out when the tree has told them their sizes, outside any update; then
-  /// the trees inside that have work take their turns.
+  /// Hosted views lay themselves out when the tree has told them their sizes, outside any update;
+  /// then the trees inside that have work take their turns.
   package func actionsEnded() {
     if layoutIsNeeded {
       layoutIsNeeded = false

@@ -71,13 +71,13 @@ extension TreeHost {
   /// A host whose texts are measured by a measurer.
   package convenience init<Content: View>(
     size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(), displayScale: CGFloat = 2,
-    textMeasurer: any TextMeasurer, time: VirtualTime = VirtualTime(), isInSight: Bool = true,
+    textMeasurer: any TextMeasurer, time: VirtualTime = VirtualTime(), isInWindow: Bool = true,
     content: () -> Content
   ) {
     var environment = EnvironmentValues()
     environment.textMeasurer = textMeasurer
     self.init(
       size: size, safeAreaInsets: safeAreaInsets, displayScale: displayScale,
-      environment: environment, time: time, isInSight: isInSight, content: content)
+      environment: environment, time: time, isInWindow: isInWindow, content: content)
   }
 }

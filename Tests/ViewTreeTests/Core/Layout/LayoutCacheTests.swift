@@ -72,7 +72,8 @@ struct LayoutCacheTests {
     #expect(log.entries == ["make 2", "update 3"])
   }
 
-  /// Rule: LAYOUT-3.10.5. Of 7 and 3 the inner one is 7; a stack's own child keeps its value for itself.
+  /// Rule: LAYOUT-3.10.5. Of 7 and 3 the inner one is 7; a stack's own child keeps its value for
+  /// itself.
   @Test("a value passes through modifiers and ends at containers")
   func valuePasses() {
     _ = ViewHost(size: CGSize(width: 100, height: 100)) {

@@ -17,12 +17,12 @@ extension TreeHost {
   /// before the next body. Apple promises no order (STATE-4.2); this engine's is:
   ///
   /// - Pass 1 queues, top down by bodies and from the inside outwards within what a body has made
-  ///   or changed: `onAppear`, `task` and `onChange(initial:)` of what is new, `onChange` of what is
-  ///   known, children before parents, siblings in the order of the tree.
-  /// - `onDisappear` of a view that was removed comes with the next update, after all that the removing
-  ///   one has queued; after a transition that is animated it comes when that has ended. It comes first,
-  ///   before what stands in its place, where the view is erased at once: with the identity transition,
-  ///   a new type inside `AnyView`, or animations disabled.
+  ///   or changed: `onAppear`, `task` and `onChange(initial:)` of what is new, `onChange` of what
+  ///   is known, children before parents, siblings in the order of the tree.
+  /// - `onDisappear` of a view that was removed comes with the next update, after all that the
+  ///   removing one has queued; after a transition that is animated it comes when that has ended.
+  ///   It comes first, before what stands in its place, where the view is erased at once: with the
+  ///   identity transition, a new type inside `AnyView`, or animations disabled.
   /// - Pass 2 queues the comings and goings of rows of lazy containers, whose visible rows layout
   ///   decides.
   /// - Pass 3 queues `onPreferenceChange`, `onGeometryChange` and what follows scroll views, the

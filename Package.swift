@@ -60,7 +60,14 @@ let package = Package(
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "RefreshSystems", dependencies: ["SwiftUI"]),
     .target(name: "RefreshTraces", dependencies: ["RefreshSystems"]),
-    .target(name: "ViewTreeInspection", dependencies: ["ViewTree", "UIKit"]),
+    .target(
+      name: "ViewTreeInspection", dependencies: ["ViewTree", "UIKit"],
+      // The page's own language, style and script are files, and part of the program.
+      resources: [
+        .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
+        .embedInCode("Page/page.js"),
+      ]
+    ),
     .target(name: "ViewTreeTesting", dependencies: ["ViewTree", "UIKit", "ViewTreeInspection"]),
     // Reads the articles of the documentation: the rules by their ids.
     .target(name: "RuleCatalog"),

@@ -7,8 +7,8 @@
   static let standard = CommandTable(
     tour: .tour,
     commands: [
-      .lesson, .cards, .scenes, .tree, .picture, .record, .validate, .document, .bench, .compare,
-      .drag, .rule, .reset,
+      .lesson, .cards, .scenes, .tree, .picture, .record, .page, .steps, .validate, .document,
+      .bench, .compare, .drag, .rule, .reset,
     ])
 
   /// Runs what the arguments ask for and returns the exit code.

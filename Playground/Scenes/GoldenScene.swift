@@ -9,11 +9,9 @@ extension Scene {
     Scene(
       name: "golden/\(goldenCase.id)", number: nil,
       summary: GoldenText(goldenCase).summary, lines: { GoldenText(goldenCase).lines },
-      makeHost: {
-        let stage = TreeStage()
-        _ = GoldenTable.standard.show(goldenCase, on: stage)
-        return stage.host
-      })
+      make: { host(of: goldenCase, goldenCase.proposal, $0) }, code: goldenCase.code,
+      variants: [widths(of: goldenCase)],
+      shown: { CaseRecording($0, of: goldenCase).shown })
   }
 
   private static var goldenCases: [GoldenCase] {
@@ -25,10 +23,43 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// The case's view, proposed what is asked for; the function gets the host before the first layout.
+  private static func host(
+    of goldenCase: GoldenCase, _ proposal: GoldenCase.Proposal,
+    _ prepare: @escaping (TreeHost) -> Void
+  ) -> TreeHost {
+    let stage = TreeStage(prepare)
+    _ = GoldenTable.standard.show(goldenCase, proposed: proposal, on: stage)
+    return stage.host
+  }
+
+  /// The case proposed 61 widths, up to one and a half times its own.
+  private static func widths(of goldenCase: GoldenCase) -> SceneVariant {
+    let most = Double(max(goldenCase.proposal.width ?? 200, 60)) * 1.5
+    return SceneVariant(
+      name: "width", label: "proposed width", unit: "points",
+      values: (0...60).map { (most * Double($0) / 60).rounded() },
+      code: "// proposed: {} wide\n\n" + goldenCase.code
+    ) { value, prepare in
+      let proposal = GoldenCase.Proposal(width: CGFloat(value), height: goldenCase.proposal.height)
+      return host(of: goldenCase, proposal, prepare)
+    }
+  }
+}
+
 @MainActor private final class TreeStage: GoldenStage {
   private(set) var host = TreeHost(size: .zero) { EmptyView() }
+  private let prepare: (TreeHost) -> Void
+
+  init(_ prepare: @escaping (TreeHost) -> Void) {
+    self.prepare = prepare
+  }
 
   func show(_ view: some View, size: CGSize) {
-    host = TreeHost(size: size) { view }
+    host = TreeHost(size: size) { EmptyView() }
+    prepare(host)
+    host.update { view }
+    host.settle()
   }
 }

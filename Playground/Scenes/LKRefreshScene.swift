@@ -1,5 +1,6 @@
 import RefreshSystems
 import SwiftUI
+import Synchronization
 
 /// Document 000's view on a screen: five rows, a header and a footer, as in the published demo.
 ///
@@ -19,22 +20,28 @@ import SwiftUI
   let model = Model()
   let threshold: CGFloat
   private let changes = ChangeInbox<LKRefreshChange>()
+  private let frozen = FrozenFlag()
 
   /// Lays the scene out.
   ///
-  /// - Parameter observer: hears everything, the first layout included.
+  /// - Parameter prepare: gets the host before the first layout.
   init(
-    _ parameters: SceneParameters = SceneParameters(), observer: (any TreeObserver)? = nil
+    _ parameters: SceneParameters = SceneParameters(), prepare: (TreeHost) -> Void = { _ in }
   ) {
-    let (model, changes) = (model, changes)
+    let (model, changes, frozen) = (model, changes, frozen)
     threshold = parameters.threshold ?? LKRefresh.defaultThreshold
     host = TreeHost(size: Self.screen) { EmptyView() }
-    host.observer = observer
+    prepare(host)
     host.update {
       LKRefreshScreen(model: model, parameters: parameters)
         .environment(\.lkRefreshLog, .silent)
         .environment(\.lkRefreshClock, LKRefreshClock { Date(timeIntervalSince1970: 0) })
-        .environment(\.lkRefreshChangeLog, LKRefreshChangeLog { changes.append($0) })
+        .environment(
+          \.lkRefreshChangeLog,
+          LKRefreshChangeLog {
+            changes.append($0)
+            frozen.note($0)
+          })
     }
   }
 
@@ -48,6 +55,11 @@ extension LKRefreshScene: RefreshScene {
   var system: RefreshSystemName { .LKRefresh }
   var pull: CGFloat { -contentOffset(LKRefreshIdentifier.list) }
 
+  var state: String {
+    guard model.headerRefreshing else { return "idle" }
+    return frozen.isUp ? "refreshing and frozen" : "refreshing"
+  }
+
   func phase(of side: RefreshSide) -> RefreshPhase {
     switch side {
     case .header: model.headerRefreshing ? .refreshing : pull > 0 ? .pulling : .idle
@@ -60,6 +72,17 @@ extension LKRefreshScene: RefreshScene {
   }
 
   func takeEvents() -> [RefreshEvent] { takeChanges().map(\.event) }
+
+  /// The header's flag that only rules write, as they have told it last.
+  private final class FrozenFlag: Sendable {
+    private let flag = Mutex(false)
+
+    func note(_ change: LKRefreshChange) {
+      if change.flag == .headerFrozen { flag.withLock { $0 = change.value } }
+    }
+
+    var isUp: Bool { flag.withLock { $0 } }
+  }
 }
 
 /// A list of five rows that refreshes and loads for as long as the published demo does.

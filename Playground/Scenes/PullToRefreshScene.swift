@@ -74,6 +74,8 @@ extension PullToRefreshScene: RefreshScene {
       + (frame(of: PullToRefreshIdentifier.header)?.height ?? 0)
   }
 
+  var state: String { "\(states[.header])" }
+
   func phase(of side: RefreshSide) -> RefreshPhase {
     switch states[side] {
     case .invalid: .unready

@@ -22,12 +22,20 @@ extension Command {
 }
 
 extension SceneRun {
+  /// What is recorded: the scene's name and the gesture's.
+  var recordedTitle: String {
+    [scene.name, gesture?.title].compactMap { $0 }.joined(separator: ", ")
+  }
+
   /// The whole gesture, or the scene at rest where there is none.
   var recording: Recording {
-    let refresh = scene.makeRefresh?()
-    let host = refresh?.host ?? scene.makeHost()
-    let title = [scene.name, gesture?.title].compactMap { $0 }.joined(separator: ", ")
-    let recorder = HostRecorder(host, scene: title)
+    var listening: HostRecorder?
+    let listen = { (host: TreeHost) in listening = HostRecorder(host, scene: recordedTitle) }
+    let refresh = scene.makeRefresh?(listen)
+    let host = refresh?.host ?? scene.makeHost(listen)
+    guard let recorder = listening else {
+      preconditionFailure("The scene \(scene.name) has handed over no host to record.")
+    }
     withExtendedLifetime((refresh, host)) {
       recorder.take(machine: refresh.map(RecordedMoment.Machine.init))
       guard let gesture else { return }
@@ -42,8 +50,15 @@ extension SceneRun {
 extension RecordedMoment.Machine {
   /// Where a scene's system stands, and what its rules have done since they were asked last.
   @MainActor init(_ scene: any RefreshScene) {
+    let header = scene.phase(of: .header)
+    let footer = scene.phase(of: .footer)
+    let isFooters = [.idle, .unready].contains(header) && footer != .unready
     self.init(
-      system: scene.system.rawValue, phase: scene.phase(of: .header).rawValue,
-      progress: scene.progress, rules: scene.takeEvents().map { "\($0.side.rawValue): \($0.text)" })
+      system: scene.system.rawValue, state: scene.state,
+      phase: (isFooters ? footer : header).rawValue, pull: Double(scene.pull),
+      threshold: Double(scene.threshold),
+      rules: scene.takeEvents().map {
+        Rule(side: $0.side.rawValue, step: $0.step.rawValue, text: $0.text)
+      })
   }
 }

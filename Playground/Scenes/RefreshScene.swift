@@ -5,6 +5,9 @@ import SwiftUI
 @MainActor protocol RefreshScene: RefreshMachine {
   var host: TreeHost { get }
 
+  /// The header's state under the document's own name.
+  var state: String { get }
+
   /// The accessibility identifier of what a side draws; nil where the system has no such side.
   func identifier(of side: RefreshSide) -> String?
 

@@ -10,10 +10,21 @@ import ViewTreeInspection
   let summary: String
   /// The laid-out tree, at rest, as lines of text.
   let lines: () -> [String]
-  /// Makes a host with the scene, at rest.
-  let makeHost: () -> TreeHost
+  /// Makes a host with the scene, at rest; the function gets it before the first layout where it can.
+  let make: (@escaping (TreeHost) -> Void) -> TreeHost
   /// Makes the scene of a refresh system, which can say where it stands; nil for other scenes.
-  var makeRefresh: (() -> any RefreshScene)?
+  var makeRefresh: ((@escaping (TreeHost) -> Void) -> any RefreshScene)?
+  /// The view in Swift; nil where that is a file of its own.
+  var code: String?
+  /// The scene with a number of its own at another value; empty where it has none.
+  var variants: [SceneVariant] = []
+  /// The part of a recording that is the scene's own.
+  var shown: (Recording) -> Recording = { $0 }
+
+  /// Makes a host with the scene, at rest.
+  ///
+  /// - Parameter prepare: gets the host before the first layout, or as early as the scene can tell.
+  func makeHost(_ prepare: @escaping (TreeHost) -> Void = { _ in }) -> TreeHost { make(prepare) }
 
   /// The scenes of this build.
   static let all =
@@ -21,32 +32,40 @@ import ViewTreeInspection
       system(
         "LKRefresh", "000",
         "document 000: five rows under a header that refreshes, with a footer"
-      ) { LKRefreshScene() },
+      ) { LKRefreshScene(prepare: $0) },
       system(
         "PullToRefresh", "001",
         "document 001: ten rows between a header that refreshes and a footer that loads more"
-      ) { PullToRefreshScene.afterFirstRefresh() },
+      ) { prepared(PullToRefreshScene.afterFirstRefresh(), $0) },
       system(
         "ZHRefresh", "002",
         "document 002: twenty rows of a table with a header and a footer"
-      ) { ZHRefreshScene() },
+      ) { prepared(ZHRefreshScene(), $0) },
       system(
         "ZKRefresh", "003",
         "document 003: a table of twelve rows with a header and a footer of six states"
-      ) { ZKRefreshScene() },
+      ) { prepared(ZKRefreshScene(), $0) },
       system(
         "WBRefresh", "004",
         "document 004: a table with the system's refresh control and an arrow that turns"
-      ) { WBRefreshScene() },
-    ] + golden
+      ) { prepared(WBRefreshScene(), $0) },
+    ] + figures + golden
 
   private static func system(
     _ name: String, _ number: String, _ summary: String,
-    _ make: @escaping @MainActor () -> any RefreshScene
+    _ make: @escaping @MainActor (@escaping (TreeHost) -> Void) -> any RefreshScene
   ) -> Scene {
     Scene(
-      name: name, number: number, summary: summary, lines: { tree(make().host) },
-      makeHost: { make().host }, makeRefresh: make)
+      name: name, number: number, summary: summary, lines: { tree(make { _ in }.host) },
+      make: { make($0).host }, makeRefresh: make)
+  }
+
+  /// A scene that had to be laid out before anybody could see it.
+  private static func prepared(
+    _ scene: any RefreshScene, _ prepare: (TreeHost) -> Void
+  ) -> any RefreshScene {
+    prepare(scene.host)
+    return scene
   }
 
   private static func tree(_ host: TreeHost) -> [String] {

@@ -30,6 +30,13 @@ import ViewTreeInspection
       moment: arguments.values["--at"])
   }
 
+  /// A scene with a gesture, at its beginning.
+  init(scene: Scene, gesture: ComparedGesture?) {
+    self.scene = scene
+    self.gesture = gesture
+    moment = 0
+  }
+
   init(scene: Scene, gesture name: String, moment: String?) throws {
     self.scene = scene
     let number = moment.map { Int($0) ?? -1 } ?? 0

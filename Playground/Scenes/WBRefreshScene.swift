@@ -38,6 +38,11 @@ extension WBRefreshScene: RefreshScene {
   var pull: CGFloat { -demo.table.contentOffset.y }
   var threshold: CGFloat { -WBRefreshControlOffset }
 
+  var state: String {
+    if demo.refreshControl.isRefreshing { return "refreshing" }
+    return demo.refreshControl.refreshView.rotateFlag ? "arrow up" : "arrow down"
+  }
+
   func phase(of side: RefreshSide) -> RefreshPhase {
     guard side == .header else { return .unready }
     if demo.refreshControl.isRefreshing { return .refreshing }

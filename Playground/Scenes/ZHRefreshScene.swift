@@ -33,6 +33,11 @@ extension ZHRefreshScene: RefreshScene {
   var pull: CGFloat { -table.contentOffset.y }
   var threshold: CGFloat { headerViewH }
 
+  var state: String {
+    guard let header = table.headerView else { return "none" }
+    return header.isRefreshing ? "loading" : "\(header.status)"
+  }
+
   func phase(of side: RefreshSide) -> RefreshPhase {
     switch side {
     case .header: headerPhase

@@ -50,6 +50,8 @@ extension ZKRefreshScene: RefreshScene {
   var pull: CGFloat { -table.contentOffset.y }
   var threshold: CGFloat { table.zk_header?.frame.height ?? ZKRefreshLook.componentHeight }
 
+  var state: String { component(.header)?.state.rawValue ?? "none" }
+
   func phase(of side: RefreshSide) -> RefreshPhase {
     let isPulled = side == .header ? pull > 0 : pull < 0
     return component(side)?.state.phase(isPulled: isPulled) ?? .unready

@@ -31,7 +31,7 @@ struct PullMoment {
   /// The last touch brings the pass in which the frozen flag is cleared.
   init() {
     let events = TurnRecorder(decimals: Tour.decimals)
-    scene = LKRefreshScene(observer: events)
+    scene = LKRefreshScene { $0.observer = events }
     recorder = MomentRecorder(
       scene.host, events: events, scrollIdentifier: LKRefreshIdentifier.list)
     record()

@@ -9,6 +9,11 @@ package struct GoldenCase: Decodable, Sendable {
   package struct Proposal: Decodable, Sendable {
     package let width: CGFloat?
     package let height: CGFloat?
+
+    package init(width: CGFloat?, height: CGFloat?) {
+      self.width = width
+      self.height = height
+    }
   }
 
   /// Either the frame of a probe or a reported value; the fixture gives exactly one of them.

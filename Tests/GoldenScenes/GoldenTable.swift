@@ -59,9 +59,14 @@ package struct GoldenTable {
   }
 
   /// Shows the view of a case; false when no view is registered under the id.
-  package func show(_ goldenCase: GoldenCase, on stage: any GoldenStage) -> Bool {
+  ///
+  /// - Parameter proposal: instead of the case's own, whose numbers then do not hold.
+  package func show(
+    _ goldenCase: GoldenCase, proposed proposal: GoldenCase.Proposal? = nil,
+    on stage: any GoldenStage
+  ) -> Bool {
     guard let scene = scenes[goldenCase.id] else { return false }
-    scene(goldenCase.proposal, stage)
+    scene(proposal ?? goldenCase.proposal, stage)
     return true
   }
 }

@@ -33,6 +33,111 @@ public struct Browser {
     return String(decoding: data, as: UTF8.self)
   }
 
+  /// What a page said while it was driven.
+  public struct Visit: Sendable {
+    /// What the driving script gave back, as JSON.
+    public var answer: String
+    /// The lines that the browser wrote about the page to its console.
+    public var messages: [String]
+  }
+
+  /// Opens a page in a frame of a width, drives it with a script, and hears what the console says.
+  ///
+  /// The script is the body of an asynchronous function, which gives back a value; `wait(ms)` lets
+  /// time pass and `press(key)` presses a key.
+  ///
+  /// - Parameters:
+  ///   - fragment: the end of the address, after `#`.
+  ///   - width: points, as narrow as one likes.
+  public static func visit(
+    _ html: String, fragment: String = "", width: Int = 1440, script: String
+  ) throws -> Visit {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("viewtree-browser-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let driver = """
+      <script>(async () => {
+      const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+      const press = (key, options = {}) => (document.activeElement ?? document.body)
+        .dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...options }));
+      try { parent.postMessage(JSON.stringify(await (async () => {\(script)})()), "*"); }
+      catch (error) { parent.postMessage(JSON.stringify({ error: String(error) }), "*"); }
+      })();</script>
+      """
+    let page = html.replacingOccurrences(of: "</body>", with: driver + "</body>")
+    try Data(page.utf8).write(to: folder.appendingPathComponent("page.html"))
+    let frame = """
+      <!doctype html><meta charset="utf-8"><pre id="answer"></pre><script>
+      addEventListener("message", (event) => {
+        document.getElementById("answer").textContent = event.data;
+      });
+      </script><iframe width="\(width)" height="900" src="page.html#\(fragment)"></iframe>
+      """
+    try Data(frame.utf8).write(to: folder.appendingPathComponent("frame.html"))
+    let (document, messages) = try run(
+      folder, ["--virtual-time-budget=20000", "--enable-logging=stderr"], file: "frame.html")
+    guard let start = document.range(of: "<pre id=\"answer\">"),
+      let end = document.range(of: "</pre>", range: start.upperBound..<document.endIndex)
+    else { return Visit(answer: "", messages: messages) }
+    let answer = document[start.upperBound..<end.lowerBound]
+      .replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&gt;", with: ">")
+      .replacingOccurrences(of: "&amp;", with: "&")
+    return Visit(answer: answer, messages: messages)
+  }
+
+  /// The document of a page as it stands when it has been loaded, in real time.
+  public static func loaded(_ html: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("viewtree-browser-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(html.utf8).write(to: folder.appendingPathComponent("page.html"))
+    return try run(folder, [], file: "page.html").document
+  }
+
+  /// How many sheets a page takes when it is printed.
+  public static func sheets(of html: String) throws -> Int {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("viewtree-browser-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(html.utf8).write(to: folder.appendingPathComponent("page.html"))
+    let file = folder.appendingPathComponent("page.pdf")
+    _ = try run(
+      folder, ["--print-to-pdf=\(file.path)", "--no-pdf-header-footer"], file: "page.html",
+      wants: nil)
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    return text.matches(of: /\/Type\s*\/Page[^s]/).count
+  }
+
+  /// Runs the browser on a file of a folder; the document, and its lines about the console.
+  private static func run(
+    _ folder: URL, _ arguments: [String], file: String, wants: String? = "--dump-dom"
+  ) throws -> (document: String, messages: [String]) {
+    let browser = Process()
+    browser.executableURL = URL(fileURLWithPath: path ?? "/usr/bin/chromium")
+    let page = folder.appendingPathComponent(file).absoluteString
+    browser.arguments =
+      [
+        "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+        "--window-size=1500,1000", "--user-data-dir=\(folder.path)/profile",
+      ] + arguments + [wants, page].compactMap { $0 }
+    let log = folder.appendingPathComponent("log")
+    try Data().write(to: log)
+    browser.standardError = try FileHandle(forWritingTo: log)
+    let output = Pipe()
+    browser.standardOutput = output
+    try browser.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    browser.waitUntilExit()
+    let lines = String(decoding: try Data(contentsOf: log), as: UTF8.self).split(separator: "\n")
+    return (
+      String(decoding: data, as: UTF8.self),
+      lines.filter { $0.contains("CONSOLE") }.map(String.init)
+    )
+  }
+
   /// The colours of pictures at places, in the order in which they are asked for.
   ///
   /// - Parameter questions: each picture as an SVG, with places in points.

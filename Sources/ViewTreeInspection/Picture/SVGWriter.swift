@@ -4,6 +4,7 @@ import ViewTree
 struct SVGWriter {
   private let drawing: Drawing
   private let prefix: String
+  private let hasTitles: Bool
   /// The nodes inside each node, in drawing order.
   private var inside: [Int: [NodeRecord]] = [:]
   private(set) var body: [String] = []
@@ -11,9 +12,11 @@ struct SVGWriter {
   private var level = 0
   private var count = 0
 
-  init(_ drawing: Drawing, prefix: String) {
+  /// - Parameter hasTitles: whether each shape says whose it is, and where.
+  init(_ drawing: Drawing, prefix: String, hasTitles: Bool = true) {
     self.drawing = drawing
     self.prefix = prefix
+    self.hasTitles = hasTitles
     for node in drawing.nodes {
       if let parent = node.parent { inside[parent, default: []].append(node) }
     }
@@ -203,7 +206,7 @@ struct SVGWriter {
   private mutating func write(
     _ mark: Mark, of node: NodeRecord, through mapping: ProjectionTransform?
   ) {
-    let title = "<title>\(SVGText.escaped(node.title))</title>"
+    let title = hasTitles ? "<title>\(SVGText.escaped(node.title))</title>" : ""
     switch mark {
     case .fill(let path, let ink, let isEOFilled):
       fill(path, ink, isEOFilled, title, mapping)

@@ -103,21 +103,47 @@ public struct RecordedMoment: Equatable, Sendable {
     public var node: Int?
   }
 
-  /// Where a refresh system stood, in its own words.
+  /// Where a refresh system stood.
   public struct Machine: Equatable, Sendable, Codable {
-    public var system: String
-    public var phase: String
-    /// Of the way to the threshold, from 0 to 1.
-    public var progress: Double
-    /// What its rules did, each with the rule and the numbers put in.
-    public var rules: [String]
+    /// Something that one of its rules did.
+    public struct Rule: Equatable, Sendable, Codable {
+      /// `header` or `footer`.
+      public var side: String
+      /// The kind of event in the words that all systems share, such as `armed` or `requested`.
+      public var step: String
+      /// The change, with the rule and the numbers put in.
+      public var text: String
 
-    public init(system: String, phase: String, progress: Double, rules: [String]) {
+      public init(side: String, step: String, text: String) {
+        self.side = side
+        self.step = step
+        self.text = text
+      }
+    }
+
+    public var system: String
+    /// The header's state, in the document's own words.
+    public var state: String
+    /// The header's phase, or the footer's while only that one is not at rest.
+    public var phase: String
+    /// How far the content is pulled down, and how far it must be. Points.
+    public var pull: Double
+    public var threshold: Double
+    public var rules: [Rule]
+
+    public init(
+      system: String, state: String, phase: String, pull: Double, threshold: Double, rules: [Rule]
+    ) {
       self.system = system
+      self.state = state
       self.phase = phase
-      self.progress = progress.hundredths
+      self.pull = pull.hundredths
+      self.threshold = threshold.hundredths
       self.rules = rules
     }
+
+    /// Of the way to the threshold, from 0 to 1; 1 where the threshold is not above 0.
+    public var progress: Double { threshold > 0 ? min(1, max(0, pull / threshold)) : 1 }
   }
 
   public var number: Int

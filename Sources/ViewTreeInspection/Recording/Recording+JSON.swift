@@ -4,8 +4,8 @@ import ViewTree
 extension Recording {
   /// The recording as a file of the form `viewtree-recording/1`.
   ///
-  /// Moment 0 has all of its nodes; each later one those that are new or other, and the numbers in tree
-  /// order where that has changed. The same recording gives the same bytes.
+  /// Moment 0 has all of its nodes; each later one those that are new or other, which have only moved,
+  /// and the numbers in tree order where that has changed. The same recording gives the same bytes.
   public func json() -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -81,16 +81,10 @@ extension Recording {
           reason: "\(moment.number), expected \(index)")
       }
       let known = Set(nodes.map(\.number)).union(moment.nodes.map(\.number))
-      if let stranger = entry.order?.first(where: { !known.contains($0) }) {
-        throw RecordingFileError(
-          file: file, place: "moments[\(index)].order",
-          reason: "there is no node \(stranger) before or in this moment")
-      }
       let before = nodes
-      nodes =
-        index == 0
-        ? moment.nodes
-        : Nodes.changed(order: entry.order, moment.nodes).applied(to: before)
+      let changes = NodeChanges(order: entry.order, nodes: moment.nodes, moved: entry.moved)
+      try Self.check(changes, among: before, at: index, file)
+      nodes = index == 0 ? moment.nodes : changes.applied(to: before)
       if let orphan = nodes.first(where: { $0.parent.map { !known.contains($0) } ?? false }) {
         throw RecordingFileError(
           file: file, place: "moments[\(index)].nodes",
@@ -98,6 +92,27 @@ extension Recording {
       }
       moment.nodes = nodes
       append(moment, before: before)
+    }
+  }
+}
+
+extension Recording {
+  /// Refuses numbers that no node has, and places that no node stands at.
+  private static func check(
+    _ changes: NodeChanges, among before: [NodeRecord], at index: Int, _ file: String
+  ) throws(RecordingFileError) {
+    let known = Set(before.map(\.number)).union(changes.nodes.map(\.number))
+    if let stranger = changes.order?.first(where: { !known.contains($0) }) {
+      throw RecordingFileError(
+        file: file, place: "moments[\(index)].order",
+        reason: "there is no node \(stranger) before or in this moment")
+    }
+    let count = changes.order?.count ?? before.count
+    for shift in changes.moved
+    where shift.first < 0 || shift.count < 0 || shift.first > count - shift.count {
+      throw RecordingFileError(
+        file: file, place: "moments[\(index)].moved",
+        reason: "\(shift.count) nodes from \(shift.first) on, where there are \(count)")
     }
   }
 }
@@ -128,65 +143,5 @@ extension RecordingFileError {
     @unknown default:
       self.init(file: file, place: "the file", reason: "\(error)")
     }
-  }
-}
-
-private struct RecordingSchema: Decodable {
-  let schema: String
-}
-
-/// The file's outermost object.
-private struct RecordingFile: Codable {
-  var schema = Recording.schema
-  let scene: String
-  let screen: FileSize
-  let dark: Bool
-  let framesPerSecond: Double
-  let moments: [FileMoment]
-
-  init(_ recording: Recording) {
-    scene = recording.scene
-    screen = FileSize(recording.screen)
-    dark = recording.isDark
-    framesPerSecond = recording.framesPerSecond
-    var before: [NodeRecord] = []
-    moments = (0..<recording.count).map { number in
-      let moment = recording[number]
-      defer { before = moment.nodes }
-      var changed = moment
-      var order: [Int]?
-      if number > 0,
-        case .changed(let numbers, let nodes) = Recording.Nodes(
-          from: before, to: moment.nodes)
-      {
-        changed.nodes = nodes
-        order = numbers
-      }
-      return FileMoment(moment: changed, order: order)
-    }
-  }
-}
-
-/// One moment: its nodes are all of them in moment 0, else those that are new or other.
-private struct FileMoment: Codable {
-  let moment: RecordedMoment
-  let order: [Int]?
-
-  private enum Key: String, CodingKey { case order }
-
-  init(moment: RecordedMoment, order: [Int]?) {
-    self.moment = moment
-    self.order = order
-  }
-
-  init(from decoder: any Decoder) throws {
-    moment = try RecordedMoment(from: decoder)
-    order = try decoder.container(keyedBy: Key.self).decodeIfPresent([Int].self, forKey: .order)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    try moment.encode(to: encoder)
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encodeIfPresent(order, forKey: .order)
   }
 }

@@ -29,8 +29,7 @@ public struct Recording: Equatable, Sendable {
 
   enum Nodes: Equatable, Sendable {
     case whole([NodeRecord])
-    /// The numbers in tree order, nil where they are those of before; the nodes that are new or other.
-    case changed(order: [Int]?, [NodeRecord])
+    case changed(NodeChanges)
   }
 
   public init(scene: String, screen: CGSize, isDark: Bool, framesPerSecond: Double) {
@@ -63,6 +62,21 @@ public struct Recording: Equatable, Sendable {
     return nodes
   }
 
+  /// Moments that have been taken elsewhere, one after the other; they are numbered anew.
+  package init(
+    scene: String, screen: CGSize, isDark: Bool, framesPerSecond: Double,
+    moments: [RecordedMoment]
+  ) {
+    self.init(scene: scene, screen: screen, isDark: isDark, framesPerSecond: framesPerSecond)
+    var before: [NodeRecord] = []
+    for moment in moments {
+      var numbered = moment
+      numbered.number = count
+      append(numbered, before: before)
+      before = moment.nodes
+    }
+  }
+
   /// Adds a moment; `before` is what the last one's nodes were.
   mutating func append(_ moment: RecordedMoment, before: [NodeRecord]) {
     var bare = moment
@@ -71,7 +85,8 @@ public struct Recording: Equatable, Sendable {
     steps.append(
       Step(
         moment: bare,
-        nodes: isWhole ? .whole(moment.nodes) : Nodes(from: before, to: moment.nodes)))
+        nodes: isWhole
+          ? .whole(moment.nodes) : .changed(NodeChanges(from: before, to: moment.nodes))))
   }
 
   /// What differs between two moments: the nodes that have come, gone or changed.
@@ -81,28 +96,10 @@ public struct Recording: Equatable, Sendable {
 }
 
 extension Recording.Nodes {
-  init(from before: [NodeRecord], to after: [NodeRecord]) {
-    let isSameOrder =
-      before.count == after.count && zip(before, after).allSatisfy { $0.number == $1.number }
-    if isSameOrder {
-      self = .changed(order: nil, zip(before, after).filter { $0 != $1 }.map(\.1))
-      return
-    }
-    var known: [Int: NodeRecord] = [:]
-    for node in before { known[node.number] = node }
-    self = .changed(
-      order: after.map(\.number), after.filter { known[$0.number] != $0 })
-  }
-
   func applied(to nodes: [NodeRecord]) -> [NodeRecord] {
     switch self {
-    case .whole(let whole): return whole
-    case .changed(let order, let changed):
-      if changed.isEmpty, order == nil { return nodes }
-      var known: [Int: NodeRecord] = [:]
-      for node in nodes { known[node.number] = node }
-      for node in changed { known[node.number] = node }
-      return (order ?? nodes.map(\.number)).compactMap { known[$0] }
+    case .whole(let whole): whole
+    case .changed(let changes): changes.applied(to: nodes)
     }
   }
 }

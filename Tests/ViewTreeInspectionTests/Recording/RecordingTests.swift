@@ -117,6 +117,35 @@ struct RecordingTests {
     #expect(read.json() == file)
   }
 
+  @Test("ten seconds of a pull on 500 nodes take less than 5 MB on disk, and come back")
+  func size() throws {
+    let host = ViewHost(size: CGSize(width: 300, height: 600)) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<170, id: \.self) { row in
+            Text("row \(row)").padding(4).frame(height: 40)
+          }
+        }
+      }
+    }
+    let recorder = HostRecorder(host.tree, scene: "rows")
+    recorder.take()
+    let path = TouchPath(
+      touches: [TouchPath.Touch(time: 0, kind: .down, point: CGPoint(x: 100, y: 50))]
+        + (1...540).map {
+          TouchPath.Touch(
+            time: Double($0) / 60, kind: .move, point: CGPoint(x: 100, y: 50 + CGFloat($0)))
+        } + [TouchPath.Touch(time: 9, kind: .up, point: CGPoint(x: 100, y: 590))],
+      duration: 9)
+    host.tree.play(path, rest: 1) { recorder.take() }
+    let recording = recorder.recording
+    #expect(recording.count == 601)
+    #expect(recording[0].nodes.count >= 500)
+    let json = recording.json()
+    #expect(json.count < 5_000_000, "\(json.count) bytes")
+    #expect(try Recording(json: json, file: "rows.json") == recording)
+  }
+
   @Test("looks of every kind come back from a file as they were")
   func looks() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 300)) {
@@ -165,6 +194,10 @@ struct RecordingTests {
       (
         #"{"schema":"viewtree-recording/1","scene":"a","screen":[1,2],"dark":false,"framesPerSecond":60,"moments":[{"number":0,"seconds":0,"cause":"start","nodes":[[5,4,"Text",[],null,null,null,null,null]]}]}"#,
         "moments[0].nodes", "node 4"
+      ),
+      (
+        #"{"schema":"viewtree-recording/1","scene":"a","screen":[1,2],"dark":false,"framesPerSecond":60,"moments":[{"number":0,"seconds":0,"cause":"start"},{"number":1,"seconds":0,"cause":"rest","moved":[[0,2,1,1]]}]}"#,
+        "moments[1].moved", "2 nodes from 0 on, where there are 0"
       ),
       ("not json at all }", "the file", "JSON"),
     ])

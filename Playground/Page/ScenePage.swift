@@ -1,0 +1,52 @@
+import RefreshSystems
+import ViewTree
+import ViewTreeInspection
+
+/// What stands on a page: a scene's recording, those of several systems, or those of many values.
+@MainActor enum ScenePage {
+  /// One gesture on a scene, or the scene at rest.
+  static func page(of run: SceneRun) -> Page {
+    Page(title: run.recordedTitle, runs: [pageRun(of: run)], code: run.scene.code ?? "")
+  }
+
+  /// One gesture through all five systems.
+  static func comparison(_ gesture: ComparedGesture) throws -> Page {
+    let runs = try RefreshSystemName.allCases.map { system in
+      var run = pageRun(of: SceneRun(scene: try Scene.named(system.rawValue), gesture: gesture))
+      run.name = "\(system.number) \(system.rawValue)"
+      return run
+    }
+    return Page(title: "Five systems, \(gesture.title)", runs: runs)
+  }
+
+  /// Many recordings of one view, one a value of a number.
+  static func page(of figure: Figure) -> Page {
+    var moments: [RecordedMoment] = []
+    var screen = CGSize.zero
+    var isDark = false
+    for value in figure.values {
+      let recording = figure.record(value)
+      moments.append(recording[recording.count - 1])
+      screen.width = max(screen.width, recording.screen.width)
+      screen.height = max(screen.height, recording.screen.height)
+      isDark = recording.isDark
+    }
+    let recording = Recording(
+      scene: figure.name, screen: screen, isDark: isDark, framesPerSecond: 60, moments: moments)
+    var run = Page.Run(name: figure.name, recording: recording)
+    run.diagram = figure.diagram
+    return Page(
+      title: figure.title, runs: [run],
+      slider: Page.Slider(label: figure.label, unit: figure.unit, values: figure.values),
+      code: figure.code)
+  }
+
+  private static func pageRun(of run: SceneRun) -> Page.Run {
+    let recording = run.scene.shown(run.recording)
+    var pageRun = Page.Run(name: run.scene.name, recording: recording)
+    pageRun.diagram = run.scene.number.flatMap { number in
+      RefreshSystemName.allCases.first { $0.number == number }.map(RefreshDiagrams.diagram)
+    }
+    return pageRun
+  }
+}

@@ -1,0 +1,116 @@
+import GoldenScenes
+import SwiftUI
+import ViewTreeInspection
+
+/// A golden case's recording without what lays the case out and reads its places.
+///
+/// The nodes round the case become one root; a layer that holds nothing but a view and its probe
+/// becomes the view, which gets the probe's name.
+struct CaseRecording {
+  private let recording: Recording
+  private let proposal: GoldenCase.Proposal
+
+  init(_ recording: Recording, of goldenCase: GoldenCase) {
+    self.recording = recording
+    proposal = goldenCase.proposal
+  }
+
+  var shown: Recording {
+    let moments = (0..<recording.count).map { CaseMoment(recording[$0]).shown }
+    let places = moments.flatMap { $0.nodes.dropFirst().compactMap(\.window) }
+    let screen = CGSize(
+      width: max(Self.least, proposal.width ?? 0, places.map(\.maxX).max() ?? 0),
+      height: max(Self.least, proposal.height ?? 0, places.map(\.maxY).max() ?? 0))
+    let own = moments.map { moment in
+      var moment = moment
+      if !moment.nodes.isEmpty {
+        moment.nodes[0].frame = CGRect(origin: .zero, size: screen)
+        moment.nodes[0].window = moment.nodes[0].frame
+      }
+      return moment
+    }
+    return Recording(
+      scene: recording.scene, screen: screen, isDark: recording.isDark,
+      framesPerSecond: recording.framesPerSecond, moments: own)
+  }
+
+  /// Of a screen's side; a case may be proposed nothing. Points.
+  private static let least: CGFloat = 40
+}
+
+/// One moment of a case.
+private struct CaseMoment {
+  private let moment: RecordedMoment
+  /// The number by which each node that is left out or renamed goes.
+  private var numbers: [Int: Int] = [:]
+  private var nodes: [NodeRecord] = []
+
+  init(_ moment: RecordedMoment) {
+    self.moment = moment
+    guard let top = moment.nodes.first(where: { $0.type == Self.contentType }) else {
+      nodes = moment.nodes
+      return
+    }
+    for node in moment.nodes { numbers[node.number] = top.number }
+    var root = moment.nodes.first ?? top
+    root.number = top.number
+    root.parent = nil
+    root.look = Look()
+    nodes.append(root)
+    for child in children(of: top.number) { append(child, in: root.number, named: []) }
+  }
+
+  private func children(of number: Int) -> [NodeRecord] {
+    moment.nodes.filter { $0.parent == number }
+  }
+
+  private mutating func append(_ node: NodeRecord, in parent: Int, named names: [String]) {
+    let children = children(of: node.number)
+    let probes = children.filter { $0.type == Self.probeType }
+    let others = children.filter { $0.type != Self.probeType }
+    if !probes.isEmpty, others.count == 1, var view = others.first {
+      view.frame = node.frame ?? view.frame
+      let own = probes.flatMap { self.children(of: $0.number).flatMap(\.identifiers) }
+      append(view, in: parent, named: names + own)
+      numbers[node.number] = numbers[view.number]
+      return
+    }
+    var record = node
+    record.parent = parent
+    record.identifiers += names
+    if parent == nodes.first?.number, record.frame != nil { record.frame = record.window }
+    numbers[node.number] = node.number
+    nodes.append(record)
+    for child in others { append(child, in: node.number, named: []) }
+  }
+
+  /// The moment with the case's own nodes and what concerns them.
+  var shown: RecordedMoment {
+    guard let root = nodes.first else { return moment }
+    var shown = moment
+    shown.nodes = nodes
+    shown.questions = moment.questions.compactMap { question in
+      var question = question
+      question.node = numbers[question.node] ?? root.number
+      question.asker = question.asker.map { numbers[$0] ?? root.number }
+      // Asked of what became one with its asker, or of what lays the case out.
+      return question.node == question.asker || question.node == root.number ? nil : question
+    }
+    shown.writes = moment.writes.filter { $0.key != Self.probeKey }
+    shown.reduces = moment.reduces.filter { $0.key != Self.probeKey }
+    shown.reads = moment.reads.filter { $0.key != Self.probeKey }
+    for index in shown.writes.indices { shown.writes[index].node = own(shown.writes[index].node) }
+    for index in shown.reduces.indices {
+      shown.reduces[index].node = own(shown.reduces[index].node)
+    }
+    for index in shown.reads.indices { shown.reads[index].node = own(shown.reads[index].node) }
+    shown.bodies = moment.bodies.map(own).filter { $0 != root.number }
+    return shown
+  }
+
+  private func own(_ number: Int) -> Int { numbers[number] ?? nodes[0].number }
+
+  private static let contentType = String("\(GoldenContent<EmptyView>.self)".prefix { $0 != "<" })
+  private static let probeType = "\(GoldenProbe.self)"
+  private static let probeKey = "\(ProbeFramesKey.self)"
+}

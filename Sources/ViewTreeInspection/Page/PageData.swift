@@ -1,0 +1,147 @@
+import Foundation
+import ViewTree
+
+/// The block of data that the page's script reads, of the form `viewtree-page/1`.
+///
+/// Each run has its recording as the file form `viewtree-recording/1` says, without looks; the pictures
+/// are beside it, drawn when the file is written.
+struct PageData: Encodable {
+  let schema = "viewtree-page/1"
+  let title: String
+  let slider: Page.Slider?
+  let code: String
+  let runs: [RunData]
+  let plot: String
+
+  struct RunData: Encodable {
+    let name: String
+    let recording: RecordingFile
+    let pictures: PictureTable
+    /// For each moment in which somebody was asked, the order of questions and answers: a question's
+    /// number counted from 1, negative for its answer.
+    let steps: [String: [Int]]
+    let why: WhyData
+    let keys: [KeyData]
+    let machine: String?
+  }
+
+  struct KeyData: Encodable {
+    let moment: Int
+    let title: String
+  }
+
+  init(title: String, runs: [Page.Run], slider: Page.Slider?, code: String) {
+    self.title = title
+    self.slider = slider
+    self.code = code
+    self.runs = runs.enumerated().map { RunData($1, prefix: "r\($0)-") }
+    let tracks = runs.map { PlotTrack($0.recording, name: $0.name) }
+    let hasTime = slider == nil && tracks.contains { $0.samples.count > 1 }
+    plot = hasTime ? PlotPicture(tracks, title: "Pull over time", prefix: "plot").inlineText : ""
+  }
+
+  /// JSON without a character that could end the element that it stands in.
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    // Every value of the block is a number, a text, a list or an object of those.
+    let data = (try? encoder.encode(self)) ?? Data()
+    return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
+  }
+}
+
+extension PageData.RunData {
+  init(_ run: Page.Run, prefix: String) {
+    name = run.name
+    recording = RecordingFile(run.recording.withoutLooks)
+    pictures = PictureTable(run.recording, prefix: prefix)
+    var steps: [String: [Int]] = [:]
+    for number in 0..<run.recording.count {
+      let order = LayoutSteps(run.recording.steps[number].moment).steps.map {
+        $0.kind == .asks ? $0.question + 1 : -$0.question - 1
+      }
+      if !order.isEmpty { steps["\(number)"] = order }
+    }
+    self.steps = steps
+    why = WhyData(run.explanations)
+    keys = KeyMoment.chosen(from: run.recording).map {
+      PageData.KeyData(moment: $0.moment, title: $0.title)
+    }
+    machine = run.diagram.map {
+      StatePicture($0, steps: StateDiagram.steps(of: run.recording), prefix: prefix + "m")
+        .inlineText
+    }
+  }
+}
+
+/// Explanations, each line of which is kept once.
+struct WhyData: Encodable {
+  private(set) var lines: [String] = []
+  /// `[moment, node, [places of lines]]`.
+  private(set) var texts: [Text] = []
+
+  struct Text: Encodable {
+    let moment: Int
+    let node: Int
+    let lines: [Int]
+
+    func encode(to encoder: any Encoder) throws {
+      var list = encoder.unkeyedContainer()
+      try list.encode(moment)
+      try list.encode(node)
+      try list.encode(lines)
+    }
+  }
+
+  init(_ explanations: [Page.Explained]) {
+    var places: [String: Int] = [:]
+    for explanation in explanations.sorted(by: { $0.moment < $1.moment }) {
+      var found: [Int] = []
+      for line in explanation.lines {
+        if places[line] == nil {
+          places[line] = lines.count
+          lines.append(line)
+        }
+        found += [places[line] ?? 0]
+      }
+      texts.append(Text(moment: explanation.moment, node: explanation.node, lines: found))
+    }
+  }
+}
+
+extension Recording {
+  /// The same recording as far as layout, values and rules go.
+  var withoutLooks: Recording {
+    let moments = (0..<count).map { number in
+      var moment = self[number]
+      for index in moment.nodes.indices { moment.nodes[index].look = nil }
+      return moment
+    }
+    return Recording(
+      scene: scene, screen: screen, isDark: isDark, framesPerSecond: framesPerSecond,
+      moments: moments)
+  }
+}
+
+extension PlotPicture {
+  /// The picture as it stands inside of a page, which needs no name of its language.
+  var inlineText: String { PictureStyle.inline(text) }
+}
+
+extension StatePicture {
+  /// The picture as it stands inside of a page, which needs no name of its language.
+  var inlineText: String { PictureStyle.inline(text) }
+}
+
+extension SVGPicture {
+  /// The picture as it stands inside of a page, which needs no name of its language.
+  var inlineText: String { PictureStyle.inline(text) }
+}
+
+extension PictureStyle {
+  fileprivate static func inline(_ text: String) -> String {
+    text.replacingOccurrences(of: " xmlns=\"http://www.w3.org/2000/svg\"", with: "")
+  }
+}

@@ -1,0 +1,72 @@
+/// The colours of plots and diagrams, which follow the reader's choice of light or dark.
+///
+/// Nothing is told by a colour alone: lines differ by their dashes, phases by hatching and letter.
+enum PictureStyle {
+  /// A style element; its class names begin with `vt-` so that they stay clear of a page's own.
+  static let text = """
+    <style>
+    .vt-paper { fill: #ffffff }
+    .vt-ink { fill: #1c1c1e }
+    .vt-quiet { fill: #6b6b70 }
+    .vt-box { fill: #ffffff; stroke: #1c1c1e }
+    .vt-grid { stroke: #e3e3e6 }
+    .vt-line { stroke: #1c1c1e; fill: none }
+    .vt-soft { stroke: #8e8e93; fill: none }
+    .vt-accent { stroke: #0a62c4; fill: none }
+    .vt-mark { fill: #0a62c4 }
+    .vt-on { fill: #ffffff }
+    .vt-hatch { stroke: #8e8e93 }
+    .vt-text { font-family: sans-serif; font-size: 12px }
+    .vt-small { font-family: sans-serif; font-size: 11px }
+    @media (prefers-color-scheme: dark) {
+    .vt-paper { fill: #161618 }
+    .vt-ink { fill: #f2f2f4 }
+    .vt-quiet { fill: #a0a0a6 }
+    .vt-box { fill: #232326; stroke: #f2f2f4 }
+    .vt-grid { stroke: #303034 }
+    .vt-line { stroke: #f2f2f4 }
+    .vt-soft { stroke: #8e8e93 }
+    .vt-accent { stroke: #6cb2ff }
+    .vt-mark { fill: #6cb2ff }
+    .vt-on { fill: #161618 }
+    .vt-hatch { stroke: #7c7c82 }
+    }
+    </style>
+    """
+
+  /// The first element of a file, with title and description.
+  static func opening(
+    width: Double, height: Double, prefix: String, title: String, description: String
+  ) -> String {
+    let size = "\(SVGText.number(width)) \(SVGText.number(height))"
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" role="img" \
+      aria-labelledby="\(prefix)-title \(prefix)-desc">
+      <title id="\(prefix)-title">\(SVGText.escaped(title))</title>
+      <desc id="\(prefix)-desc">\(SVGText.escaped(description))</desc>
+      \(text)
+      <rect class="vt-paper" width="100%" height="100%"><title>background</title></rect>
+      """
+  }
+
+  static func label(
+    _ text: String, x: Double, y: Double, style: String = "vt-text vt-ink", anchor: String = "start"
+  ) -> String {
+    "<text class=\"\(style)\" x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\""
+      + " text-anchor=\"\(anchor)\">\(SVGText.escaped(text))"
+      + "<title>\(SVGText.escaped(text))</title></text>"
+  }
+
+  /// The text in lines of at most so many characters, broken between words.
+  static func wrapped(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,280 @@
+import ViewTree
+
+/// Pull and finger over time as an SVG, with a band of phases a track and a mark a callback.
+///
+/// The same tracks give the same bytes. The drawn area's edges stand in the attributes `data-left`,
+/// `data-right` and `data-bottom`, so that a page can lead from a place to a moment.
+public struct PlotPicture: Sendable {
+  private let tracks: [PlotTrack]
+  private let title: String
+  private let prefix: String
+  private let least: Double
+  private let most: Double
+  private let seconds: Double
+
+  private static let width = 720.0
+  private static let left = 56.0
+  private static let right = 700.0
+  private static let top = 18.0
+  private static let bottom = 218.0
+  private static let band = 18.0
+  /// Characters of a line of the legend.
+  private static let lineLength = 96
+  /// A line's dashes, so that tracks differ without colour.
+  private static let dashes = ["", "7 3", "2 3", "9 3 2 3", "4 4"]
+
+  /// - Parameters:
+  ///   - prefix: stands before the names that shapes refer to, so that several can stand on a page.
+  public init(_ tracks: [PlotTrack], title: String, prefix: String = "p") {
+    self.tracks = tracks
+    self.title = title
+    self.prefix = prefix
+    let pulls = tracks.flatMap { $0.samples.map(\.pull) }
+    let fingers = tracks.flatMap { $0.samples.compactMap(\.finger) }
+    // A finger far beyond the content would press the curves together: it is cut off at the edge.
+    let reach = max(40, pulls.max() ?? 0, tracks.compactMap(\.threshold).max() ?? 0) * 1.25
+    most = min(reach, max(pulls.max() ?? 0, fingers.max() ?? 0, reach * 0.8))
+    least = min(0, pulls.min() ?? 0)
+    seconds = max(tracks.compactMap { $0.samples.last?.seconds }.max() ?? 0, 0.1)
+  }
+
+  /// The whole file.
+  public var text: String {
+    let parts = grid + thresholds + curves + bands + callbacks
+    let legend = legend
+    let height = bandTop(tracks.count) + 30 + Double(legend.count) * 16
+    var opening = PictureStyle.opening(
+      width: Self.width, height: height, prefix: prefix, title: title, description: words)
+    let data =
+      " data-left=\"\(SVGText.number(Self.left))\" data-right=\"\(SVGText.number(Self.right))\""
+      + " data-bottom=\"\(SVGText.number(bandTop(tracks.count)))\""
+    opening.insert(contentsOf: data, at: opening.index(opening.startIndex, offsetBy: 4))
+    let lines = legend.enumerated().map { index, line in
+      PictureStyle.label(
+        line, x: Self.left, y: bandTop(tracks.count) + 36 + Double(index) * 16,
+        style: "vt-small vt-quiet")
+    }
+    return ([opening, hatching] + parts + lines + ["</svg>"]).joined(separator: "\n") + "\n"
+  }
+
+  /// The plot as text of equal content.
+  public var words: String {
+    var lines = [
+      "Time from 0 to \(number(seconds)) s, pull from \(number(least)) to \(number(most)) points."
+    ]
+    for track in tracks {
+      let line = track.threshold.map { ", threshold \(number($0))" } ?? ""
+      let furthest = track.samples.map(\.pull).max { abs($0) < abs($1) } ?? 0
+      lines.append("\(track.name): pulled \(number(furthest)) at most\(line).")
+      for stretch in track.phases where !stretch.phase.isEmpty {
+        let from = track.samples[stretch.range.lowerBound].seconds
+        let to = track.samples[stretch.range.upperBound].seconds
+        lines.append("  \(stretch.phase) from \(number(from)) to \(number(to)) s")
+      }
+      for callback in track.callbacks {
+        lines.append("  \(number(track.samples[callback.index].seconds)) s: \(callback.text)")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func number(_ value: Double) -> String { ValueText.number(value, decimals: 2) }
+
+  // MARK: Places
+
+  private func x(_ time: Double) -> Double {
+    Self.left + (Self.right - Self.left) * time / seconds
+  }
+
+  private func y(_ pull: Double) -> Double {
+    Self.bottom - (Self.bottom - Self.top) * (min(pull, most) - least) / max(most - least, 1)
+  }
+
+  private func bandTop(_ track: Int) -> Double { Self.bottom + 26 + Double(track) * 24 }
+
+  // MARK: Parts
+
+  private var hatching: String {
+    let phases: [(String, String)] = [
+      ("pulling", "M0 6L6 0"), ("armed", "M0 6L6 0M0 0L6 6"), ("refreshing", "M0 1H6M0 3H6M0 5H6"),
+      ("unready", "M3 0V6"), ("exhausted", "M0 0L6 6"),
+    ]
+    let patterns = phases.map { phase, path in
+      "<pattern id=\"\(prefix)-\(phase)\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\">"
+        + "<path class=\"vt-hatch\" d=\"\(path)\"/></pattern>"
+    }
+    return "<defs>\n" + patterns.joined(separator: "\n") + "\n</defs>"
+  }
+
+  private var grid: [String] {
+    var parts: [String] = []
+    let step = Self.step(for: most - least, parts: 5)
+    var value = (least / step).rounded(.up) * step
+    while value <= most {
+      parts.append(
+        line(Self.left, y(value), Self.right, y(value), "vt-grid", title: "\(number(value)) points")
+      )
+      parts.append(
+        PictureStyle.label(
+          number(value), x: Self.left - 8, y: y(value) + 4, style: "vt-small vt-quiet",
+          anchor: "end"))
+      value += step
+    }
+    let tick = Self.step(for: seconds, parts: 8)
+    for index in 0...Int(seconds / tick) {
+      let time = Double(index) * tick
+      parts.append(
+        PictureStyle.label(
+          number(time) + " s", x: x(time), y: Self.bottom + 18, style: "vt-small vt-quiet",
+          anchor: "middle"))
+    }
+    return parts
+  }
+
+  /// A round step that divides a length into so many parts or fewer.
+  private static func step(for length: Double, parts: Double) -> Double {
+    let steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000]
+    return steps.first { length / $0 <= parts } ?? length
+  }
+
+  private var thresholds: [String] {
+    var lines: [Double] = []
+    for threshold in tracks.compactMap(\.threshold) where !lines.contains(threshold) {
+      lines.append(threshold)
+    }
+    return lines.flatMap { threshold in
+      [
+        line(
+          Self.left, y(threshold), Self.right, y(threshold), "vt-soft", dash: "4 4",
+          title: "threshold \(number(threshold))"),
+        PictureStyle.label(
+          "threshold \(number(threshold))", x: Self.right, y: y(threshold) - 6,
+          style: "vt-small vt-quiet", anchor: "end"),
+      ]
+    }
+  }
+
+  private var curves: [String] {
+    var parts: [String] = []
+    if let track = tracks.first {
+      let points = track.samples.map { sample in sample.finger.map { (sample.seconds, $0) } }
+      parts.append(curve(points, "vt-soft", width: 1, dash: "", title: "the finger"))
+    }
+    for (index, track) in tracks.enumerated() {
+      let dash = Self.dashes[index % Self.dashes.count]
+      let points = track.samples.map { ($0.seconds, $0.pull) as (Double, Double)? }
+      let style = index == 0 ? "vt-accent" : "vt-line"
+      parts.append(
+        curve(
+          points, style, width: index == 0 ? 2.5 : 1.5, dash: dash, title: "pull: \(track.name)"))
+    }
+    return parts
+  }
+
+  /// A line through points; nil lifts the pen.
+  private func curve(
+    _ points: [(Double, Double)?], _ style: String, width: Double, dash: String, title: String
+  ) -> String {
+    var path = ""
+    var isDown = false
+    for point in points {
+      guard let point else {
+        isDown = false
+        continue
+      }
+      path += "\(isDown ? "L" : "M")\(SVGText.numbers([x(point.0), y(point.1)]))"
+      isDown = true
+    }
+    let dashes = dash.isEmpty ? "" : " stroke-dasharray=\"\(dash)\""
+    return "<path class=\"\(style)\" d=\"\(path)\" stroke-width=\"\(SVGText.number(width))\""
+      + " stroke-linejoin=\"round\"\(dashes)><title>\(SVGText.escaped(title))</title></path>"
+  }
+
+  private var bands: [String] {
+    tracks.enumerated().flatMap { index, track -> [String] in
+      let top = bandTop(index)
+      var parts = [
+        PictureStyle.label(
+          tracks.count > 1 ? String(track.name.prefix(3)) : "phase", x: Self.left - 8, y: top + 13,
+          style: "vt-small vt-quiet", anchor: "end")
+      ]
+      for stretch in track.phases where !stretch.phase.isEmpty {
+        parts += band(track, stretch.phase, stretch.range, top)
+      }
+      return parts
+    }
+  }
+
+  private func band(
+    _ track: PlotTrack, _ phase: String, _ range: ClosedRange<Int>, _ top: Double
+  ) -> [String] {
+    let from = x(track.samples[range.lowerBound].seconds)
+    let next = min(range.upperBound + 1, track.samples.count - 1)
+    let to = x(track.samples[next].seconds)
+    let fill = phase == "idle" ? "none" : "url(#\(prefix)-\(phase))"
+    let box =
+      "<rect class=\"vt-soft\" style=\"fill: \(fill)\" x=\"\(SVGText.number(from))\""
+      + " y=\"\(SVGText.number(top))\" width=\"\(SVGText.number(max(to - from, 0.5)))\""
+      + " height=\"\(SVGText.number(Self.band))\"><title>\(phase)</title></rect>"
+    let room = to - from
+    guard room > 16 else { return [box] }
+    let word = room > Double(phase.count) * 7 + 10 ? phase : String(phase.prefix(1))
+    let width = Double(word.count) * 6.5 + 8
+    let middle = (from + to) / 2
+    return [
+      box,
+      "<rect class=\"vt-paper\" x=\"\(SVGText.number(middle - width / 2))\""
+        + " y=\"\(SVGText.number(top + 2))\" width=\"\(SVGText.number(width))\""
+        + " height=\"\(SVGText.number(Self.band - 4))\" rx=\"3\"><title>\(phase)</title></rect>",
+      PictureStyle.label(
+        word, x: middle, y: top + 13, style: "vt-small vt-ink", anchor: "middle"),
+    ]
+  }
+
+  private var callbacks: [String] {
+    var count = 0
+    return tracks.flatMap { track in
+      track.callbacks.flatMap { callback -> [String] in
+        count += 1
+        let sample = track.samples[callback.index]
+        let (x, y) = (x(sample.seconds), y(sample.pull))
+        let dash = callback.isRequest ? "" : "1 3"
+        return [
+          line(x, Self.top, x, Self.bottom, "vt-soft", dash: dash, title: callback.text),
+          "<circle class=\"vt-mark\" cx=\"\(SVGText.number(x))\" cy=\"\(SVGText.number(y))\" r=\"8\">"
+            + "<title>\(SVGText.escaped(callback.text))</title></circle>",
+          PictureStyle.label(
+            "\(count)", x: x, y: y + 4, style: "vt-small vt-on", anchor: "middle"),
+        ]
+      }
+    }
+  }
+
+  private func line(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ style: String, dash: String = "",
+    title: String
+  ) -> String {
+    let dashes = dash.isEmpty ? "" : " stroke-dasharray=\"\(dash)\""
+    let (from, to) = (SVGText.numbers([x1, y1]), SVGText.numbers([x2, y2]))
+    return "<path class=\"\(style)\" d=\"M\(from)L\(to)\"\(dashes)>"
+      + "<title>\(SVGText.escaped(title))</title></path>"
+  }
+
+  private var legend: [String] {
+    let finger = tracks.first?.samples.contains { $0.finger != nil } ?? false
+    var lines = [
+      (finger ? "thin: the finger; thick: " : "thick: ") + "how far the content is pulled"
+    ]
+    if tracks.count > 1 {
+      lines += ["dashes: " + tracks.map(\.name).joined(separator: ", ") + ", in this order"]
+    }
+    let texts = tracks.flatMap { track in
+      track.callbacks.map { (tracks.count > 1 ? "\(track.name.prefix(3)) " : "") + $0.text }
+    }
+    for (index, text) in texts.enumerated() {
+      let wrapped = PictureStyle.wrapped("\(index + 1)  \(text)", width: Self.lineLength)
+      lines += wrapped.enumerated().map { $0.offset == 0 ? $0.element : "    " + $0.element }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,244 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Playground
+
+/// What a driven page answered, by name.
+private struct Answers: Decodable {
+  let values: [String: String]
+
+  init(_ visit: Browser.Visit) throws {
+    values = try JSONDecoder().decode([String: String].self, from: Data(visit.answer.utf8))
+  }
+
+  subscript(name: String) -> String { values[name] ?? "nothing" }
+}
+
+@MainActor
+@Suite("Pages in a browser", .enabled(if: Browser.path != nil))
+struct PageBrowserTests {
+  private func visit(
+    _ html: String, fragment: String = "", width: Int = 1440, _ script: String
+  ) throws -> (answers: Answers, messages: [String]) {
+    let visit = try Browser.visit(
+      html, fragment: fragment, width: width,
+      script: """
+        const it = (selector) => document.querySelector(selector);
+        const text = (selector) => it(selector)?.textContent ?? "nothing there";
+        const said = {};
+        const violations = [];
+        document.addEventListener("securitypolicyviolation", (event) => violations.push(event.blockedURI));
+        \(script)
+        said.violations = violations.join();
+        said.requests = performance.getEntriesByType("resource").map((entry) => entry.name).join();
+        return said;
+        """)
+    let answers = try Answers(visit)
+    #expect(answers["violations"].isEmpty)
+    #expect(answers["requests"].isEmpty)
+    #expect(visit.messages.isEmpty)
+    return (answers, visit.messages)
+  }
+
+  @Test("scrubbing moves picture, phase, plot and machine, and the address follows")
+  func scrubbing() throws {
+    let answers = try visit(
+      WrittenPages.pull,
+      """
+      const range = it("#scrubber");
+      said.before = it("#phone svg").innerHTML;
+      range.value = 60;
+      range.dispatchEvent(new Event("input"));
+      said.now = text("#time .now");
+      said.moved = String(said.before !== it("#phone svg").innerHTML);
+      said.state = it("#machine .here").dataset.state;
+      said.last = it("#machine .last").dataset.to;
+      said.hash = location.hash;
+      said.live = text("#live");
+      delete said.before;
+      """
+    ).answers
+    // The content is past 120 from moment 50 on; 60 frames are a second.
+    #expect(answers["now"] == "60 / 270   1.00 s   refreshing")
+    #expect(answers["moved"] == "true")
+    #expect(answers["state"] == "refreshing")
+    #expect(answers["last"] == "refreshing")
+    #expect(answers["hash"] == "#scene=LKRefresh&moment=60")
+    #expect(answers["live"].hasPrefix("moment 60 of 270, 1.00 s, refreshing, pulled 140"))
+  }
+
+  @Test("a node selected in the picture, the tree, a preference or a difference is selected in all")
+  func selection() throws {
+    let answers = try visit(
+      WrittenPages.pull,
+      """
+      const screen = it(".screen").getBoundingClientRect();
+      const at = { bubbles: true, clientX: screen.left + screen.width / 2,
+        clientY: screen.top + 22 * screen.width / 300 };
+      it(".screen").dispatchEvent(new PointerEvent("pointerdown", at));
+      it(".screen").dispatchEvent(new PointerEvent("pointerup", at));
+      said.picture = text(".tree [aria-selected='true'] .name");
+      said.why = text("#why h3");
+      const rows = [...document.querySelectorAll(".tree [role='treeitem']")];
+      rows.find((row) => row.textContent.includes("#LKRefresh.header.title")).click();
+      said.tree = text("#why h3");
+      said.box = it("#phone .answer title").textContent;
+      it("#preferences li button").click();
+      said.preference = text(".tree [aria-selected='true'] .name");
+      press("p");
+      press("]"); press("]");
+      it("#pair li button").click();
+      said.pair = text("#why h3");
+      said.arrows = String(document.querySelectorAll("#pair .move").length > 0);
+      """
+    ).answers
+    // The first row's text stands at (107.5, 13.5) and is 85 by 17.
+    #expect(answers["picture"] == "Text “row 1”")
+    #expect(answers["why"] == "Text: row 1")
+    #expect(answers["tree"].hasPrefix("Text #LKRefresh.header.title"))
+    #expect(answers["box"] == "Text #LKRefresh.header.title")
+    #expect(answers["preference"].hasPrefix("GeometryReader"))
+    #expect(answers["pair"] != "nothing there")
+    #expect(answers["arrows"] == "true")
+  }
+
+  @Test("keys alone lead through the moments, the tree, the lines, the pin and the steps")
+  func keys() throws {
+    let answers = try visit(
+      WrittenPages.pull,
+      """
+      press("End"); said.end = text("#time .now");
+      press("Home"); press("ArrowRight"); press("ArrowRight", { shiftKey: true });
+      said.eleven = text("#time .now");
+      press("]"); said.mark = text("#time .now");
+      press("["); press("l"); said.lines = String(document.querySelectorAll(".all rect").length > 30);
+      press("t"); said.focus = document.activeElement.getAttribute("role");
+      press("ArrowDown"); press("ArrowDown"); press("ArrowUp");
+      said.node = text(".tree [aria-selected='true'] .name");
+      document.activeElement.blur();
+      press("."); said.step = text("#steps p[aria-live]");
+      press("p"); said.pinned = text("#live");
+      press("?"); said.keys = String(it("#keys").open);
+      said.unlabelled = [...document.querySelectorAll("button, input, select")]
+        .filter((item) => !item.getAttribute("aria-label")).length + "";
+      """
+    ).answers
+    #expect(answers["end"] == "270 / 270   4.50 s   idle")
+    #expect(answers["eleven"] == "11 / 270   0.18 s   pulling")
+    #expect(answers["mark"] == "50 / 270   0.83 s   refreshing")
+    #expect(answers["lines"] == "true")
+    #expect(answers["focus"] == "treeitem")
+    // Nothing was selected: down leads to the second line, then to the third, and up again.
+    #expect(answers["node"] == "LKRefreshScreen")
+    #expect(answers["step"].hasPrefix("2. "))
+    #expect(answers["pinned"].hasPrefix("pinned moment "))
+    #expect(answers["keys"] == "true")
+    #expect(answers["unlabelled"] == "0")
+  }
+
+  @Test("playing goes on by itself, the reduce call by call, and a drag replays the pull")
+  func playing() throws {
+    let answers = try visit(
+      WrittenPages.pull,
+      """
+      press(" "); await wait(700); press(" ");
+      said.played = String(Number(it("#scrubber").value) > 5);
+      const stopped = it("#scrubber").value; await wait(300);
+      said.stopped = String(stopped === it("#scrubber").value);
+      press("r"); said.first = text("#preferences [aria-live]");
+      await wait(1000); said.second = text("#preferences [aria-live]");
+      const edge = it(".screen").getBoundingClientRect();
+      const point = (y) => ({ bubbles: true, clientX: edge.left + 100, clientY: edge.top + y * edge.width / 300 });
+      it(".screen").dispatchEvent(new PointerEvent("pointerdown", point(100)));
+      it(".screen").dispatchEvent(new PointerEvent("pointermove", point(140)));
+      it(".screen").dispatchEvent(new PointerEvent("pointermove", point(200)));
+      said.dragged = text("#live") + it("#scrubber").value;
+      const before = Number(it("#scrubber").value);
+      it(".screen").dispatchEvent(new PointerEvent("pointerup", point(200)));
+      await wait(300);
+      said.released = String(Number(it("#scrubber").value) > 90);
+      said.finger = String(before > 5 && before < 30);
+      """
+    ).answers
+    #expect(answers["played"] == "true")
+    #expect(answers["stopped"] == "true")
+    #expect(answers["first"].hasPrefix("call 1 of "))
+    #expect(answers["second"].hasPrefix("call 2 of "))
+    // The finger goes 332 points in 60 frames: 100 points are frame 18.
+    #expect(answers["finger"] == "true", "\(answers["dragged"])")
+    #expect(answers["released"] == "true")
+  }
+
+  @Test("an address opened anew leads to its moment and its node")
+  func address() throws {
+    let answers = try visit(
+      WrittenPages.pull, fragment: "scene=LKRefresh&moment=94&node=15",
+      "said.now = text('#time .now'); said.node = text('#why h3');"
+    ).answers
+    #expect(answers["now"] == "94 / 270   1.57 s   refreshing")
+    #expect(answers["node"] != "nothing there")
+  }
+
+  @Test("360 points are enough: nothing makes the page scroll sideways", arguments: [360, 1440])
+  func narrow(width: Int) throws {
+    let answers = try visit(
+      WrittenPages.pull, fragment: "scene=LKRefresh&moment=60&node=55", width: width,
+      """
+      said.width = String(document.documentElement.clientWidth);
+      said.overflow = String(document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      """
+    ).answers
+    #expect(Int(answers["width"]) ?? 0 <= width)
+    #expect(answers["overflow"] == "0")
+  }
+
+  @Test("a slider leads through the values, and the code shows each")
+  func slider() throws {
+    let answers = try visit(
+      WrittenPages.figure,
+      """
+      const range = it("#scrubber");
+      range.value = 20;
+      range.dispatchEvent(new Event("input"));
+      said.now = text("#time .now"); said.code = text("#code mark");
+      said.size = [...document.querySelectorAll(".tree [role='treeitem']")]
+        .find((row) => row.textContent.includes("#rest")).querySelector(".sizes").textContent;
+      """
+    ).answers
+    #expect(answers["now"] == "spacing 20 points")
+    #expect(answers["code"] == "20")
+    // 240 less two spacings of 20 and the circle's 40 is 160. The text is asked for half of that and
+    // breaks into lines of 68; the rest is 92.
+    #expect(answers["size"] == "92 × 48 → 92 × 48")
+  }
+
+  @Test("without script six key moments stand there with their text, and two sheets print them")
+  func withoutScript() throws {
+    let still = WrittenPages.pull.replacing(/<script>[^\0]*?<\/script>/, with: "")
+    let answers = try visit(
+      still,
+      """
+      const figures = [...document.querySelectorAll("figure")];
+      said.figures = String(figures.filter((figure) => figure.querySelector("svg").clientHeight > 100).length);
+      said.main = String(it("main").clientHeight);
+      said.text = figures.map((figure) => figure.textContent).join();
+      """
+    ).answers
+    #expect(answers["figures"] == "6")
+    #expect(answers["main"] == "0")
+    #expect(answers["text"].contains("previous offset 119.4 <= 120 (S0.12)"))
+    let sheets = try Browser.sheets(of: WrittenPages.pull)
+    #expect(sheets == 2)
+  }
+
+  @Test("a page is ready in less than a second, on the best of three tries")
+  func readiness() throws {
+    let times = try (0..<3).map { _ in
+      let document = try Browser.loaded(WrittenPages.pull)
+      let match = try #require(document.firstMatch(of: /data-ready="(\d+)"/))
+      return Int(match.1) ?? 9999
+    }
+    #expect(times.min() ?? 9999 < 1000, "\(times) ms")
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import RefreshSystems
+import TestSupport
+import Testing
+import ViewTreeInspection
+
+@testable import Playground
+
+/// Pages that several tests look at, written once.
+@MainActor enum WrittenPages {
+  static let pull = html("LKRefresh")
+  static let figure = figurePage("figure/row", "spacing")
+
+  static func html(_ name: String, _ gesture: String = "") -> String {
+    guard let scene = try? Scene.named(name),
+      let run = try? SceneRun(pageOf: scene, gesture: gesture)
+    else { return "" }
+    return ScenePage.page(of: run).html
+  }
+
+  static func figurePage(_ name: String, _ number: String) -> String {
+    guard let scene = try? Scene.named(name), let figure = try? Figure.named(number, of: scene, "")
+    else { return "" }
+    return ScenePage.page(of: figure).html
+  }
+}
+
+@MainActor
+@Suite("Pages")
+struct PageTests {
+  @Test("a page names no address, and forbids everything but its own style and script")
+  func addresses() throws {
+    let comparison = try ScenePage.comparison(ComparedGesture(.pull70Release)).html
+    for html in [
+      WrittenPages.pull, WrittenPages.figure,
+      WrittenPages.html("golden/hstack-min-then-max-overflow"), comparison,
+    ] {
+      #expect(!html.isEmpty)
+      #expect(!html.contains("://"))
+      #expect(!html.contains(" src="))
+      #expect(!html.contains(" href="))
+      #expect(!html.contains("@import"))
+      #expect(html.matches(of: /url\([^#]/).isEmpty)
+      #expect(
+        html.contains(
+          "content=\"default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
+            + "base-uri 'none'; form-action 'none'\""))
+    }
+  }
+
+  @Test("a pull of any system takes less than 1.5 MB, and so do all five together")
+  func size() throws {
+    for system in RefreshSystemName.allCases {
+      #expect(WrittenPages.html(system.rawValue).utf8.count < 1_500_000)
+    }
+    let comparison = try ScenePage.comparison(ComparedGesture(.pull140Release))
+    #expect(comparison.html.utf8.count < 1_500_000)
+  }
+
+  @Test("the same scene gives the same bytes")
+  func determinism() {
+    #expect(WrittenPages.html("LKRefresh") == WrittenPages.pull)
+  }
+
+  @Test("a figure has at least 60 recordings, for each number of each scene")
+  func figures() throws {
+    for (scene, number) in [
+      ("figure/row", "spacing"), ("figure/card", "padding"), ("000", "finger"),
+      ("000", "threshold"), ("003", "threshold"), ("golden/hstack-min-then-max-overflow", "width"),
+    ] {
+      let figure = try Figure.named(number, of: Scene.named(scene), "")
+      #expect(figure.values.count >= 60)
+      let page = ScenePage.page(of: figure).html
+      #expect(page.utf8.count < 1_500_000, "\(scene) \(number): \(page.utf8.count) bytes")
+    }
+  }
+
+  @Test("a number that a scene does not have is answered with those that it has")
+  func unknownNumber() throws {
+    #expect(throws: BadArgument.self) {
+      try Figure.named("threshold", of: Scene.named("004"), "")
+    }
+  }
+
+  @Test(
+    "every change of state that a standard gesture brings is in the system's diagram",
+    arguments: StandardGesture.allCases)
+  func diagrams(gesture: StandardGesture) throws {
+    for system in RefreshSystemName.allCases {
+      let scene = try Scene.named(system.rawValue)
+      let recording = SceneRun(scene: scene, gesture: ComparedGesture(gesture)).recording
+      let diagram = RefreshDiagrams.diagram(of: system)
+      for step in StateDiagram.steps(of: recording) {
+        let known = diagram.transitions.filter { $0.from == step.from && $0.to == step.to }
+        #expect(
+          known.count == 1, "\(system.rawValue) from \(step.from) to \(step.to), \(step.moment)")
+      }
+    }
+  }
+
+  @Test("the pull of document 000 fires, freezes and ends, and the diagram says when")
+  func takenTransitions() throws {
+    let scene = try Scene.named("LKRefresh")
+    let run = SceneRun(scene: scene, gesture: ComparedGesture(.pull140Release))
+    let steps = StateDiagram.steps(of: run.recording)
+    #expect(
+      steps.map(\.to) == ["refreshing", "refreshing and frozen", "idle"])
+    let picture = StatePicture(RefreshDiagrams.diagram(of: .LKRefresh), steps: steps).text
+    #expect(picture.contains("o &gt; T and p ≤ T; taken 1."))
+    #expect(picture.contains("or the footer fires; never taken") || picture.contains("never taken"))
+  }
+
+  @Test("the script stays below 1200 lines")
+  func scriptLength() throws {
+    let parts = WrittenPages.pull.components(separatedBy: "<script>")
+    #expect(parts.count == 2)
+    #expect(parts[1].split(separator: "\n", omittingEmptySubsequences: false).count < 1200)
+  }
+
+  @Test("steps of a layout are told in the terminal as they are in the page")
+  func steps() {
+    let recording = RecordingConsole()
+    let code = CommandTable.standard.run(
+      ["steps", "figure/row", "#fixed"], console: recording.console)
+    #expect(code == 0)
+    // 240 less two spacings of 8 is 224; the least flexible one is asked first for a third of it.
+    #expect(recording.output.contains("HStack asks frame #fixed: 74.67 x 48"))
+    #expect(!recording.output.contains("Rectangle"))
+  }
+}

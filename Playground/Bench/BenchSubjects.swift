@@ -1,5 +1,6 @@
 import RefreshSystems
 import SwiftUI
+import ViewTreeInspection
 
 /// Makes a host, settles it and drops it.
 final class BenchBuild: BenchSubject {
@@ -32,6 +33,28 @@ final class BenchChange: BenchSubject {
   func run() {
     isOdd.toggle()
     change(host, isOdd)
+  }
+
+  func countedRun() -> Counters {
+    let before = host.counters
+    run()
+    return host.counters - before
+  }
+}
+
+/// A pull on one host that stays, recorded moment by moment.
+final class BenchRecord: BenchSubject {
+  private let host: TreeHost
+
+  init(_ host: TreeHost) {
+    self.host = host
+  }
+
+  func run() {
+    let recorder = HostRecorder(host, scene: "bench")
+    recorder.take()
+    host.play(TourGesture.pull, rest: TourGesture.rest) { recorder.take() }
+    host.observer = nil
   }
 
   func countedRun() -> Counters {

@@ -144,3 +144,30 @@ struct BenchLazyList: View {
 @MainActor private func paddings(_ content: some View) -> some View {
   content.padding(0).padding(0).padding(0).padding(0).padding(0)
 }
+
+/// A list whose content tells where it is: 165 rows of three nodes each.
+struct BenchRecordedList: View {
+  @State private var top: CGFloat = 0
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(0..<165, id: \.self) { row in
+          Text("row \(row)").padding(4).frame(height: 40)
+        }
+      }
+      .background {
+        GeometryReader { proxy in
+          Color.clear.preference(key: BenchTopKey.self, value: proxy.frame(in: .global).minY)
+        }
+      }
+    }
+    .onPreferenceChange(BenchTopKey.self) { top = $0 }
+  }
+}
+
+private struct BenchTopKey: PreferenceKey {
+  static let defaultValue: CGFloat = 0
+
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+}

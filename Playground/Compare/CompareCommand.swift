@@ -2,10 +2,17 @@ import ViewTreeInspection
 
 extension Command {
   static let compare = Command(
-    name: "compare", usage: "compare [GESTURE or FILE]",
+    name: "compare", usage: "compare [GESTURE or FILE] [--svg FILE.svg]",
     summary:
-      "one gesture through all systems: who asks for data, when, and why; all five gestures without one"
+      "one gesture through all systems: who asks for data, when, and why; all five gestures without one",
+    options: ["--svg"]
   ) { arguments, console in
+    if let file = arguments.values["--svg"] {
+      let name = arguments.words.joined(separator: " ")
+      let gesture =
+        name.isEmpty ? ComparedGesture(SceneRun.standardGesture) : try ComparedGesture(named: name)
+      return OutputFile(path: file).write(try ScenePage.plot(gesture), console)
+    }
     guard !arguments.words.isEmpty else {
       compareStandardGestures(console)
       return ExitCode.success

@@ -24,9 +24,7 @@ import ViewTreeInspection
     if let variant = scene.variants.first(where: { $0.name == number }) {
       return Figure(scene, variant)
     }
-    let system = scene.number.flatMap { number in
-      RefreshSystemName.allCases.first { $0.number == number }
-    }
+    let system = scene.system
     switch (number, system) {
     case ("width", _): return widths(of: scene)
     case ("finger", let system?): return fingers(on: system)

@@ -19,6 +19,15 @@ import ViewTreeInspection
     return Page(title: "Five systems, \(gesture.title)", runs: runs)
   }
 
+  /// The pulls of all five systems over one axis of time, as an SVG.
+  static func plot(_ gesture: ComparedGesture) throws -> String {
+    let tracks = try RefreshSystemName.allCases.map { system in
+      let run = SceneRun(scene: try Scene.named(system.rawValue), gesture: gesture)
+      return PlotTrack(run.recording, name: "\(system.number) \(system.rawValue)")
+    }
+    return PlotPicture(tracks, title: "Five systems, \(gesture.title)").text
+  }
+
   /// Many recordings of one view, one a value of a number.
   static func page(of figure: Figure) -> Page {
     var moments: [RecordedMoment] = []
@@ -44,9 +53,7 @@ import ViewTreeInspection
   private static func pageRun(of run: SceneRun) -> Page.Run {
     let recording = run.scene.shown(run.recording)
     var pageRun = Page.Run(name: run.scene.name, recording: recording)
-    pageRun.diagram = run.scene.number.flatMap { number in
-      RefreshSystemName.allCases.first { $0.number == number }.map(RefreshDiagrams.diagram)
-    }
+    pageRun.diagram = run.scene.system.map(RefreshDiagrams.diagram)
     return pageRun
   }
 }

@@ -28,7 +28,10 @@ extension SceneRun {
   }
 
   /// The whole gesture, or the scene at rest where there is none.
-  var recording: Recording {
+  var recording: Recording { recording(until: .max) }
+
+  /// The gesture up to a moment.
+  func recording(until last: Int) -> Recording {
     var listening: HostRecorder?
     let listen = { (host: TreeHost) in listening = HostRecorder(host, scene: recordedTitle) }
     let refresh = scene.makeRefresh?(listen)
@@ -40,6 +43,7 @@ extension SceneRun {
       recorder.take(machine: refresh.map(RecordedMoment.Machine.init))
       guard let gesture else { return }
       host.play(gesture.path, rest: Self.rest) {
+        guard recorder.recording.count <= last else { return }
         recorder.take(machine: refresh.map(RecordedMoment.Machine.init))
       }
     }

@@ -1,3 +1,4 @@
+import RefreshSystems
 import SwiftUI
 import ViewTreeInspection
 
@@ -20,6 +21,11 @@ import ViewTreeInspection
   var variants: [SceneVariant] = []
   /// The part of a recording that is the scene's own.
   var shown: (Recording) -> Recording = { $0 }
+
+  /// The system that the scene shows; nil for other scenes.
+  var system: RefreshSystemName? {
+    RefreshSystemName.allCases.first { $0.number == number }
+  }
 
   /// Makes a host with the scene, at rest.
   ///

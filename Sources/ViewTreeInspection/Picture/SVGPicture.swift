@@ -14,11 +14,15 @@ public struct SVGPicture: Sendable {
     case none
     /// Responses solid, proposals dashed.
     case layout
+    /// These, and what preferences did at a moment: dots with letters at writers, an arrow up the side
+    /// for each key, thicker from each reduce on, and crosses at anchors with lines to their readers.
+    case moment(RecordedMoment)
   }
 
   private let drawing: Drawing
   private let lines: Lines
   private let prefix: String
+  private let travel: PreferenceTravel?
 
   /// - Parameter prefix: stands before the names that shapes refer to, so that several pictures can
   ///   stand on one page.
@@ -26,26 +30,36 @@ public struct SVGPicture: Sendable {
     self.drawing = drawing
     self.lines = lines
     self.prefix = prefix
+    travel = if case .moment(let moment) = lines { PreferenceTravel(moment) } else { nil }
+  }
+
+  /// The picture in words: its nodes, and what preferences did.
+  private var words: String {
+    ([drawing.words] + (travel?.words ?? [])).joined(separator: "\n")
   }
 
   /// The whole file.
   public var text: String {
     var writer = SVGWriter(drawing, prefix: prefix)
     writer.writeLooks()
-    if lines == .layout { writer.writeLines() }
-    let size = "\(SVGText.number(drawing.screen.width)) \(SVGText.number(drawing.screen.height))"
+    if lines != .none { writer.writeLines() }
+    if let travel { writer.write(travel) }
+    let width = drawing.screen.width + (travel?.width ?? 0)
+    let overhang = travel?.overhang ?? 0
+    let height = drawing.screen.height + overhang
     let background = drawing.isDark ? "rgb(0,0,0)" : "rgb(255,255,255)"
     var text =
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(size)\""
-      + " width=\"\(SVGText.number(drawing.screen.width))\""
-      + " height=\"\(SVGText.number(drawing.screen.height))\""
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\""
+      + SVGText.numbers([0, -overhang, width, height]) + "\""
+      + " width=\"\(SVGText.number(width))\" height=\"\(SVGText.number(height))\""
       + " role=\"img\" aria-labelledby=\"\(prefix)-title \(prefix)-desc\">\n"
     text += "<title id=\"\(prefix)-title\">\(SVGText.escaped(drawing.title))</title>\n"
-    text += "<desc id=\"\(prefix)-desc\">\(SVGText.escaped(drawing.words))</desc>\n"
+    text += "<desc id=\"\(prefix)-desc\">\(SVGText.escaped(words))</desc>\n"
     if !writer.definitions.isEmpty {
       text += "<defs>\n" + writer.definitions.joined(separator: "\n") + "\n</defs>\n"
     }
-    text += "<rect width=\"100%\" height=\"100%\" fill=\"\(background)\">"
+    let top = overhang > 0 ? " y=\"\(SVGText.number(-overhang))\"" : ""
+    text += "<rect\(top) width=\"100%\" height=\"100%\" fill=\"\(background)\">"
     text += "<title>screen</title></rect>\n"
     return text + writer.body.joined(separator: "\n") + "\n</svg>\n"
   }

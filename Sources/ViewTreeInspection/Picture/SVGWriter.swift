@@ -2,7 +2,7 @@ import ViewTree
 
 /// Writes the parts of a drawing's picture, from back to front.
 struct SVGWriter {
-  private let drawing: Drawing
+  let drawing: Drawing
   private let prefix: String
   private let hasTitles: Bool
   /// The nodes inside each node, in drawing order.
@@ -151,7 +151,7 @@ struct SVGWriter {
     if body.count == before + 1 { body.removeLast() } else { line("</g>") }
   }
 
-  private mutating func line(_ text: String) {
+  mutating func line(_ text: String) {
     body.append(String(repeating: " ", count: level) + text)
   }
 
@@ -373,27 +373,5 @@ struct SVGWriter {
       }
     }
     return text
-  }
-
-  // MARK: Lines
-
-  /// The frame of every element in the window, and what was proposed to it where that is another
-  /// size.
-  mutating func writeLines() {
-    for node in drawing.nodes {
-      guard node.frame != nil, let window = node.window else { continue }
-      let title = "<title>\(SVGText.escaped(node.title))</title>"
-      if let proposal = node.proposal {
-        let asked = CGSize(
-          width: proposal.width ?? window.width, height: proposal.height ?? window.height)
-        if asked != window.size, asked.width.isFinite, asked.height.isFinite {
-          line(
-            Self.rectangle(CGRect(origin: window.origin, size: asked))
-              + " stroke=\"rgb(200,90,0)\" stroke-dasharray=\"4 3\">"
-              + "<title>asked \(proposal.text): \(SVGText.escaped(node.name))</title></rect>")
-        }
-      }
-      line(Self.rectangle(window) + " stroke=\"rgb(0,110,200)\">\(title)</rect>")
-    }
   }
 }

@@ -16,6 +16,8 @@ package final class HostRecorder: @unchecked Sendable {
   private var hasNews = true
   private var action = ""
   private var lastFinger: CGPoint?
+  /// The node that each anchor was taken in, by the place that it holds.
+  private var anchorSources: [String: Int] = [:]
   /// Whether a moment is taken at the end of each turn in which something happens.
   package var takesEachTurn = false
 
@@ -154,9 +156,15 @@ extension HostRecorder: TreeObserver {
 
   package func preferenceWritten(_ key: String, _ node: Node, value: Any) {
     hasNews = true
+    let writer = number(of: node.nearestPrinted)
     present.writes.append(
-      RecordedMoment.Write(
-        key: key, node: number(of: node.nearestPrinted), value: ValueText.describe(value)))
+      RecordedMoment.Write(key: key, node: writer, value: ValueText.describe(value)))
+    for anchor in AnchorSearch.anchors(in: value) {
+      let place = ValueText.describe(anchor.anyRootValue)
+      anchorSources[place] = writer
+      present.anchors.append(
+        RecordedMoment.AnchorUse(taken: writer, read: nil, place: place, value: ""))
+    }
   }
 
   package func reduceCalled(_ key: String, _ node: Node, before: Any, next: [Any], after: Any) {
@@ -167,9 +175,17 @@ extension HostRecorder: TreeObserver {
   }
 
   package func preferenceRead(_ key: String, _ node: Node, value: Any) {
+    let reader = number(of: node.nearestPrinted)
     present.reads.append(
-      RecordedMoment.Read(
-        key: key, node: number(of: node.nearestPrinted), value: ValueText.describe(value)))
+      RecordedMoment.Read(key: key, node: reader, value: ValueText.describe(value)))
+    guard let element = node.element else { return }
+    for anchor in AnchorSearch.anchors(in: value) {
+      let place = ValueText.describe(anchor.anyRootValue)
+      present.anchors.append(
+        RecordedMoment.AnchorUse(
+          taken: anchorSources[place], read: reader, place: place,
+          value: ValueText.describe(anchor.anyValue(in: element))))
+    }
   }
 
   package func stateWritten(_ type: String, old: Any, new: Any) {

@@ -46,10 +46,13 @@ struct AnchorStorage<Value> {
 package protocol AnyAnchor {
   /// The point, the rectangle or the list of them that was taken down, in the root's space.
   var anyRootValue: Any { get }
+  /// The same in the space of an element.
+  func anyValue(in element: LayoutNode) -> Any
 }
 
 extension Anchor: AnyAnchor {
   package var anyRootValue: Any { stored.rootValue }
+  package func anyValue(in element: LayoutNode) -> Any { resolve(in: element) }
 }
 
 extension Anchor: Equatable where Value: Equatable {

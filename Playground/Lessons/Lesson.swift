@@ -52,7 +52,8 @@ import RefreshSystems
 
   /// The lessons of this build, in their order.
   static let all: [Lesson] = [
-    .proposals, .stacks, .measuring, .preferences, .reduce, .turns,
+    .proposals, .stacks, .measuring, .preferences, .reduce, .turns, .anchors, .conventions,
+    .rubberBand, .phases, .verdicts, .faithful,
   ]
 }
 
@@ -62,9 +63,15 @@ struct LessonScene {
   let caption: Prose
   /// The lines of Swift, as they stand in the lesson's file without identifiers.
   let listing: String
-  let stage: LessonStage
+  /// The laid-out code; nil where it lays nothing out.
+  var stage: LessonStage?
   /// The identifiers that the tree of the lesson names.
-  let names: [String]
+  var names: [String] = []
+  /// What is shown in the place of a tree.
+  var lines: [String] = []
+
+  /// The tree with what each was asked and took, or what is shown in its place.
+  @MainActor var shown: [String] { stage?.tree(names) ?? lines }
 }
 
 /// Something that happens inside of one moment, cut into steps.

@@ -4,8 +4,16 @@ import ViewTreeInspection
 // Why something is as it is, in lines of a recording.
 
 extension LessonStage {
-  /// From the window to a view: what each was proposed and what it took.
-  func chain(_ name: String) -> [String] {
+  /// One view on the way from the window to another.
+  struct Reason {
+    let name: String
+    let asked: String
+    let took: String
+    let place: String
+  }
+
+  /// From the window to a view: what each was proposed, what it took and where it stands.
+  func steps(to name: String) -> [Reason] {
     let moment = moment
     var path: [NodeRecord] = []
     var next: NodeRecord? = node(name)
@@ -13,17 +21,19 @@ extension LessonStage {
       path.insert(step, at: 0)
       next = step.parent.flatMap { moment.node($0) }
     }
-    let elements = path.dropFirst().filter { $0.window != nil && $0.proposal != nil }
-    return Self.table(
-      [["the window", "", "is \(Prose.size(host.size))"]]
-        + elements.map { node in
-          let window = node.window ?? .zero
-          return [
-            Self.shown(node), "asked \(node.proposal?.text ?? "")",
-            "took \(Prose.size(window.size))",
-            "at (\(Prose.number(Double(window.minX))), \(Prose.number(Double(window.minY))))",
-          ]
-        })
+    return path.dropFirst().compactMap { node in
+      guard let window = node.window, let proposal = node.proposal else { return nil }
+      return Reason(
+        name: Self.shown(node), asked: proposal.text, took: Prose.size(window.size),
+        place: "at (\(Prose.number(Double(window.minX))), \(Prose.number(Double(window.minY))))")
+    }
+  }
+
+  /// The same in lines.
+  func chain(_ name: String) -> [String] {
+    ["the window is \(Prose.size(host.size))"]
+      + Self.table(
+        steps(to: name).map { [$0.name, "asked \($0.asked)", "took \($0.took)", $0.place] })
   }
 
   /// The proposals of the moment to some views, in the order in which they were asked.

@@ -1,7 +1,9 @@
 /// A lesson in the order in which it is said and asked.
 extension LessonTalk {
-  init(_ lesson: Lesson) {
-    let content = lesson.content()
+  init(_ lesson: Lesson) { self.init(lesson, lesson.content()) }
+
+  /// - Parameter content: what the lesson has made; it is not made again.
+  init(_ lesson: Lesson, _ content: Lesson.Content) {
     var steps: [Step] = [.say { Self.head(of: lesson, content) }]
     steps += content.predictions.map { .ask($0, nil) }
     steps.append(.say { Self.closing(of: content) })
@@ -19,6 +21,7 @@ extension LessonTalk {
     }
     steps.append(.say { Self.end(of: lesson, content) })
     self.init(steps)
+    predictions = Set(content.predictions.map(\.id))
   }
 
   private static let keys =
@@ -43,7 +46,7 @@ extension LessonTalk {
 
   private static func closing(of content: Lesson.Content) -> [String] {
     var lines = [""] + wrapped(content.closing)
-    lines += [""] + content.scene.stage.tree(content.scene.names).map { "  \($0)" }
+    lines += [""] + content.scene.shown.flatMap(indented)
     return lines
   }
 

@@ -21,6 +21,8 @@ import RuleCatalog
   }
 
   private var steps: [Step]
+  /// Whether answers are only noted, and nothing is told about them.
+  private let isSilent: Bool
   private var isGivenUp = false
   /// Hints that were given at the present question.
   private var hints = 0
@@ -32,8 +34,9 @@ import RuleCatalog
   /// The columns of a page of text.
   static let width = 80
 
-  init(_ steps: [Step]) {
+  init(_ steps: [Step], isSilent: Bool = false) {
     self.steps = steps
+    self.isSilent = isSilent
   }
 
   /// Whether somebody has asked to stop.
@@ -41,6 +44,17 @@ import RuleCatalog
 
   /// Whether nothing is asked any more.
   var isOver: Bool { isGivenUp || steps.isEmpty }
+
+  /// Whether the predictions are made, so that the laid-out tree may be shown.
+  var isRevealed: Bool {
+    !steps.contains { step in
+      if case .ask(let question, _) = step { return predictions.contains(question.id) }
+      return false
+    }
+  }
+
+  /// The ids of the questions that are asked before anything is shown.
+  var predictions: Set<String> = []
 
   /// The figure of the present question.
   var figure: LessonFigure? {
@@ -153,6 +167,7 @@ import RuleCatalog
     case .change: return ["  Choose the change whose answer you are least sure of."]
     case .play, .say: return ["  Read the steps; nothing is asked here."]
     }
+    if isSilent { return ["  No hints here: the lessons have them."] }
     guard hints < question.hints.count else {
       return ["  That were all \(question.hints.count) hints. s shows the answer and the reasons."]
     }
@@ -234,6 +249,7 @@ import RuleCatalog
   ) -> [String] {
     outcomes.append((question.id, outcome))
     steps.removeFirst()
+    if isSilent { return ["  Noted."] + goOn() }
     hints = 0
     var lines = verdict
     lines += Self.wrapped(question.why, first: "  ", rest: "  ")

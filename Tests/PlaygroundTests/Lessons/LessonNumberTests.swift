@@ -1,3 +1,4 @@
+import RefreshSystems
 import Testing
 
 @testable import Playground
@@ -93,6 +94,89 @@ struct LessonNumberTests {
     answers.expect("6.loop", .choice(1))
     answers.expect("6.previous", .choice(1))
     answers.expect("6.prompt", 12)
+    #expect(answers.rest.isEmpty)
+  }
+
+  @Test("lesson 7: 60 above at rest, 40 below at a pull of 100, 70 beyond the dead zone of 30")
+  func anchors() throws {
+    var answers = try Answers(7)
+    answers.expect("7.rest", -60)
+    answers.expect("7.pulled", -60 + 100)
+    answers.expect("7.beyond", 40 + 60 - 30)
+    answers.expect("7.triggered", 95)
+    answers.expect("7.inner", 0)
+    answers.expect("7.high", -80)
+    #expect(answers.rest.isEmpty)
+  }
+
+  @Test("lesson 8: minus the pull and the inset; the sum is the pull; one event late; more than 44")
+  func conventions() throws {
+    var answers = try Answers(8)
+    answers.expect("8.offset", -40, -40 - 64)
+    answers.expect("8.sum", -(-104 + 64))
+    answers.expect("8.lag", -25)
+    answers.expect("8.end", 46)
+    answers.expect("8.up", -64 + 100)
+    #expect(answers.rest.isEmpty)
+  }
+
+  @Test("lesson 9: the published rule d(1 - 1/(0.55 x/d + 1)) and its inverse, and a jumped band")
+  func rubberBand() throws {
+    var answers = try Answers(9)
+    func moved(_ finger: Double, _ height: Double) -> Double {
+      height * (1 - 1 / (0.55 * finger / height + 1))
+    }
+    for (id, value) in [("9.moved", moved(120, 600)), ("9.low", moved(120, 300))] {
+      guard case .numbers(let numbers)? = answers.rest.removeValue(forKey: id) else {
+        Issue.record("\(id) has no number")
+        continue
+      }
+      #expect(numbers.count == 1 && abs(numbers[0] - value) < 1e-6)
+      #expect(
+        abs(value - Double(RubberBandLesson.moved(by: 120, in: id == "9.low" ? 300 : 600))) < 1e-6)
+    }
+    // The inverse for 120: x = 600 / 0.55 * (1 / (1 - 120 / 600) - 1) = 272.7.
+    guard case .numbers(let travel)? = answers.rest.removeValue(forKey: "9.travel") else { return }
+    #expect(abs(travel[0] - 600 / 0.55 * 0.25) < 1e-6)
+    answers.expect("9.sampling", 0)
+    // 120 moves by 59.46, 130 by more than 60.
+    answers.expect("9.first", 130)
+    #expect(answers.rest.isEmpty)
+  }
+
+  @Test("lesson 10: armed or not, one state that nothing leads to, parked up to the line of 50")
+  func phases() throws {
+    var answers = try Answers(10)
+    answers.expect("10.armed", .path(["idle", "pulling", "armed", "refreshing"]))
+    answers.expect("10.never", .path(["idle", "pulling", "refreshing"]))
+    answers.expect("10.footer", .choice(1))
+    answers.expect("10.parked", 50)
+    answers.expect("10.first", 10)
+    answers.expect("10.checked", 1)
+    #expect(answers.rest.isEmpty)
+  }
+
+  @Test("lesson 11: 000 and 004 on the way down, 001 coming back, 002 beyond 60, 003 beyond 50")
+  func verdicts() throws {
+    var answers = try Answers(11)
+    answers.expect("11.hold", .systems([.LKRefresh, .WBRefresh]))
+    answers.expect("11.back", .systems([.LKRefresh, .PullToRefresh, .WBRefresh]))
+    answers.expect("11.small", .systems([.ZHRefresh, .ZKRefresh]))
+    answers.expect("11.line", 65)
+    answers.expect("11.far", .systems(RefreshSystemName.allCases))
+    answers.expect("11.near", .systems([.ZKRefresh]))
+    #expect(answers.rest.isEmpty)
+  }
+
+  @Test("lesson 12: at -60 the listings differ; a jumped band loads at 40; titles are swapped")
+  func faithful() throws {
+    var answers = try Answers(12)
+    answers.expect("12.first", .path(["down", "down", "up", "down", "down"]))
+    answers.expect("12.corrected", .path(["down", "down", "up", "up", "down"]))
+    answers.expect("12.skipped", .choice(1))
+    answers.expect("12.differ", -60)
+    answers.expect("12.titles", .choice(1))
+    answers.expect("12.versions", .choice(2))
     #expect(answers.rest.isEmpty)
   }
 }

@@ -1,0 +1,174 @@
+/// The lessons of one run of the program, line by line.
+@MainActor struct Course {
+  let console: Console
+  /// Where outcomes are kept; nil where nobody asked for it.
+  private var file: ProgressFile?
+  /// What became of the questions in this run, and in the file.
+  private var progress = LessonProgress()
+
+  /// - Errors: `ProgressFile.Refused` for a file that cannot be used.
+  init(console: Console, progressPath: String? = nil) throws {
+    self.console = console
+    guard let progressPath else { return }
+    let file = try ProgressFile(path: progressPath)
+    console.note("Progress is kept in \(progressPath), and nothing else is written.")
+    progress = file.progress
+    self.file = file
+  }
+
+  /// Shows the list and runs whatever is chosen, until somebody leaves or input ends.
+  mutating func choose() {
+    while true {
+      list()
+      guard let word = read() else { return }
+      switch word.lowercased() {
+      case "q", "quit": return
+      case "?", "h", "s":
+        console.line("A number opens its lesson, an empty line the next one, q leaves.")
+      case "": if !runNext() { return }
+      default:
+        guard let lesson = try? Lesson.named(word) else {
+          console.line(
+            "given: \(MessageText.quoted(word, to: 40)), expected a lesson's number or q")
+          continue
+        }
+        if !run(lesson) { return }
+      }
+    }
+  }
+
+  private mutating func runNext() -> Bool {
+    let next = Lesson.all.first { progress.count(of: "\($0.number)").asked == 0 }
+    guard let next else {
+      console.line("All lessons are done.")
+      return false
+    }
+    return run(next)
+  }
+
+  private func list() {
+    console.line("Lessons (x: done\(file == nil ? " in this run" : ""))")
+    for lesson in Lesson.all {
+      let (right, asked) = progress.count(of: "\(lesson.number)")
+      let mark = asked > 0 ? " x  \(right) of \(asked) right" : ""
+      let number = String(repeating: " ", count: lesson.number < 10 ? 1 : 0) + "\(lesson.number)"
+      console.line(" \(number)  \(lesson.title), \(lesson.minutes) min\(mark)")
+    }
+    console.line("A number opens one, an empty line the next, q leaves.")
+  }
+
+  /// Goes through a lesson: on a page where the terminal can be taken over, line by line otherwise.
+  ///
+  /// - Returns: false when somebody has left it, or input has ended.
+  @discardableResult mutating func run(_ lesson: Lesson) -> Bool {
+    if console.terminal != nil { console.line("Laying out lesson \(lesson.number) ...") }
+    let content = lesson.content()
+    var talk = LessonTalk(lesson, content)
+    let isDone: Bool
+    if let device = console.terminal, var screen = LessonScreen(device, lesson, content, talk) {
+      isDone = screen.run()
+      talk = screen.talk
+    } else {
+      isDone = converse(&talk)
+    }
+    keep(talk)
+    guard isDone else { return false }
+    let right = talk.outcomes.filter { $0.outcome == .right }.count
+    console.line()
+    console.line("Lesson \(lesson.number) is done: \(right) of \(talk.outcomes.count) right.")
+    if let next = Lesson.all.first(where: { $0.number == lesson.number + 1 }) {
+      console.line("Next: Playground lesson \(next.number)  (\(next.title))")
+    }
+    return true
+  }
+
+  /// Asks the first question of each lesson, and opens the first lesson whose question was missed.
+  mutating func test() {
+    console.line("One prediction from each lesson; the first one missed opens its lesson.")
+    for lesson in Lesson.all {
+      let content = lesson.content()
+      guard let question = content.predictions.first else { continue }
+      var talk = LessonTalk([
+        .say { LessonTalk.scene(of: lesson, content) }, .ask(question, nil),
+      ])
+      let isDone = converse(&talk)
+      keep(talk)
+      guard isDone else { return }
+      guard talk.outcomes.last?.outcome == .right else {
+        console.line()
+        run(lesson)
+        return
+      }
+    }
+    console.line("Every one is right: the lessons have nothing to tell you that you do not know.")
+  }
+
+  /// Asks the eight questions of before or after, and tells how many were right; after the course
+  /// also which, and how it was before.
+  mutating func ask(_ survey: Survey) {
+    let name = survey.time.rawValue
+    console.line("Eight questions \(name) the lessons, for yourself alone. A guess is an answer.")
+    let questions = survey.questions
+    var talk = LessonTalk(questions.map { .ask($0, nil) }, isSilent: true)
+    let isDone = converse(&talk)
+    keep(talk)
+    guard isDone else { return }
+    let right = talk.outcomes.filter { $0.outcome == .right }.count
+    console.line()
+    console.line("\(right) of \(questions.count) right, \(name) the lessons.")
+    guard survey.time == .after else {
+      console.line("After lesson 12, Playground lesson --after asks them with other numbers.")
+      return
+    }
+    for (question, entry) in zip(questions, talk.outcomes) where entry.outcome != .right {
+      let truth = AnswerReading(kind: question.kind).told(question.answer())
+      for line in LessonTalk.wrapped("\(question.about.rawValue): \(truth)", first: "  ") {
+        console.line(line)
+      }
+    }
+    let before = progress.count(of: Survey.Time.before.rawValue)
+    if before.asked > 0 { console.line("Before the lessons: \(before.right) of \(before.asked).") }
+  }
+
+  private mutating func keep(_ talk: LessonTalk) {
+    for (question, outcome) in talk.outcomes { progress.note(question, outcome) }
+    if file?.note(talk.outcomes, console) == false { file = nil }
+  }
+
+  /// Speaks and listens until nothing is asked.
+  ///
+  /// - Returns: false when somebody has left, or input has ended.
+  private func converse(_ talk: inout LessonTalk) -> Bool {
+    write(talk.goOn())
+    while !talk.isOver {
+      guard let line = read() else { return false }
+      write(talk.answer(line))
+    }
+    return !talk.hasQuit
+  }
+
+  private func read() -> String? {
+    console.prompt("> ")
+    guard let line = console.input() else {
+      console.line("The input has ended.")
+      return nil
+    }
+    if console.echoesInput { console.line(MessageText.shortened(line, to: 70)) }
+    return line.trimmingWhitespace
+  }
+
+  private func write(_ lines: [String]) {
+    for line in lines { console.line(line) }
+  }
+}
+
+extension LessonTalk {
+  /// The scene of a lesson alone, for a question outside of it.
+  static func scene(of lesson: Lesson, _ content: Lesson.Content) -> [String] {
+    ["", "From lesson \(lesson.number), \(lesson.title)"]
+      + wrapped(content.scene.caption)
+      + [""]
+      + content.scene.listing.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { "    \($0)" }
+  }
+}

@@ -1,0 +1,403 @@
+import RefreshSystems
+import SwiftUI
+
+// Lesson 7: anchors, a place without a number.
+
+extension Lesson {
+  static let anchors = Lesson(
+    number: 7, title: "Anchors: a place without a number",
+    goal: "You will be able to say which number an anchor becomes in which space.",
+    concept: .anchors, needs: [.measuring, .preferences], minutes: 10,
+    documents: [.PullToRefresh],
+    rules: ["ANCHOR-2.1.1", "ANCHOR-2.2.1", "ANCHOR-2.2.2", "GEOMETRY-3.15.1", "S1.12", "S1.17"],
+    reading: Reading(
+      path: "Sources/ViewTree/Core/Geometry/Anchor.swift", symbol: "struct Anchor",
+      about: "what an anchor stores, and what resolving it does")
+  ) { AnchorLesson().content }
+}
+
+/// The scene of lesson 7, as the learner sees it: document 001 below a bar.
+private struct AnchoredList: View {
+  var height: CGFloat
+  let bar: CGFloat
+  @State private var isRefreshing = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Color.gray.frame(height: bar)
+      ScrollView {
+        PullToRefreshView(
+          header: Color.red.frame(height: height),
+          footer: Color.blue.frame(height: 60)
+        ) {
+          Color.yellow.frame(height: 500)
+        }
+      }
+      .addPullToRefresh(isHeaderRefreshing: $isRefreshing, onHeaderRefresh: {})
+    }
+  }
+}
+
+/// The list with what its modifier has resolved.
+@MainActor struct ResolvedList {
+  let stage: LessonStage
+  /// The header's bounds in the space of the reader that encloses the scroll view. Points.
+  let header: CGRect
+
+  /// - Parameters:
+  ///   - pull: how far the content is pulled down. Points.
+  ///   - height: the header's.
+  ///   - bar: the height of the bar above the list.
+  init(pull: CGFloat, height: CGFloat = 60, bar: CGFloat = 64) {
+    let deliveries = ChangeInbox<PullToRefreshDelivery>()
+    // The first version does not refresh by itself when it appears.
+    stage = LessonStage {
+      AnchoredList(height: height, bar: bar)
+        .environment(\.pullToRefreshVersion, .first)
+        .environment(\.pullToRefreshLog, PullToRefreshLog { deliveries.append($0) })
+    }
+    if pull != 0 { stage.pull(by: pull) }
+    var last = CGRect.null
+    for case .header(let bounds?, _) in deliveries.take() { last = bounds }
+    header = last
+  }
+
+  /// The same place, as the window has it.
+  var inWindow: CGRect { stage.frame(PullToRefreshIdentifier.header) }
+
+  /// The anchor's numbers in three spaces.
+  var lines: [String] {
+    LessonStage.table([
+      ["in the header itself", "y 0"],
+      ["in the reader round the list", "y \(Prose.number(Double(header.minY)))"],
+      ["in the window", "y \(Prose.number(Double(inWindow.minY)))"],
+    ])
+  }
+}
+
+@MainActor private struct AnchorLesson {
+  private static let pull: CGFloat = 100
+
+  let rest = ResolvedList(pull: 0)
+  let pulled = ResolvedList(pull: AnchorLesson.pull)
+
+  private var height: CGFloat { rest.header.height }
+  private var deadZone: CGFloat { PullToRefreshVersion.third.headerDeadZone }
+  private var bar: CGFloat { rest.stage.frame("ScrollView").minY }
+  /// How far the header has come out of its place above the list.
+  private var shown: CGFloat { pulled.header.minY + pulled.header.height }
+
+  var content: Lesson.Content {
+    Lesson.Content(
+      opening: """
+        The markers of document 000 report numbers, and somebody has to know in which space they \
+        were taken. An anchor reports a place without a number. Whoever reads it asks in a space \
+        of their own: `proxy[anchor]` gives the place as the proxy's view sees it.
+
+        Document 001 works so. Its header stands above the content. A top padding of minus the \
+        header's height pulls everything up, so that the header is out of sight at rest. The header \
+        reports its bounds as an anchor, and a reader round the scroll view resolves it.
+        """,
+      scene: LessonScene(
+        caption: """
+          Document 001 below a bar of \(bar) points. The header is \(height) high. The modifier in \
+          the last line has the reader.
+          """,
+        listing: """
+          VStack(spacing: 0) {
+            Color.gray.frame(height: bar)
+            ScrollView {
+              PullToRefreshView(
+                header: Color.red.frame(height: height),
+                footer: Color.blue.frame(height: 60)
+              ) {
+                Color.yellow.frame(height: 500)
+              }
+            }
+            .addPullToRefresh(isHeaderRefreshing: $isRefreshing, onHeaderRefresh: {})
+          }
+          """, stage: rest.stage,
+        names: [
+          "ScrollView", PullToRefreshIdentifier.stack, PullToRefreshIdentifier.header,
+          PullToRefreshIdentifier.content, PullToRefreshIdentifier.footer,
+        ]),
+      predictions: [restQuestion, pulledQuestion, offsetQuestion],
+      closing: """
+        One place, three numbers, each right in its space. The header itself can know none of \
+        them but its own: seen from inside, it always begins at zero.
+        """,
+      played: PlayedSteps(
+        title: "The anchor's way.",
+        steps: [
+          "The header writes an anchor of its bounds: a place, no number.",
+          "The anchor goes up as a preference to the reader round the scroll view.",
+          """
+          The reader resolves it at rest: y \(Prose.number(Double(rest.header.minY))). The padding \
+          has moved the header up by its height.
+          """,
+          """
+          A finger pulls by \(Prose.number(Double(Self.pull))). The place has changed, so the \
+          reader runs again: y \(Prose.number(Double(pulled.header.minY))).
+          """,
+          """
+          Document 001 adds the height: \(Prose.number(Double(shown))) of pull, and takes its dead \
+          zone of \(Prose.number(Double(deadZone))) off: \(Prose.number(Double(shown - deadZone))).
+          """,
+        ]),
+      investigation: investigation, modification: modification,
+      card: [
+        "An anchor is a place; it becomes a number in the space of the one who asks.",
+        "When the place moves, the anchor has changed, and its readers run again.",
+        "Document 001's pull is the header's y plus its height, less a dead zone.",
+      ])
+  }
+
+  // MARK: Predictions
+
+  private var restQuestion: Question {
+    Question(
+      id: "7.rest", about: .anchors,
+      text: "At rest: at which y does the reader round the scroll view see the header's top?",
+      kind: .points, answer: { .number(Double(rest.header.minY)) },
+      wrong: [
+        WrongAnswer(
+          0,
+          """
+          The header does not begin at the list's top: the padding of minus its height has moved it \
+          up, out of sight.
+          """, .rule("S1.17")),
+        WrongAnswer(
+          Double(rest.inWindow.minY),
+          """
+          That is its y in the window. The reader begins below the bar, and sees the header \
+          \(bar) less far down.
+          """, .rule("ANCHOR-2.2.1")),
+        WrongAnswer(
+          Double(height), "y grows downwards, and the header is above the list.", .rule("S1.17")),
+      ],
+      hints: [
+        "Where is the header when nobody pulls?", "The padding is minus its height.",
+        "The header is \(height) high.",
+      ],
+      why: "The padding moves the header up by its own height: it ends where the list begins.",
+      chain: { rest.lines })
+  }
+
+  private var pulledQuestion: Question {
+    Question(
+      id: "7.pulled", about: .anchors,
+      text: "A finger pulls the content down by \(Self.pull). Which y does the reader see now?",
+      kind: .points, answer: { .number(Double(pulled.header.minY)) },
+      wrong: [
+        WrongAnswer(
+          Double(Self.pull),
+          "It has moved by \(Self.pull), from \(rest.header.minY) on.", .rule("ANCHOR-2.4.5")),
+        WrongAnswer(
+          Double(rest.header.minY),
+          "An anchor is a place of the header, and the header moves with the content.",
+          .rule("ANCHOR-2.4.5")),
+        WrongAnswer(
+          Double(pulled.inWindow.minY),
+          "That is the window's number. The reader begins \(bar) lower.",
+          .rule("ANCHOR-2.2.1")),
+      ],
+      hints: [
+        "Where was it at rest?", "It moves with the content.",
+        "At rest it was \(rest.header.minY).",
+      ],
+      why: "\(rest.header.minY) at rest, and \(Self.pull) further down.", chain: { pulled.lines })
+  }
+
+  private var offsetQuestion: Question {
+    let answer = Double(shown - deadZone)
+    return Question(
+      id: "7.beyond", about: .anchors,
+      text: """
+        Document 001 takes y plus the header's height for its pull. Its code, published with it, \
+        takes a dead zone of \(deadZone) off that before it counts. What does it count at this pull?
+        """,
+      kind: .points, answer: { .number(answer) },
+      wrong: [
+        WrongAnswer(
+          Double(shown), "That is the pull. The dead zone is taken off first.", .rule("S1.16")),
+        WrongAnswer(
+          Double(pulled.header.minY), "That is the header's y. Its height has to be added.",
+          .rule("S1.16")),
+        WrongAnswer(
+          Double(pulled.header.minY - deadZone),
+          "Add the height before you take the dead zone off.",
+          .rule("S1.16")),
+      ],
+      hints: [
+        "y plus height, less the dead zone.", "The height is \(height).",
+        "y plus height is \(shown).",
+      ],
+      why: """
+        \(pulled.header.minY) and \(height) make \(shown): just what the finger has pulled. Less \
+        \(deadZone) that is \(answer).
+        """,
+      chain: { pulled.lines })
+  }
+
+  // MARK: Investigate
+
+  private static let pulls: ClosedRange<Double> = 0...120
+
+  /// Whether the header is triggered at a pull, by the document's own machine.
+  private func isTriggered(at pull: Double) -> Bool {
+    var machine = PullToRefreshMachine(version: .first)
+    let viewport = rest.stage.size("ScrollView")
+    for y in [rest.header.minY, rest.header.minY + CGFloat(pull)] {
+      machine.evaluateHeader(
+        CGRect(x: 0, y: y, width: viewport.width, height: height), viewport: viewport)
+    }
+    return machine.headerRefreshData.refreshState == .triggered
+  }
+
+  private var investigation: Investigation {
+    let first =
+      stride(from: Self.pulls.lowerBound, through: Self.pulls.upperBound, by: 5).first {
+        isTriggered(at: $0)
+      } ?? .nan
+    return Investigation(
+      task: """
+        Pull in steps of five. The header is triggered when more than its own height is counted.
+        """,
+      figure: LessonFigure(name: "the pull", range: Self.pulls, step: 5, start: 0) { pull in
+        let list = ResolvedList(pull: pull)
+        let counted = list.header.minY + list.header.height - deadZone
+        return list.lines + [
+          "counted: \(Prose.number(Double(counted))), "
+            + (isTriggered(at: pull) ? "triggered" : "not triggered")
+        ]
+      },
+      question: Question(
+        id: "7.triggered", about: .anchors,
+        text: "What is the smallest of these pulls at which the header is triggered?",
+        kind: .points, answer: { .number(first) },
+        wrong: [
+          WrongAnswer(
+            Double(height), "The dead zone is taken off before the height is compared.",
+            .rule("S1.16")),
+          WrongAnswer(
+            Double(height + deadZone),
+            "There exactly the height is counted. More than that is wanted.",
+            .moment("at a pull of \(height + deadZone) the header is not triggered")),
+          WrongAnswer(
+            Double(height) + 5, "Do not forget the dead zone.", .rule("S1.16")),
+        ],
+        hints: [
+          "`try 90`, and look at what is counted.", "More than \(height) has to be counted.",
+          "\(height) and \(deadZone) are just not enough.",
+        ],
+        why: """
+          \(height) of the header and \(deadZone) of the dead zone make \(height + deadZone), and \
+          the comparison asks for more.
+          """,
+        chain: { ResolvedList(pull: CGFloat(first)).lines }))
+  }
+
+  // MARK: Modify
+
+  private var modification: Modification {
+    Modification(
+      task: "Ask for the anchor somewhere else, or make the header higher.",
+      changes: [
+        Modification.Change(label: "a reader inside of the header resolves the anchor") {
+          innerQuestion
+        },
+        Modification.Change(label: "header: Color.red.frame(height: 80)") { highQuestion },
+      ],
+      typed: Modification.Typed(name: "the pull", range: 0...120) { typed($0) })
+  }
+
+  private var innerQuestion: Question {
+    Question(
+      id: "7.inner", about: .anchors,
+      text: "At a pull of \(Self.pull): which y does a reader behind the header see?",
+      kind: .points, answer: { .number(Double(Self.innerTop(pull: Self.pull))) },
+      wrong: [
+        WrongAnswer(
+          Double(pulled.header.minY), "That is what the reader round the list sees.",
+          .rule("ANCHOR-2.2.1")),
+        WrongAnswer(
+          Double(rest.header.minY), "It is the same at rest and at every pull.",
+          .rule("GEOMETRY-3.15.1")),
+      ],
+      hints: [
+        "Where does the header begin, seen from the header?", "The reader moves with it.",
+        "Its own space begins where the header begins.",
+      ],
+      why: """
+        The reader's space begins where the header begins, at every pull. That is why the header \
+        cannot know how far it is pulled: it carries its own origin along.
+        """,
+      chain: { pulled.lines })
+  }
+
+  /// The y of an anchor that is resolved by a reader behind the anchored view itself.
+  private static func innerTop(pull: CGFloat) -> CGFloat {
+    let seen = SeenPlace()
+    let stage = LessonStage {
+      ScrollView {
+        Color.red.frame(height: 60)
+          .anchorPreference(key: HeaderBoundsPreferenceKey.self, value: .bounds) {
+            [HeaderBoundsPreferenceKey.Item(bounds: $0)]
+          }
+          .backgroundPreferenceValue(HeaderBoundsPreferenceKey.self) { items in
+            GeometryReader { proxy in
+              let _ = seen.y = items.first.map { proxy[$0.bounds].minY } ?? .nan
+              Color.clear
+            }
+          }
+        Color.yellow.frame(height: 500)
+      }
+    }
+    stage.pull(by: pull)
+    return seen.y
+  }
+
+  private var highQuestion: Question {
+    let high = ResolvedList(pull: 0, height: 80)
+    return Question(
+      id: "7.high", about: .anchors,
+      text: "The header is \(high.header.height) high. Which y does the reader see at rest?",
+      kind: .points, answer: { .number(Double(high.header.minY)) },
+      wrong: [
+        WrongAnswer(
+          Double(rest.header.minY), "The padding follows the height of the header.", .rule("S1.17")),
+        WrongAnswer(
+          Double(high.header.height + rest.header.minY),
+          "The padding is minus the present height, not that of before.", .rule("S1.17")),
+      ],
+      hints: [
+        "The header is out of sight at rest.", "The padding is minus its height.",
+        "It is \(high.header.height) high.",
+      ],
+      why: "The padding follows the measured height, so any header is just out of sight at rest.",
+      chain: { high.lines })
+  }
+
+  private func typed(_ pull: Double) -> Question {
+    let list = ResolvedList(pull: CGFloat(pull))
+    let answer = Double(list.header.minY)
+    return Question(
+      id: "7.typed", about: .anchors,
+      text: "At a pull of \(pull): which y does the reader round the list see?",
+      kind: .points, answer: { .number(answer) },
+      wrong: [
+        WrongAnswer(pull, "It begins at \(rest.header.minY).", .rule("S1.17")),
+        WrongAnswer(
+          Double(list.inWindow.minY), "That is the window's number.", .rule("ANCHOR-2.2.1")),
+      ],
+      hints: [
+        "Where is it at rest?", "It moves with the content.", "At rest: \(rest.header.minY).",
+      ],
+      why: "\(rest.header.minY) and \(pull).", chain: { list.lines })
+  }
+}
+
+/// A y that a closure of a view has seen.
+@MainActor private final class SeenPlace {
+  var y: CGFloat = .nan
+}

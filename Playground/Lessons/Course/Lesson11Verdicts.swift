@@ -1,0 +1,313 @@
+import RefreshSystems
+import SwiftUI
+import ViewTreeInspection
+
+// Lesson 11: one gesture, five verdicts.
+
+extension Lesson {
+  static let verdicts = Lesson(
+    number: 11, title: "One gesture, five verdicts",
+    goal: "You will be able to say which of five systems takes a gesture for a request, and when.",
+    concept: .requests, needs: [.phases, .rubberBand], minutes: 10,
+    documents: RefreshSystemName.allCases,
+    rules: ["S0.12", "S1.16", "B001-1", "S2.08", "S3.15", "S4.09", "S4.11"],
+    reading: Reading(
+      path: "Sources/RefreshSystems/PullToRefresh/PullToRefreshPass.swift",
+      symbol: "loadHeader", about: "how letting go is guessed from coming back")
+  ) { VerdictLesson().content }
+}
+
+/// What the five systems made of gestures; each is played once.
+@MainActor private final class Verdicts {
+  private var known: [String: [ComparedRun]] = [:]
+
+  func runs(_ gesture: StandardGesture) -> [ComparedRun] {
+    runs(named: gesture.rawValue, gesture.script(viewport: RefreshScenes.screen).path())
+  }
+
+  /// A pull that is let go without speed.
+  func runs(released pull: Double) -> [ComparedRun] {
+    let start = CGPoint(x: RefreshScenes.screen.width / 2, y: 100)
+    let travel = RubberBand.pull(offset: CGFloat(pull), viewport: RefreshScenes.screen.height)
+    let script = GestureScript(steps: [
+      .down(start),
+      .move(to: CGPoint(x: start.x, y: start.y + travel), seconds: 1, curve: .linear),
+      .hold(seconds: 0.5), .up,
+    ])
+    return runs(named: "\(pull)", script.path())
+  }
+
+  private func runs(named name: String, _ path: TouchPath) -> [ComparedRun] {
+    if let runs = known[name] { return runs }
+    let runs = RefreshSystemName.allCases.map { system in
+      ComparedRun(RefreshScenes.scene(of: system), path: path, rest: 1.5)
+    }
+    known[name] = runs
+    return runs
+  }
+}
+
+@MainActor private struct VerdictLesson {
+  private let verdicts = Verdicts()
+
+  private func asked(_ runs: [ComparedRun]) -> Answer {
+    .systems(runs.filter { !$0.requests.isEmpty }.map(\.system))
+  }
+
+  private func sentences(_ runs: [ComparedRun]) -> [String] {
+    runs.map { run in
+      let verdict = CompareVerdict(run)
+      return "\(verdict.name): \(verdict.sentence)"
+    }
+  }
+
+  private func pull(_ gesture: StandardGesture) -> CGFloat { gesture.pull }
+
+  var content: Lesson.Content {
+    Lesson.Content(
+      opening: """
+        When does a pull become a request? Five documents give five answers: on the way down, on the \
+        way back, when the finger lets go, at the first event after that, or when the system says \
+        so. None of them is wrong. But a user who knows one of them will be surprised by another.
+
+        A distance alone does not decide. The same pull can be a request or not, and early or late.
+        """,
+      scene: LessonScene(
+        caption: "One gesture goes through the same list in all five systems.",
+        listing: """
+          ComparedRun(RefreshScenes.scene(of: system), path: path, rest: 1.5)
+          """,
+        lines: sentences(verdicts.runs(.pull140Release))),
+      predictions: [holdQuestion, backQuestion, smallQuestion],
+      closing: """
+        And this is what they do when the finger lets go at \(pull(.pull140Release)). Which of \
+        them surprises somebody who pulls? Which one surprises somebody who programs? You may \
+        disagree with your neighbour.
+        """,
+      played: PlayedSteps(
+        title: "The same gesture, rule by rule.",
+        steps: verdicts.runs(.pull140Release).flatMap { run in
+          run.happenings.prefix(2).map { "\(run.system.number): \($0.event.text)" }
+        }),
+      investigation: investigation, modification: modification,
+      make: """
+        Write a gesture of your own as a file: a step a line, such as `down 150,100`, \
+        `move 150,400 over 0.5s ease`, `hold 0.2s` and `up`. Predict the five verdicts, and let \
+        `Playground compare FILE` answer. Find one that only document 001 takes for a request.
+        """,
+      card: [
+        "On the way down, on the way back, at release, one event later: five answers, one gesture.",
+        "A system that guesses letting go from coming back asks while the finger is still down.",
+        "Say of a threshold: which number crosses it, in which direction, and who looks when.",
+      ])
+  }
+
+  // MARK: Predictions
+
+  private func question(
+    _ id: String, _ gesture: StandardGesture, text: Prose, wrong: [WrongAnswer], hints: [Prose],
+    why: Prose
+  ) -> Question {
+    Question(
+      id: id, about: .requests, text: text, kind: .systems,
+      answer: { asked(verdicts.runs(gesture)) }, wrong: wrong, hints: hints, why: why,
+      chain: { sentences(verdicts.runs(gesture)) })
+  }
+
+  private var holdQuestion: Question {
+    question(
+      "11.hold", .pull140Hold,
+      text: """
+        A finger pulls the content down to \(pull(.pull140Hold)) and holds still, without letting \
+        go. Which systems have asked for data?
+        """,
+      wrong: [
+        WrongAnswer(
+          .systems([]),
+          "Not all of them wait for the finger: document 000 asks when its line is crossed.",
+          .rule("S0.12")),
+        WrongAnswer(
+          .systems([.LKRefresh]),
+          """
+          Document 004 leaves the decision to the system's control, and that asks when the pull is \
+          long enough, finger or not.
+          """, .rule("S4.09")),
+        WrongAnswer(
+          .systems(RefreshSystemName.allCases),
+          "All lines are crossed, but three of the systems wait for more than that.",
+          .rule("S2.08")),
+      ],
+      hints: [
+        "Who can know that the finger has not let go?", "Two of them do not care about the finger.",
+        "Document 000 is one of them.",
+      ],
+      why: """
+        Documents 000 and 004 ask on the way down. The others are armed, and wait: for coming back, \
+        for the end of the drag, for an event without a finger.
+        """)
+  }
+
+  private var backQuestion: Question {
+    question(
+      "11.back", .pull140Back,
+      text: """
+        A finger pulls down to \(pull(.pull140Back)), drags the content back, and never lets go. \
+        Which systems have asked?
+        """,
+      wrong: [
+        WrongAnswer(
+          .systems([.LKRefresh, .WBRefresh]),
+          """
+          Document 001 guesses letting go from coming back. It cannot tell a finger that goes back \
+          from a spring.
+          """, .rule("B001-1")),
+        WrongAnswer(
+          .systems([]), "Nobody lets go, but not everybody waits for that.", .rule("S0.12")),
+        WrongAnswer(
+          .systems([.LKRefresh, .PullToRefresh]), "The system's control has asked on the way down.",
+          .rule("S4.09")),
+      ],
+      hints: [
+        "Those that had asked already have asked.", "Who looks at coming back?",
+        "Document 001 sees no finger, only an offset.",
+      ],
+      why: """
+        The two of before, and document 001: on the way back the content crosses its band, and that \
+        is all it looks at. Documents 002 and 003 know the drag, and nothing has ended.
+        """)
+  }
+
+  private var smallQuestion: Question {
+    question(
+      "11.small", .pull70Release,
+      text: """
+        A finger pulls down to \(pull(.pull70Release)) only, and lets go. Which systems have asked?
+        """,
+      wrong: [
+        WrongAnswer(
+          .systems([.ZHRefresh]),
+          "Document 003 has the nearest line of all. It asks one event later than document 002.",
+          .rule("S3.15")),
+        WrongAnswer(
+          .systems([.PullToRefresh, .ZHRefresh, .ZKRefresh]),
+          "Document 001's line is its header's height, and a dead zone before that.",
+          .rule("S1.16")),
+        WrongAnswer(
+          .systems([.ZHRefresh, .ZKRefresh, .WBRefresh]),
+          """
+          At its line the arrow of document 004 turns. But the arrow is the document's, the request \
+          is the system's.
+          """, .rule("S4.11")),
+      ],
+      hints: [
+        "Whose lines are nearer than that?", "There are two of them.",
+        "Document 003's line is the nearest.",
+      ],
+      why: """
+        Only the lines of documents 002 and 003 lie before \(pull(.pull70Release)). The others have \
+        not even been armed.
+        """)
+  }
+
+  // MARK: Investigate
+
+  private static let step = 5.0
+
+  private func asks(_ system: RefreshSystemName, released pull: Double) -> Bool {
+    verdicts.runs(released: pull).contains { $0.system == system && !$0.requests.isEmpty }
+  }
+
+  private var investigation: Investigation {
+    let line: () -> Double = {
+      stride(from: 50.0, through: 90, by: Self.step).first { asks(.ZHRefresh, released: $0) }
+        ?? .nan
+    }
+    return Investigation(
+      task: "Let go at different pulls, in steps of five, and see who asks.",
+      figure: LessonFigure(
+        name: "the pull at which the finger lets go", range: 40...150, step: Self.step, start: 55
+      ) { sentences(verdicts.runs(released: $0)) },
+      question: Question(
+        id: "11.line", about: .requests,
+        text: "What is the smallest of these pulls at which document 002 asks?",
+        kind: .points, answer: { .number(line()) },
+        wrong: [
+          WrongAnswer(
+            60, "Its line is there, and at the line it does nothing.", .rule("B002-5")),
+          WrongAnswer(55, "That is enough for document 003 only.", .rule("S3.15")),
+        ],
+        hints: [
+          "`try 60`.", "Its comparison is strict.",
+          "At its line nothing happens; take one step more.",
+        ],
+        why: "Document 002 wants more than its header's height when the drag ends.",
+        chain: { sentences(verdicts.runs(released: line())) }))
+  }
+
+  // MARK: Modify
+
+  private var modification: Modification {
+    Modification(
+      task: "Take another gesture, and say which systems ask.",
+      changes: [
+        Modification.Change(label: "pull to 140 and let go") { farQuestion },
+        Modification.Change(label: "pull to 55 and let go") { nearQuestion },
+      ],
+      typed: Modification.Typed(name: "a pull, let go", range: 40...150) { typed($0) })
+  }
+
+  private var farQuestion: Question {
+    question(
+      "11.far", .pull140Release, text: "Which systems have asked when everything is at rest?",
+      wrong: [
+        WrongAnswer(
+          .systems([.LKRefresh, .WBRefresh]),
+          "The finger lets go here, and the content springs back.",
+          .rule("S2.08")),
+        WrongAnswer(
+          .systems([.LKRefresh, .ZHRefresh, .ZKRefresh, .WBRefresh]),
+          "The spring brings the content back through document 001's band, slowly enough to be seen.",
+          .rule("S1.16")),
+      ],
+      hints: [
+        "All lines are crossed.", "What did the others wait for?",
+        "Coming back, the end of the drag, an event without a finger: all of these happen.",
+      ],
+      why: "All five, at five different moments. Read the moments.")
+  }
+
+  private var nearQuestion: Question {
+    question(
+      "11.near", .pull55Release, text: "Which systems have asked?",
+      wrong: [
+        WrongAnswer(.systems([]), "One line is nearer than that.", .rule("S3.15")),
+        WrongAnswer(
+          .systems([.ZHRefresh, .ZKRefresh]), "Document 002's line lies a little further.",
+          .rule("S2.08")),
+      ],
+      hints: [
+        "Whose line is the nearest?", "It is the height of a component.", "It is document 003's.",
+      ],
+      why: """
+        Only document 003, whose line is the height of its component. It judges the offset of the \
+        event before, so it asks at the first event after the finger has gone.
+        """)
+  }
+
+  private func typed(_ pull: Double) -> Question {
+    Question(
+      id: "11.typed", about: .requests,
+      text: "The finger lets go at \(pull). Which systems have asked?", kind: .systems,
+      answer: { asked(verdicts.runs(released: pull)) },
+      wrong: [
+        WrongAnswer(.systems([]), "Look at the lines once more.", .rule("S3.15")),
+        WrongAnswer(
+          .systems(RefreshSystemName.allCases), "Look at the lines once more.", .rule("S0.12")),
+      ],
+      hints: [
+        "Go through their lines, the nearest first.", "Comparisons are strict.",
+        "Documents 003, 002, 004 and 001 have nearer lines than document 000.",
+      ],
+      why: "The verdicts, with the numbers:", chain: { sentences(verdicts.runs(released: pull)) })
+  }
+}

@@ -1,0 +1,348 @@
+import RefreshSystems
+import SwiftUI
+import ViewTreeInspection
+
+// Lesson 12: is a port faithful?
+
+extension Lesson {
+  static let faithful = Lesson(
+    number: 12, title: "Is a port faithful?",
+    goal: "You will be able to say what a port has to be compared at, and what a difference means.",
+    concept: .faithfulness, needs: [.phases, .requests, .rubberBand], minutes: 10,
+    documents: RefreshSystemName.allCases,
+    rules: ["S4.11", "S4.12", "B004-1", "B001-2", "S1.16", "S2.15", "B002-12", "S0.32", "B000-3"],
+    reading: Reading(
+      path: "Sources/RefreshSystems/WBRefresh/WBRefreshStorage.swift", symbol: "isBack",
+      about: "two listings of one document that differ at one number")
+  ) { FaithfulLesson().content }
+}
+
+@MainActor private struct FaithfulLesson {
+  private static let tops: [CGFloat] = [-59, -60, -61, -60, -59]
+  private static let words = ["down", "up"]
+
+  /// Where the arrow points after each notification.
+  private func arrows(_ comparison: WBRefreshVariant.Comparison) -> [String] {
+    let variant = WBRefreshVariant(comparison: comparison)
+    var control = WBRefreshMachine(variant: variant)
+    return Self.tops.map { y in
+      control.frame(y: y)
+      return control.rotateFlag ? "up" : "down"
+    }
+  }
+
+  private var first: [String] { arrows(.first) }
+  private var adjusted: [String] { arrows(.adjusted) }
+
+  private func trace(_ comparison: WBRefreshVariant.Comparison) -> [String] {
+    zip(Self.tops, arrows(comparison)).map { "y \(Prose.number(Double($0))): \($1)" }
+  }
+
+  private var line: CGFloat { Self.tops[1] }
+
+  var content: Lesson.Content {
+    Lesson.Content(
+      opening: """
+        You have ported a system. Is the port right? An oracle is somebody who knows the answer and \
+        cannot have made your mistake: the original's own code, or a table of what it did. A trace \
+        is such a table: what went in, what came out, step by step.
+
+        Ports rarely differ in the middle. They differ at boundaries: exactly at a line, after a \
+        jump, at the first event and at the last. So a good trace has, for each line, a value just \
+        below it, one at it and one just above it.
+        """,
+      scene: LessonScene(
+        caption: """
+          Document 004 gives its handler twice. Both turn the arrow over when y is less than \
+          \(line). The first listing turns it back when y is at least \(line), the corrected one \
+          when y is more than that.
+          """,
+        listing: """
+          let variant = WBRefreshVariant(comparison: comparison)
+          var control = WBRefreshMachine(variant: variant)
+          return Self.tops.map { y in
+            control.frame(y: y)
+            return control.rotateFlag ? "up" : "down"
+          }
+          """,
+        lines: LessonStage.table(
+          [["y", "first listing", "corrected"]]
+            + Self.tops.indices.map {
+              [Prose.number(Double(Self.tops[$0])), first[$0], adjusted[$0]]
+            })),
+      predictions: [
+        arrowQuestion(
+          "12.first", .first, other: adjusted,
+          text: "The first listing: where does the arrow point after each of them?",
+          why: """
+            Only beyond the line it turns over. Back at the line, "at least" is true already, and it \
+            turns back.
+            """),
+        arrowQuestion(
+          "12.corrected", .adjusted, other: first,
+          text: "And the corrected listing, with the same five?",
+          why: """
+            At the line itself neither comparison is true, so the arrow stays as it was. It remembers \
+            from which side it came: that is called hysteresis.
+            """),
+        skippedQuestion,
+      ],
+      closing: """
+        Both traces side by side. They differ in one row, and a test without that row would call \
+        any port of either listing right.
+        """,
+      played: PlayedSteps(
+        title: "How a difference is read.",
+        steps: [
+          "Find the first row that differs, not the last: later ones follow from it.",
+          "Say what went in there, and what state both were in before.",
+          "Find the rule that decides there, in both: here one sign of a comparison.",
+          "Ask which one is meant. Then the difference is a mistake, or it is known and named.",
+        ]),
+      investigation: investigation, modification: modification,
+      make: """
+        Write a boundary table for document 000's header: for each line a value just below it, one at \
+        it and one just above it, with what you expect. Then break the port in one place and see \
+        your table catch it. Which breaks does it not catch?
+        """,
+      card: [
+        "Compare results step by step with somebody who cannot have made your mistake.",
+        "Test just below a line, at it, and just above it; and a jump over it.",
+        "A difference is a mistake of the port, of the original, or of the test. Say which.",
+      ])
+  }
+
+  // MARK: Predictions
+
+  private func arrowQuestion(
+    _ id: String, _ comparison: WBRefreshVariant.Comparison, other: [String], text: Prose,
+    why: Prose
+  ) -> Question {
+    let tops = Self.tops.map { Prose.number(Double($0)) }.joined(separator: ", ")
+    return Question(
+      id: id, about: .faithfulness,
+      text: "The control is told of y = \(tops). \(text)",
+      kind: .path(Self.words), answer: { .path(arrows(comparison)) },
+      wrong: [
+        WrongAnswer(
+          .path(other), "That is the other listing: look at the line itself, on the way back.",
+          .rule("S4.12")),
+        WrongAnswer(
+          .path(["down", "up", "up", "up", "down"]),
+          "The arrow turns over below the line, and not at it.", .rule("S4.11")),
+      ],
+      hints: [
+        "It points down at first.", "It turns over at the third.",
+        "The question is the fourth: y is exactly \(line).",
+      ],
+      why: why, chain: { trace(comparison) })
+  }
+
+  private static let rest: CGFloat = -60
+  private static let pulled: CGFloat = 100
+  private static let second: CGFloat = 40
+
+  /// Document 001 while the content springs back, looked at so many times a second; then a pull of 40.
+  private func sprung(looks: Double) -> PullToRefreshMachine {
+    var machine = PullToRefreshMachine(version: .first)
+    func tell(_ pull: CGFloat) {
+      machine.evaluateHeader(
+        CGRect(x: 0, y: Self.rest + pull, width: 300, height: -Self.rest),
+        viewport: CGSize(width: 300, height: 600))
+    }
+    tell(0)
+    tell(Self.pulled)
+    machine.forget()
+    let spring = CriticalSpring(displacement: Self.pulled, velocity: 0)
+    for look in 1...Int(2 * looks) { tell(spring.displacement(at: Double(look) / looks)) }
+    tell(Self.second)
+    return machine
+  }
+
+  private var skippedQuestion: Question {
+    let (slow, fast) = (4.0, 60.0)
+    let machine = sprung(looks: slow)
+    let usual = sprung(looks: fast)
+    return Question(
+      id: "12.skipped", about: .faithfulness,
+      text: """
+        Document 001, looked at \(slow) times a second. A finger pulls to \(Self.pulled) and lets \
+        go; the content springs back. Then a finger pulls by \(Self.second) only. What happens?
+        """,
+      kind: .choice([
+        "Nothing: the pull is far too short.",
+        "It loads at once, although the pull is far too short.",
+        "It has loaded before, while the content sprang back.",
+      ]),
+      answer: {
+        let loads = machine.changes.contains { $0.state == .loading }
+        let before = usual.changes.contains { $0.state == .loading } && !loads
+        return .choice(loads ? 1 : before ? 2 : 0)
+      },
+      wrong: [
+        WrongAnswer(
+          .choice(0),
+          "It is still armed from before: at so few looks nobody has seen it come back.",
+          .rule("B001-2")),
+        WrongAnswer(
+          .choice(2),
+          """
+          At \(fast) looks a second it has. At \(slow) the spring jumps over the band in which it \
+          would load: lesson 9.
+          """, .rule("B001-2")),
+      ],
+      hints: [
+        "What does the spring look like at \(slow) looks a second?",
+        "Nobody sees the content between the line and the dead zone.",
+        "The header stays triggered. What does a triggered header wait for?",
+      ],
+      why: """
+        It stays triggered, and the next pull that is seen in the band loads. A mistake of the \
+        document, of the port, or of the test that looks so seldom? The rule is the document's. That \
+        it shows is the test's doing.
+        """,
+      chain: { machine.changes.map { $0.event.text } })
+  }
+
+  // MARK: Investigate
+
+  private func arrow(_ comparison: WBRefreshVariant.Comparison, y: CGFloat) -> String {
+    var control = WBRefreshMachine(variant: WBRefreshVariant(comparison: comparison))
+    control.frame(y: -80)
+    control.frame(y: y)
+    return control.rotateFlag ? "up" : "down"
+  }
+
+  private var investigation: Investigation {
+    let places = Array(stride(from: -65.0, through: -55, by: 1))
+    let differing = places.filter { arrow(.first, y: $0) != arrow(.adjusted, y: $0) }
+    return Investigation(
+      task: """
+        The arrow is turned over, and the control comes back to some y. Move y in steps of one, and \
+        compare both listings.
+        """,
+      figure: LessonFigure(name: "y", range: -65 ... -55, step: 1, start: -65) { y in
+        [
+          "first listing: \(arrow(.first, y: y))",
+          "corrected listing: \(arrow(.adjusted, y: y))",
+        ]
+      },
+      question: Question(
+        id: "12.differ", about: .faithfulness,
+        text: "At which y do the two listings differ?",
+        kind: .numbers(count: 1, unit: "points", tolerance: 0),
+        answer: { .number(differing.first ?? .nan) },
+        wrong: [
+          WrongAnswer(
+            Double(line) - 1, "There both comparisons say the same: the arrow stays.",
+            .moment("below the line the arrow is \(arrow(.first, y: line - 1)) in both")),
+          WrongAnswer(
+            Double(line) + 1, "There both turn it back.",
+            .moment("above the line the arrow is \(arrow(.first, y: line + 1)) in both")),
+        ],
+        hints: [
+          "Move towards the line.", "They differ where \"at least\" and \"more than\" differ.",
+          "It is the line itself.",
+        ],
+        why: "In one place of \(places.count), and only on the way back.",
+        chain: {
+          differing.map {
+            "y \(Prose.number($0)): \(arrow(.first, y: $0)), \(arrow(.adjusted, y: $0))"
+          }
+        }))
+  }
+
+  // MARK: Modify
+
+  private var modification: Modification {
+    Modification(
+      task: "Two more pairs: a document and its code, and two versions of the code.",
+      changes: [
+        Modification.Change(label: "document 000's titles while it loads") { titleQuestion },
+        Modification.Change(label: "document 002: the delegate's version and the observing one") {
+          versionQuestion
+        },
+      ])
+  }
+
+  /// The header's title while a refresh of document 000 runs.
+  private var shownTitle: String? {
+    let scene = LKRefreshScene()
+    scene.model.headerRefreshing = true
+    scene.host.settle()
+    let recorder = HostRecorder(scene.host, scene: "titles")
+    recorder.take()
+    let moment = recorder.recording[0]
+    return moment.nodes(matching: LKRefreshIdentifier.headerTitle).first?.label
+  }
+
+  private var titleQuestion: Question {
+    let config = LKRefresh.HeaderConfig()
+    let shown = shownTitle
+    return Question(
+      id: "12.titles", about: .faithfulness,
+      text: """
+        The header of document 000 has two titles: `refreshingTitle` and `willRefreshTitle`. Which \
+        one does the published header show while it loads?
+        """,
+      kind: .choice(["`refreshingTitle`, as its name says.", "`willRefreshTitle`.", "None."]),
+      answer: {
+        .choice(shown == config.refreshingTitle ? 0 : shown == config.willRefreshTitle ? 1 : 2)
+      },
+      wrong: [
+        WrongAnswer(
+          .choice(0), "So the document says. The published code has the two swapped.",
+          .rule("S0.32")),
+        WrongAnswer(.choice(2), "A title is shown.", .rule("S0.32")),
+      ],
+      hints: [
+        "Would this be asked if it were as the names say?", "Document and code differ.",
+        "The catalog has it as B000-3.",
+      ],
+      why: """
+        The code has them swapped, and the port follows the code, says so, and names it. A faithful \
+        port keeps the mistake; an honest one tells you.
+        """,
+      chain: { ["shown while loading: \(shown ?? "nothing")"] })
+  }
+
+  /// How often a version of document 002 begins when a program sets the offset, without a finger.
+  private func begins(_ version: ZHRefreshVersion) -> Bool {
+    var list = ZHRefreshMachine(version: version, contentHeight: 1000, frameHeight: 600)
+    list.addHeaderWithCallback()
+    list.forget()
+    list.scroll(to: -70, dragging: false)
+    return list.header.isRefreshing || !list.running.isEmpty
+  }
+
+  private var versionQuestion: Question {
+    let (old, new) = (begins(.delegate), begins(.observation))
+    return Question(
+      id: "12.versions", about: .faithfulness,
+      text: """
+        One version of document 002 is told by the delegate when a drag ends, a later one observes \
+        the offset. A program sets the offset beyond the line, without a finger. Which one refreshes?
+        """,
+      kind: .choice(["Neither.", "The one with the delegate.", "The observing one.", "Both."]),
+      answer: { .choice((old ? 1 : 0) + (new ? 2 : 0)) },
+      wrong: [
+        WrongAnswer(
+          .choice(3), "No drag has ended, so the delegate is not told of one.", .rule("S2.08")),
+        WrongAnswer(
+          .choice(0),
+          "The observer sees an offset beyond the line and no finger: that is its guard.",
+          .rule("B002-12")),
+      ],
+      hints: [
+        "Has a drag ended?", "What does an observer see?",
+        "The observer asks: beyond, and no finger?",
+      ],
+      why: """
+        With a finger both do the same, and a test that only pulls finds no difference. The trace \
+        needs a row in which nobody touches the list.
+        """,
+      chain: {
+        ["delegate: \(old ? "refreshes" : "rests")", "observer: \(new ? "refreshes" : "rests")"]
+      })
+  }
+}

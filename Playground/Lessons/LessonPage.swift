@@ -1,0 +1,216 @@
+import ViewTree
+import ViewTreeInspection
+
+/// The page of a lesson: the scene, its tree and the reasons above, the talk and the answer below.
+///
+/// A value: keys go in, a screen of cells comes out. What is said is the talk's, word for word that of
+/// the plain text; before the predictions are made the panels show names and no numbers.
+@MainActor struct LessonPage {
+  let lesson: Lesson
+  let content: Lesson.Content
+  private(set) var talk: LessonTalk
+  /// What the talk has said, from its beginning on.
+  private var said: [String]
+  /// The first line of the latest thing said.
+  private var start = 0
+  /// How many lines the text is scrolled down from there; below 0 for further up.
+  private var scrolled = 0
+  /// What has been typed.
+  private(set) var typed = ""
+  /// Which of the scene's names is explained.
+  private var selected = 0
+
+  init(_ lesson: Lesson, _ content: Lesson.Content, _ talk: LessonTalk) {
+    self.lesson = lesson
+    self.content = content
+    self.talk = talk
+    said = self.talk.goOn()
+  }
+
+  /// Whether nothing is asked any more.
+  var isOver: Bool { talk.isOver }
+
+  /// Does what a key asks for.
+  ///
+  /// - Returns: false for a key that asks to leave.
+  mutating func press(_ key: TerminalKey) -> Bool {
+    switch key {
+    case .control("c"), .control("d"): return false
+    case .control("m"), .control("j"): send()
+    case .control("h"), .unknown([127]): if !typed.isEmpty { typed.removeLast() }
+    case .control("i"): selected = (selected + 1) % max(1, content.scene.names.count)
+    case .escape: typed = ""
+    case .left: moveSlider(by: -1)
+    case .right: moveSlider(by: 1)
+    case .up: scrolled -= 1
+    case .down: scrolled += 1
+    case .pageUp: scrolled -= Self.pageStep
+    case .pageDown: scrolled += Self.pageStep
+    case .home: scrolled = -start
+    case .end: scrolled = said.count
+    case .character(let character): if typed.count < Self.longestLine { typed.append(character) }
+    default: break
+    }
+    return true
+  }
+
+  private static let pageStep = 8
+  private static let longestLine = 60
+
+  private mutating func send() {
+    start = said.count
+    scrolled = 0
+    said.append("> \(typed)")
+    said += talk.answer(typed)
+    typed = ""
+  }
+
+  /// Moves the figure by one place; its numbers stand in the panel of reasons.
+  private mutating func moveSlider(by places: Double) {
+    guard let figure = talk.figure else { return }
+    _ = talk.show(figure, at: (talk.slider ?? figure.start) + places * figure.step)
+  }
+
+  // MARK: Drawing
+
+  static let minimum = TerminalSize(columns: 80, rows: 20)
+  private static let keys =
+    "Enter answers  ? h s q  ↑↓ text  ←→ slider  Tab next view  ^C leave"
+
+  /// Draws the page; a screen too small for it gets a line that says so.
+  mutating func screen(size: TerminalSize) -> ScreenBuffer {
+    var screen = ScreenBuffer(size: size)
+    guard size.columns >= Self.minimum.columns, size.rows >= Self.minimum.rows else {
+      drawTooSmall(on: &screen)
+      return screen
+    }
+    let panelRows = min(12, max(9, size.rows * 2 / 5))
+    screen.title(
+      "Lesson \(lesson.number). \(lesson.title)", short: "Lesson \(lesson.number)",
+      state: "\(talk.outcomes.count) answered", row: 0)
+    drawPanels(on: &screen, rows: panelRows, columns: size.columns)
+    let text = ScreenArea(
+      row: 1 + panelRows, column: 0, rows: size.rows - panelRows - 3, columns: size.columns)
+    drawText(on: &screen, in: text)
+    let prompt = isOver ? "The lesson is over: Enter closes the page." : "> \(typed)_"
+    screen.write(prompt, row: size.rows - 2, column: 0, style: .strong)
+    screen.write(Self.keys, row: size.rows - 1, column: 0, style: .faint)
+    return screen
+  }
+
+  private func drawTooSmall(on screen: inout ScreenBuffer) {
+    let (least, size) = (Self.minimum, screen.size)
+    let words =
+      "A lesson needs \(least.columns) x \(least.rows) cells, this terminal has "
+      + "\(size.columns) x \(size.rows). Make it larger, or press control C and add --plain."
+    for (row, line) in WordWrap.lines(of: words, width: size.columns).enumerated() {
+      screen.write(line, row: row, column: 0)
+    }
+  }
+
+  private func drawPanels(on screen: inout ScreenBuffer, rows: Int, columns: Int) {
+    guard talk.figure == nil else {
+      return drawFigure(on: &screen, in: area(0, columns, rows))
+    }
+    guard let stage = content.scene.stage, !content.scene.names.isEmpty else {
+      let lines = talk.isRevealed ? content.scene.lines : ["predict first"]
+      return draw(lines, title: "shown", on: &screen, in: area(0, columns, rows))
+    }
+    let phone = columns * 26 / 100
+    let tree = columns * 30 / 100
+    drawPhone(stage, on: &screen, in: area(0, phone, rows))
+    drawTree(stage, on: &screen, in: area(phone, tree, rows))
+    let name = content.scene.names[selected]
+    let why = talk.isRevealed ? Self.reasons(stage, name) : ["predict first"]
+    draw(
+      why, title: "why \(name)", on: &screen, in: area(phone + tree, columns - phone - tree, rows))
+  }
+
+  private func area(_ column: Int, _ columns: Int, _ rows: Int) -> ScreenArea {
+    ScreenArea(row: 1, column: column, rows: rows, columns: columns)
+  }
+
+  private func draw(
+    _ lines: [String], title: String, on screen: inout ScreenBuffer, in area: ScreenArea
+  ) {
+    screen.box(area, title: title)
+    let inside = area.inside
+    for (row, line) in lines.prefix(inside.rows).enumerated() {
+      screen.write(line, row: inside.row + row, column: inside.column, width: inside.columns)
+    }
+  }
+
+  private func drawFigure(on screen: inout ScreenBuffer, in area: ScreenArea) {
+    guard let figure = talk.figure else { return }
+    let value = talk.slider ?? figure.start
+    let inside = area.inside
+    let length = max(1, inside.columns - 2)
+    let share =
+      (value - figure.range.lowerBound) / (figure.range.upperBound - figure.range.lowerBound)
+    let place = Int((share * Double(length - 1)).rounded())
+    let slider =
+      "◀" + String(repeating: "─", count: place) + "●"
+      + String(repeating: "─", count: max(0, length - 1 - place)) + "▶"
+    draw(
+      [slider] + figure.lines(value), title: "\(figure.name): \(Prose.number(value))", on: &screen,
+      in: area)
+  }
+
+  /// The named views as boxes, to scale; before the predictions without their places.
+  private func drawPhone(
+    _ stage: LessonStage, on screen: inout ScreenBuffer, in area: ScreenArea
+  ) {
+    guard talk.isRevealed else {
+      return draw(["predict first"], title: "screen", on: &screen, in: area)
+    }
+    let inside = area.inside
+    var picture = PhonePicture(
+      size: stage.host.size, columns: max(1, inside.columns), rows: max(1, inside.rows))
+    for (index, name) in content.scene.names.enumerated() {
+      let fill: Character = index == selected ? "█" : Self.fills[index % Self.fills.count]
+      picture.fill(stage.frame(name), with: fill, name: "")
+    }
+    screen.box(area, title: "screen")
+    for (row, line) in picture.lines.dropFirst().dropLast().enumerated() {
+      screen.write(
+        line.dropFirst().dropLast(), row: inside.row + row, column: inside.column,
+        width: inside.columns)
+    }
+  }
+
+  private static let fills: [Character] = [" ", "░", "▒", "▓"]
+
+  private func drawTree(
+    _ stage: LessonStage, on screen: inout ScreenBuffer, in area: ScreenArea
+  ) {
+    let names = content.scene.names
+    let lines = names.enumerated().map { index, name in
+      let mark = index == selected ? "●" : " "
+      let size = stage.size(name)
+      return mark + name + (talk.isRevealed ? " \(Prose.size(size))" : "")
+    }
+    draw(lines, title: "tree", on: &screen, in: area)
+  }
+
+  /// The chain of reasons, in lines that a narrow panel has room for.
+  private static func reasons(_ stage: LessonStage, _ name: String) -> [String] {
+    stage.steps(to: name).flatMap {
+      ["\($0.name)  asked \($0.asked)", "  took \($0.took) \($0.place)"]
+    }
+    .suffix(8).map { $0 }
+  }
+
+  private mutating func drawText(on screen: inout ScreenBuffer, in area: ScreenArea) {
+    let last = max(0, said.count - area.rows)
+    let first = min(max(0, start + scrolled), max(last, min(start, said.count)))
+    scrolled = first - start
+    let shown = said.dropFirst(first).prefix(area.rows)
+    for (row, line) in shown.enumerated() {
+      screen.write(line, row: area.row + row, column: area.column, width: area.columns)
+    }
+    if first + shown.count < said.count {
+      screen.write(
+        "↓ more", row: area.row + area.rows - 1, column: area.columns - 7, style: .raised)
+    }
+  }
+}

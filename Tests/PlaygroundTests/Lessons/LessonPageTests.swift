@@ -1,0 +1,106 @@
+import Testing
+
+@testable import Playground
+
+/// Lessons on a page of cells.
+@Suite("Lesson page")
+@MainActor
+struct LessonPageTests {
+  private static let size = TerminalSize(columns: 80, rows: 24)
+
+  private func page(_ number: Int) throws -> LessonPage {
+    let lesson = try #require(Lesson.all.first { $0.number == number })
+    let content = lesson.content()
+    return LessonPage(lesson, content, LessonTalk(lesson, content))
+  }
+
+  private func type(_ text: String, on page: inout LessonPage) {
+    for character in text { _ = page.press(.character(character)) }
+    _ = page.press(.control("m"))
+  }
+
+  @Test("every lesson opens on 80 by 24 cells with its title, a prompt and the keys")
+  func opening() throws {
+    for lesson in Lesson.all {
+      var page = try page(lesson.number)
+      let lines = page.screen(size: Self.size).lines
+      #expect(lines[0].hasPrefix("Lesson \(lesson.number)."))
+      #expect(lines[22] == "> _")
+      #expect(lines[23].hasPrefix("Enter answers"))
+      #expect(lines.contains { $0.contains("predict first") })
+      #expect(lines.allSatisfy { $0.count <= 80 })
+    }
+  }
+
+  @Test("the page says what the plain text says: the same lines after the same answer")
+  func sameWords() throws {
+    let lesson = try #require(Lesson.all.first)
+    var talk = LessonTalk(lesson)
+    _ = talk.goOn()
+    let plain = talk.answer("100").filter { !$0.isEmpty }
+    var page = try page(1)
+    type("100", on: &page)
+    // Tall enough for the whole answer.
+    let shown = page.screen(size: TerminalSize(columns: 80, rows: 60)).lines
+    for line in plain { #expect(shown.contains(line), "\(line)") }
+  }
+
+  @Test("the tree has no numbers before the predictions are made, and all of them afterwards")
+  func noSpoiler() throws {
+    var page = try page(1)
+    func tree() -> [String] { page.screen(size: Self.size).lines[1...11].map { $0 } }
+    #expect(!tree().contains { $0.contains("100 x 28") })
+    for _ in 1...3 { type("s", on: &page) }
+    #expect(tree().contains { $0.contains("frame 100 x 28") })
+    #expect(tree().contains { $0.contains("why frame") })
+    _ = page.press(.control("i"))
+    #expect(tree().contains { $0.contains("why padding") })
+  }
+
+  @Test("at the investigation the arrows move the slider and its figure, and stay in its range")
+  func slider() throws {
+    var page = try page(2)
+    for _ in 1...4 { type("s", on: &page) }
+    func head() -> String { page.screen(size: Self.size).lines[1] }
+    #expect(head().contains("the width of the row: 300"))
+    _ = page.press(.right)
+    #expect(head().contains("the width of the row: 310"))
+    for _ in 1...40 { _ = page.press(.left) }
+    #expect(head().contains("the width of the row: 100"))
+  }
+
+  @Test("what is typed can be taken back, and control C leaves")
+  func typing() throws {
+    var page = try page(1)
+    for character in "81" { _ = page.press(.character(character)) }
+    _ = page.press(.unknown([127]))
+    #expect(page.typed == "8")
+    _ = page.press(.escape)
+    #expect(page.typed.isEmpty)
+    let stays = page.press(.control("c"))
+    #expect(!stays)
+  }
+
+  @Test("every lesson can be skipped through to its end on the page, drawn after every line")
+  func toTheEnd() throws {
+    for lesson in Lesson.all {
+      var page = try page(lesson.number)
+      var lines = 0
+      while !page.isOver, lines < 40 {
+        lines += 1
+        type("s", on: &page)
+        #expect(page.screen(size: Self.size).lines.count == 24)
+        for key in [TerminalKey.pageDown, .up, .end, .home] { _ = page.press(key) }
+        _ = page.screen(size: TerminalSize(columns: 120, rows: 40))
+      }
+      #expect(page.isOver, "lesson \(lesson.number)")
+    }
+  }
+
+  @Test("a terminal that is too small is told which size is needed")
+  func tooSmall() throws {
+    var page = try page(1)
+    let lines = page.screen(size: TerminalSize(columns: 60, rows: 12)).lines
+    #expect(lines.joined(separator: " ").contains("A lesson needs 80 x 20 cells"))
+  }
+}

@@ -63,7 +63,8 @@ private struct OffsetScene: View {
   var content: Lesson.Content {
     Lesson.Content(
       opening: """
-        Where several children write for a key, the container folds their values. The first value is \
+        A view can write a value for a key, and whoever asks further out gets one value for all of \
+        them. Where several children write, the container folds their values. The first value is \
         taken as it is. Then the key's `reduce` is called once for each further one, in the order \
         of the tree.
 

@@ -219,14 +219,15 @@ private struct AnchoredList: View {
       kind: .points, answer: { .number(answer) },
       wrong: [
         WrongAnswer(
-          Double(shown), "That is the pull. The dead zone is taken off first.", .rule("S1.16")),
+          Double(shown), "That is the pull. The dead zone is taken off first.",
+          .moment("it counts y and height, less \(deadZone) (S1.16)")),
         WrongAnswer(
           Double(pulled.header.minY), "That is the header's y. Its height has to be added.",
-          .rule("S1.16")),
+          .moment("it counts y and height, less \(deadZone) (S1.16)")),
         WrongAnswer(
           Double(pulled.header.minY - deadZone),
           "Add the height before you take the dead zone off.",
-          .rule("S1.16")),
+          .moment("it counts y and height, less \(deadZone) (S1.16)")),
       ],
       hints: [
         "y plus height, less the dead zone.", "The height is \(height).",
@@ -278,13 +279,14 @@ private struct AnchoredList: View {
         wrong: [
           WrongAnswer(
             Double(height), "The dead zone is taken off before the height is compared.",
-            .rule("S1.16")),
+            .moment("it counts y and height, less \(deadZone) (S1.16)")),
           WrongAnswer(
             Double(height + deadZone),
             "There exactly the height is counted. More than that is wanted.",
             .moment("at a pull of \(height + deadZone) the header is not triggered")),
           WrongAnswer(
-            Double(height) + 5, "Do not forget the dead zone.", .rule("S1.16")),
+            Double(height) + 5, "Do not forget the dead zone.",
+            .moment("it counts y and height, less \(deadZone) (S1.16)")),
         ],
         hints: [
           "`try 90`, and look at what is counted.", "More than \(height) has to be counted.",

@@ -104,7 +104,7 @@ extension Lesson {
             (
               ["idle", "pulling", "refreshing"],
               "Document 001 does not ask on the way down. It waits, armed, for the content to come back.",
-              "S1.16"
+              "S1.09"
             ),
             (
               ["idle", "pulling", "armed", "idle"],

@@ -50,6 +50,11 @@ extension Lesson {
 @MainActor private struct VerdictLesson {
   private let verdicts = Verdicts()
 
+  /// Where a system's header can ask, or is armed. Points.
+  private func line(_ system: RefreshSystemName) -> CGFloat {
+    RefreshScenes.scene(of: system).threshold
+  }
+
   private func asked(_ runs: [ComparedRun]) -> Answer {
     .systems(runs.filter { !$0.requests.isEmpty }.map(\.system))
   }
@@ -70,7 +75,20 @@ extension Lesson {
         way back, when the finger lets go, at the first event after that, or when the system says \
         so. None of them is wrong. But a user who knows one of them will be surprised by another.
 
-        A distance alone does not decide. The same pull can be a request or not, and early or late.
+        Here they are in a line each.
+
+        Document 000 asks when the content crosses \(line(.LKRefresh)) on the way down.
+
+        Document 001 is armed beyond \(line(.PullToRefresh)), and asks when the content comes back \
+        over that line. It sees the content alone, and no finger.
+
+        Document 002 asks when a drag ends beyond \(line(.ZHRefresh)).
+
+        Document 003 asks at the first event without a finger, if the event before was beyond \
+        \(line(.ZKRefresh)).
+
+        Document 004 turns its arrow beyond \(line(.WBRefresh)), and leaves the request to the \
+        system's control. That asks on the way down, a little later.
         """,
       scene: LessonScene(
         caption: "One gesture goes through the same list in all five systems.",
@@ -187,11 +205,11 @@ extension Lesson {
         WrongAnswer(
           .systems([.ZHRefresh]),
           "Document 003 has the nearest line of all. It asks one event later than document 002.",
-          .rule("S3.15")),
+          .moment("document 003's line is \(line(.ZKRefresh))")),
         WrongAnswer(
           .systems([.PullToRefresh, .ZHRefresh, .ZKRefresh]),
           "Document 001's line is its header's height, and a dead zone before that.",
-          .rule("S1.16")),
+          .moment("document 001's line is \(line(.PullToRefresh))")),
         WrongAnswer(
           .systems([.ZHRefresh, .ZKRefresh, .WBRefresh]),
           """
@@ -218,7 +236,7 @@ extension Lesson {
   }
 
   private var investigation: Investigation {
-    let line: () -> Double = {
+    let least: () -> Double = {
       stride(from: 50.0, through: 90, by: Self.step).first { asks(.ZHRefresh, released: $0) }
         ?? .nan
     }
@@ -230,18 +248,20 @@ extension Lesson {
       question: Question(
         id: "11.line", about: .requests,
         text: "What is the smallest of these pulls at which document 002 asks?",
-        kind: .points, answer: { .number(line()) },
+        kind: .points, answer: { .number(least()) },
         wrong: [
           WrongAnswer(
             60, "Its line is there, and at the line it does nothing.", .rule("B002-5")),
-          WrongAnswer(55, "That is enough for document 003 only.", .rule("S3.15")),
+          WrongAnswer(
+            55, "That is enough for document 003 only.",
+            .moment("document 002's line is \(line(.ZHRefresh))")),
         ],
         hints: [
           "`try 60`.", "Its comparison is strict.",
           "At its line nothing happens; take one step more.",
         ],
         why: "Document 002 wants more than its header's height when the drag ends.",
-        chain: { sentences(verdicts.runs(released: line())) }))
+        chain: { sentences(verdicts.runs(released: least())) }))
   }
 
   // MARK: Modify
@@ -267,7 +287,7 @@ extension Lesson {
         WrongAnswer(
           .systems([.LKRefresh, .ZHRefresh, .ZKRefresh, .WBRefresh]),
           "The spring brings the content back through document 001's band, slowly enough to be seen.",
-          .rule("S1.16")),
+          .rule("S1.09")),
       ],
       hints: [
         "All lines are crossed.", "What did the others wait for?",
@@ -280,7 +300,9 @@ extension Lesson {
     question(
       "11.near", .pull55Release, text: "Which systems have asked?",
       wrong: [
-        WrongAnswer(.systems([]), "One line is nearer than that.", .rule("S3.15")),
+        WrongAnswer(
+          .systems([]), "One line is nearer than that.",
+          .moment("document 003's line is \(line(.ZKRefresh))")),
         WrongAnswer(
           .systems([.ZHRefresh, .ZKRefresh]), "Document 002's line lies a little further.",
           .rule("S2.08")),
@@ -300,7 +322,7 @@ extension Lesson {
       text: "The finger lets go at \(pull). Which systems have asked?", kind: .systems,
       answer: { asked(verdicts.runs(released: pull)) },
       wrong: [
-        WrongAnswer(.systems([]), "Look at the lines once more.", .rule("S3.15")),
+        WrongAnswer(.systems([]), "Look at the lines once more.", .rule("S2.08")),
         WrongAnswer(
           .systems(RefreshSystemName.allCases), "Look at the lines once more.", .rule("S0.12")),
       ],

@@ -4,14 +4,21 @@ import ViewTreeInspection
 extension Command {
   static let page = Command(
     name: "page",
-    usage: "page SCENE|compare [GESTURE or FILE] [--vary NUMBER] -o FILE.html",
+    usage:
+      "page SCENE|compare [GESTURE or FILE] [--vary NUMBER] -o FILE.html; "
+      + "page --lesson N -o FILE.html; page --lessons FOLDER",
     summary:
       "a recorded gesture as one page to scrub, select and replay in; or one number at many values",
-    options: ["-o", "--vary"]
+    options: ["-o", "--vary", "--lesson", "--lessons"]
   ) { arguments, console in
+    if let folder = arguments.values["--lessons"] { return write(Lesson.all, folder, console) }
     guard let file = arguments.values["-o"] else {
       throw BadArgument(
         given: "no file", accepted: "-o and the file's path", nearest: arguments.usage)
+    }
+    if let number = arguments.values["--lesson"] {
+      let page = LessonPage.page(of: try Lesson.named(number))
+      return OutputFile(path: file).write(page.html, console)
     }
     guard let name = arguments.words.first else {
       throw BadArgument(given: "no SCENE", accepted: arguments.usage, nearest: arguments.usage)
@@ -28,6 +35,20 @@ extension Command {
       page = ScenePage.page(of: try SceneRun(pageOf: Scene.named(name), gesture: gesture))
     }
     return OutputFile(path: file).write(page.html, console)
+  }
+
+  /// The list of the lessons and a page each, in a folder that is there.
+  @MainActor private static func write(
+    _ lessons: [Lesson], _ folder: String, _ console: Console
+  ) -> Int32 {
+    let index = OutputFile(path: "\(folder)/index.html").write(LessonPage.index, console)
+    guard index == ExitCode.success else { return index }
+    for lesson in lessons {
+      let file = OutputFile(path: "\(folder)/\(LessonPage.fileName(of: lesson))")
+      let code = file.write(LessonPage.page(of: lesson).html, console)
+      guard code == ExitCode.success else { return code }
+    }
+    return ExitCode.success
   }
 }
 

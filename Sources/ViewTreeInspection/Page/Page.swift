@@ -49,15 +49,65 @@ public struct Page: Sendable {
     }
   }
 
+  /// What is taught with a recording: something said, questions to be answered beforehand, and lines
+  /// to keep. It works without script: the answers then lie folded under the questions.
+  public struct Lesson: Sendable {
+    public struct Question: Sendable {
+      public var text: String
+      /// What an answer looks like.
+      public var expected: String
+      public var answer: String
+      /// Why it is so, a paragraph each.
+      public var why: [String]
+      /// Usual mistakes, each with what it overlooks.
+      public var mistakes: [String]
+      /// Lines of the recording.
+      public var chain: [String]
+
+      public init(
+        text: String, expected: String, answer: String, why: [String], mistakes: [String],
+        chain: [String]
+      ) {
+        self.text = text
+        self.expected = expected
+        self.answer = answer
+        self.why = why
+        self.mistakes = mistakes
+        self.chain = chain
+      }
+    }
+
+    public var goal: String
+    /// A paragraph each.
+    public var opening: [String]
+    public var questions: [Question]
+    public var closing: [String]
+    public var card: [String]
+
+    public init(
+      goal: String, opening: [String], questions: [Question], closing: [String], card: [String]
+    ) {
+      self.goal = goal
+      self.opening = opening
+      self.questions = questions
+      self.closing = closing
+      self.card = card
+    }
+  }
+
   private let title: String
   private let runs: [Run]
   private let slider: Slider?
   private let code: String
+  private let lesson: Lesson?
 
   /// - Parameters:
   ///   - code: the view's, shown beside it where it is not empty; `{}` stands where the slider's number
   ///     is.
-  public init(title: String, runs: [Run], slider: Slider? = nil, code: String = "") {
+  public init(
+    title: String, runs: [Run], slider: Slider? = nil, code: String = "", lesson: Lesson? = nil
+  ) {
+    self.lesson = lesson
     self.title = title
     self.runs = runs
     self.slider = slider
@@ -70,6 +120,7 @@ public struct Page: Sendable {
       "title": SVGText.escaped(title),
       "style": Self.resource(PackageResources.page_css),
       "script": Self.resource(PackageResources.page_js),
+      "lesson": lesson.map { PageLesson($0).html } ?? "",
       "handout": PageHandout(runs: runs, slider: slider).html,
       "data": PageData(title: title, runs: runs, slider: slider, code: code).json,
     ]

@@ -148,7 +148,10 @@ public struct PlotPicture: Sendable {
           Self.left, y(threshold), Self.right, y(threshold), "vt-soft", dash: "4 4",
           title: "threshold \(number(threshold))"),
         PictureStyle.label(
-          "threshold \(number(threshold))", x: Self.right, y: y(threshold) - 6,
+          "threshold \(number(threshold))", x: Self.right,
+          // Below its line where the label of the next one would stand in it.
+          y: y(threshold)
+            + (lines.contains { $0 > threshold && y(threshold) - y($0) < 15 } ? 13 : -6),
           style: "vt-small vt-quiet", anchor: "end"),
       ]
     }

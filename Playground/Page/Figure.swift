@@ -9,7 +9,6 @@ import ViewTreeInspection
   let unit: String
   let values: [Double]
   var code = ""
-  var diagram: StateDiagram?
   /// The recording of a value; its last moment is shown.
   let record: (Double) -> Recording
 
@@ -53,14 +52,13 @@ import ViewTreeInspection
 
   private init(
     name: String, label: String, unit: String, values: [Double], code: String = "",
-    diagram: StateDiagram? = nil, record: @escaping (Double) -> Recording
+    record: @escaping (Double) -> Recording
   ) {
     self.name = name
     self.label = label
     self.unit = unit
     self.values = values
     self.code = code
-    self.diagram = diagram
     self.record = record
   }
 
@@ -100,7 +98,7 @@ import ViewTreeInspection
   private static func fingers(on system: RefreshSystemName) -> Figure {
     Figure(
       name: system.rawValue, label: "finger below where it came down", unit: "points",
-      values: (0...60).map { Double(6 * $0) }, diagram: RefreshDiagrams.diagram(of: system)
+      values: (0...60).map { Double(6 * $0) }
     ) { value in
       recording(of: RefreshScenes.scene(of: system), finger: value)
     }
@@ -122,8 +120,7 @@ import ViewTreeInspection
     ]
     return Figure(
       name: system.rawValue, label: "threshold", unit: "points",
-      values: (0...60).map { Double(40 + 2 * $0) }, code: code[system] ?? "",
-      diagram: RefreshDiagrams.diagram(of: system)
+      values: (0...60).map { Double(40 + 2 * $0) }, code: code[system] ?? ""
     ) { value in
       var parameters = SceneParameters()
       parameters[keyPath: number] = CGFloat(value)

@@ -17,7 +17,7 @@ extension Command {
         given: "no file", accepted: "-o and the file's path", nearest: arguments.usage)
     }
     if let number = arguments.values["--lesson"] {
-      let page = LessonPage.page(of: try Lesson.named(number))
+      let page = CoursePages.page(of: try Lesson.named(number))
       return OutputFile(path: file).write(page.html, console)
     }
     guard let name = arguments.words.first else {
@@ -41,11 +41,11 @@ extension Command {
   @MainActor private static func write(
     _ lessons: [Lesson], _ folder: String, _ console: Console
   ) -> Int32 {
-    let index = OutputFile(path: "\(folder)/index.html").write(LessonPage.index, console)
+    let index = OutputFile(path: "\(folder)/index.html").write(CoursePages.index, console)
     guard index == ExitCode.success else { return index }
     for lesson in lessons {
-      let file = OutputFile(path: "\(folder)/\(LessonPage.fileName(of: lesson))")
-      let code = file.write(LessonPage.page(of: lesson).html, console)
+      let file = OutputFile(path: "\(folder)/\(CoursePages.fileName(of: lesson))")
+      let code = file.write(CoursePages.page(of: lesson).html, console)
       guard code == ExitCode.success else { return code }
     }
     return ExitCode.success

@@ -42,15 +42,14 @@ import ViewTreeInspection
     }
     let recording = Recording(
       scene: figure.name, screen: screen, isDark: isDark, framesPerSecond: 60, moments: moments)
-    var run = Page.Run(name: figure.name, recording: recording)
-    run.diagram = figure.diagram
+    let run = Page.Run(name: figure.name, recording: recording)
     return Page(
       title: figure.title, runs: [run],
       slider: Page.Slider(label: figure.label, unit: figure.unit, values: figure.values),
       code: figure.code)
   }
 
-  private static func pageRun(of run: SceneRun) -> Page.Run {
+  static func pageRun(of run: SceneRun) -> Page.Run {
     let recording = run.scene.shown(run.recording)
     var pageRun = Page.Run(name: run.scene.name, recording: recording)
     pageRun.diagram = run.scene.system.map(RefreshDiagrams.diagram)

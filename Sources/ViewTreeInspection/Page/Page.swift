@@ -54,6 +54,8 @@ public struct Page: Sendable {
   public struct Lesson: Sendable {
     public struct Question: Sendable {
       public var text: String
+      /// What there is to choose from; empty where an answer is free.
+      public var options: [String]
       /// What an answer looks like.
       public var expected: String
       public var answer: String
@@ -65,10 +67,12 @@ public struct Page: Sendable {
       public var chain: [String]
 
       public init(
-        text: String, expected: String, answer: String, why: [String], mistakes: [String],
+        text: String, options: [String], expected: String, answer: String, why: [String],
+        mistakes: [String],
         chain: [String]
       ) {
         self.text = text
+        self.options = options
         self.expected = expected
         self.answer = answer
         self.why = why

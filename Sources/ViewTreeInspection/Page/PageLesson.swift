@@ -22,10 +22,12 @@ struct PageLesson {
   }
 
   private func question(_ question: Page.Lesson.Question, _ number: Int) -> String {
+    let options = question.options.isEmpty ? "" : "<ul>\(items(question.options))</ul>"
     let chain = question.chain.isEmpty ? "" : "<pre>\(escapedLines(question.chain))</pre>"
     return """
       <article class="question" data-expected="\(SVGText.escaped(question.expected))">
       <h3>\(number). \(SVGText.escaped(question.text))</h3>
+      \(options)
       <details>
       <summary>Answer</summary>
       <p><strong>\(SVGText.escaped(question.answer))</strong></p>

@@ -94,8 +94,12 @@ function node(number, at = moment()) {
 
 const nameOf = (number, at) => node(number, at)?.name ?? `node ${number}`;
 
-/** The last moment up to the present one for which a function answers; null where there is none. */
+/**
+ * The last moment up to the present one for which a function answers; null where there is none. The
+ * values of a slider do not follow one another in time, so each stands for itself.
+ */
 function latest(answers) {
+  if (page.slider) return answers(moment()) ? moment() : null;
   for (let number = here.moment; number >= 0; number--) {
     if (answers(run().moments[number])) return run().moments[number];
   }
@@ -206,7 +210,7 @@ const time = {
     this.range.value = here.moment;
     const at = moment();
     this.text.textContent = page.slider
-      ? momentName(here.moment)
+      ? [momentName(here.moment), at.machine?.state].filter(Boolean).join("   ")
       : `${here.moment} / ${last()}   ${seconds(at)}   ${at.machine?.phase ?? at.cause}`;
     this.range.setAttribute("aria-valuetext", this.text.textContent);
     if (change.run) {

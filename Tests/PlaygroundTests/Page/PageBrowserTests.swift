@@ -234,7 +234,7 @@ struct PageBrowserTests {
 
   @Test("a lesson's answer opens only after a prediction, and keeps it beside")
   func lesson() throws {
-    let page = LessonPage.page(of: try Lesson.named("1")).html
+    let page = CoursePages.page(of: try Lesson.named("1")).html
     let answers = try visit(
       page,
       """

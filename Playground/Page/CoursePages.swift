@@ -1,36 +1,42 @@
 import ViewTreeInspection
 
 /// The pages of the course: one a lesson, and the list of all.
-@MainActor enum LessonPage {
+@MainActor enum CoursePages {
   static func page(of lesson: Lesson) -> Page {
     let content = lesson.content()
     var questions = content.predictions + [content.investigation.question]
     questions += content.modification.changes.map { $0.question() }
-    let name = "lesson \(lesson.number)"
-    let run = Page.Run(name: name, recording: content.scene.stage.recording)
     return Page(
-      title: "\(lesson.number). \(lesson.title)", runs: [run], code: content.scene.listing,
+      title: "\(lesson.number). \(lesson.title)", runs: runs(of: lesson, content.scene),
+      code: content.scene.listing,
       lesson: Page.Lesson(
         goal: lesson.goal, opening: content.scene.caption.paragraphs + content.opening.paragraphs,
         questions: questions.map(question), closing: content.closing.paragraphs,
         card: content.card.map(\.text)))
   }
 
+  /// The lesson's own scene; where it lays none out, the systems that it speaks of while they are
+  /// pulled.
+  private static func runs(of lesson: Lesson, _ scene: LessonScene) -> [Page.Run] {
+    if let stage = scene.stage {
+      return [Page.Run(name: "lesson \(lesson.number)", recording: stage.recording)]
+    }
+    let systems = lesson.documents.isEmpty ? [.LKRefresh] : lesson.documents
+    return systems.compactMap { try? Scene.named($0.rawValue) }.map {
+      ScenePage.pageRun(of: SceneRun(scene: $0, gesture: ComparedGesture(SceneRun.standardGesture)))
+    }
+  }
+
   private static func question(_ question: Question) -> Page.Lesson.Question {
     let reading = AnswerReading(kind: question.kind)
     return Page.Lesson.Question(
-      text: text(of: question, reading), expected: reading.expected,
+      text: question.text.text, options: reading.options.map { "\($0.sign) \($0.words)" },
+      expected: reading.expected,
       answer: reading.told(question.answer()), why: question.why.paragraphs,
       mistakes: question.wrong.map {
         "\(reading.text($0.answer)): \($0.reveals.paragraphs.joined(separator: " "))"
       },
       chain: question.chain())
-  }
-
-  /// The question with what there is to choose from.
-  private static func text(of question: Question, _ reading: AnswerReading) -> String {
-    let options = reading.options.map { "\($0.sign) \($0.words)" }
-    return ([question.text.text] + options).joined(separator: "; ")
   }
 
   /// The list of all lessons, which leads to their pages beside it.

@@ -1,0 +1,251 @@
+/// Forwards layout, and places the content in the frame of its group's source.
+final class MatchedNode: ForwardingNode {
+  private var modifier: MatchedGeometry
+  /// The place among the members of its kind in the group.
+  fileprivate(set) var groupIndex = 0
+  private var goal = Goal.unknown
+
+  /// Where the content is shown.
+  private enum Goal: Equatable {
+    /// Not known before everything has been placed once; nothing is placed until then.
+    case unknown
+    /// In its own room: there is no source.
+    case own
+    /// In the source's frame, in this element's coordinates.
+    case source(CGRect)
+  }
+
+  init(_ modifier: MatchedGeometry, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+    join()
+  }
+
+  private func join() {
+    host.matchedGroups.add(self, modifier.key)
+    host.geometryChanged = true
+  }
+
+  private func leave() {
+    host.matchedGroups.remove(self, modifier.key)
+    host.geometryChanged = true
+  }
+
+  package override var typeLabel: String { "matchedGeometryEffect" }
+
+  func update(_ modifier: MatchedGeometry) {
+    guard modifier != self.modifier else { return }
+    leave()
+    self.modifier = modifier
+    join()
+    setNeedsLayout()
+  }
+
+  override func willLeaveTree() { leave() }
+
+  /// Whether it would be a source, were it shown.
+  var isCandidate: Bool { modifier.isSource }
+
+  /// Whether the view has been removed and is on its way out: it follows the one that comes instead.
+  var isLeaving: Bool {
+    let departing = host.presentation?.departing ?? []
+    guard !departing.isEmpty || !host.leaving.isEmpty else { return false }
+    var node: Node? = self
+    while let current = node {
+      if current.isLeavingSoon || departing.contains(where: { $0.node === current }) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// A candidate that is shown is a source for others; one that is hidden is none any more.
+  override func surroundingsChanged(_ change: SurroundingsChange) {
+    if change == .choice, isCandidate { host.geometryChanged = true }
+  }
+
+  /// Looks where the source is now, and places the content there if it is not.
+  ///
+  /// - Parameters:
+  ///   - source: the one of its group; nil where there is none.
+  ///   - frame: its frame in the root's space.
+  /// - Returns: whether the content has been placed anew.
+  func follow(_ source: MatchedNode?, in frame: CGRect) -> Bool {
+    guard isPlaced, source !== self else { return false }
+    let isFollowed = source.map { !$0.isInside(self) } ?? false
+    let now = isFollowed ? Goal.source(convertFromRoot(frame)) : .own
+    guard now != goal else { return false }
+    goal = now
+    placeAgain()
+    return true
+  }
+
+  private func isInside(_ other: MatchedNode) -> Bool {
+    var node = layoutParent
+    while let current = node, current !== other { node = current.layoutParent }
+    return node != nil
+  }
+
+  override func placeChildren() {
+    if isCandidate, !isLeaving {
+      goal = .own
+      comeFromFormerSource()
+    }
+    switch goal {
+    case .unknown: break
+    case .own: super.placeChildren()
+    case .source(let rect): place(in: rect)
+    }
+  }
+
+  private func place(in rect: CGRect) {
+    guard let content = contentElement else { return }
+    let proposal =
+      modifier.properties.contains(.size) ? ProposedViewSize(rect.size) : placedProposal
+    let size = content.measure(proposal)
+    guard modifier.properties.contains(.position) else {
+      return content.place(at: .zero, proposal: proposal)
+    }
+    let goal = modifier.anchor.point(in: rect.size)
+    let own = modifier.anchor.point(in: size)
+    content.place(
+      at: CGPoint(x: rect.minX + goal.x - own.x, y: rect.minY + goal.y - own.y),
+      proposal: proposal)
+  }
+
+  /// Begins the motion from the frame of the source that leaves in the same change.
+  private func comeFromFormerSource() {
+    guard host.mayAnimate, contentElement?.isPlaced == false,
+      let former = host.matchedGroups.candidates(modifier.key).first(where: {
+        $0 !== self && $0.isPlaced && $0.isLeaving
+      })
+    else { return }
+    let transaction = transaction
+    guard transaction.animation != nil else { return }
+    let start = convertFromRoot(former.presentedFrame) as CGRect
+    let own = CGRect(origin: .zero, size: size)
+    host.animation.begin(
+      &madeAttributes.frameDifference, of: self, by: own.animatableData - start.animatableData,
+      in: transaction)
+  }
+}
+
+/// The views of each id, and who follows whom.
+///
+/// When something has moved, every follower looks where its source is: nobody has to know who comes
+/// first in the tree, nor whose container has moved.
+///
+/// - Cost: nothing where nobody follows; otherwise one look a member while something moves.
+final class MatchedGroups: HostPart {
+  private final class Group {
+    var candidates: [MatchedNode] = []
+    var followers: [MatchedNode] = []
+    /// The place among the groups that somebody follows.
+    var index = 0
+  }
+
+  private var groups: [MatchedKey: Group] = [:]
+  private var followed: [Group] = []
+  private unowned let host: TreeHost
+  /// How many members have been looked at, for tests of growth.
+  private(set) var looks = 0
+
+  init(host: TreeHost) {
+    self.host = host
+  }
+
+  func candidates(_ key: MatchedKey) -> [MatchedNode] { groups[key]?.candidates ?? [] }
+
+  func add(_ node: MatchedNode, _ key: MatchedKey) {
+    let group = groups[key] ?? Group()
+    groups[key] = group
+    if node.isCandidate {
+      node.groupIndex = group.candidates.count
+      group.candidates.append(node)
+    } else {
+      if group.followers.isEmpty {
+        group.index = followed.count
+        followed.append(group)
+      }
+      node.groupIndex = group.followers.count
+      group.followers.append(node)
+    }
+  }
+
+  func remove(_ node: MatchedNode, _ key: MatchedKey) {
+    guard let group = groups[key] else { return }
+    if node.isCandidate {
+      group.candidates.removeMember(at: node.groupIndex)
+    } else {
+      group.followers.removeMember(at: node.groupIndex)
+      if group.followers.isEmpty {
+        followed.swapAt(group.index, followed.count - 1)
+        followed[group.index].index = group.index
+        followed.removeLast()
+      }
+    }
+    if group.candidates.isEmpty, group.followers.isEmpty { groups[key] = nil }
+  }
+
+  /// How often all groups are looked at in one go: a source may stand inside of a follower of another.
+  private static let longestChain = 64
+
+  func geometryChanged() {
+    for _ in 0..<Self.longestChain {
+      var hasPlaced = false
+      for group in followed where lead(group, group.followers) { hasPlaced = true }
+      if host.presentation?.departing.isEmpty == false || !host.leaving.isEmpty {
+        for group in groups.values {
+          looks += group.candidates.count
+          if lead(group, group.candidates.filter(\.isLeaving)) { hasPlaced = true }
+        }
+      }
+      guard hasPlaced else { return }
+    }
+  }
+
+  /// - Returns: whether one of the followers has been placed anew.
+  private func lead(_ group: Group, _ followers: [MatchedNode]) -> Bool {
+    guard !followers.isEmpty else { return false }
+    looks += group.candidates.count + followers.count
+    let source = source(of: group)
+    let frame = source?.frame(in: .global) ?? .zero
+    var hasPlaced = false
+    for follower in followers where follower.follow(source, in: frame) { hasPlaced = true }
+    return hasPlaced
+  }
+
+  /// The first candidate in the tree that is shown and stays.
+  private func source(of group: Group) -> MatchedNode? {
+    let able = group.candidates.filter { $0.isPlaced && $0.isShown && !$0.isLeaving }
+    guard able.count > 1 else { return able.first }
+    var ways = Set<ObjectIdentifier>()
+    for candidate in able {
+      var node: Node? = candidate
+      while let current = node, ways.insert(ObjectIdentifier(current)).inserted {
+        node = current.parent
+      }
+    }
+    let goals = Set(able.map { ObjectIdentifier($0) })
+    var node: Node? = host.root
+    while let current = node, !goals.contains(ObjectIdentifier(current)) {
+      node = nil
+      current.forEachChild {
+        if node == nil, ways.contains(ObjectIdentifier($0)) { node = $0 }
+      }
+    }
+    return node as? MatchedNode
+  }
+}
+
+extension [MatchedNode] {
+  /// Takes a member out; the last one takes its place.
+  fileprivate mutating func removeMember(at index: Int) {
+    swapAt(index, count - 1)
+    self[index].groupIndex = index
+    removeLast()
+  }
+}
+
+extension TreeHost {
+  fileprivate var matchedGroups: MatchedGroups { part(MatchedGroups.self) }
+}

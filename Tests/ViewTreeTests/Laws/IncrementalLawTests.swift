@@ -43,13 +43,13 @@ struct IncrementalLawTests {
   /// Shows the scenes one after the other and compares after each, or after the last.
   private func firstFailure(_ scenes: [LawScene], lastOnly: Bool = false) -> Failure? {
     let screen = LawScreen(scenes[0])
-    var warned = screen.host.warnings.count
+    var heard = LawWarnings()
+    heard.take(screen.host)
     var before = Set(screen.host.warnings.map(\.message))
     for (step, scene) in scenes.enumerated().dropFirst() {
       screen.show(scene)
       if lastOnly, step < scenes.count - 1 {
-        before.formUnion(screen.host.warnings[warned...].map(\.message))
-        warned = screen.host.warnings.count
+        before.formUnion(heard.take(screen.host))
         // Whoever compares reads, and what was read is remembered.
         _ = screen.host.value(of: LawKey.self)
         continue
@@ -65,8 +65,7 @@ struct IncrementalLawTests {
       }
       // A warning is given once; what a change brings forth must be what the scene brings forth.
       let expected = Set(fresh.host.warnings.map(\.message))
-      let new = Set(screen.host.warnings[warned...].map(\.message))
-      warned = screen.host.warnings.count
+      let new = heard.take(screen.host)
       let onDemand = scene.warningsOnDemand
       func isOnDemand(_ message: String) -> Bool { onDemand.contains(where: message.contains) }
       if let odd = new.subtracting(expected).subtracting(before).first(where: { !isOnDemand($0) }) {
@@ -76,8 +75,40 @@ struct IncrementalLawTests {
       if let missing = expected.subtracting(before).first(where: { !isOnDemand($0) }) {
         return Failure(step: step, difference: "warning only in a fresh host: \(missing)")
       }
+      if let work = screen.workAtRest(scene) {
+        return Failure(step: step, difference: "at rest it still works: \(work)")
+      }
     }
     return nil
+  }
+}
+
+/// The warnings of a host since the last look; equal ones are one, with their number.
+private struct LawWarnings {
+  private var counts: [TreeWarning: Int] = [:]
+
+  @MainActor @discardableResult
+  mutating func take(_ host: ViewHost) -> Set<String> {
+    var new: Set<String> = []
+    for warning in host.warnings where warning.count != counts[warning] {
+      counts[warning] = warning.count
+      new.insert(warning.message)
+    }
+    return new
+  }
+}
+
+extension LawScreen {
+  /// What is measured, placed or evaluated in a second in which nothing happens; nil for nothing.
+  ///
+  /// Rows that have been left go in the second before.
+  fileprivate func workAtRest(_ scene: LawScene) -> Counters? {
+    guard !scene.tree.contains(.phased) else { return nil }
+    host.advance(by: 1)
+    let before = host.counters
+    host.advance(by: 1)
+    let work = host.counters - before
+    return work == Counters() ? nil : work
   }
 }
 

@@ -15,6 +15,7 @@ enum LawKind: String, CaseIterable, Sendable {
   case image = "Image"
   case shaped = "shape styles"
   case joinedText = "joined text"
+  case nothing = "EmptyView"
 
   // Containers.
   case row = "HStack"
@@ -25,6 +26,7 @@ enum LawKind: String, CaseIterable, Sendable {
   case lazyRow = "LazyHStack"
   case lazyGrid = "LazyVGrid"
   case lazyRowGrid = "LazyHGrid"
+  case unevenRows = "LazyVStack of uneven rows"
   case plainList = "List"
   case form = "Form"
   case fits = "ViewThatFits"
@@ -127,13 +129,13 @@ enum LawKind: String, CaseIterable, Sendable {
 
   static let leaves: [LawKind] = [
     .color, .fixed, .fixed, .spacer, .divider, .text, .circle, .path, .reported, .halved, .token,
-    .state, .image, .shaped, .joinedText,
+    .state, .image, .shaped, .joinedText, .nothing,
   ]
 
   static let lists: [LawKind] = [
     .row, .column, .layersOfViews, .grid, .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid, .fits,
     .anyLayout, .diagonal, .group, .section, .scroll, .reader, .plainList, .form, .navigation,
-    .tabs, .scrollReader,
+    .tabs, .scrollReader, .unevenRows,
   ]
 
   static let pairs: [LawKind] = [
@@ -166,7 +168,7 @@ enum LawKind: String, CaseIterable, Sendable {
   /// Whether what stands below is made on demand.
   var isLazy: Bool {
     switch self {
-    case .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid, .plainList, .form: true
+    case .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid, .plainList, .form, .unevenRows: true
     default: false
     }
   }

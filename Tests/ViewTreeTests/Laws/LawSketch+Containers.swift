@@ -18,6 +18,7 @@ extension LawSketch {
     case .layersOfViews: ZStack(alignment: both) { content }
     case .grid: grid
     case .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid, .plainList, .form: lazy
+    case .unevenRows: uneven
     case .navigation: NavigationStack { content }
     case .tabs: TabView { content }
     case .scrollReader: ScrollViewReader { _ in ScrollView { content } }
@@ -98,6 +99,24 @@ extension LawSketch {
       default: LazyHGrid(rows: columns, spacing: gap, pinnedViews: pinned) { section }
       }
     }
+    .frame(width: 70, height: 50)
+    .preference(key: LawKey.self, value: mark)
+    .preference(key: LawAnchorKey.self, value: [])
+  }
+
+  /// Rows of any size, or of none, in a scroll view that may be as long as they are.
+  ///
+  /// How long that is depends on the past; no more than that it comes to rest is looked at.
+  private var uneven: some View {
+    let rows = ForEach(model.children, id: \.number) { LawView(model: $0, log: log) }
+    return ScrollView {
+      if a % 2 == 0 {
+        LazyVStack(alignment: horizontal, spacing: gap) { rows }
+      } else {
+        LazyVGrid(columns: [GridItem(), GridItem()], spacing: gap) { rows }
+      }
+    }
+    .fixedSize(horizontal: false, vertical: b % 2 == 0)
     .frame(width: 70, height: 50)
     .preference(key: LawKey.self, value: mark)
     .preference(key: LawAnchorKey.self, value: [])

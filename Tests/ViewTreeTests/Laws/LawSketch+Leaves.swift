@@ -18,6 +18,7 @@ extension LawSketch {
     case .state: LawStateLeaf(model: model, log: log)
     case .image: a % 2 == 0 ? Image(systemName: "star") : Image("photo").resizable()
     case .shaped: shaped
+    case .nothing: EmptyView()
     case .joinedText:
       (Text("ab").bold() + Text(String(repeating: " cd", count: a)).kerning(CGFloat(b)))
         .multilineTextAlignment(.trailing)

@@ -20,6 +20,7 @@ public class LazyNode: LayoutNode {
   @exclusivity(unchecked) final var pinnedRange: LazyRange?
   @exclusivity(unchecked) private final var rowsAreStale = true
   @exclusivity(unchecked) private final var isMakingRows = false
+  @exclusivity(unchecked) private final var effort = LazyEffort()
   @exclusivity(unchecked) final private(set) var hasLeavingRows = false
   /// The nearest scroll view along the axis; nil where the host's own bounds are the visible part.
   private final unowned(unsafe) let scrollNode: ScrollNode?
@@ -179,7 +180,8 @@ public class LazyNode: LayoutNode {
   /// Looks whether the visible part has left the window; called when something has moved.
   final func followViewport() {
     guard isAlive, isPlaced else { return }
-    if !window.covers(visibleRange, of: lineCount) || pinnedRange != pinnableRange {
+    let isShort = !effort.isSpent && !window.covers(visibleRange, of: lineCount)
+    if isShort || pinnedRange != pinnableRange {
       setNeedsLayout()
     } else {
       followVisibleRows()
@@ -192,7 +194,8 @@ public class LazyNode: LayoutNode {
     prepareLines(across: across)
     let margin = max((visible.upper - visible.lower) * Self.marginShare, 0)
     let need = LazyRange(lower: visible.lower - margin, upper: visible.upper + margin)
-    window.move(to: need, count: lineCount, spacing: spacingBetweenLines) {
+    effort.begins(in: host.serials.tick)
+    window.move(to: need, count: lineCount, effort: &effort) {
       var line = makeLine($0)
       line.advance = advance(of: line, across: across)
       return line
@@ -206,7 +209,20 @@ public class LazyNode: LayoutNode {
     rows.use(used, at: host.tick)
     hasLeavingRows = true
     if window.elementIdentities != before { invalidatePreferences(nil) }
+    if effort.isSpent { warnOfManyLines() }
   }
+
+  private final func warnOfManyLines() {
+    host.warn(
+      .unsettled,
+      """
+      \(LazyEffort.mostLinesPerTick) lines were made at one moment and the visible part is not full; \
+      the rest waits for the next frame. Give the rows a length.
+      """, self)
+  }
+
+  /// Whether lines wait for the next tick.
+  fileprivate final var isUnfinished: Bool { isAlive && isPlaced && effort.isSpent }
 
   /// Makes the start of the window agree with the lines before it, without a visible movement.
   private final func correctStart() {
@@ -311,12 +327,15 @@ final class LazyContainers: HostPart {
 
   init(host: TreeHost) {}
 
-  /// Rows that have left wait for their removal.
-  var isAtRest: Bool { !nodes.contains(where: \.hasLeavingRows) }
+  /// Rows that have left wait for their removal, others for being made.
+  var isAtRest: Bool { !nodes.contains { $0.hasLeavingRows || $0.isUnfinished } }
 
-  /// Removes the rows that left their windows some ticks ago.
+  /// Removes the rows that left their windows some ticks ago, and goes on with those that were too many.
   func tickBegan() {
-    for node in nodes { node.releaseRows() }
+    for node in nodes {
+      node.releaseRows()
+      if node.isUnfinished { node.setNeedsLayout() }
+    }
   }
 
   func geometryChanged() {

@@ -87,9 +87,11 @@ struct LazyWindow {
   ///
   /// Lines that touch the old window keep their place; a jump starts where the average says.
   ///
-  /// - Parameter count: of all lines.
+  /// - Parameters:
+  ///   - count: of all lines.
+  ///   - effort: says how many lines may still be made, and whether any may go.
   mutating func move(
-    to need: LazyRange, count: Int, spacing: CGFloat, make: (Int) -> LazyLine,
+    to need: LazyRange, count: Int, effort: inout LazyEffort, make: (Int) -> LazyLine,
     measure: (LazyLine) -> CGFloat
   ) {
     guard count > 0 else {
@@ -103,18 +105,21 @@ struct LazyWindow {
     if lines.isEmpty || isBefore || isBehind {
       restart(near: need, count: count, make)
     }
-    while first > 0, start > need.lower {
+    while first > 0, start > need.lower, effort.allowsLine() {
       first -= 1
       let line = make(first)
       start -= line.advance
       lines.insert(line, at: 0)
     }
-    while lines.count > 1, let line = lines.first, start + line.advance <= need.lower {
+    while effort.mayShrink, lines.count > 1, let line = lines.first,
+      start + line.advance <= need.lower
+    {
       start += line.advance
       first += 1
       lines.removeFirst()
     }
-    trimAndFill(to: need.upper, count: count, make)
+    if effort.mayShrink { trim(to: need.upper) }
+    fill(to: need.upper, count: count, effort: &effort, make)
     if let mean = mean(lines.map(\.advance)).ifFinite { average = mean }
   }
 
@@ -132,9 +137,7 @@ struct LazyWindow {
     lines = [make(first)]
   }
 
-  private mutating func trimAndFill(
-    to limit: CGFloat, count: Int, _ make: (Int) -> LazyLine
-  ) {
+  private mutating func trim(to limit: CGFloat) {
     var position = start
     var kept = 0
     while kept < lines.count, kept == 0 || position < limit {
@@ -142,7 +145,13 @@ struct LazyWindow {
       kept += 1
     }
     lines.removeLast(lines.count - kept)
-    while first + lines.count < count, position < limit {
+  }
+
+  private mutating func fill(
+    to limit: CGFloat, count: Int, effort: inout LazyEffort, _ make: (Int) -> LazyLine
+  ) {
+    var position = end
+    while first + lines.count < count, position < limit, effort.allowsLine() {
       let line = make(first + lines.count)
       position += line.advance
       lines.append(line)

@@ -1,0 +1,39 @@
+/// How much a lazy container has done at one moment, so that it comes to an end.
+///
+/// What is visible can follow from how long the rows are, as in a scroll view that is as long as its
+/// content; and how long the rows are taken to be follows from those that are made, which are the
+/// visible ones. Such a circle ends because the window of rows only grows once it has been moved several
+/// times. Rows without a length never fill the visible part: of those only so many are made at a time.
+///
+/// Source: LAYOUT-3.14.8, LAYOUT-3.14.9.
+struct LazyEffort {
+  /// More lines than any screen shows.
+  static let mostLinesPerTick = 10_000
+  private static let movesBeforeOnlyGrowing = 6
+
+  private var tick: UInt64 = 0
+  private var lines = 0
+  private var moves = 0
+  /// Whether no line may be made any more, although some are missing.
+  private(set) var isSpent = false
+
+  /// Counts one more arrangement.
+  mutating func begins(in tick: UInt64) {
+    isSpent = false
+    moves += 1
+    guard tick != self.tick else { return }
+    self.tick = tick
+    lines = 0
+    moves = 1
+  }
+
+  /// Whether lines may leave the window in this arrangement.
+  var mayShrink: Bool { moves <= Self.movesBeforeOnlyGrowing }
+
+  /// Counts a line that is to be made; false where it is one too many.
+  mutating func allowsLine() -> Bool {
+    isSpent = lines >= Self.mostLinesPerTick
+    if !isSpent { lines += 1 }
+    return !isSpent
+  }
+}

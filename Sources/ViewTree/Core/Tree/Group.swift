@@ -22,14 +22,10 @@ extension Group: View where Content: View {
     fatalError("Group has no body. Lay it out in a host instead.")
   }
 
-  /// In a place for one view the group is a list inside the implicit stack, so that a modifier on
-  /// several views in it stands around each of them. Source: PREF-1.4, LAYOUT-3.7.
+  /// In a place for one view the content is as it is without the group: several views make an implicit
+  /// stack, an `AnyView` of one view makes none. Source: LAYOUT-3.7.9.
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    let shape = view.content._valueShape()
-    guard !inputs.slot.isList, !shape.isOne else {
-      return Content._makeView(view: view.content, inputs: inputs)
-    }
-    return inputs.list(shape) { Content._makeView(view: view.content, inputs: $0).node }
+    Content._makeView(view: view.content, inputs: inputs)
   }
 
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {

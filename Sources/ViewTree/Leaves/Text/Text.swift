@@ -8,7 +8,7 @@ public struct Text: Equatable, Sendable {
     case verbatim(String)
     case formatted(FormattedText)
     case image(Image)
-    case joined([Text])
+    case joined(TextSum)
   }
 
   let storage: Storage
@@ -51,16 +51,18 @@ public struct Text: Equatable, Sendable {
 
   /// One text after the other; each keeps its look.
   ///
-  /// - Cost: a copy of both sides' parts; a sum of any length is one array of them, however it was put
-  ///   together.
+  /// - Cost: that of the shorter side's parts; a sum of any length is one list of them, however it was
+  ///   put together. Source: TEXT-5.6.3.
   public static func + (left: Text, right: Text) -> Text {
-    Text(.joined(left.parts + right.parts))
+    Text(.joined(TextSum.joining(left.sum, right.sum)))
   }
 
   /// The texts of a sum without a look of its own; of any other text itself.
-  var parts: [Text] {
-    guard case .joined(let texts) = storage, styling == TextStyling() else { return [self] }
-    return texts
+  var parts: [Text] { sum.texts }
+
+  private var sum: TextSum {
+    guard case .joined(let sum) = storage, styling == TextStyling() else { return TextSum([self]) }
+    return sum
   }
 
   /// The text without its styles, formatted for the engine's default locale.
@@ -71,7 +73,7 @@ public struct Text: Equatable, Sendable {
     case .verbatim(let string): string
     case .formatted(let text): text.string(in: context)
     case .image(let image): image.name
-    case .joined(let texts): texts.map { $0.string(in: context) }.joined()
+    case .joined(let sum): sum.texts.map { $0.string(in: context) }.joined()
     }
   }
 
@@ -80,7 +82,7 @@ public struct Text: Equatable, Sendable {
     switch storage {
     case .verbatim, .image: false
     case .formatted: true
-    case .joined(let texts): texts.contains { $0.dependsOnContext }
+    case .joined(let sum): sum.texts.contains { $0.dependsOnContext }
     }
   }
 
@@ -98,8 +100,8 @@ public struct Text: Equatable, Sendable {
         image.isSymbol ? nil : TextRun.Picture(surroundings.imageSize(image.name))
       run.isSymbol = image.isSymbol
       return [run]
-    case .joined(let texts):
-      return texts.flatMap { $0.runs(styling, in: surroundings) }
+    case .joined(let sum):
+      return sum.texts.flatMap { $0.runs(styling, in: surroundings) }
     }
   }
 }

@@ -59,7 +59,7 @@ struct TextMarkup {
     switch texts.count {
     case 0: Text(verbatim: "")
     case 1: texts[0]
-    default: Text(.joined(texts.flatMap(\.parts)))
+    default: Text(.joined(TextSum(texts.flatMap(\.parts))))
     }
   }
 

@@ -117,7 +117,7 @@ extension Text {
     switch storage {
     case .verbatim, .formatted: false
     case .image(let image): !image.isSymbol
-    case .joined(let texts): texts.contains { $0.hasNamedImages }
+    case .joined(let sum): sum.texts.contains { $0.hasNamedImages }
     }
   }
 }

@@ -21,7 +21,7 @@ package final class TreeHost {
     }
   }
   @exclusivity(unchecked) package internal(set) var counters = Counters()
-  @exclusivity(unchecked) package private(set) var warnings: [TreeWarning] = []
+  @exclusivity(unchecked) private var warningLog = WarningLog()
 
   @exclusivity(unchecked) var updateQueue = DepthQueue<Node>(deepestFirst: false)
   @exclusivity(unchecked) var layoutQueue = DepthQueue<LayoutNode>(deepestFirst: true)
@@ -157,9 +157,11 @@ package final class TreeHost {
 
   package var now: Double { time.now }
 
+  package var warnings: [TreeWarning] { warningLog.all }
+
   package func warn(_ kind: TreeWarning.Kind, _ message: String, _ node: Node?) {
     let warning = TreeWarning(kind: kind, message: message, node: node?.typeLabel ?? "")
-    warnings.append(warning)
+    warningLog.add(warning)
     observer?.warningGiven(warning)
     hostAround?.warn(kind, message, node)
   }

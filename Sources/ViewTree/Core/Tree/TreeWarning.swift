@@ -1,5 +1,5 @@
 /// Something that the engine answered in a stated way although the code probably meant otherwise.
-public struct TreeWarning: Equatable, Sendable, CustomStringConvertible {
+public struct TreeWarning: Hashable, Sendable, CustomStringConvertible {
   public enum Kind: String, Equatable, Sendable, CaseIterable {
     /// State was set while the tree was being updated; the write was ignored.
     case stateWrittenDuringUpdate
@@ -37,6 +37,8 @@ public struct TreeWarning: Equatable, Sendable, CustomStringConvertible {
   public let message: String
   /// The node concerned, by type; empty where none is.
   public let node: String
+  /// How often it was given; it stands once in the list however often that was.
+  public internal(set) var count = 1
 
   public init(kind: Kind, message: String, node: String = "") {
     self.kind = kind
@@ -44,7 +46,38 @@ public struct TreeWarning: Equatable, Sendable, CustomStringConvertible {
     self.node = node
   }
 
+  public static func == (left: TreeWarning, right: TreeWarning) -> Bool {
+    left.kind == right.kind && left.message == right.message && left.node == right.node
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(message)
+    hasher.combine(node)
+  }
+
   public var description: String {
     node.isEmpty ? message : "\(node): \(message)"
+  }
+}
+
+/// The warnings of a host in the order in which each was first given, equal ones counted.
+///
+/// - Shape: at most ``limit``; what is different from all of them counts with the last one.
+struct WarningLog {
+  static let limit = 1_000
+  private(set) var all: [TreeWarning] = []
+  private var indices: [TreeWarning: Int] = [:]
+
+  mutating func add(_ warning: TreeWarning) {
+    if let index = indices[warning] {
+      all[index].count += 1
+    } else if all.count < Self.limit - 1 {
+      indices[warning] = all.count
+      all.append(warning)
+    } else {
+      let others = TreeWarning(
+        kind: warning.kind, message: "More than \(all.count) other warnings.")
+      if all.count < Self.limit { all.append(others) } else { all[all.count - 1].count += 1 }
+    }
   }
 }

@@ -129,7 +129,7 @@ extension Layout {
     guard key.isExportedByContainers, bounds.width.isFinite, bounds.height.isFinite,
       let container = subviews.first?.node.layoutParent
     else { return nil }
-    let places = PlacementRecorder.record(in: container, bounds) {
+    let places = PlacementRecorder.record(in: container) {
       placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
     return key.combinedExplicit(

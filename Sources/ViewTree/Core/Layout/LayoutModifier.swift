@@ -91,7 +91,7 @@ final class ModifierLayoutNode<M: LayoutModifier>: ForwardingNode {
   ) -> CGFloat? {
     guard let contentElement, contentElement.guides.mayAnswer(key) else { return nil }
     let bounds = CGRect(origin: .zero, size: size)
-    let places = PlacementRecorder.record(in: self, bounds) { place(in: size, proposal) }
+    let places = PlacementRecorder.record(in: self) { place(in: size, proposal) }
     return places.guide(key, of: contentElement, in: bounds, proposal)
   }
 

@@ -206,7 +206,7 @@ struct StackArrangement {
   }
 
   /// Step 3: the stack's size for children that have been asked.
-  func size(_ proposal: ProposedViewSize) -> CGSize {
+  var size: CGSize {
     var length = internalSpacing
     for index in children.indices { length += children[index].size[axis] }
     let range = minorRange()

@@ -45,7 +45,7 @@ extension AxisStackLayout {
   ) -> CGSize {
     withArrangement(subviews) { arrangement in
       arrangement.shareLength(proposal)
-      return arrangement.size(proposal)
+      return arrangement.size
     }
   }
 

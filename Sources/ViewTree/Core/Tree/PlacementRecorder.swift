@@ -13,9 +13,7 @@ final class PlacementRecorder {
 
   private var places: [ObjectIdentifier: Place] = [:]
 
-  static func record(
-    in container: LayoutNode, _ bounds: CGRect, _ place: () -> Void
-  ) -> PlacementRecorder {
+  static func record(in container: LayoutNode, _ place: () -> Void) -> PlacementRecorder {
     let recorder = PlacementRecorder()
     let outer = container.recorder
     container.recorder = recorder

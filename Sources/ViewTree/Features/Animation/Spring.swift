@@ -184,7 +184,7 @@ public struct Spring: Hashable, Sendable {
     guard dampingRatio > 0, dampingRatio.isFinite, frequency > 0, epsilon > 0 else {
       return .infinity
     }
-    let bound = envelope(distance, speed, target: target, velocity: initialVelocity)
+    let bound = envelope(distance, target: target, velocity: initialVelocity)
     // From its peak on the bound falls: the last moment above epsilon lies between two doublings.
     var high = 1 / frequency
     while bound(high) > epsilon || bound(high * 1.5) > bound(high) { high *= 2 }
@@ -198,7 +198,7 @@ public struct Spring: Hashable, Sendable {
 
   /// A bound of the distance that only falls once it has peaked.
   private func envelope<V: VectorArithmetic>(
-    _ distance: Double, _ speed: Double, target: V, velocity: V
+    _ distance: Double, target: V, velocity: V
   ) -> (Double) -> Double {
     let decay = dampingRatio * frequency
     let drift = (target.scaled(by: decay) - velocity).magnitudeSquared.squareRoot()

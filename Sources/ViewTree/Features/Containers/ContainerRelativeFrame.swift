@@ -114,7 +114,7 @@ final class RelativeFrameNode: ForwardingNode {
   ) -> CGFloat? {
     guard let contentElement, contentElement.guides.mayAnswer(key) else { return nil }
     let bounds = CGRect(origin: .zero, size: size)
-    let places = PlacementRecorder.record(in: self, bounds) { place(in: bounds, proposal) }
+    let places = PlacementRecorder.record(in: self) { place(in: bounds, proposal) }
     return places.guide(key, of: contentElement, in: bounds, proposal)
   }
 

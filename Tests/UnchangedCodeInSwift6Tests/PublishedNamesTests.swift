@@ -77,7 +77,7 @@ private struct Decorated: View {
 private struct Library: LibraryContentProvider {
   @LibraryContentBuilder var views: [LibraryItem] {
     LibraryItem(Decorated(), title: "Decorated", category: .control)
-    LibraryItem(Swatch(first: .red, second: .blue), category: .other)
+    LibraryItem(Text("a"), category: .other)
   }
 }
 

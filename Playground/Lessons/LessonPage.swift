@@ -112,19 +112,34 @@ import ViewTreeInspection
     guard talk.figure == nil else {
       return drawFigure(on: &screen, in: area(0, columns, rows))
     }
+    guard talk.isRevealed else { return drawCode(on: &screen, rows: rows, columns: columns) }
     guard let stage = content.scene.stage, !content.scene.names.isEmpty else {
-      let lines = talk.isRevealed ? content.scene.lines : ["predict first"]
-      return draw(lines, title: "shown", on: &screen, in: area(0, columns, rows))
+      return draw(content.scene.lines, title: "shown", on: &screen, in: area(0, columns, rows))
     }
     let phone = columns * 26 / 100
     let tree = columns * 30 / 100
     drawPhone(stage, on: &screen, in: area(0, phone, rows))
     drawTree(stage, on: &screen, in: area(phone, tree, rows))
     let name = content.scene.names[selected]
-    let why = talk.isRevealed ? Self.reasons(stage, name) : ["predict first"]
+    let why = Self.reasons(stage, name)
     draw(
       why, title: "why \(name)", on: &screen, in: area(phone + tree, columns - phone - tree, rows))
   }
+
+  /// Before the predictions: the code, which the text has scrolled away, and names without numbers.
+  private func drawCode(on screen: inout ScreenBuffer, rows: Int, columns: Int) {
+    let listing = content.scene.listing.split(separator: "\n").map(String.init)
+    let widest = (listing.map(\.count).max() ?? 0) + 2
+    let tree = content.scene.names.isEmpty ? 0 : min(Self.treeColumns, columns - widest)
+    let code = tree < Self.leastTree ? columns : columns - tree
+    draw(listing, title: "the code; predict first", on: &screen, in: area(0, code, rows))
+    if code < columns {
+      draw(content.scene.names, title: "tree", on: &screen, in: area(code, columns - code, rows))
+    }
+  }
+
+  private static let treeColumns = 26
+  private static let leastTree = 14
 
   private func area(_ column: Int, _ columns: Int, _ rows: Int) -> ScreenArea {
     ScreenArea(row: 1, column: column, rows: rows, columns: columns)
@@ -156,13 +171,10 @@ import ViewTreeInspection
       in: area)
   }
 
-  /// The named views as boxes, to scale; before the predictions without their places.
+  /// The named views as boxes, to scale.
   private func drawPhone(
     _ stage: LessonStage, on screen: inout ScreenBuffer, in area: ScreenArea
   ) {
-    guard talk.isRevealed else {
-      return draw(["predict first"], title: "screen", on: &screen, in: area)
-    }
     let inside = area.inside
     var picture = PhonePicture(
       size: stage.host.size, columns: max(1, inside.columns), rows: max(1, inside.rows))
@@ -187,7 +199,7 @@ import ViewTreeInspection
     let lines = names.enumerated().map { index, name in
       let mark = index == selected ? "●" : " "
       let size = stage.size(name)
-      return mark + name + (talk.isRevealed ? " \(Prose.size(size))" : "")
+      return "\(mark)\(name) \(Prose.size(size))"
     }
     draw(lines, title: "tree", on: &screen, in: area)
   }

@@ -27,7 +27,9 @@ struct LessonPageTests {
       #expect(lines[0].hasPrefix("Lesson \(lesson.number)."))
       #expect(lines[22] == "> _")
       #expect(lines[23].hasPrefix("Enter answers"))
-      #expect(lines.contains { $0.contains("predict first") })
+      #expect(lines[1].contains("the code; predict first"))
+      let code = lesson.content().scene.listing.split(separator: "\n")[0]
+      #expect(lines[2].contains(code.trimmingPrefix(" ")))
       #expect(lines.allSatisfy { $0.count <= 80 })
     }
   }

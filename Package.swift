@@ -31,7 +31,8 @@ let package = Package(
     .library(name: "RefreshTraces", targets: ["RefreshTraces"]),
     .library(name: "ViewTreeInspection", targets: ["ViewTreeInspection"]),
     .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
-    .executable(name: "Playground", targets: ["Playground"]),
+    .executable(name: "Playground", targets: ["PlaygroundMain"]),
+    .library(name: "PlaygroundCommands", targets: ["Playground"]),
     .plugin(name: "VirtualTime", targets: ["VirtualTime"]),
   ] + facadeProducts,
   targets: [
@@ -71,15 +72,19 @@ let package = Package(
     .target(name: "ViewTreeTesting", dependencies: ["ViewTree", "UIKit", "ViewTreeInspection"]),
     // Reads the articles of the documentation: the rules by their ids.
     .target(name: "RuleCatalog"),
-    .executableTarget(
+    // The commands, for the program and for the program of a learner's own package.
+    .target(
       name: "Playground",
       dependencies: [
         "ViewTree", "UIKit", "SwiftUI", "RefreshSystems", "RefreshTraces", "ViewTreeInspection",
         "GoldenScenes", "RuleCatalog",
       ],
-      path: "Playground",
+      path: "Playground", exclude: ["Main"],
       // Swift for the scratch package of `document`, whose other half is the document's.
       resources: [.embedInCode("Document/Programs")]
+    ),
+    .executableTarget(
+      name: "PlaygroundMain", dependencies: ["Playground"], path: "Playground/Main"
     ),
 
     // The views of the golden cases: replayed by the tests, and scenes of the playground.
@@ -109,7 +114,7 @@ let package = Package(
     ),
     .testTarget(name: "ViewTreeTestingTests", dependencies: ["ViewTreeTesting", "SwiftUI"]),
     .testTarget(
-      name: "PlaygroundTests", dependencies: ["Playground", "TestSupport"],
+      name: "PlaygroundTests", dependencies: ["Playground", "PlaygroundMain", "TestSupport"],
       resources: [.copy("Fixtures")]
     ),
     // Packages in the idiom of published ones, compiled as such are: in both language modes.

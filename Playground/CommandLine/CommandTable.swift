@@ -8,7 +8,7 @@
     tour: .tour,
     commands: [
       .lesson, .cards, .scenes, .tree, .picture, .record, .page, .steps, .validate, .document,
-      .bench, .compare, .drag, .rule, .reset,
+      .bench, .compare, .drag, .live, .rule, .new, .check, .reset,
     ])
 
   /// Runs what the arguments ask for and returns the exit code.

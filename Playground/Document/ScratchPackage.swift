@@ -48,7 +48,7 @@ struct ScratchPackage {
   }
 
   /// The package whose source this file is.
-  private static var ownPackage: URL {
+  static var ownPackage: URL {
     URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   }

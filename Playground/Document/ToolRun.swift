@@ -6,12 +6,14 @@ struct ToolRun {
   let output: String
   /// Its exit code, or 128 and the number of the signal that ended it.
   let exitCode: Int32
+  let ending: ToolEnding
 
   /// Runs a program to its end; a signal that ends this process ends that program first.
   ///
   /// The program has a process group of its own, so no signal of the keyboard reaches it.
+  /// - Parameter limits: nil for a program that may run and write as long as it likes.
   /// - Errors: `ScratchFailure` when it cannot be started.
-  init(_ program: String, _ arguments: [String]) throws {
+  init(_ program: String, _ arguments: [String], limits: ToolLimits? = nil) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
@@ -28,9 +30,10 @@ struct ToolRun {
     } catch {
       throw ScratchFailure(text: "\(program) cannot be started (\(error.localizedDescription))")
     }
-    let watch = ToolWatch(process: process, signals: signals)
+    var watch = ToolWatch(process: process, signals: signals, limits: limits)
     let bytes = watch.output(from: pipe.fileHandleForReading.fileDescriptor)
     watch.waitForEnd()
+    ending = watch.ending
     output = String(decoding: bytes, as: UTF8.self)
     exitCode =
       process.terminationReason == .exit

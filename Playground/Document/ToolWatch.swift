@@ -4,9 +4,19 @@ import Foundation
 struct ToolWatch {
   let process: Process
   let signals: SignalPipe
+  private let limits: ToolLimits?
+  private let start = ContinuousClock.now
+  private(set) var ending = ToolEnding.own
 
-  /// What the program writes, until nobody can write any more.
-  func output(from descriptor: Int32) -> [UInt8] {
+  /// - Parameter limits: nil for none.
+  init(process: Process, signals: SignalPipe, limits: ToolLimits? = nil) {
+    self.process = process
+    self.signals = signals
+    self.limits = limits
+  }
+
+  /// What the program writes, until nobody can write any more, or until a limit is met.
+  mutating func output(from descriptor: Int32) -> [UInt8] {
     var output: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65536)
     while true {
@@ -14,8 +24,9 @@ struct ToolWatch {
         pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: signals.readEnd, events: Int16(POLLIN), revents: 0),
       ]
-      let ready = poll(&waiting, 2, -1)
+      let ready = poll(&waiting, 2, limits == nil ? -1 : Self.lookMilliseconds)
       meetSignal()
+      if meetLimits(written: output.count) { return output }
       guard ready > 0, waiting[0].revents != 0 else { continue }
       let count = read(descriptor, &piece, piece.count)
       if count > 0 { output += piece[..<count] }
@@ -24,14 +35,29 @@ struct ToolWatch {
   }
 
   /// Waits for a program that may have closed its output long before its end.
-  func waitForEnd() {
+  mutating func waitForEnd() {
     while process.isRunning {
       meetSignal()
+      _ = meetLimits(written: 0)
       _ = poll(nil, 0, Self.lookMilliseconds)
     }
     process.waitUntilExit()
     // One that came while nobody looked any more is no less a wish to end.
     meetSignal()
+  }
+
+  /// Ends a program that has met a limit; whether it has.
+  private mutating func meetLimits(written: Int) -> Bool {
+    guard let limits, ending == .own else { return ending != .own }
+    if written > limits.bytes {
+      ending = .tooMuch
+    } else if (ContinuousClock.now - start) / .seconds(1) > limits.seconds {
+      ending = .tooLong
+    } else {
+      return false
+    }
+    end()
+    return true
   }
 
   /// Ends the program, then this process as the signal does by itself.

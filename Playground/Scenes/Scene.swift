@@ -32,8 +32,11 @@ import ViewTreeInspection
   /// - Parameter prepare: gets the host before the first layout, or as early as the scene can tell.
   func makeHost(_ prepare: @escaping (TreeHost) -> Void = { _ in }) -> TreeHost { make(prepare) }
 
+  /// The scenes that a command can be pointed at: a learner's own before those of this build.
+  static var all: [Scene] { own + builtIn }
+
   /// The scenes of this build.
-  static let all =
+  private static let builtIn =
     [
       system(
         "LKRefresh", "000",

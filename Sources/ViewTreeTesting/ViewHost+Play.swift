@@ -8,7 +8,7 @@ extension ViewHost {
   /// let host = ViewHost(size: CGSize(width: 300, height: 600)) {
   ///   ScrollView { Color.red.frame(height: 1000) }.accessibilityIdentifier("list")
   /// }
-  /// try host.play(GestureScript(text: "down 150,100 \n move 150,200 over 0.5s \n hold 0.2s"))
+  /// host.play("down 150,100 \n move 150,200 over 0.5s \n hold 0.2s")
   /// #expect((host.scrollOffset(of: "list")?.y ?? 0) < -40)
   /// ```
   ///

@@ -10,10 +10,11 @@ extension ViewHost {
   /// print(host.svg())
   /// ```
   public func svg(lines: Bool = false) -> String {
-    SVGPicture(
-      Drawing(of: tree, title: "ViewHost, \(ValueText.number(now)) s"),
-      lines: lines ? .layout : .none
-    ).text
+    svg(titled: "ViewHost, \(ValueText.number(now)) s", lines: lines)
+  }
+
+  func svg(titled title: String, lines: Bool = false) -> String {
+    SVGPicture(Drawing(of: tree, title: title), lines: lines ? .layout : .none).text
   }
 
   /// What modifiers that change no frame have said of the first view with the identifier.

@@ -14,12 +14,19 @@ extension ViewHost {
     guard let frame = frameForTap(identifier) else {
       return recordUnknown(identifier, "tap(\"\(identifier)\")", sourceLocation)
     }
-    let point = CGPoint(x: frame.midX, y: frame.midY)
+    tap(
+      at: CGPoint(x: frame.midX, y: frame.midY), "tap(\"\(identifier)\")",
+      tree.firstElement(identifier)?.control, location: sourceLocation)
+  }
+
+  /// Taps a point, and warns where nobody hears it.
+  func tap(
+    at point: CGPoint, _ call: String, _ control: ControlHandle? = nil,
+    location: SourceLocation
+  ) {
     let answer = tree.touchAnswer(at: point)
     if !answer.isHeard {
-      let control = tree.firstElement(identifier)?.control
-      caution(
-        unheard(identifier, at: point, answer, control), answer.foremost, sourceLocation)
+      caution(unheard(call, at: point, answer, control), answer.foremost, location)
     }
     finger.down(at: point)
     finger.up()
@@ -35,11 +42,11 @@ extension ViewHost {
   }
 
   private func unheard(
-    _ identifier: String, at point: CGPoint, _ answer: TouchAnswer, _ control: ControlHandle?
+    _ call: String, at point: CGPoint, _ answer: TouchAnswer, _ control: ControlHandle?
   ) -> String {
     let place = "(\(ValueText.number(point.x)), \(ValueText.number(point.y)))"
     let there = "`\(TreeText.line(answer.foremost).text)`"
-    var message = "tap(\"\(identifier)\") at \(place) reached nobody: "
+    var message = "\(call) at \(place) reached nobody: "
     if !CGRect(origin: .zero, size: size).contains(point) {
       message += "the window is \(ValueText.describe(size)). Scroll there first."
     } else if answer.isDisabled {

@@ -42,6 +42,8 @@ struct ImportDirectionTests {
       // The golden cases' views, which stand with the tests that replay them.
       "GoldenScenes",
     ],
+    // The program: one call of the commands' library.
+    "PlaygroundMain": ["Playground"],
     // What `document` compiles together with a document's listings, in a package of its own.
     "DocumentPrograms": [
       "SwiftUI", "RefreshSystems", "ViewTreeTesting", "DocumentListings", "ZKRefresh",
@@ -72,10 +74,10 @@ struct ImportDirectionTests {
     }
   }
 
-  @Test("only its own tests import the playground")
+  @Test("only its own tests and its program import the playground")
   func nothingImportsThePlayground() throws {
     for file in try Repository.code.get() + Repository.tests.get()
-    where !file.path.hasPrefix("Tests/PlaygroundTests/") {
+    where !file.path.hasPrefix("Tests/PlaygroundTests/") && file.module != "PlaygroundMain" {
       #expect(!imports(of: file).contains { $0.module == "Playground" }, "\(file.path)")
     }
   }

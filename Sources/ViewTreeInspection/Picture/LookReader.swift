@@ -91,7 +91,7 @@ package final class LookReader: @unchecked Sendable {
 
 extension ShownText {
   /// The lines, one after the other.
-  var string: String {
+  package var string: String {
     lines.map { $0.pieces.map(\.text).joined() }.joined(separator: " ")
   }
 }

@@ -117,7 +117,7 @@ public struct MomentChanges: Equatable, Sendable {
     public var after: NodeRecord
   }
 
-  init(from first: RecordedMoment, to second: RecordedMoment) {
+  package init(from first: RecordedMoment, to second: RecordedMoment) {
     var before: [Int: NodeRecord] = [:]
     for node in first.nodes { before[node.number] = node }
     let numbers = Set(second.nodes.map(\.number))

@@ -1,0 +1,136 @@
+import Foundation
+
+/// Builds somebody's exercise, runs it within limits, and judges its results; all within the folder.
+@MainActor struct ExerciseCheck {
+  private let folder: URL
+  private let exercise: Exercise
+
+  /// How long a build may take, and a run. Seconds.
+  private static let (buildSeconds, runSeconds) = (300.0, 10.0)
+  private static let mostBytes = 1_000_000
+
+  /// - Errors: `BadArgument` for a folder that holds no exercise.
+  init(_ folder: URL) throws {
+    self.folder = folder
+    let mark = folder.appendingPathComponent(ExercisePackage.mark)
+    let text = (try? String(contentsOf: mark, encoding: .utf8)) ?? ""
+    let lesson = Int(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    guard let exercise = Exercise.all.first(where: { $0.lesson == lesson }) else {
+      throw BadArgument(
+        given: "\(folder.path), which holds no exercise",
+        accepted: "a folder that new --lesson has written", nearest: "new --lesson 12 DIR")
+    }
+    self.exercise = exercise
+  }
+
+  /// The exit code: 0 solved, 1 not yet, 2 where nothing could be compared.
+  func run(_ console: Console) throws -> Int32 {
+    do {
+      try restore()
+      guard try build(console) else { return ExitCode.unusable }
+      guard let results = try results(console) else { return ExitCode.unusable }
+      let verdict = exercise.verdict(results)
+      for line in verdict.lines { console.line(line) }
+      return verdict.isSolved ? ExitCode.success : ExitCode.difference
+    } catch let failure as ScratchFailure {
+      console.complain(failure.text)
+      return ExitCode.unusable
+    }
+  }
+
+  // MARK: Files
+
+  private var scratch: URL { folder.appendingPathComponent(".build") }
+  private var script: URL { scratch.appendingPathComponent("check-script.txt") }
+  private var output: URL { scratch.appendingPathComponent("check-results.txt") }
+
+  /// Writes what is given anew: the runner and the script.
+  private func restore() throws {
+    do {
+      try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+      let runner = folder.appendingPathComponent("Sources/Runner/main.swift")
+      if (try? String(contentsOf: runner, encoding: .utf8)) != exercise.runner {
+        try Data(exercise.runner.utf8).write(to: runner)
+      }
+      try Data((exercise.script.joined(separator: "\n") + "\n").utf8).write(to: script)
+      try? FileManager.default.removeItem(at: output)
+    } catch {
+      throw ScratchFailure(
+        text: "\(folder.path) cannot be written (\(error.localizedDescription)): "
+          + "check a folder of your own")
+    }
+  }
+
+  // MARK: Build
+
+  private func build(_ console: Console) throws -> Bool {
+    console.line("building \(folder.path) ...")
+    let run = try ToolRun(
+      "/usr/bin/env",
+      [
+        "swift", "build", "--package-path", folder.path, "--scratch-path", scratch.path,
+        "--product", "Runner",
+      ], limits: ToolLimits(seconds: Self.buildSeconds, bytes: Self.mostBytes))
+    if run.ending == .own, run.exitCode == 0 { return true }
+    if run.ending == .tooLong {
+      console.complain("the build took longer than \(Int(Self.buildSeconds)) s and was ended")
+      return false
+    }
+    let messages = CompilerMessage.errors(in: run.output)
+    console.complain("it does not compile: \(messages.count) errors")
+    for message in messages.prefix(Self.mostMessages) { tell(message, console) }
+    if messages.isEmpty { console.complain(String(run.output.suffix(400))) }
+    return false
+  }
+
+  private static let mostMessages = 5
+
+  /// The compiler's words with the line that they are about.
+  private func tell(_ message: CompilerMessage, _ console: Console) {
+    let path = message.path.replacingOccurrences(of: folder.path + "/", with: "")
+    console.complain("\(path):\(message.line): \(message.reason)")
+    guard let text = try? String(contentsOfFile: message.path, encoding: .utf8) else { return }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.indices.contains(message.line - 1) {
+      console.complain("  \(message.line) | \(lines[message.line - 1])")
+    }
+  }
+
+  // MARK: Run
+
+  /// The lines of results; nil where they are not all there, which has been told then.
+  private func results(_ console: Console) throws -> [String]? {
+    let run = try ToolRun(
+      scratch.appendingPathComponent("debug/Runner").path, [script.path, output.path],
+      limits: ToolLimits(seconds: Self.runSeconds, bytes: Self.mostBytes))
+    let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
+    let lines = text.split(separator: "\n").map(String.init)
+    switch run.ending {
+    case .tooLong:
+      console.complain(
+        "it ran longer than \(Int(Self.runSeconds)) s and was ended: an endless loop\(place(lines))"
+      )
+    case .tooMuch:
+      console.complain("it printed more than \(Self.mostBytes) bytes and was ended\(place(lines))")
+    case .own where run.exitCode > 128:
+      let reason = run.output.split(separator: "\n").first { $0.contains("atal error") } ?? ""
+      console.complain("it crashed (signal \(run.exitCode - 128))\(place(lines)). \(reason)")
+    case .own where run.exitCode != 0:
+      console.complain("it ended with exit code \(run.exitCode)\(place(lines))")
+    case .own where lines.last != Self.end:
+      console.complain("it ended without all results\(place(lines)): does it call exit?")
+    case .own: return lines.dropLast()
+    }
+    return nil
+  }
+
+  /// Where in the script the program was when its results stopped.
+  private func place(_ results: [String]) -> String {
+    let done = results.count
+    guard !exercise.script.isEmpty, exercise.script.indices.contains(done) else { return "" }
+    return ", at step \(done + 1), `\(exercise.script[done])`"
+  }
+
+  /// The runner's last line.
+  static let end = "end"
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Something to write, with its task, a failing test, and a way to tell whether it is right.
+struct Exercise: Sendable {
+  /// The lesson that it belongs to.
+  let lesson: Int
+  let title: String
+  /// The page that says what to do.
+  let task: String
+  /// The learner's own file, below `Sources/Exercise`, and what stands in it at first.
+  let stub: (name: String, text: String)
+  /// What is given, below `Sources/Exercise`.
+  let given: (name: String, text: String)
+  let test: String
+  /// The program that writes the results, one line a step, into a file.
+  let runner: String
+  /// What the program is given to do, one line a step.
+  let script: [String]
+  /// What is to be said of the lines of results: words, and whether the exercise is solved.
+  let verdict: @Sendable ([String]) -> ExerciseVerdict
+
+  static let all: [Exercise] = [.boundaryTable, .latch]
+}
+
+/// What is said of somebody's results.
+struct ExerciseVerdict: Equatable, Sendable {
+  let isSolved: Bool
+  let lines: [String]
+}
+
+/// The package of an exercise: plain Swift without the engine, so that it builds in seconds.
+@MainActor struct ExercisePackage {
+  private let exercise: Exercise
+  private let folder: URL
+
+  init(_ exercise: Exercise, _ folder: URL) {
+    self.exercise = exercise
+    self.folder = folder
+  }
+
+  /// The file that says which exercise a folder holds.
+  static let mark = ".lesson"
+
+  var package: NewPackage {
+    NewPackage(
+      folder: folder,
+      files: [
+        ("Package.swift", Self.manifest), ("TASK.md", exercise.task),
+        ("Sources/Exercise/\(exercise.stub.name)", exercise.stub.text),
+        ("Sources/Exercise/\(exercise.given.name)", exercise.given.text),
+        ("Sources/Runner/main.swift", exercise.runner),
+        ("Tests/ExerciseTests/ExerciseTests.swift", exercise.test),
+        (Self.mark, "\(exercise.lesson)\n"), (".gitignore", ".build\n"),
+      ],
+      next: [
+        "\(exercise.title): read TASK.md, write Sources/Exercise/\(exercise.stub.name), then",
+        "swift run Playground check \(folder.path)",
+      ])
+  }
+
+  private static let manifest = """
+    // swift-tools-version: 6.1
+    import PackageDescription
+
+    let package = Package(
+      name: "Exercise",
+      targets: [
+        .target(name: "Exercise"),
+        // Started by `check`; leave it as it is.
+        .executableTarget(name: "Runner", dependencies: ["Exercise"]),
+        .testTarget(name: "ExerciseTests", dependencies: ["Exercise"]),
+      ]
+    )
+
+    """
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The program `Playground`, for one's own scenes as well.
+///
+/// A package of one's own depends on the product `PlaygroundCommands` and has this `main.swift`:
+///
+/// ```text
+/// import Playground
+///
+/// PlaygroundProgram.main(scenes: [PlaygroundScene("List") { MyList() }])
+/// ```
+///
+/// `swift run` then shows the first scene live in a terminal, and `swift run Screens tree List` and
+/// the like point the commands at a scene.
+@MainActor public enum PlaygroundProgram {
+  /// Runs a command and ends the process with its exit code.
+  ///
+  /// - Parameters:
+  ///   - scenes: listed before the systems; the first one is shown when no command is given.
+  ///   - arguments: those of the command line without the program's name.
+  public static func main(
+    scenes: [PlaygroundScene] = [],
+    arguments: [String] = Array(CommandLine.arguments.dropFirst())
+  ) -> Never {
+    ProgramSignals.prepare()
+    exit(run(scenes: scenes, arguments: arguments, console: .standard))
+  }
+
+  /// Runs a command; the exit code.
+  static func run(
+    scenes: [PlaygroundScene], arguments: [String], console: Console
+  ) -> Int32 {
+    Scene.own = scenes.map(Scene.init)
+    let isAlone = scenes.isEmpty
+    return (isAlone ? CommandTable.standard : .own).run(arguments, console: console)
+  }
+}

@@ -1,0 +1,28 @@
+import ViewTree
+import ViewTreeInspection
+
+extension Command {
+  static let live = Command(
+    name: "live", usage: "live SCENE",
+    summary: "a scene under your own finger, in a terminal: phone, tree, and why; as text its "
+      + "picture and tree"
+  ) { arguments, console in
+    // In a package of one's own the first scene is meant where none is named.
+    let scene =
+      arguments.words.isEmpty && !Scene.own.isEmpty
+      ? Scene.own[0] : try Scene.named(try arguments.onlyWord(called: "SCENE"))
+    try arguments.refuseWords(after: 1)
+    let session = LiveSession(scene)
+    if let device = console.terminal, var screen = LiveScreen(device, session: session) {
+      return screen.run()
+    }
+    let rows = Int(session.host.size.height / session.host.size.width * 15)
+    LivePicture.lines(of: session.nodes, screen: session.host.size, columns: 30, rows: rows)
+      .forEach { console.line(String($0)) }
+    console.line()
+    scene.lines().forEach { console.line($0) }
+    console.line()
+    console.line("In a terminal this is a page with the finger at your mouse or keys.")
+    return ExitCode.success
+  }
+}

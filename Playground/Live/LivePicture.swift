@@ -1,0 +1,31 @@
+import ViewTree
+import ViewTreeInspection
+
+/// What a scene shows as characters: text where it stands, `▒` where something is drawn.
+enum LivePicture {
+  /// Lines of a picture without a border, all equally long.
+  static func lines(
+    of nodes: [NodeRecord], screen: CGSize, columns: Int, rows: Int
+  ) -> [Substring] {
+    var picture = PhonePicture(size: screen, columns: max(1, columns), rows: max(1, rows))
+    let parents = Set(nodes.compactMap(\.parent))
+    for node in nodes where !parents.contains(node.number) && node.look != nil {
+      guard let frame = node.window, frame.width > 0, frame.height > 0 else { continue }
+      if let label = node.label {
+        picture.write(label, in: frame)
+      } else if let look = node.look, look.isDrawn {
+        picture.fill(frame, with: "▒")
+      }
+    }
+    return picture.lines.dropFirst().dropLast().map { $0.dropFirst().dropLast() }
+  }
+}
+
+extension Look {
+  /// Whether anything of it is seen; the outline of a leaf without a look is not.
+  fileprivate var isDrawn: Bool {
+    marks.contains { mark in
+      if case .outline = mark { false } else { true }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import ViewTree
+
+/// A live scene in a terminal: keys and mouse move the finger while virtual time goes on.
+@MainActor struct LiveScreen {
+  private let terminal: TerminalSession
+  private var session: LiveSession
+  private var size: TerminalSize
+  private var isDragging = false
+
+  /// - Shape: nil when the terminal cannot be taken over.
+  init?(_ device: TerminalDevice, session: LiveSession) {
+    guard let terminal = TerminalSession(device, usesMouse: true) else { return nil }
+    self.terminal = terminal
+    self.session = session
+    size = device.size
+  }
+
+  /// A terminal is not drawn more often than thirty times a second.
+  private static let frame = 1.0 / 30
+  /// Points that a key moves the finger.
+  private static let (small, large) = (2.0, 20.0)
+
+  /// Runs until a key, the end of input, or a lost terminal ends it; a signal ends the program.
+  ///
+  /// - Returns: the exit code.
+  mutating func run() -> Int32 {
+    let clock = ContinuousClock()
+    var last = clock.now
+    while terminal.show(LivePage.screen(session, size: size)) {
+      let event = terminal.wait(seconds: session.isPaused ? nil : Self.frame)
+      let now = clock.now
+      session.advance(seconds: (now - last) / .seconds(1))
+      last = now
+      switch event {
+      case .keys(let keys):
+        for key in keys where press(key) {
+          terminal.end()
+          return ExitCode.success
+        }
+      case .redraw: size = terminal.device.size
+      case .timeout: break
+      case .ended:
+        terminal.end()
+        return ExitCode.success
+      case .signal(let number):
+        terminal.end(by: number)
+        return ExitCode.unusable
+      }
+    }
+    terminal.end()
+    return ExitCode.unusable
+  }
+
+  /// - Returns: whether the key ends the page.
+  private mutating func press(_ key: TerminalKey) -> Bool {
+    switch key {
+    case .character("q"), .character("Q"), .control("d"), .control("c"): return true
+    case .character(" "):
+      if session.finger.position == nil {
+        session.finger.down(at: session.resting)
+      } else {
+        session.finger.up()
+      }
+    case .character("j"): session.finger.nudge(by: Self.small)
+    case .character("k"): session.finger.nudge(by: -Self.small)
+    case .character("J"), .down: session.finger.nudge(by: Self.large)
+    case .character("K"), .up: session.finger.nudge(by: -Self.large)
+    case .character("n"): session.choose(by: 1)
+    case .character("b"): session.choose(by: -1)
+    case .character("s"): session.toggleSlow()
+    case .character("p"): session.togglePause()
+    case .character("."): session.step()
+    case .character("r"): session.restart()
+    case .control("l"): terminal.forgetShown()
+    case .mouse(let report): follow(report)
+    default: break
+    }
+    return false
+  }
+
+  /// A press on the phone puts the finger down there, a release lifts it: between the two it drags.
+  private mutating func follow(_ report: MouseReport) {
+    guard let layout = LivePage.Layout(size),
+      let point = LivePage.point(
+        column: report.column, row: report.row, in: layout, of: session.host.size,
+        isDragging: isDragging)
+    else { return }
+    switch report.kind {
+    case .press:
+      session.finger.down(at: point)
+      isDragging = true
+    case .drag: if isDragging { session.finger.move(to: point) }
+    case .release:
+      if isDragging { session.finger.up() }
+      isDragging = false
+    case .wheelUp, .wheelDown: break
+    }
+  }
+}

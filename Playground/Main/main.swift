@@ -1,0 +1,3 @@
+import Playground
+
+PlaygroundProgram.main()

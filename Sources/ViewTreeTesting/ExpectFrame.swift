@@ -1,0 +1,60 @@
+import UIKit
+import ViewTreeInspection
+
+extension ViewHost {
+  /// Expects the first view with an identifier to have a frame; where it has another one, the test's
+  /// record gets a picture with the layout's lines, the tree, and why the view is where it is.
+  ///
+  /// ```swift
+  /// let host = ViewHost(size: CGSize(width: 100, height: 50)) {
+  ///   Color.red.frame(width: 20, height: 10).accessibilityIdentifier("box")
+  /// }
+  /// host.expectFrame(of: "box", CGRect(x: 40, y: 20, width: 20, height: 10))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - frame: in the given space. Points.
+  ///   - tolerance: how far each number may be off. Points.
+  /// - Returns: whether the frame is the expected one.
+  @discardableResult
+  public func expectFrame(
+    of identifier: String, _ frame: CGRect, in space: CoordinateSpace = .global,
+    within tolerance: CGFloat = 0.01, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    let element = tree.firstElement(identifier)
+    guard
+      let found = element?.frame(in: space) ?? tree.hostedLines(identifier).first?.frame
+    else {
+      recordUnknown(identifier, "expectFrame(of: \"\(identifier)\")", sourceLocation)
+      return false
+    }
+    let differences = Self.differences(from: frame, to: found, beyond: tolerance)
+    guard !differences.isEmpty else { return true }
+    Issue.record(
+      """
+      #\(identifier) is \(ValueText.describe(found)), expected \(ValueText.describe(frame)): \
+      \(differences.joined(separator: ", ")).
+      """, sourceLocation: sourceLocation)
+    attach(about: identifier, sourceLocation)
+    return false
+  }
+
+  private static func differences(
+    from expected: CGRect, to found: CGRect, beyond tolerance: CGFloat
+  ) -> [String] {
+    let sides: [(String, KeyPath<CGRect, CGFloat>)] = [
+      ("x", \.minX), ("y", \.minY), ("width", \.width), ("height", \.height),
+    ]
+    return sides.compactMap { name, side in
+      let difference = found[keyPath: side] - expected[keyPath: side]
+      if abs(difference) <= tolerance { return nil }
+      return "\(name) \(difference > 0 ? "+" : "")\(ValueText.number(difference))"
+    }
+  }
+
+  /// Adds what explains a frame to the test's record.
+  private func attach(about identifier: String, _ location: SourceLocation) {
+    Attachment.record(svg(lines: true), named: "\(identifier).svg", sourceLocation: location)
+    Attachment.record(text(), named: "\(identifier)-tree.txt", sourceLocation: location)
+  }
+}

@@ -1,0 +1,74 @@
+import UIKit
+import ViewTreeInspection
+
+/// A view that a finder of ``ViewHost`` has found, as it was at that moment.
+///
+/// ```swift
+/// let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+///   Button("Save") {}.accessibilityIdentifier("save")
+/// }
+/// // Four letters of 17 points.
+/// #expect(host.find(text: "Save").frame.width == 68)
+/// host.find(role: .button, text: "Save").tap()
+/// ```
+@MainActor
+public struct FoundView: CustomStringConvertible {
+  private let host: ViewHost
+  /// Nil where nothing was found.
+  private let record: NodeRecord?
+
+  init(_ record: NodeRecord?, in host: ViewHost) {
+    self.record = record
+    self.host = host
+  }
+
+  /// In the window. Points; null where nothing was found, which is an issue of its own.
+  public var frame: CGRect { record?.window ?? .null }
+  /// The type's name without module and generic arguments.
+  public var type: String { record?.type ?? "nobody" }
+  public var identifiers: [String] { record?.identifiers ?? [] }
+  /// The text that is shown; nil for what is no text.
+  public var text: String? { record?.label }
+  /// Whether the finder has found a view.
+  public var exists: Bool { record != nil }
+
+  /// `Text #title (0, 0, 68, 17) "Save"`.
+  nonisolated public var description: String { record?.line ?? "nobody" }
+
+  /// Taps the view's middle; nothing where none was found.
+  public func tap(sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let record else { return }
+    host.tap(
+      at: CGPoint(x: frame.midX, y: frame.midY), "tap() on \(record.name)",
+      location: sourceLocation)
+  }
+}
+
+extension NodeRecord {
+  /// One line for messages and lists.
+  var line: String {
+    let place = window.map { " " + ValueText.describe($0) } ?? ""
+    return name + place + (label.map { " \"\($0)\"" } ?? "")
+  }
+}
+
+/// What a view is for, by the control that it is.
+public enum ViewRole: String, CaseIterable, Sendable {
+  case button, toggle, slider, stepper, picker, textField, text, image, list, scrollView
+
+  /// The types of this role, as the tree's text names them.
+  var types: Set<String> {
+    switch self {
+    case .button: ["Button", "NavigationLink", "Link", "Menu", "UIButton"]
+    case .toggle: ["Toggle", "UISwitch"]
+    case .slider: ["Slider", "UISlider"]
+    case .stepper: ["Stepper"]
+    case .picker: ["Picker", "DatePicker", "ColorPicker"]
+    case .textField: ["TextField", "SecureField", "TextEditor", "UITextField"]
+    case .text: ["Text", "UILabel"]
+    case .image: ["Image", "AsyncImage", "UIImageView"]
+    case .list: ["List", "Form", "Table", "UITableView"]
+    case .scrollView: ["ScrollView", "UIScrollView"]
+    }
+  }
+}

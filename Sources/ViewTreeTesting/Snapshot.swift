@@ -1,0 +1,132 @@
+import UIKit
+import ViewTreeInspection
+
+/// What a snapshot of a host is kept as.
+public enum SnapshotForm: String, Sendable {
+  /// The tree as text, `host.text()`.
+  case text = "txt"
+  /// The view as it would look, `host.svg()`.
+  case svg
+  /// All that is known of the present moment, as a recording.
+  case recording = "json"
+}
+
+/// Expects a host to be what a file beside the test says.
+///
+/// The file is `__Snapshots__/TESTFILE/FUNCTION.txt` (`.svg`, `.json`), with the name before the ending
+/// where one is given. It is written when there is none, with a warning that names it, and the test
+/// goes on. Afterwards it is compared; a difference is an issue and the file stays as it is.
+///
+/// The environment variable `VIEWTREE_SNAPSHOTS` decides otherwise: `write` writes every file anew and
+/// says so, `compare` never writes, so that a missing file is an issue: what a server wants.
+///
+/// - Parameter name: tells several snapshots of one test apart.
+@MainActor
+public func expectSnapshot(
+  of host: ViewHost, as form: SnapshotForm, named name: String? = nil, function: String = #function,
+  filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let text =
+    switch form {
+    case .text: host.text() + "\n"
+    case .svg: host.svg(titled: name ?? function)
+    case .recording:
+      String(decoding: host.presentMoment(named: name ?? function).json(), as: UTF8.self)
+    }
+  SnapshotFile(filePath, function, name, form).expect(text, sourceLocation)
+}
+
+/// Expects a recording to be what a file beside the test says; see ``expectSnapshot(of:as:named:)``.
+@MainActor
+public func expectSnapshot(
+  of recording: Recording, named name: String? = nil, function: String = #function,
+  filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  SnapshotFile(filePath, function, name, .recording)
+    .expect(String(decoding: recording.json(), as: UTF8.self), sourceLocation)
+}
+
+extension ViewHost {
+  /// A recording of one moment.
+  fileprivate func presentMoment(named title: String) -> Recording {
+    let recorder = Recorder(self, named: title)
+    recorder.stop()
+    return recorder.recording
+  }
+}
+
+/// The file that a snapshot is kept in.
+struct SnapshotFile {
+  private let url: URL
+  private let form: SnapshotForm
+
+  init(_ testFile: String, _ function: String, _ name: String?, _ form: SnapshotForm) {
+    let test = URL(fileURLWithPath: testFile)
+    let words = [function.prefix { $0 != "(" }.description, name].compactMap { $0 }
+    url = test.deletingLastPathComponent()
+      .appendingPathComponent("__Snapshots__")
+      .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
+      .appendingPathComponent(
+        words.map(Self.fileName).joined(separator: ".") + "." + form.rawValue)
+    self.form = form
+  }
+
+  /// Letters and digits as they are, a stroke for all else.
+  private static func fileName(_ words: String) -> String {
+    let marks = words.map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    return String(marks).split(separator: "-").joined(separator: "-")
+  }
+
+  /// What the environment says of files.
+  private enum Mode: String {
+    case write, compare
+  }
+
+  func expect(_ text: String, _ location: SourceLocation) {
+    let mode = ProcessInfo.processInfo.environment["VIEWTREE_SNAPSHOTS"].flatMap(Mode.init)
+    guard let kept = try? String(contentsOf: url, encoding: .utf8) else {
+      if mode == .compare {
+        return record(
+          .error, "there is no snapshot \(url.path), and none is written here", location)
+      }
+      return write(
+        text, "written for the first time; look at it, and keep it with the test", location)
+    }
+    if kept == text { return }
+    if mode == .write { return write(text, "written anew, since it differed", location) }
+    record(
+      .error,
+      """
+      the snapshot \(url.path) differs:
+      \(difference(from: kept, to: text))
+      If it is meant to, run the tests with VIEWTREE_SNAPSHOTS=write.
+      """, location)
+    Attachment.record(text, named: "found-" + url.lastPathComponent, sourceLocation: location)
+  }
+
+  private func write(_ text: String, _ reason: String, _ location: SourceLocation) {
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url, options: .atomic)
+      record(.warning, "the snapshot \(url.path) was \(reason).", location)
+    } catch {
+      record(
+        .error, "the snapshot \(url.path) cannot be written: \(error.localizedDescription)",
+        location)
+    }
+  }
+
+  private func difference(from kept: String, to found: String) -> String {
+    if form == .recording, let words = RecordingDifference(from: kept, to: found).words {
+      return words
+    }
+    return LineDifference(from: kept, to: found).text
+  }
+
+  private func record(
+    _ severity: Issue.Severity, _ message: String, _ location: SourceLocation
+  ) {
+    Issue.record(Comment(rawValue: message), severity: severity, sourceLocation: location)
+  }
+}

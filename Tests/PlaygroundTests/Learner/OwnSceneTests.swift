@@ -1,0 +1,74 @@
+import SwiftUI
+import Testing
+
+@testable import Playground
+
+private struct OwnList: View {
+  @State private var taps = 0
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Button("taps \(taps)") { taps += 1 }.frame(height: 40)
+      ScrollView { Color.red.frame(height: 1000).accessibilityIdentifier("content") }
+    }
+  }
+}
+
+@Suite("Scenes of one's own", .serialized)
+@MainActor
+struct OwnSceneTests {
+  private let scene = PlaygroundScene(
+    "List", size: CGSize(width: 100, height: 200), summary: "things"
+  ) { OwnList() }
+
+  private func run(_ arguments: String...) -> (code: Int32, console: RecordingConsole) {
+    let recording = RecordingConsole()
+    defer { Scene.own = [] }
+    return (
+      PlaygroundProgram.run(scenes: [scene], arguments: arguments, console: recording.console),
+      recording
+    )
+  }
+
+  @Test("every command that takes a scene takes one's own, by name")
+  func commands() {
+    #expect(run("scenes").console.output.hasPrefix("List  things\n"))
+    let tree = run("tree", "list").console.output
+    #expect(tree.contains("#content (0, 40, 100, 1000)"))
+    // Without a word the first scene is shown; as text, its picture and its tree.
+    let live = run()
+    #expect(live.code == 0)
+    #expect(live.console.output.contains("▒▒▒"))
+    #expect(live.console.output.contains("taps 0"))
+  }
+
+  @Test("a press and a release where a button stands tap it, a drag scrolls")
+  func live() {
+    var session = LiveSession(Scene(scene))
+    session.finger.down(at: CGPoint(x: 50, y: 20))
+    session.step()
+    session.finger.up()
+    session.step()
+    #expect(session.nodes.contains { $0.label == "taps 1" })
+
+    session.finger.down(at: CGPoint(x: 50, y: 150))
+    session.finger.move(to: CGPoint(x: 50, y: 100))
+    for _ in 0..<30 { session.step() }
+    // 50 points up, from under the button of 40.
+    let content = session.nodes.first { $0.identifiers == ["content"] }
+    #expect(content?.window?.minY == -10)
+  }
+
+  @Test("the page shows phone, tree and what the chosen view was asked")
+  func page() {
+    var session = LiveSession(Scene(scene))
+    let count = session.nodes.count
+    session.choose(by: 1000)
+    #expect(session.chosen == count - 1)
+    let lines = LivePage.screen(session, size: TerminalSize(columns: 100, rows: 30)).lines
+    #expect(lines.contains { $0.contains("phone") && $0.contains("tree") })
+    #expect(lines.contains { $0.contains("asked with 100 x 1000, it answered 100 x 1000") })
+    let small = LivePage.screen(session, size: TerminalSize(columns: 20, rows: 5)).lines
+    #expect(small.first?.hasPrefix("The page needs") == true)
+  }
+}

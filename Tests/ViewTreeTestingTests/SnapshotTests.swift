@@ -1,0 +1,84 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@Suite("Snapshots")
+@MainActor
+struct SnapshotTests {
+  /// A folder that goes with the test.
+  private final class Folder {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("viewtree-snapshots-\(UUID().uuidString)")
+
+    var testFile: String { url.appendingPathComponent("ScreenTests.swift").path }
+
+    func text(_ name: String) throws -> String {
+      try String(
+        contentsOf: url.appendingPathComponent("__Snapshots__/ScreenTests/\(name)"), encoding: .utf8
+      )
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+  }
+
+  private func host(_ width: CGFloat) -> ViewHost {
+    ViewHost(size: CGSize(width: 100, height: 50)) {
+      Color.red.frame(width: width, height: 10).accessibilityIdentifier("box")
+    }
+  }
+
+  @Test("a snapshot is written once with a warning, then compared, and never written over")
+  func text() throws {
+    let folder = Folder()
+    let first = issues {
+      expectSnapshot(of: host(20), as: .text, function: "screen()", filePath: folder.testFile)
+    }
+    #expect(first.map(\.severity) == [.warning])
+    #expect(first.first?.text.contains("__Snapshots__/ScreenTests/screen.txt") == true)
+    let kept = try folder.text("screen.txt")
+    #expect(kept == host(20).text() + "\n")
+
+    let same = issues {
+      expectSnapshot(of: host(20), as: .text, function: "screen()", filePath: folder.testFile)
+    }
+    #expect(same.isEmpty)
+    let other = issues {
+      expectSnapshot(of: host(30), as: .text, function: "screen()", filePath: folder.testFile)
+    }
+    #expect(other.map(\.severity) == [.error])
+    #expect(other.first?.text.contains("#box (40, 20, 20, 10)") == true)
+    #expect(other.first?.text.contains("#box (35, 20, 30, 10)") == true)
+    #expect(try folder.text("screen.txt") == kept)
+  }
+
+  @Test("pictures and recordings have files of their own; a recording tells its first difference")
+  func forms() throws {
+    let folder = Folder()
+    func expect(_ host: ViewHost, _ form: SnapshotForm) -> [Issue] {
+      issues {
+        expectSnapshot(
+          of: host, as: form, named: "at rest", function: "screen()", filePath: folder.testFile)
+      }
+    }
+    _ = expect(host(20), .svg) + expect(host(20), .recording)
+    #expect(try folder.text("screen.at-rest.svg").hasPrefix("<svg "))
+    #expect(try folder.text("screen.at-rest.json").contains("viewtree-recording/1"))
+    #expect(expect(host(20), .svg).isEmpty)
+    #expect(expect(host(20), .recording).isEmpty)
+    let words = expect(host(30), .recording).first?.text ?? ""
+    #expect(words.contains("moment 0, 0 s, is the first that differs"))
+    #expect(words.contains("#box (35, 20, 30, 10)"))
+  }
+
+  @Test("a name is made of letters and digits, whatever the function is called")
+  func names() throws {
+    let folder = Folder()
+    _ = issues {
+      expectSnapshot(
+        of: host(20), as: .text, named: "50 %/day", function: "`a wide one`(x:)",
+        filePath: folder.testFile)
+    }
+    #expect(try folder.text("a-wide-one.50-day.txt").isEmpty == false)
+  }
+}

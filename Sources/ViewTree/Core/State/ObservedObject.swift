@@ -128,7 +128,8 @@ final class ObjectBinding<Object: AnyObject, Value>: BindingLocation<Value> {
     self.keyPath = keyPath
   }
 
-  /// A view that was handed the binding reads the object through it, and runs again when it changes.
+  /// A view that was handed the binding reads the object through it, and runs again when it
+  /// changes.
   override func get() -> Value {
     if let reader = Tracking.current, let object = object as? any ObservableObject {
       ObjectDependency.record(object, reader)
@@ -164,8 +165,12 @@ private final class ObjectReaders: ObjectListener, @unchecked Sendable {
   private let lock = NSLock()
   private var dependents = Dependents()
   private var inbox: HostInbox?
+  /// The transaction of the latest change, and the pass over bodies that came before it; nil where
+  /// there is a reader that has not been told.
+  private var told: (transaction: UInt64, update: UInt32)?
 
   func add(_ node: Node) {
+    told = nil
     // The latest host: an object can outlive the one that it was first shown in.
     if inbox !== node.host.inbox { lock.withLock { inbox = node.host.inbox } }
     dependents.add(node)
@@ -180,9 +185,15 @@ private final class ObjectReaders: ObjectListener, @unchecked Sendable {
   }
 
   /// A change during an update counts in the next round, which is bounded; SwiftUI warns of it.
+  ///
+  /// Readers that have been told are told again of a change under another transaction: each keeps
+  /// its own.
   private func notifyDependents() {
+    let nodes = dependents.living
+    let identity = Transaction.isInside ? Transaction.current.identity : 0
+    if let told, let host = nodes.first?.host, told == (identity, host.serials.update) { return }
     var isDuringUpdate = false
-    for node in dependents.take() {
+    for node in nodes {
       if node.host.isUpdating, !isDuringUpdate {
         isDuringUpdate = true
         node.host.warn(
@@ -194,5 +205,6 @@ private final class ObjectReaders: ObjectListener, @unchecked Sendable {
       }
       node.dependencyChangedInTransaction()
     }
+    told = (nodes.last?.host.serials.update).map { (identity, $0) }
   }
 }

@@ -1,7 +1,7 @@
 /// Where a state value lives: it outlasts the view values that describe it.
 ///
-/// `latest` is what code outside an update reads and writes; `committed` is what bodies see. A write
-/// reaches `committed` when its transaction is applied.
+/// `latest` is what code outside an update reads and writes; `committed` is what bodies see. A
+/// write reaches `committed` when its transaction is applied.
 ///
 /// - Errors: a write during an update is ignored, with SwiftUI's message in the host's warnings.
 /// - Isolation: another thread's write takes effect at the next turn, under its own transaction;
@@ -117,6 +117,9 @@ struct TransactionQueue {
 
   var isEmpty: Bool { groups.isEmpty }
 
+  /// That of the last group; nil without any.
+  var lastIdentity: UInt64? { groups.last?.transaction.identity }
+
   /// The transaction that is applied next.
   var firstTransaction: Transaction? {
     firstIndex < groups.count ? groups[firstIndex].transaction : nil
@@ -168,11 +171,71 @@ private final class DependencyChange: QueuedWrite {
 }
 
 extension Node {
-  /// Takes in that something the node has read changes, in the calling thread's transaction.
+  /// Takes in that something the node has read is about to change, in the calling thread's
+  /// transaction.
+  ///
+  /// An object has no value for each transaction, as state has: so the bodies see what has changed
+  /// under another one before this change comes. Source: STATE-4.4.7.
   final func dependencyChangedInTransaction() {
-    guard !host.isUpdating, Transaction.isInside || !host.transactions.isEmpty else {
-      return dependencyChanged()
-    }
+    guard !host.isUpdating else { return dependencyChanged() }
+    if host.hasChangesOfAnotherTransaction { host.applyChangesSoFar() }
+    guard Transaction.isInside || !host.transactions.isEmpty else { return dependencyChanged() }
     host.transactions.append(DependencyChange(self))
+  }
+}
+
+extension TreeHost {
+  /// Whether something waits that belongs to another transaction than the calling thread's.
+  fileprivate var hasChangesOfAnotherTransaction: Bool {
+    let identity = Transaction.isInside ? Transaction.current.identity : 0
+    let latest = transactions.lastIdentity ?? (updateQueue.isEmpty ? identity : 0)
+    return latest != identity
+  }
+
+  /// Brings the bodies up to date with what has changed until now, and the layout where one side is
+  /// animated; actions wait.
+  func applyChangesSoFar() {
+    guard !isUpdating, hasTreeWork || !transactions.isEmpty else { return }
+    time.whileCurrent {
+      updating {
+        applyTransactions()
+        updateBodies()
+        if mayAnimate || animates(.current) {
+          presentation?.isBetweenTransactions = true
+          updateLayout()
+          presentation?.isBetweenTransactions = false
+        }
+        endTransaction()
+      }
+    }
+  }
+}
+
+/// The hosts in which an observable object has changed.
+///
+/// Observation tells a change once, until the body has run again. So before another transaction
+/// begins, the bodies run that wait for one: they hear of what changes in it. Source: STATE-4.4.7.
+enum ObservedChanges {
+  private struct WeakHost {
+    weak var host: TreeHost?
+  }
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var hosts: [ObjectIdentifier: WeakHost] = [:]
+
+  static func note(_ host: TreeHost) {
+    lock.withLock { hosts[ObjectIdentifier(host)] = WeakHost(host: host) }
+  }
+
+  /// Lets the bodies of the calling thread's hosts run that have been told of a change.
+  static func show() {
+    let noted = lock.withLock {
+      let noted = hosts.values.compactMap(\.host)
+      hosts.removeAll()
+      return noted
+    }
+    for host in noted {
+      if host.inbox.isOnHostThread { host.applyChangesSoFar() } else { note(host) }
+    }
   }
 }

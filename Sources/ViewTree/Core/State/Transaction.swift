@@ -57,6 +57,7 @@ public struct Transaction {
   static func perform<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
   ) rethrows -> Result {
+    ObservedChanges.show()
     var transaction = transaction
     transaction.identity = lock.withLock {
       latestIdentity += 1

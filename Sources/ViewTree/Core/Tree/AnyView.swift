@@ -75,7 +75,7 @@ extension AnyView: PrimitiveView {
   nonisolated public static var _typeShape: _ViewShape { .dynamic }
 }
 
-final class AnyViewNode: UnaryNode {
+final class AnyViewNode: UnaryNode, ItemOwner {
   private var storage: AnyViewStorage
   private let slot: _ViewInputs.Slot
   private let pending: PendingModifiers?
@@ -124,7 +124,8 @@ final class AnyViewNode: UnaryNode {
   private func makeContent() {
     child =
       isWithinDepthLimit
-      ? storage.make(_ViewInputs(parent: self, slot: slot, pending: pending)).node : nil
+      ? withTransitions(
+        storage.make(_ViewInputs(parent: self, slot: slot, pending: pending)).node) : nil
   }
 
   override var cachesPreferences: Bool { true }

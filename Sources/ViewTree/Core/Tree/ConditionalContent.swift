@@ -98,7 +98,7 @@ extension Optional: View where Wrapped: View {
 }
 
 /// Shows one branch at a time; another branch means a new identity below.
-final class BranchNode: UnaryNode {
+final class BranchNode: UnaryNode, ItemOwner {
   enum Branch {
     case none, first, second
   }
@@ -138,7 +138,8 @@ final class BranchNode: UnaryNode {
       update(_ViewOutputs(former))
       takeBack([former], departures)
     } else {
-      let made = make(_ViewInputs(parent: self, slot: slot, pending: pending)).node
+      let made = withTransitions(
+        make(_ViewInputs(parent: self, slot: slot, pending: pending)).node)
       child = made
       if isMade { insert(made) }
     }

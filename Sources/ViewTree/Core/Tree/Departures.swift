@@ -78,6 +78,9 @@ enum LeavingTime {
   case afterTransition
 }
 
+/// A node that makes views come and go, each an item of the container around.
+protocol ItemOwner: UnaryNode {}
+
 extension Node {
   /// Takes a child out, when the change and the child's transitions say.
   ///
@@ -99,6 +102,11 @@ extension Node {
       child.isLeavingSoon = true
       host.leaving.append(departure)
     }
+  }
+
+  /// Puts the transitions that a newly made child asks for around its items.
+  final func withTransitions(_ child: Node) -> Node {
+    host.presentation?.withTransitions(child, in: self) ?? child
   }
 
   /// Lets a newly made child come in where the change is animated.

@@ -45,6 +45,9 @@ package struct Dependents {
     readers.append(Reader(node: node, epoch: node.dependencyEpoch))
   }
 
+  /// The living readers, which stay.
+  var living: [Node] { readers.compactMap(\.current) }
+
   /// Takes the living readers out.
   mutating func take() -> [Node] {
     guard !readers.isEmpty else { return [] }
@@ -99,6 +102,7 @@ private final class ObservationTicket: @unchecked Sendable {
     let transaction = Transaction.isInside ? Transaction.current : nil
     inbox.perform { [self] in
       guard let node, node.isAlive, node.dependencyEpoch == epoch else { return }
+      ObservedChanges.note(node.host)
       guard let transaction else { return node.dependencyChangedInTransaction() }
       Transaction.resume(transaction) { node.dependencyChangedInTransaction() }
     }

@@ -170,7 +170,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 /// One element's view; it runs again by itself when something that it read has changed.
-final class ItemNode<Element, ID: Hashable, Content: View>: UnaryNode {
+final class ItemNode<Element, ID: Hashable, Content: View>: UnaryNode, ItemOwner {
   /// By which the item is found again: the element's id, and the how many-th with it this one is.
   struct Key: Hashable {
     let id: ID
@@ -202,10 +202,10 @@ final class ItemNode<Element, ID: Hashable, Content: View>: UnaryNode {
 
   func makeContent() {
     let view = evaluate { content(value) }
-    child =
+    child = withTransitions(
       Content._makeView(
         view: view, inputs: _ViewInputs(parent: self, slot: slot, pending: pending)
-      ).node
+      ).node)
   }
 
   func update(_ value: Element, _ content: @escaping (Element) -> Content) {

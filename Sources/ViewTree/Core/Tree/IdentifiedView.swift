@@ -16,7 +16,8 @@ struct IdentifiedView<Content: View, ID: Hashable> {
 extension IdentifiedView: PrimitiveView {
   static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     let node = IdentityNode(view.id, inputs)
-    node.child = Content._makeView(view: view.content, inputs: inputs.below(node)).node
+    node.child = node.withTransitions(
+      Content._makeView(view: view.content, inputs: inputs.below(node)).node)
     return _ViewOutputs(node)
   }
 
@@ -36,7 +37,7 @@ extension IdentifiedView: PrimitiveView {
   func _valueShape() -> _ViewShape { content._valueShape() }
 }
 
-final class IdentityNode<ID: Hashable>: UnaryNode {
+final class IdentityNode<ID: Hashable>: UnaryNode, ItemOwner {
   private(set) var id: ID
   private let slot: _ViewInputs.Slot
   private let pending: PendingModifiers?
@@ -64,7 +65,8 @@ final class IdentityNode<ID: Hashable>: UnaryNode {
   func replace(_ id: ID, _ make: (_ViewInputs) -> _ViewOutputs) {
     self.id = id
     if let child { remove(child, &departures) }
-    let made = make(_ViewInputs(parent: self, slot: slot, pending: pending)).node
+    let made = withTransitions(
+      make(_ViewInputs(parent: self, slot: slot, pending: pending)).node)
     child = made
     insert(made)
     elementsChanged()

@@ -17,6 +17,8 @@ public class Node {
   @exclusivity(unchecked) final var isQueuedForReading = false
   /// Whether the node has a line of its own in printed trees: elements and custom views.
   @exclusivity(unchecked) package final var isPrinted = false
+  /// Whether the node is a ``StandInNode``.
+  @exclusivity(unchecked) final var isStandIn = false
   /// Whether the view has been removed and leaves after the next update.
   @exclusivity(unchecked) final var isLeavingSoon = false
   /// The pass over bodies that brought this node up to date last.

@@ -39,6 +39,9 @@ package class Presentation {
   /// Whether a child that comes or goes at this moment may be shown doing so.
   var mayTransition: Bool { false }
 
+  /// A newly made child, with the transitions that it asks for around its items.
+  func withTransitions(_ child: Node, in owner: Node) -> Node { child }
+
   /// When a removed child leaves.
   func leavingTime(of child: Node, owner: Node) -> LeavingTime {
     owner.transaction.disablesAnimations ? .atOnce : .nextUpdate

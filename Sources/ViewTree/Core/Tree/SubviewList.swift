@@ -218,7 +218,7 @@ extension EntryView: PrimitiveView {
 }
 
 /// Shows a subview; another subview in its place, or another type of view, is another identity.
-final class SubviewNode: UnaryNode {
+final class SubviewNode: UnaryNode, ItemOwner {
   private var entry: SubviewEntry
   private let slot: _ViewInputs.Slot
   private let pending: PendingModifiers?
@@ -257,6 +257,7 @@ final class SubviewNode: UnaryNode {
   func makeContent() {
     child =
       isWithinDepthLimit
-      ? entry.storage.make(_ViewInputs(parent: self, slot: slot, pending: pending)).node : nil
+      ? withTransitions(
+        entry.storage.make(_ViewInputs(parent: self, slot: slot, pending: pending)).node) : nil
   }
 }

@@ -58,6 +58,11 @@ final class TupleNode: Node {
     for (member, child) in zip(members.members, children) { member.update(child, from: tuple) }
   }
 
+  /// Puts another node in the place of a child, which it stands around.
+  func replaceChild(_ child: Node, with other: Node) {
+    if let index = children.firstIndex(where: { $0 === child }) { children[index] = other }
+  }
+
   override func forEachChild(_ body: (Node) -> Void) {
     for child in children { body(child) }
   }

@@ -79,8 +79,21 @@ public struct _ViewInputs {
 public struct _ViewOutputs {
   package let node: Node
 
+  /// Values reach the node that was made for them, whatever has been put around it since.
   package init(_ node: Node) {
-    self.node = node
+    self.node = node.isStandIn ? unsafeDowncast(node, to: StandInNode.self).original : node
+  }
+}
+
+/// Put around a node that has been made already, which goes on to be brought up to date by its
+/// values.
+class StandInNode: UnaryNode {
+  final let original: Node
+
+  init(_ original: Node, _ inputs: _ViewInputs) {
+    self.original = original
+    super.init(inputs)
+    isStandIn = true
   }
 }
 

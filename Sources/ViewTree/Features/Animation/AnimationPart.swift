@@ -12,6 +12,8 @@ package final class AnimationPart: Presentation {
   @exclusivity(unchecked) var unseen: [LayoutNode] = []
   /// How many views in the tree have transitions of their own.
   @exclusivity(unchecked) var transitionModifiers = 0
+  /// The transitions asked for by what is being made, which have yet to be put around their items.
+  @exclusivity(unchecked) var newTraits: [TransitionTraitNode] = []
   @exclusivity(unchecked) var fades: [Fade] = []
   /// Whose transaction is being applied, the modifiers around it included; nil for the tree's own.
   @exclusivity(unchecked) weak var transactionNode: Node?
@@ -50,6 +52,10 @@ package final class AnimationPart: Presentation {
 
   override var mayTransition: Bool {
     host.mayAnimate || transitionModifiers > 0 || !departing.isEmpty
+  }
+
+  override func withTransitions(_ child: Node, in owner: Node) -> Node {
+    transitionModifiers > 0 ? puttingTransitions(around: child, in: owner) : child
   }
 
   override func leavingTime(of child: Node, owner: Node) -> LeavingTime {

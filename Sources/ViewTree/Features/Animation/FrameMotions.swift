@@ -16,6 +16,7 @@ extension AnimationPart: HostPart {
   package func layoutEnded() {
     if !frameChanges.isEmpty { startChangedFrames() }
     if !arrivals.isEmpty { settleArrivals() }
+    if !newTraits.isEmpty { newTraits = [] }
   }
 
   /// Shows what is new where it belongs at once, although elements around it are still moving.

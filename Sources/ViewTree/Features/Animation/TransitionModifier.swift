@@ -9,66 +9,75 @@ extension View {
   }
 }
 
-nonisolated struct TransitionModifier: PrimitiveModifier {
+/// Tells the container around how its item comes and goes.
+nonisolated struct TransitionModifier: StructuralModifier {
   let transition: AnyTransition
 
-  static func makeModifier(
-    _ modifier: Self, inputs: _ViewInputs, content: (_ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    let node = TransitionNode(modifier.transition.box, inputs)
-    withoutActuallyEscaping(content) { node.make(inputs.below(node), $0) }
-    return _ViewOutputs(node)
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> TransitionTraitNode {
+    TransitionTraitNode(modifier.transition.box, inputs)
   }
 
-  static func updateModifier(
-    _ modifier: Self, outputs: _ViewOutputs, content: (_ViewOutputs) -> Void
-  ) {
-    let node = unsafeDowncast(outputs.node, to: TransitionNode.self)
-    withoutActuallyEscaping(content) { node.update(modifier.transition.box, $0) }
+  static func updateNode(_ modifier: Self, node: TransitionTraitNode) {
+    node.update(modifier.transition.box)
   }
 }
 
-/// Holds the view that a transition has put around its content.
-///
-/// The transition is applied where the modifier stands: modifiers outside of it do not take part.
-final class TransitionNode: UnaryNode {
-  private var box: TransitionBox
-  private var phase = TransitionPhase.identity
-  private let content = Content()
-
-  /// The modified view, as the placeholder inside the transition makes it.
-  private final class Content: PlaceholderSource {
-    var make: ((_ViewInputs) -> _ViewOutputs)?
-    var update: ((_ViewOutputs) -> Void)?
-
-    override func make(_ inputs: _ViewInputs) -> _ViewOutputs {
-      make?(inputs) ?? _ViewOutputs(UnaryNode(inputs))
-    }
-
-    override func update(_ outputs: _ViewOutputs) { update?(outputs) }
-  }
+/// Stands where a view asks for a transition; what shows it is put around the whole item.
+final class TransitionTraitNode: UnaryNode {
+  private(set) var box: TransitionBox
+  /// The transition where it stands; nil before the item is made, and where no container reads it.
+  weak var shown: TransitionNode?
 
   init(_ box: TransitionBox, _ inputs: _ViewInputs) {
     self.box = box
     super.init(inputs)
     host.animation.transitionModifiers += 1
+    host.animation.newTraits.append(self)
   }
 
   override func willLeaveTree() { host.animation.transitionModifiers -= 1 }
 
-  func make(_ inputs: _ViewInputs, _ make: @escaping (_ViewInputs) -> _ViewOutputs) {
-    content.make = make
-    child = box.make(phase, content, inputs).node
-    content.make = nil
+  fileprivate func update(_ box: TransitionBox) {
+    self.box = box
+    shown?.update(box)
+  }
+}
+
+/// Holds the view that a transition has put around an item of a container.
+///
+/// The transition is a trait that the container reads: modifiers outside of it are part of the
+/// item, and move with it. Source: ANIM-1.3.3.
+final class TransitionNode: StandInNode {
+  private var box: TransitionBox
+  private var phase = TransitionPhase.identity
+  private let content: Content
+
+  /// The item, which stands inside the transition instead of where it was made.
+  private final class Content: PlaceholderSource {
+    unowned(unsafe) let item: Node
+
+    init(_ item: Node) { self.item = item }
+
+    override func make(_ inputs: _ViewInputs) -> _ViewOutputs {
+      item.parent = inputs.parent
+      return _ViewOutputs(item)
+    }
+  }
+
+  /// Takes the place of an item below the node above it.
+  init(_ box: TransitionBox, around item: Node, below parent: Node) {
+    self.box = box
+    content = Content(item)
+    super.init(item, _ViewInputs(parent: parent, slot: .list))
+    child = box.make(phase, content, _ViewInputs(parent: self, slot: .list)).node
   }
 
   /// A transition of another kind cannot take over what the first one made; it counts from the
   /// next insertion on.
-  func update(_ box: TransitionBox, _ update: @escaping (_ViewOutputs) -> Void) {
-    if box.isSame(as: self.box) { self.box = box }
-    content.update = update
+  fileprivate func update(_ box: TransitionBox) {
+    guard box.isSame(as: self.box) else { return }
+    self.box = box
     show(phase)
-    content.update = nil
   }
 
   private func show(_ phase: TransitionPhase) {

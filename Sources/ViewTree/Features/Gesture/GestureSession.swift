@@ -115,9 +115,28 @@ final class GestureSession {
     }
   }
 
+  /// Whether a plain gesture inside a scroll view follows the finger already.
+  func isFollowed(inside scrollView: Node) -> Bool {
+    members.contains {
+      $0.node.relation == .below && $0.recognition.followsMovement
+        && $0.recognition.standing == .active && $0.node.isBelow(scrollView)
+    }
+  }
+
   /// Ends every plain gesture, because a scroll view follows the finger.
   func yieldToPan() {
     for (node, recognition) in members where node.relation == .below { recognition.cancel() }
+  }
+}
+
+extension Node {
+  fileprivate func isBelow(_ other: Node) -> Bool {
+    var node = parent
+    while let current = node {
+      if current === other { return true }
+      node = current.parent
+    }
+    return false
   }
 }
 

@@ -2,18 +2,16 @@
 ///
 /// The finger scrolls and is looked at by gestures. Who wins:
 /// - a gesture of high priority before the scroll view, simultaneous gestures beside it;
-/// - the scroll view before a plain drag when the finger has moved 10 points, mostly along an axis
-///   that it scrolls: the drag and all other plain gestures inside and outside are cancelled. A
-///   plain drag across that axis wins, and nothing scrolls until the finger leaves;
+/// - a plain drag on scrolled content before the scroll view, as soon as it begins: nothing scrolls
+///   until the finger leaves;
+/// - the scroll view before a drag that begins later than 10 points along its axis, or stands
+///   around the scroll view: the drag and all other plain gestures inside and outside are
+///   cancelled. A plain drag across that axis wins;
 /// - a long press that has succeeded before the scroll view;
 /// - without a drag in its way the content follows from the first point on, and 10 points along the
 ///   axis cancel taps, buttons and presses.
 ///
-/// Source: GESTURE-1.3.4: a scroll view takes a drag over and `onEnded` is then never called
-/// (hstack-snap-to-scroll issue 2, iOS 15); Apple's answer in feedback-assistant issue 542 (2025)
-/// says that since iOS 18 a plain drag comes before the scroll view, which is not followed here:
-/// both are observations, and the older one keeps a list of draggable rows scrollable. 10 points:
-/// as UIKit's pan.
+/// Source: GESTURE-1.3.4. 10 points: as UIKit's pan.
 package final class TouchTracker: HostPart {
   private unowned(unsafe) let host: TreeHost
 
@@ -169,6 +167,7 @@ package final class TouchTracker: HostPart {
     let farthest = max(abs(moved.width), abs(moved.height))
     if session.hasPlainFollower {
       pan = .waiting
+      if contests.contains(where: session.isFollowed(inside:)) { return endPan(.zero) }
       guard hypot(moved.width, moved.height) >= Self.panSlop else { return }
       if along == farthest {
         winPan(session)
@@ -180,6 +179,14 @@ package final class TouchTracker: HostPart {
     } else {
       pan = .following
     }
+  }
+
+  /// The scroll views that the finger's movement would move: of both axes while it rests.
+  private var contests: [Node] {
+    let moved = translation ?? .zero
+    let axis: Axis? =
+      moved == .zero ? nil : abs(moved.width) > abs(moved.height) ? .horizontal : .vertical
+    return scrolled.filter { axis == nil || $0.axis == axis }.compactMap { $0.node as? Node }
   }
 
   /// How far the finger has moved along an axis that something under it scrolls.

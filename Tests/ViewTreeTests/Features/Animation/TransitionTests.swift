@@ -169,6 +169,88 @@ struct TransitionTests {
     #expect(host.presentationOpacity(of: "leaving") == 1)
   }
 
+  /// Rule: ANIM-1.3.3. A box of 20 in a frame of 40, in the middle of 100: the frame stands at 30,
+  /// the box at 40. Over its trailing edge the whole goes 40, half of which is 20.
+  @Test(
+    "a transition moves the whole item, also where modifiers, views and identities stand outside",
+    arguments: ["modifiers", "view", "identity", "list", "nested"])
+  func wholeItem(_ kind: String) {
+    struct Box: View {
+      var body: some View {
+        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("box")
+          .transition(.move(edge: .trailing))
+      }
+    }
+    struct Owner: View {
+      let kind: String
+      let isShown: Bool
+
+      var body: some View {
+        VStack {
+          switch kind {
+          case "modifiers": if isShown { framed(Box()) }
+          case "view": if isShown { framed(Box().padding(0)) }
+          case "identity": if isShown { framed(Box().id(1)) }
+          case "list": ForEach(isShown ? [1] : [], id: \.self) { _ in framed(Box()) }
+          default: if isShown { framed(Box().transition(.opacity)).transition(.scale) }
+          }
+        }
+      }
+
+      private func framed(_ view: some View) -> some View {
+        view.padding(10).background { Color.blue.accessibilityIdentifier("back") }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Owner(kind: kind, isShown: true) }
+    withAnimation(.linear(duration: 1)) {
+      host.update { Owner(kind: kind, isShown: false) }
+    }
+    host.advance(by: 0.5)
+    #expect(host.presentationFrame(of: "box")?.minX == 60)
+    #expect(host.presentationFrame(of: "back")?.minX == 50)
+    host.advance(by: 1)
+    #expect(host.frame(of: "box") == nil)
+  }
+
+  /// Rule: ANIM-1.3.3.
+  @Test("a transition behind a container is not read: the item fades where it stands")
+  func behindContainer() {
+    func view(_ isShown: Bool) -> some View {
+      VStack {
+        if isShown {
+          HStack {
+            Color.red.frame(width: 20, height: 20).accessibilityIdentifier("box")
+              .transition(.move(edge: .trailing))
+          }
+          .padding(10)
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(true) }
+    withAnimation(.linear(duration: 1)) { host.update { view(false) } }
+    host.advance(by: 0.5)
+    #expect(host.presentationFrame(of: "box")?.minX == 40)
+    #expect(abs((host.presentationOpacity(of: "box") ?? 0) - 0.5) < 1e-9)
+  }
+
+  /// Rule: ANIM-1.3.3. The state is the item's: values go on to reach it inside the transition.
+  @Test("an item inside its transition is brought up to date, and keeps its state")
+  func updatedInside() {
+    func view(_ width: CGFloat) -> some View {
+      VStack {
+        if width > 0 {
+          Color.red.frame(width: width, height: 20).accessibilityIdentifier("box")
+            .transition(.move(edge: .trailing)).padding(10)
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(20) }
+    host.update { view(30) }
+    #expect(host.frame(of: "box") == CGRect(x: 35, y: 40, width: 30, height: 20))
+    host.update { view(0) }
+    #expect(host.frame(of: "box") == nil)
+  }
+
   @Test("the identity transition goes at once")
   func identity() {
     let host = host(.identity)

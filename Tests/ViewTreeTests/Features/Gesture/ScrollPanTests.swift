@@ -26,12 +26,53 @@ struct ScrollPanTests {
   private let aside = CGSize(width: 80, height: 0)
 
   /// Rule: GESTURE-1.3.4.
-  @Test func theScrollViewWinsAPlainDragAlongItsAxis() {
+  @Test(
+    "a plain drag on scrolled content wins, along the axis too", arguments: [0, 10] as [CGFloat])
+  func aPlainDragOnScrolledContentWins(minimum: CGFloat) {
     let (log, offset) = drag(up) { color, tell in
-      color.gesture(DragGesture().onChanged { _ in tell("drag") }.onEnded { _ in tell("end") })
+      color.gesture(
+        DragGesture(minimumDistance: minimum).onEnded { tell("end \($0.translation.height)") })
+    }
+    #expect(log == ["end -80.0"])
+    #expect(offset == 0)
+  }
+
+  /// Rule: GESTURE-1.3.4. Eighty points in half a second come in steps of less than three.
+  @Test func theScrollViewWinsADragThatBeginsLater() {
+    let (log, offset) = drag(up) { color, tell in
+      color.gesture(
+        DragGesture(minimumDistance: 30).onChanged { _ in tell("drag") }.onEnded { _ in tell("end")
+        })
     }
     #expect(log == [])
     #expect(offset == 80)
+  }
+
+  /// Rule: GESTURE-1.3.4. The drag stands around the vertical scroll view, which has the finger
+  /// after 10 points.
+  @Test func theScrollViewWinsADragAroundItAndTheDragIsTold() {
+    struct Screen: View {
+      let log: Log
+      @GestureState private var isDragged = false
+
+      var body: some View {
+        ScrollView { Color.red.frame(width: 200, height: 1000) }
+          .accessibilityIdentifier("scroll")
+          .gesture(
+            DragGesture(minimumDistance: 2)
+              .updating($isDragged) { _, state, _ in state = true }
+              .onEnded { _ in log.note("end") }
+          )
+          .onChange(of: isDragged) { log.note("dragged \(isDragged)") }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) { Screen(log: log) }
+    host.finger.drag(
+      from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 70), lifting: false)
+    #expect(host.scrollOffset(of: "scroll")?.y == 80)
+    host.finger.up()
+    #expect(log.entries == ["dragged true", "dragged false"])
   }
 
   @Test func aPlainDragAcrossTheAxisWins() {

@@ -1,0 +1,111 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+private final class PublishedModel: ObservableObject {
+  @Published var width: CGFloat = 10
+  @Published var shift: CGFloat = 0
+}
+
+@Observable
+private final class ObservedModel {
+  var width: CGFloat = 10
+  var shift: CGFloat = 0
+}
+
+private struct Box: View {
+  let width: CGFloat
+  let shift: CGFloat
+
+  var body: some View {
+    Color.red.frame(width: width, height: 10).accessibilityIdentifier("box").offset(x: shift)
+  }
+}
+
+private struct PublishedBox: View {
+  @ObservedObject var model: PublishedModel
+  let control: Control
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    Box(width: model.width + width, shift: model.shift)
+      .onAppear { control["state"] = { width = 10 } }
+  }
+}
+
+private struct ObservedBox: View {
+  let model: ObservedModel
+
+  var body: some View { Box(width: model.width, shift: model.shift) }
+}
+
+/// Each change of an object keeps the transaction that it was made in.
+@MainActor
+@Suite("Transactions of published changes")
+struct PublishedTransactionTests {
+  let control = Control()
+  let size = CGSize(width: 400, height: 100)
+  let linear = Animation.linear(duration: 1)
+
+  /// In 400 the box stands at 190, 20 wide; halfway through a second it has come 50 of 100 further.
+  /// Its width was changed plainly, and is there at once.
+  private func expectShiftAlone(_ host: ViewHost) {
+    host.settle()
+    #expect(host.presentationFrame(of: "box") == CGRect(x: 190, y: 45, width: 20, height: 10))
+    host.advance(by: 0.5)
+    #expect(host.presentationFrame(of: "box") == CGRect(x: 240, y: 45, width: 20, height: 10))
+    host.advance(by: 1)
+    #expect(host.frame(of: "box")?.minX == 290)
+  }
+
+  /// Rule: STATE-4.4.7.
+  @Test("a plain publish before an animated one leaves it animated, and is not animated itself")
+  func plainBefore() {
+    let model = PublishedModel()
+    let host = ViewHost(size: size) { PublishedBox(model: model, control: control) }
+    model.width = 20
+    withAnimation(linear) { model.shift = 100 }
+    expectShiftAlone(host)
+  }
+
+  /// Rule: STATE-4.4.7.
+  @Test("a plain publish after an animated one is not animated")
+  func plainAfter() {
+    let model = PublishedModel()
+    let host = ViewHost(size: size) { PublishedBox(model: model, control: control) }
+    withAnimation(linear) { model.shift = 100 }
+    model.width = 20
+    expectShiftAlone(host)
+  }
+
+  /// Rule: STATE-4.4.7.
+  @Test("a plain write of state before an animated publish is not animated")
+  func stateBefore() {
+    let model = PublishedModel()
+    let host = ViewHost(size: size) { PublishedBox(model: model, control: control) }
+    control["state"]()
+    withAnimation(linear) { model.shift = 100 }
+    expectShiftAlone(host)
+  }
+
+  /// Rule: STATE-4.4.7.
+  @Test("with observation a plain change before an animated one leaves it animated, too")
+  func observed() {
+    let model = ObservedModel()
+    let host = ViewHost(size: size) { ObservedBox(model: model) }
+    model.width = 20
+    withAnimation(linear) { model.shift = 100 }
+    expectShiftAlone(host)
+  }
+
+  @Test("many publishes of one transaction run the body once")
+  func many() {
+    let model = PublishedModel()
+    let host = ViewHost(size: size) { PublishedBox(model: model, control: control) }
+    let before = host.counters
+    withAnimation(linear) { for step in 1...1000 { model.shift = CGFloat(step) } }
+    host.settle()
+    // The owner's body and that of the box.
+    #expect((host.counters - before).bodies == 2)
+  }
+}

@@ -1,0 +1,84 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// How many tokens are alive.
+@MainActor
+private final class Census {
+  var alive = 0
+}
+
+/// Lives as long as the state that holds it.
+@MainActor
+private final class StateToken {
+  private let census: Census
+
+  init(_ census: Census) {
+    self.census = census
+    census.alive += 1
+  }
+
+  isolated deinit { census.alive -= 1 }
+}
+
+private struct Keeper: View {
+  let census: Census
+  @State private var token: StateToken?
+
+  var body: some View {
+    Color.red.frame(width: 10, height: 10)
+      .onAppear { token = StateToken(census) }
+      .accessibilityIdentifier(token == nil ? "empty" : "full")
+  }
+}
+
+/// The state of a view that was removed goes with it, also where nothing takes its place.
+@MainActor
+@Suite("The state of removed views")
+struct RemovedStateTests {
+  private static let contents = ["plain", "scroll", "lazy", "reader", "stack", "overlay"]
+  private static let places = [
+    "plain", "fixedSize", "padding", "frame", "overlay", "stack", "hidden",
+  ]
+
+  private func content(_ kind: String, _ census: Census) -> AnyView {
+    let keeper = Keeper(census: census)
+    return switch kind {
+    case "scroll": AnyView(ScrollView { keeper })
+    case "lazy": AnyView(ScrollView { LazyVStack { ForEach(0..<2) { _ in keeper } } })
+    case "reader": AnyView(GeometryReader { _ in keeper })
+    case "stack": AnyView(VStack { keeper })
+    case "overlay": AnyView(Color.blue.overlay { keeper })
+    default: AnyView(keeper)
+    }
+  }
+
+  private func place(_ kind: String, _ view: some View) -> AnyView {
+    switch kind {
+    case "fixedSize": AnyView(view.fixedSize())
+    case "padding": AnyView(view.padding(3))
+    case "frame": AnyView(view.frame(width: 50, height: 50))
+    case "overlay": AnyView(Color.green.overlay { view })
+    case "stack": AnyView(HStack { view })
+    case "hidden": AnyView(view.hidden())
+    default: AnyView(view)
+    }
+  }
+
+  /// Rule: STATE-4.6.8.
+  @Test(
+    "it is freed when the place shows nothing, whatever stands around",
+    arguments: RemovedStateTests.contents, RemovedStateTests.places)
+  func freed(_ kind: String, _ placeKind: String) {
+    for id in [1, 2] {
+      let census = Census()
+      let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+        place(placeKind, content(kind, census).id(1))
+      }
+      #expect(census.alive > 0)
+      host.update { place(placeKind, AnyView(EmptyView()).id(id)) }
+      host.advance(by: 1)
+      #expect(census.alive == 0, "\(kind) in \(placeKind), id \(id)")
+    }
+  }
+}

@@ -95,7 +95,8 @@ let package = Package(
     .testTarget(
       name: "ViewTreeTests",
       dependencies: [
-        "ViewTree", "SwiftUI", "Combine", "ViewTreeTesting", "GoldenScenes", "TestSupport",
+        "ViewTree", "SwiftUI", "Combine", "ViewTreeInspection", "ViewTreeTesting", "GoldenScenes",
+        "TestSupport",
       ],
       resources: [.copy("Fixtures")]
     ),

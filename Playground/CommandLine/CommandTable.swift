@@ -7,8 +7,8 @@
   static let standard = CommandTable(
     tour: .tour,
     commands: [
-      .lesson, .cards, .scenes, .tree, .picture, .record, .page, .steps, .validate, .document,
-      .bench, .compare, .drag, .live, .rule, .new, .check, .reset,
+      .lesson, .cards, .scenes, .tree, .explain, .picture, .record, .page, .steps, .validate,
+      .document, .bench, .compare, .drag, .live, .rule, .new, .check, .reset,
     ])
 
   /// Runs what the arguments ask for and returns the exit code.

@@ -67,6 +67,7 @@ public class GeometryReaderNode: LayoutNode {
     refreshElements()
     let proposal = ProposedViewSize(size)
     for element in elements {
+      element.tell(.question) { Reason(.asked, .own($0)) }
       receivePlacement(
         of: element, at: .zero, size: element.measure(proposal), proposal: proposal)
     }

@@ -264,6 +264,8 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
       let origin = CGPoint(
         x: (self.size.width - size.width) / 2, y: (self.size.height - size.height) / 2)
       receivePlacement(of: element, at: origin, size: size, proposal: placedProposal)
+      element.tell(.question, Reason.passedOn)
+      LayoutSubview(element).tellCentred(in: bounds, placedProposal)
     }
   }
 

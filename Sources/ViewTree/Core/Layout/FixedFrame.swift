@@ -63,10 +63,18 @@ public nonisolated struct _FrameLayout: LayoutModifier {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    if let width, let height { return CGSize(width: width, height: height) }
+    if let width, let height {
+      subviews[0].tellAround { side($0).map { Reason(.fixed, .number($0)) } }
+      return CGSize(width: width, height: height)
+    }
     let size = subviews[0].sizeThatFits(content(proposal))
+    subviews[0].tellAround { axis in
+      side(axis).map { Reason(.fixed, .number($0)) } ?? subviews[0].kept(axis, size)
+    }
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
+
+  private func side(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 
   private func content(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -76,6 +84,9 @@ public nonisolated struct _FrameLayout: LayoutModifier {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     FrameAlignment.place(subviews[0], in: bounds, alignment, content(proposal))
+    subviews[0].tell(.question) { axis in
+      side(axis).map { Reason(.fixed, .number($0)) } ?? .passedOn(axis)
+    }
   }
 }
 
@@ -91,7 +102,13 @@ enum FrameAlignment {
     func origin(_ key: AlignmentKey) -> CGFloat {
       let frame = key.defaultValue(
         in: ViewDimensions(size: bounds.size, proposal: proposal, source: nil))
-      return frame - subview.reference.use { $0.guide(key, size: size, proposal: proposal) }
+      let guide = subview.reference.use { $0.guide(key, size: size, proposal: proposal) }
+      subview.tell(.place) { axis in
+        guard axis == key.axis else { return nil }
+        return .placed(
+          axis, line: frame, in: bounds.size[axis], guide: guide, of: subview.node, size[axis])
+      }
+      return frame - guide
     }
     subview.place(
       at: CGPoint(

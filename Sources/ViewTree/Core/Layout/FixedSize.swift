@@ -36,5 +36,9 @@ nonisolated struct FixedSize: LayoutModifier {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     subviews[0].place(at: bounds.center, anchor: .center, proposal: content(proposal))
+    subviews[0].tell(.question) { axis in
+      (axis == .horizontal ? horizontal : vertical) ? Reason(.ideal, .nothing) : .passedOn(axis)
+    }
+    subviews[0].tellCentred(in: bounds, content(proposal))
   }
 }

@@ -69,6 +69,25 @@ struct FlexibleSide: Equatable {
     return ideal
   }
 
+  /// The reason for the length that follows, with the bounds that bite; `content` answered `length`.
+  func reason(_ axis: Axis, _ proposal: CGFloat?, content: LayoutNode, _ length: CGFloat) -> Reason
+  {
+    if proposal == nil, let ideal { return Reason(.ideal, .number(ideal)) }
+    let asked = contentProposal(proposal)
+    let followsQuestion =
+      switch (minimum, maximum) {
+      case (nil, nil): false
+      case (.some, .some): proposal != nil
+      case (.some, nil): asked.map { $0 < length } ?? false
+      case (nil, .some): asked.map { $0 > length } ?? false
+      }
+    let term = followsQuestion ? Term.asked(axis) : .answer(content, axis, length)
+    let value = (followsQuestion ? proposal : length) ?? length
+    if let maximum, value > maximum { return Reason(.clamped, .atMost(term, .number(maximum))) }
+    if let minimum, value < minimum { return Reason(.clamped, .atLeast(term, .number(minimum))) }
+    return Reason(followsQuestion ? .took : .kept, term)
+  }
+
   /// The side's length for the content's answer.
   func length(_ proposal: CGFloat?, content: CGFloat) -> CGFloat {
     if let decided = decided(proposal) { return decided }
@@ -116,16 +135,22 @@ nonisolated struct FlexibleFrame: LayoutModifier {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     if let width = width.decided(proposal.width), let height = height.decided(proposal.height) {
+      subviews[0].tellAround { side($0).reason($0, proposal[$0], content: subviews[0].node, 0) }
       return CGSize(width: width, height: height)
     }
     let size = subviews[0].sizeThatFits(
       ProposedViewSize(
         width: width.contentProposal(proposal.width),
         height: height.contentProposal(proposal.height)))
+    subviews[0].tellAround {
+      side($0).reason($0, proposal[$0], content: subviews[0].node, size[$0])
+    }
     return CGSize(
       width: width.length(proposal.width, content: size.width),
       height: height.length(proposal.height, content: size.height))
   }
+
+  private func side(_ axis: Axis) -> FlexibleSide { axis == .horizontal ? width : height }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -135,5 +160,9 @@ nonisolated struct FlexibleFrame: LayoutModifier {
       ProposedViewSize(
         width: width.placingProposal(proposal.width, actual: bounds.width),
         height: height.placingProposal(proposal.height, actual: bounds.height)))
+    subviews[0].tell(.question) { axis in
+      side(axis).placingProposal(proposal[axis], actual: bounds.size[axis]) == nil
+        ? Reason(.ideal, .nothing) : Reason(.asked, .own(axis))
+    }
   }
 }

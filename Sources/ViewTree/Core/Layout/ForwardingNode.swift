@@ -19,7 +19,7 @@ package class ForwardingNode: LayoutNode {
     child?.preferenceOutput(key)
   }
 
-  override final var unaryContent: LayoutNode? { contentElement }
+  package override final var unaryContent: LayoutNode? { contentElement }
 
   /// The content as a layout sees it; nil where there is none.
   final var contentAsSubviews: LayoutSubviews? {

@@ -122,9 +122,16 @@ package class LayerNode: SecondaryNode {
     guard let layer = secondaryElement else { return }
     let proposal = ProposedViewSize(size)
     let layerSize = layer.measure(proposal)
+    layer.tell(.question) { Reason(.asked, .own($0)) }
     func origin(_ key: AlignmentKey) -> CGFloat {
-      guide(key, size: size, proposal: placedProposal)
-        - layer.guide(key, size: layerSize, proposal: proposal)
+      let line = guide(key, size: size, proposal: placedProposal)
+      let guide = layer.guide(key, size: layerSize, proposal: proposal)
+      layer.tell(.place) { axis in
+        guard axis == key.axis else { return nil }
+        return .placed(
+          axis, line: line, in: size[axis], guide: guide, of: layer, layerSize[axis])
+      }
+      return line - guide
     }
     receivePlacement(
       of: layer,

@@ -55,6 +55,32 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     }
   }
 
+  /// Tells an observer why the subview is asked, or stands, as it does.
+  @inline(__always)
+  func tell(_ decided: Decided, _ reason: (Axis) -> Reason?) {
+    reference.use { $0.tell(decided, reason) }
+  }
+
+  /// Tells an observer why the element around the subview answers as it does.
+  @inline(__always)
+  func tellAround(_ reason: (Axis) -> Reason?) {
+    reference.use { node in node.layoutParentReference?.use { $0.tell(.answer, reason) } }
+  }
+
+  /// Tells an observer that the subview stands in the middle.
+  @inline(__always)
+  func tellCentred(in bounds: CGRect, _ proposal: ProposedViewSize) {
+    tell(.place) { axis in
+      let (own, answer) = (bounds.size[axis], sizeThatFits(proposal)[axis])
+      return .placed(axis, line: own / 2, in: own, guide: answer / 2, of: node, answer)
+    }
+  }
+
+  /// The subview's own answer, kept.
+  func kept(_ axis: Axis, _ size: CGSize) -> Reason {
+    Reason(.kept, .answer(node, axis, size[axis]))
+  }
+
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
     left.reference.use { left in right.reference.use { left === $0 } }
   }

@@ -50,6 +50,10 @@ public nonisolated struct _PaddingLayout: LayoutModifier {
     return edges
   }
 
+  private func ends(_ axis: Axis) -> (start: CGFloat, end: CGFloat) {
+    axis == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
+  }
+
   private func content(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max($0 - insets.horizontal, 0) },
@@ -60,6 +64,11 @@ public nonisolated struct _PaddingLayout: LayoutModifier {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let size = subviews[0].sizeThatFits(content(proposal))
+    subviews[0].tellAround { axis in
+      let (start, end) = ends(axis)
+      let answer = Term.answer(subviews[0].node, axis, size[axis])
+      return Reason(.kept, answer.adding(start).adding(end).orZero(size[axis] + start + end))
+    }
     return CGSize(
       width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
   }
@@ -70,5 +79,11 @@ public nonisolated struct _PaddingLayout: LayoutModifier {
     subviews[0].place(
       at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top),
       proposal: content(proposal))
+    subviews[0].tell(.question) { axis in
+      let (start, end) = ends(axis)
+      let rest = Term.asked(axis).less(start).less(end)
+      return Reason(.asked, rest.orZero((proposal[axis] ?? 0) - start - end))
+    }
+    subviews[0].tell(.place) { Reason(.placed, .number(ends($0).start)) }
   }
 }

@@ -56,6 +56,13 @@ final class SpacerNode: LayoutNode {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    tell(.answer) { axis in
+      if orientation == (axis == .horizontal ? .vertical : .horizontal) {
+        return Reason(.fixed, .number(0))
+      }
+      let takesAll = proposal[axis].map { $0 >= minimum } ?? false
+      return Reason(takesAll ? .took : .clamped, .atLeast(.asked(axis), .number(minimum)))
+    }
     func along(_ length: CGFloat?) -> CGFloat { max(length ?? -.infinity, minimum) }
     return CGSize(
       width: orientation == .vertical ? 0 : along(proposal.width),

@@ -34,11 +34,11 @@ struct StackChild {
 /// - Cost: at most three questions a child, n log n comparisons.
 /// - Source: OpenSwiftUI `StackLayout.swift`, objc.io "How an HStack Lays out Its Children".
 struct StackArrangement {
-  private let children: UnsafeMutableBufferPointer<StackChild>
-  private let axis: Axis
-  private let minor: Axis
+  let children: UnsafeMutableBufferPointer<StackChild>
+  let axis: Axis
+  let minor: Axis
   private let alignment: AlignmentKey
-  private let internalSpacing: CGFloat
+  let internalSpacing: CGFloat
 
   init(
     children: UnsafeMutableBufferPointer<StackChild>, axis: Axis, alignment: AlignmentKey,
@@ -83,7 +83,10 @@ struct StackArrangement {
   /// Steps 1 and 2: asks every child for its size.
   mutating func shareLength(_ proposal: ProposedViewSize) {
     guard let length = proposal[axis] else {
-      for index in children.indices { ask(index, nil, proposal[minor]) }
+      for index in children.indices {
+        ask(index, nil, proposal[minor])
+        children[index].node.use { $0.tell(.question) { $0 == axis ? .passedOn($0) : nil } }
+      }
       return
     }
     orderByPriorityAndFlexibility(proposal[minor])
@@ -188,6 +191,7 @@ struct StackArrangement {
       for place in start..<end {
         let index = children[place].turn
         ask(index, max(available / CGFloat(end - place), 0), thickness)
+        tellShare(place, end - place, available)
         // Infinity less infinity is no number; what is left then stays endless.
         let rest = available - children[index].size[axis]
         if !rest.isNaN { available = rest }
@@ -214,7 +218,7 @@ struct StackArrangement {
   }
 
   /// The range that the children occupy on the minor axis, with every guide at 0.
-  private func minorRange() -> (start: CGFloat, end: CGFloat) {
+  func minorRange() -> (start: CGFloat, end: CGFloat) {
     var start: CGFloat = 0
     var end: CGFloat = 0
     for index in children.indices {

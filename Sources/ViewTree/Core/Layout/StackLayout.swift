@@ -45,7 +45,9 @@ extension AxisStackLayout {
   ) -> CGSize {
     withArrangement(subviews) { arrangement in
       arrangement.shareLength(proposal)
-      return arrangement.size
+      let size = arrangement.size
+      arrangement.tellAnswer(size)
+      return size
     }
   }
 
@@ -55,11 +57,13 @@ extension AxisStackLayout {
     withArrangement(subviews) { arrangement in
       var proposal = proposal
       // Step 4: the second pass has a concrete minor proposal even where the first had none.
-      if proposal[Self.axis.crossing] == nil {
+      let across = proposal[Self.axis.crossing]
+      if across == nil {
         proposal[Self.axis.crossing] = bounds.size[Self.axis.crossing]
       }
       arrangement.shareLength(proposal)
       arrangement.place(in: bounds, proposal)
+      arrangement.tellPlaces(in: bounds, isAskedAcross: across != nil)
     }
   }
 

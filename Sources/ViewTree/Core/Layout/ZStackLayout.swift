@@ -18,7 +18,12 @@ public struct ZStackLayout: Layout, Sendable {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let union = union(proposal, subviews)
-    return CGSize(width: union.before.x + union.after.x, height: union.before.y + union.after.y)
+    let size = CGSize(
+      width: union.before.x + union.after.x, height: union.before.y + union.after.y)
+    subviews.first?.tellAround { axis in
+      .largest(subviews.map { ($0.node, $0.sizeThatFits(proposal)[axis]) }, axis, size[axis])
+    }
+    return size
   }
 
   public func placeSubviews(
@@ -31,6 +36,12 @@ public struct ZStackLayout: Layout, Sendable {
       subview.place(
         at: CGPoint(x: bounds.minX + line.x - guide.x, y: bounds.minY + line.y - guide.y),
         proposal: proposal)
+      subview.tell(.question) { Reason(.asked, .own($0)) }
+      subview.tell(.place) { axis in
+        .placed(
+          axis, line: line[axis], in: bounds.size[axis], guide: guide[axis], of: subview.node,
+          subview.sizeThatFits(proposal)[axis])
+      }
     }
   }
 

@@ -33,8 +33,17 @@ package final class ElementAttributes {
   /// element and lives at least as long.
   private var sources: [Source] = []
 
-  private struct Source {
+  struct Source {
     unowned(unsafe) let node: AttributeNode
+  }
+
+  /// Who has set what, in order; setting it collects anew.
+  var allSources: [Source] {
+    get { sources }
+    set {
+      sources = newValue
+      collect()
+    }
   }
 
   /// The nodes that have attached something, from the innermost outwards.

@@ -28,6 +28,8 @@ public class LayoutNode: Node {
   @exclusivity(unchecked) package final var attributes: ElementAttributes?
   /// Set while the places of children are asked for without moving them.
   @exclusivity(unchecked) final var recorder: PlacementRecorder?
+  /// Set while the tree is tried without this element: its content stands in its place.
+  @exclusivity(unchecked) final var isLeftOut = false
   @exclusivity(unchecked) final var knownDirection: Direction?
   @exclusivity(unchecked) final var placementStamp: UInt32 = 0
   @exclusivity(unchecked) final var placementMark: UInt32 = 0
@@ -42,9 +44,12 @@ public class LayoutNode: Node {
     isPrinted = true
   }
 
-  package final override var element: LayoutNode? { self }
+  package final override var element: LayoutNode? { isLeftOut ? unaryContent : self }
 
   override func collectElements(into list: inout [LayoutNode], root: Node?) {
+    if isLeftOut, let content = unaryContent {
+      return content.collectElements(into: &list, root: root ?? self)
+    }
     itemRoot = root ?? self
     list.append(self)
   }
@@ -82,7 +87,7 @@ public class LayoutNode: Node {
   var layoutPriority: Double { attributes?.layoutPriority ?? 0 }
 
   /// The element that a unary layout modifier stands around; nil for leaves and containers.
-  var unaryContent: LayoutNode? { nil }
+  package var unaryContent: LayoutNode? { nil }
 
   /// How the content is shown: moved by a scroll offset, mapped by an effect; nil where it is as it
   /// is.

@@ -63,10 +63,26 @@ package final class RootNode: LayoutNode {
     frames.use(safe.size, in: self)
     let proposal = ProposedViewSize(safe.size)
     let contentSize = contentElement.measure(proposal)
+    contentElement.tell(.question) { axis in
+      let ends = safeEnds(axis)
+      return Reason(.asked, .own(axis).less(ends.start).less(ends.end))
+    }
+    contentElement.tell(.place) { axis in
+      let ends = safeEnds(axis)
+      let room = Term.own(axis).less(ends.start).less(ends.end)
+      return Reason(
+        .placed, ((room - .answer(contentElement, axis, contentSize[axis])) / 2).adding(ends.start))
+    }
     contentElement.place(
       at: CGPoint(
         x: safe.midX - contentSize.width / 2, y: safe.midY - contentSize.height / 2),
       proposal: proposal)
+  }
+
+  private func safeEnds(_ axis: Axis) -> (start: CGFloat, end: CGFloat) {
+    axis == .horizontal
+      ? (safeAreaInsets.leading, safeAreaInsets.trailing)
+      : (safeAreaInsets.top, safeAreaInsets.bottom)
   }
 
   /// Source: LAYOUT-3.12: the host's insets cover the edges of its window.

@@ -21,7 +21,7 @@ package final class TreeHost {
     }
   }
   @exclusivity(unchecked) package internal(set) var counters = Counters()
-  @exclusivity(unchecked) private var warningLog = WarningLog()
+  @exclusivity(unchecked) var warningLog = WarningLog()
 
   @exclusivity(unchecked) var updateQueue = DepthQueue<Node>(deepestFirst: false)
   @exclusivity(unchecked) var layoutQueue = DepthQueue<LayoutNode>(deepestFirst: true)

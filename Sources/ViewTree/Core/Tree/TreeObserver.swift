@@ -6,6 +6,7 @@ package protocol TreeObserver: AnyObject {
   func proposalAsked(_ node: LayoutNode, _ proposal: ProposedViewSize)
   func responseGiven(_ node: LayoutNode, _ proposal: ProposedViewSize, _ size: CGSize)
   func placed(_ node: LayoutNode)
+  func decided(_ decided: Decided, _ node: LayoutNode, _ reason: (Axis) -> Reason?)
   func reduceCalled(_ key: String, _ node: Node, before: Any, next: [Any], after: Any)
   func preferenceWritten(_ key: String, _ node: Node, value: Any)
   func preferenceRead(_ key: String, _ node: Node, value: Any)
@@ -21,6 +22,7 @@ extension TreeObserver {
   package func proposalAsked(_ node: LayoutNode, _ proposal: ProposedViewSize) {}
   package func responseGiven(_ node: LayoutNode, _ proposal: ProposedViewSize, _ size: CGSize) {}
   package func placed(_ node: LayoutNode) {}
+  package func decided(_ decided: Decided, _ node: LayoutNode, _ reason: (Axis) -> Reason?) {}
   package func reduceCalled(_ key: String, _ node: Node, before: Any, next: [Any], after: Any) {}
   package func preferenceWritten(_ key: String, _ node: Node, value: Any) {}
   package func preferenceRead(_ key: String, _ node: Node, value: Any) {}

@@ -102,11 +102,19 @@ final class MatchedNode: ForwardingNode {
     let proposal =
       modifier.properties.contains(.size) ? ProposedViewSize(rect.size) : placedProposal
     let size = content.measure(proposal)
+    content.tell(.question) { axis in
+      modifier.properties.contains(.size)
+        ? Reason(.matched, .number(rect.size[axis])) : .passedOn(axis)
+    }
     guard modifier.properties.contains(.position) else {
       return content.place(at: .zero, proposal: proposal)
     }
     let goal = modifier.anchor.point(in: rect.size)
     let own = modifier.anchor.point(in: size)
+    content.tell(.place) { axis in
+      let there = rect.origin[axis] + goal[axis]
+      return Reason(.matched, Term.number(there).less(own[axis]))
+    }
     content.place(
       at: CGPoint(x: rect.minX + goal.x - own.x, y: rect.minY + goal.y - own.y),
       proposal: proposal)

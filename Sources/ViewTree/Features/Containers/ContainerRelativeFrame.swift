@@ -96,7 +96,14 @@ final class RelativeFrameNode: ForwardingNode {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     guard let subviews = contentAsSubviews else { return .zero }
     var cache: Void = ()
-    return frame.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    let size = frame.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    tell(.answer) { relative($0, size[$0]) }
+    return size
+  }
+
+  /// The share of the container along the axes that it is asked for.
+  private func relative(_ axis: Axis, _ length: CGFloat) -> Reason? {
+    modifier.axes.contains(Axis.Set(axis)) ? Reason(.relative, .number(length)) : nil
   }
 
   override func placeChildren() {
@@ -107,6 +114,7 @@ final class RelativeFrameNode: ForwardingNode {
     guard let subviews = contentAsSubviews else { return }
     var cache: Void = ()
     frame.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    subviews[0].tell(.question) { relative($0, bounds.size[$0]) }
   }
 
   override func explicitGuide(

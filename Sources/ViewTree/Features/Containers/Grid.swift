@@ -78,7 +78,9 @@ nonisolated public struct GridLayout: Layout, Equatable, Sendable {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
-    GridArrangement(self, cache.cells, proposal).size
+    let arrangement = GridArrangement(self, cache.cells, proposal)
+    arrangement.tellAnswer(subviews)
+    return arrangement.size
   }
 
   public func placeSubviews(

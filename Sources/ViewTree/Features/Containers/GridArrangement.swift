@@ -162,6 +162,17 @@ nonisolated struct GridArrangement {
     cells.rows[row].alignment ?? layout.alignment.vertical
   }
 
+  /// The sums of columns and rows that make the grid's own size.
+  func tellAnswer(_ subviews: LayoutSubviews) {
+    subviews.first?.tellAround { axis in
+      let lengths = axis == .horizontal ? widths : heights
+      let gaps = (axis == .horizontal ? columnGaps : rowGaps).reduce(0, +)
+      let terms = lengths.map(Term.number)
+      return Reason(
+        .sum, terms.dropFirst().reduce(terms.first ?? .number(0)) { $0 + $1 }.adding(gaps))
+    }
+  }
+
   func place(at origin: CGPoint) {
     let lines = columnLines
     var y = origin.y
@@ -204,15 +215,24 @@ nonisolated struct GridArrangement {
     _ cell: GridCells.Cell, in place: CGRect, _ row: GridExtent, _ column: GridExtent,
     _ proposal: ProposedViewSize
   ) {
+    cell.subview.tell(.question) { Reason(.cell, .number(place.size[$0])) }
     guard let anchor = cell.anchor else {
+      let offset = CGPoint(
+        x: column.offset(of: cell.subview.node, in: place.size, proposal),
+        y: row.offset(of: cell.subview.node, in: place.size, proposal))
+      cell.subview.tell(.place) { axis in
+        Reason(.cell, Term.number(place.origin[axis]).adding(offset[axis]))
+      }
       cell.subview.place(
-        at: CGPoint(
-          x: place.minX + column.offset(of: cell.subview.node, in: place.size, proposal),
-          y: place.minY + row.offset(of: cell.subview.node, in: place.size, proposal)),
-        proposal: proposal)
+        at: CGPoint(x: place.minX + offset.x, y: place.minY + offset.y), proposal: proposal)
       return
     }
     let size = cell.subview.node.measure(proposal)
+    cell.subview.tell(.place) { axis in
+      let free = Term.number(place.size[axis]) - .answer(cell.subview.node, axis, size[axis])
+      let share = axis == .horizontal ? anchor.x : anchor.y
+      return Reason(.cell, .number(place.origin[axis]) + .times(free, share))
+    }
     cell.subview.place(
       at: CGPoint(
         x: place.minX + anchor.x * (place.width - size.width),

@@ -30,6 +30,12 @@ package class PagesNode: ChoiceNode {
       guard let length = proposal[axis], length.isFinite else { return page[axis] }
       return max(length, 0)
     }
+    tell(.answer) { axis in
+      if let length = proposal[axis], length.isFinite {
+        return Reason(.took, Term.asked(axis).orZero(length))
+      }
+      return chosen.map { Reason(.chosen, .answer($0, axis, page[axis])) }
+    }
     return CGSize(width: side(.horizontal), height: side(.vertical))
   }
 
@@ -40,6 +46,11 @@ package class PagesNode: ChoiceNode {
     frames.use(size, in: self)
     let proposal = ProposedViewSize(size)
     let pageSize = page.measure(proposal)
+    page.tell(.question) { Reason(.asked, .own($0)) }
+    page.tell(.place) {
+      .placed(
+        $0, line: size[$0] / 2, in: size[$0], guide: pageSize[$0] / 2, of: page, pageSize[$0])
+    }
     page.place(
       at: CGPoint(
         x: (size.width - pageSize.width) / 2, y: (size.height - pageSize.height) / 2),

@@ -73,6 +73,13 @@ final class SafeAreaIgnoringNode: ForwardingNode {
     let proposal = ProposedViewSize(
       width: placedProposal.width.map { $0 + insets.horizontal },
       height: placedProposal.height.map { $0 + insets.vertical })
+    contentElement.tell(.question) { axis in
+      let ends = axis == .horizontal ? insets.horizontal : insets.vertical
+      return Reason(.safeArea, Term.asked(axis).adding(ends))
+    }
+    contentElement.tell(.place) { axis in
+      Reason(.safeArea, .number(axis == .horizontal ? -insets.leading : -insets.top))
+    }
     receivePlacement(
       of: contentElement, at: CGPoint(x: -insets.leading, y: -insets.top),
       size: contentElement.measure(proposal), proposal: proposal)

@@ -129,6 +129,7 @@ final class SafeAreaInsetNode: SecondaryNode {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let division = division(proposal)
+    tell(.answer) { answer($0, division) }
     var size = division.primarySize
     size[axis] += division.insetSize[axis] + division.distance
     size[axis.crossing] = max(size[axis.crossing], division.insetSize[axis.crossing])
@@ -140,6 +141,50 @@ final class SafeAreaInsetNode: SecondaryNode {
     if isBeforePrimary { origin[axis] = division.insetSize[axis] + division.distance }
     origin[axis.crossing] = (size[axis.crossing] - division.primarySize[axis.crossing]) / 2
     return origin
+  }
+
+  private func answer(_ side: Axis, _ division: Division) -> Reason? {
+    guard let contentElement else { return nil }
+    let primary = Term.answer(contentElement, side, division.primarySize[side])
+    let inset = secondaryElement.map { Term.answer($0, side, division.insetSize[side]) }
+    guard let inset else { return Reason(.kept, primary) }
+    if side == axis { return Reason(.sum, (primary + inset).adding(division.distance)) }
+    return Reason(
+      .largest, division.primarySize[side] >= division.insetSize[side] ? primary : inset)
+  }
+
+  /// Tells why both are asked as they are, and where they stand.
+  private func tellPlaces(_ division: Division, _ primary: CGPoint, _ inset: CGPoint) {
+    contentElement?.tell(.question) { side in
+      guard side == axis, division.primaryProposal[side] != nil else { return asked(side) }
+      let taken = Term.asked(side).less(division.insetSize[side]).less(division.distance)
+      return Reason(
+        .safeArea,
+        taken.orZero((placedProposal[side] ?? 0) - division.insetSize[side] - division.distance))
+    }
+    contentElement?.tell(.place) { side in
+      guard side != axis, let contentElement else {
+        return Reason(.safeArea, .number(primary[side]))
+      }
+      let answer = Term.answer(contentElement, side, division.primarySize[side])
+      return Reason(.placed, (.own(side) - answer) / 2)
+    }
+    secondaryElement?.tell(.question) { side in
+      side == axis && division.insetProposal[side] != nil
+        ? Reason(.safeArea, division.insetProposal[side].map(Term.number) ?? .nothing)
+        : asked(side)
+    }
+    secondaryElement?.tell(.place) { side in
+      guard side == axis, !isBeforePrimary, let secondaryElement else {
+        return Reason(.placed, .number(inset[side]))
+      }
+      return Reason(
+        .safeArea, .own(side) - .answer(secondaryElement, side, division.insetSize[side]))
+    }
+  }
+
+  private func asked(_ side: Axis) -> Reason {
+    placedProposal[side] == nil && side != axis ? Reason(.asked, .own(side)) : .passedOn(side)
   }
 
   override func placeChildren() {
@@ -162,13 +207,14 @@ final class SafeAreaInsetNode: SecondaryNode {
         + contentElement.guide(
           alignment, size: division.primarySize, proposal: division.primaryProposal)
     }
-    guard let secondaryElement else { return }
+    guard let secondaryElement else { return tellPlaces(division, primaryOrigin, .zero) }
     var origin = CGPoint.zero
     origin[axis.crossing] =
       primaryGuide
       - secondaryElement.guide(
         alignment, size: division.insetSize, proposal: division.insetProposal)
     if !isBeforePrimary { origin[axis] = size[axis] - division.insetSize[axis] }
+    tellPlaces(division, primaryOrigin, origin)
     receivePlacement(
       of: secondaryElement, at: origin, size: division.insetSize, proposal: division.insetProposal)
   }

@@ -55,8 +55,20 @@ final class SafeAreaPaddingNode: ForwardingNode {
       height: proposal.height.map { max($0 - insets.vertical, 0) })
   }
 
+  private func ends(_ axis: Axis) -> (start: CGFloat, end: CGFloat) {
+    axis == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let size = contentElement?.measure(inner(proposal)) ?? .zero
+    tell(.answer) { axis in
+      guard let contentElement else { return nil }
+      let ends = ends(axis)
+      let answer = Term.answer(contentElement, axis, size[axis])
+      return Reason(
+        .kept,
+        answer.adding(ends.start).adding(ends.end).orZero(size[axis] + ends.start + ends.end))
+    }
     return CGSize(
       width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
   }
@@ -64,6 +76,12 @@ final class SafeAreaPaddingNode: ForwardingNode {
   override func placeChildren() {
     guard let contentElement else { return }
     let proposal = inner(placedProposal)
+    contentElement.tell(.question) { axis in
+      let ends = ends(axis)
+      let rest = Term.asked(axis).less(ends.start).less(ends.end)
+      return Reason(.asked, rest.orZero((placedProposal[axis] ?? 0) - ends.start - ends.end))
+    }
+    contentElement.tell(.place) { Reason(.placed, .number(ends($0).start)) }
     receivePlacement(
       of: contentElement, at: CGPoint(x: insets.leading, y: insets.top),
       size: contentElement.measure(proposal), proposal: proposal)

@@ -79,7 +79,10 @@ public final class FittingNode: ChoiceNode {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    choice(proposal)?.measure(proposal) ?? .zero
+    guard let chosen = choice(proposal) else { return .zero }
+    let size = chosen.measure(proposal)
+    tell(.answer) { Reason(.chosen, .answer(chosen, $0, size[$0])) }
+    return size
   }
 
   override func placeChildren() {

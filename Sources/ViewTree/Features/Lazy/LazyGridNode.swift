@@ -155,6 +155,14 @@ final class LazyGridNode: LazyNode {
           guide(horizontal, track) - element.guide(horizontal, size: size, proposal: proposal)
         origin.y +=
           guide(vertical, track) - element.guide(vertical, size: size, proposal: proposal)
+        tellRow(element, position: position)
+        element.tell(.question) { side in
+          side == axis ? nil : Reason(.cell, .number(stretch.length))
+        }
+        element.tell(.place) { side in
+          let start = side == axis ? position : stretch.start
+          return Reason(.cell, Term.number(start).adding(origin[side] - start))
+        }
         receivePlacement(of: element, at: origin, size: size, proposal: proposal)
       }
     }

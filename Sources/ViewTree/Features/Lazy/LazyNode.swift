@@ -263,7 +263,13 @@ public class LazyNode: LayoutNode {
   private final func answer(across: CGFloat) -> CGSize {
     prepareLines(across: across)
     if window.lines.isEmpty { arrange(visibleRange, across: across) }
-    return CGSize(length(across: across), along: axis, across: across)
+    let length = length(across: across)
+    tell(.answer) { side in
+      side == axis
+        ? Reason(.line(lineCount, isEstimated: window.lines.count < lineCount), .number(length))
+        : nil
+    }
+    return CGSize(length, along: axis, across: across)
   }
 
   private final func length(across: CGFloat) -> CGFloat {
@@ -289,6 +295,20 @@ public class LazyNode: LayoutNode {
   }
 
   /// Sums of the same lengths in another order differ by less.
+  /// Tells why a row is asked as it is, and where its line begins.
+  final func tellRow(_ element: LayoutNode, position: CGFloat) {
+    element.tell(.question) { side in
+      side == axis ? Reason(.unlimited, .nothing) : Reason(.asked, .own(side))
+    }
+    element.tell(.place) { side in
+      guard side == axis,
+        let line = window.lines.firstIndex(where: { $0.elements.contains { $0 === element } })
+      else { return nil }
+      return Reason(
+        .line(window.first + line, isEstimated: window.first > 0), .number(position))
+    }
+  }
+
   private static let lengthTolerance: CGFloat = 1e-6
 
   override final func standing(of child: LayoutNode) -> Standing {

@@ -127,6 +127,13 @@ final class LazyStackNode: LazyNode {
       var origin = CGPoint.zero
       origin[axis] = position
       origin[axis.crossing] = own - element.guide(alignment, size: size, proposal: proposal)
+      tellRow(element, position: position)
+      element.tell(.place) { side in
+        guard side == axis.crossing else { return nil }
+        let guide = element.guide(alignment, size: size, proposal: proposal)
+        return .placed(
+          side, line: own, in: self.size[side], guide: guide, of: element, size[side])
+      }
       receivePlacement(of: element, at: origin, size: size, proposal: proposal)
       position += size[axis] + spacingBetweenLines
     }

@@ -66,6 +66,16 @@ final class ListRowNode: ForwardingNode {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let insets = insets
     let content = contentElement?.measure(contentProposal(proposal)) ?? .zero
+    tell(.answer) { axis in
+      if axis == .horizontal, proposal.width != nil { return Reason(.took, .asked(axis)) }
+      guard let contentElement else { return nil }
+      let ends = ends(axis)
+      let whole = Term.answer(contentElement, axis, content[axis]).adding(ends.start)
+        .adding(ends.end)
+      let length = content[axis] + ends.start + ends.end
+      return axis == .vertical && length < minimumHeight
+        ? Reason(.clamped, .atLeast(whole, .number(minimumHeight))) : Reason(.kept, whole)
+    }
     return CGSize(
       width: proposal.width ?? max(content.width + insets.horizontal, 0),
       height: max(content.height + insets.vertical, minimumHeight, 0))
@@ -77,10 +87,26 @@ final class ListRowNode: ForwardingNode {
     let proposal = contentProposal(placedProposal)
     let content = contentElement.measure(proposal)
     let room = size.height - insets.vertical
+    contentElement.tell(.question) { axis in
+      let ends = ends(axis)
+      return Reason(.asked, Term.asked(axis).less(ends.start).less(ends.end))
+    }
+    contentElement.tell(.place) { axis in
+      let ends = ends(axis)
+      if axis == .horizontal { return Reason(.placed, .number(ends.start)) }
+      let free = Term.own(axis).less(ends.start).less(ends.end)
+      return Reason(
+        .placed, ((free - .answer(contentElement, axis, content[axis])) / 2).adding(ends.start))
+    }
     receivePlacement(
       of: contentElement,
       at: CGPoint(x: insets.leading, y: insets.top + (room - content.height) / 2), size: content,
       proposal: proposal)
+  }
+
+  private func ends(_ axis: Axis) -> (start: CGFloat, end: CGFloat) {
+    let insets = insets
+    return axis == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
   }
 
   override func refreshGuides() { guides = [] }

@@ -157,6 +157,12 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking {
       let whole = content[axis] + margins[axis].total
       return scrolls(axis) ? proposal[axis] ?? whole : whole
     }
+    tell(.answer) { axis in
+      if scrolls(axis), proposal[axis] != nil { return Reason(.took, .asked(axis)) }
+      guard let contentElement else { return nil }
+      return Reason(
+        .kept, Term.answer(contentElement, axis, content[axis]).adding(margins[axis].total))
+    }
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
@@ -188,6 +194,17 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking {
     }
     contentElement.place(
       at: CGPoint(x: origin(.horizontal), y: origin(.vertical)), proposal: proposal)
+    contentElement.tell(.question) { axis in
+      scrolls(axis)
+        ? Reason(.unlimited, .nothing)
+        : Reason(.asked, Term.asked(axis).less(margins[axis].lower).less(margins[axis].upper))
+    }
+    contentElement.tell(.place) { axis in
+      if scrolls(axis) { return Reason(.placed, .number(origin(axis))) }
+      let free = Term.own(axis).less(margins[axis].total)
+      let answer = Term.answer(contentElement, axis, contentSize[axis])
+      return Reason(.placed, ((free - answer) / 2).adding(margins[axis].lower))
+    }
     settleOffset(from: extent)
     extent = ScrollExtent(self)
     tellFollowers()

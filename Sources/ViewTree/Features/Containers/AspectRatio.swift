@@ -65,6 +65,14 @@ nonisolated struct AspectRatio: LayoutModifier {
     return ProposedViewSize(width: box.width * scale, height: box.height * scale)
   }
 
+  /// A side of the largest box of the ratio inside the question, or of the smallest around it.
+  private func side(_ axis: Axis, _ subview: LayoutSubview) -> Term {
+    let box = box(subview)
+    func along(_ side: Axis) -> Term { .over(.times(.asked(side), box[axis]), box[side]) }
+    return contentMode == .fit
+      ? .atMost(along(axis), along(axis.crossing)) : .atLeast(along(axis), along(axis.crossing))
+  }
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -74,7 +82,11 @@ nonisolated struct AspectRatio: LayoutModifier {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    subviews[0].place(
-      at: bounds.center, anchor: .center, proposal: content(proposal, subviews[0]))
+    let asked = content(proposal, subviews[0])
+    subviews[0].place(at: bounds.center, anchor: .center, proposal: asked)
+    subviews[0].tell(.question) { axis in
+      asked == .unspecified ? .passedOn(axis) : Reason(.ratio, side(axis, subviews[0]))
+    }
+    subviews[0].tellCentred(in: bounds, asked)
   }
 }

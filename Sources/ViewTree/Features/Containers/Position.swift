@@ -32,10 +32,13 @@ nonisolated struct Position: LayoutModifier {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    if let width = proposal.width, let height = proposal.height {
-      return CGSize(width: width, height: height)
+    let size =
+      proposal.width == nil || proposal.height == nil
+      ? subviews[0].sizeThatFits(proposal) : .zero
+    subviews[0].tellAround { axis in
+      proposal[axis] == nil ? subviews[0].kept(axis, size) : Reason(.took, .asked(axis))
     }
-    return proposal.replacingUnspecifiedDimensions(by: subviews[0].sizeThatFits(proposal))
+    return proposal.replacingUnspecifiedDimensions(by: size)
   }
 
   func placeSubviews(
@@ -44,5 +47,9 @@ nonisolated struct Position: LayoutModifier {
     subviews[0].place(
       at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), anchor: .center,
       proposal: proposal)
+    subviews[0].tell(.place) { axis in
+      let answer = subviews[0].sizeThatFits(proposal)[axis]
+      return Reason(.placed, .number(point[axis]) - .answer(subviews[0].node, axis, answer) / 2)
+    }
   }
 }

@@ -1,0 +1,144 @@
+/// Why an element was asked as it was, answered as it did, or stands where it stands, along one axis.
+///
+/// A layout gives it at the moment of its decision, and only where an observer listens. Its number is
+/// computed from a ``Term``, so that it can be told as arithmetic and worked out again.
+package struct Reason {
+  /// The closed set of reasons; the article <doc:Reasons> says what each one means.
+  package enum Kind {
+    /// The question is passed on, as it came or smaller by insets.
+    case asked
+    /// The answer is the question: the element takes all that it is asked to take.
+    case took
+    /// A number that the view's author has written.
+    case fixed
+    /// Nothing is asked, or nothing was: the content's own size.
+    case ideal
+    /// Held between bounds.
+    case clamped
+    /// A part of what is left when a container shares a length among its children.
+    case share(Share)
+    /// The children after one another, with their distances.
+    case sum
+    /// The largest child, or the children's common extent.
+    case largest
+    /// The content's size, larger by insets where there are some.
+    case kept
+    /// Where a guide of the child meets one of the container.
+    case placed
+    /// Behind the child before.
+    case after(LayoutNode)
+    /// A side of a box of a given ratio.
+    case ratio
+    /// Nothing is asked along the axis in which the content scrolls.
+    case unlimited
+    /// The line of a grid's cells, or the track of a lazy one.
+    case cell
+    /// A line of a lazy container, behind others whose lengths may be estimates.
+    case line(Int, isEstimated: Bool)
+    /// The unsafe area, or views that stand in its place.
+    case safeArea
+    /// A share of the nearest container, whatever stands between.
+    case relative
+    /// One of several that fits, or is shown.
+    case chosen
+    /// Where another view of the same name stands.
+    case matched
+  }
+
+  /// One child's turn while a stack shares its length.
+  package struct Share {
+    /// From 1 on.
+    package let turn: Int
+    /// Children that are still to be asked, of the same priority, this one among them.
+    package let left: Int
+    package let room: CGFloat
+    /// The answers to 0 and to infinity that decided the order; nil where nobody asked for them.
+    package let probed: ClosedRange<CGFloat>?
+    package let priority: Double
+  }
+
+  package let kind: Kind
+  package let term: Term
+
+  package init(_ kind: Kind, _ term: Term) {
+    self.kind = kind
+    self.term = term
+  }
+
+  /// A guide of a child on a guide of its container; where both are middles or ends, in terms of the
+  /// two lengths.
+  static func placed(
+    _ axis: Axis, line: CGFloat, in own: CGFloat, guide: CGFloat, of child: LayoutNode,
+    _ answer: CGFloat
+  ) -> Reason {
+    let answered = Term.answer(child, axis, answer)
+    if line == guide, line == 0 { return Reason(.placed, .number(0)) }
+    if line == own / 2, guide == answer / 2 { return Reason(.placed, (.own(axis) - answered) / 2) }
+    if line == own, guide == answer { return Reason(.placed, .own(axis) - answered) }
+    return Reason(.placed, Term.number(line).less(guide))
+  }
+
+  /// A child that is as long as all together; where none is, the common extent of their guides.
+  static func largest(_ answers: [(LayoutNode, CGFloat)], _ axis: Axis, _ all: CGFloat) -> Reason {
+    let widest = answers.first { $0.1 == all }
+    return Reason(.largest, widest.map { .answer($0.0, axis, $0.1) } ?? .number(all))
+  }
+
+  /// The question as it came.
+  static func passedOn(_ axis: Axis) -> Reason { Reason(.asked, .asked(axis)) }
+}
+
+/// The subject of a reason.
+package enum Decided {
+  /// The proposal with which an element is placed.
+  case question
+  /// The element's own answer.
+  case answer
+  /// Its origin in the element around it, in left-to-right coordinates.
+  case place
+}
+
+/// A number with the way that it was computed.
+package indirect enum Term {
+  case number(CGFloat)
+  /// No number: an unspecified side.
+  case nothing
+  /// The question that the deciding element itself has got.
+  case asked(Axis)
+  /// The deciding element's own length.
+  case own(Axis)
+  /// A child's answer.
+  case answer(LayoutNode, Axis, CGFloat)
+  case plus(Term, Term)
+  case minus(Term, Term)
+  case times(Term, CGFloat)
+  case over(Term, CGFloat)
+  /// The larger of two; where one is nothing, the other.
+  case atLeast(Term, Term)
+  /// The smaller of two; where one is nothing, the other.
+  case atMost(Term, Term)
+
+  static func + (left: Term, right: Term) -> Term { .plus(left, right) }
+  static func - (left: Term, right: Term) -> Term { .minus(left, right) }
+  static func / (left: Term, right: CGFloat) -> Term { .over(left, right) }
+
+  /// The term with a length added, left as it is where the length is 0.
+  func adding(_ length: CGFloat) -> Term { length == 0 ? self : self + .number(length) }
+
+  /// The term less a length, left as it is where the length is 0.
+  func less(_ length: CGFloat) -> Term { length == 0 ? self : self - .number(length) }
+
+  /// The term, or 0 where its value is negative.
+  func orZero(_ value: CGFloat) -> Term { value < 0 ? .atLeast(self, .number(0)) : self }
+}
+
+extension LayoutNode {
+  /// Tells an observer, where one listens, the reason along each axis; nil where another element has it.
+  ///
+  /// - Cost: two loads and a comparison where nobody listens.
+  @inline(__always)
+  final func tell(_ decided: Decided, _ reason: (Axis) -> Reason?) {
+    guard hostReference.use({ $0.isObserved }) else { return }
+    host.observer?.decided(decided, self, reason)
+  }
+}

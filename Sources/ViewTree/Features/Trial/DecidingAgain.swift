@@ -1,0 +1,40 @@
+extension LayoutNode {
+  /// Lets the element decide once more what it has decided: its answer to the question that it was
+  /// placed with, and the places of its children. Nothing moves; an observer hears the reasons.
+  ///
+  /// - Cost: that of one measurement and one placement, with the children's answers remembered.
+  package final func decideAgain() {
+    _ = computeSize(placedProposal)
+    placeChildren()
+  }
+
+  /// How the content is shown, with every motion at its end; nil where it is as it is.
+  package final var contentAsLaidOut: ContentMapping? { contentMapping(asShown: false) }
+
+  /// The answer to a proposal that nobody has made; it is not remembered.
+  package final func answer(to proposal: ProposedViewSize) -> CGSize { computeSize(proposal) }
+}
+
+extension TreeHost {
+  /// Lets somebody ask the tree: with an observer of its own, and without a trace in the counters and
+  /// the warnings.
+  package func whileAsked<Result>(
+    by observer: (any TreeObserver)?, _ body: () -> Result
+  ) -> Result {
+    let before = (self.observer, counters, warningLog)
+    self.observer = observer
+    defer { (self.observer, counters, warningLog) = before }
+    return time.whileCurrent { updating(body) }
+  }
+}
+
+/// An element whose children a layout arranges.
+package protocol LayoutArranging {
+  var layoutType: Any.Type { get }
+}
+
+extension LayoutContainerNode: LayoutArranging {
+  package var layoutType: Any.Type {
+    (layout as? AnyLayout).map { type(of: $0.wrapped.box) } ?? L.self
+  }
+}

@@ -1,0 +1,59 @@
+extension TreeHost {
+  /// Lays the tree out without a modifier, reads it, and puts the modifier back.
+  ///
+  /// Bodies, layout and preferences run as in a turn; actions do not, those that the two changes queue
+  /// are dropped.
+  ///
+  /// - Parameter modifier: an element around one other, which takes its place.
+  /// - State: a view inside a geometry reader that stands only at certain sizes may begin anew.
+  package func without<Result>(_ modifier: LayoutNode, _ read: () -> Result) -> Result {
+    let attributes = [modifier, modifier.unaryContent].compactMap { $0 }.map(KeptAttributes.init)
+    return trying(
+      { modifier.setLeftOut(true) },
+      undo: {
+        modifier.setLeftOut(false)
+        for kept in attributes { kept.putBack() }
+      }, read)
+  }
+
+  /// The same with any change that can be undone.
+  package func trying<Result>(
+    _ change: () -> Void, undo: () -> Void, _ read: () -> Result
+  ) -> Result {
+    whileAsked(by: nil) {
+      let waiting = actions
+      change()
+      updateTree()
+      defer {
+        undo()
+        updateTree()
+        actions = waiting
+      }
+      return read()
+    }
+  }
+}
+
+extension LayoutNode {
+  fileprivate final func setLeftOut(_ isLeftOut: Bool) {
+    self.isLeftOut = isLeftOut
+    if !isLeftOut { _ = takesElementChange() }
+    elementsChanged()
+  }
+}
+
+/// What views have set on an element: identifiers, priority and the like, which pass to its content for
+/// as long as it is left out.
+private struct KeptAttributes {
+  private let element: LayoutNode
+  private let sources: [ElementAttributes.Source]?
+
+  init(_ element: LayoutNode) {
+    self.element = element
+    sources = element.attributes?.allSources
+  }
+
+  func putBack() {
+    if let sources { element.attributes?.allSources = sources } else { element.attributes = nil }
+  }
+}

@@ -1,0 +1,232 @@
+import ViewTree
+
+/// The steps from the window to a view's frame: each is one number with its reason.
+///
+/// Where no step stands, a question is passed on, an answer is the content's, and a place is the
+/// corner. The frame that the steps give can be worked out with any of them left out.
+struct Derivation {
+  /// One number, and who decided it.
+  struct Step {
+    let node: LayoutNode
+    let decided: Decided
+    let axis: Axis
+    let why: Why
+    let term: Term
+
+    var key: StepKey { StepKey(node, decided, axis) }
+
+    /// The element whose question and length the term means.
+    var decider: LayoutNode { decided == .answer ? node : node.layoutParent ?? node }
+  }
+
+  enum Why {
+    case reason(Reason.Kind)
+    /// The window is given.
+    case window
+    /// The answer to this question in particular: it cannot be said in fewer words.
+    case measured
+    /// A number of somebody who gives no reasons: a layout of the user's.
+    case told
+  }
+
+  let target: LayoutNode
+  /// From the root to the target, and on through the contents of modifiers.
+  let chain: [LayoutNode]
+  private(set) var steps: [StepKey: Step] = [:]
+  /// The elements whose content is shown moved or transformed.
+  private(set) var mapped: [LayoutNode] = []
+  private(set) var turns: [ObjectIdentifier: [ReasonListener.Turn]] = [:]
+
+  /// - Parameter target: stands in the tree of a host at rest.
+  init(of target: LayoutNode) {
+    self.target = target
+    var outwards: [LayoutNode] = []
+    var next: LayoutNode? = target
+    while let node = next {
+      outwards.append(node)
+      next = node.layoutParent
+    }
+    var chain = Array(outwards.reversed())
+    while let content = chain.last?.unaryContent { chain.append(content) }
+    self.chain = chain
+    let listener = ReasonListener()
+    target.host.whileAsked(by: listener) {
+      for node in chain {
+        listener.decider = node
+        node.decideAgain()
+        // A layer's primary decides the size of both.
+        if let primary = node.unaryContent, !chain.contains(where: { $0 === primary }) {
+          hear(contentsOf: primary, listener)
+        }
+      }
+    }
+    listener.decider = nil
+    turns = listener.turns
+    target.host.whileAsked(by: nil) { takeSteps(listener) }
+  }
+
+  private var followed: Set<ObjectIdentifier> = []
+
+  /// The contents beside the chain, whose answers count.
+  private(set) var beside: [LayoutNode] = []
+
+  private mutating func hear(contentsOf primary: LayoutNode, _ listener: ReasonListener) {
+    var next: LayoutNode? = primary
+    while let node = next {
+      beside.append(node)
+      listener.decider = node
+      node.decideAgain()
+      next = node.unaryContent
+    }
+  }
+
+  private mutating func takeSteps(_ listener: ReasonListener) {
+    let targetIndex = chain.firstIndex { $0 === target } ?? 0
+    for (index, node) in chain.enumerated() {
+      for axis in Axis.allCases {
+        takeQuestion(node, axis, listener)
+        takeAnswer(node, axis, listener)
+        if index <= targetIndex { takePlace(node, axis, listener) }
+      }
+      if index < targetIndex, node.contentAsLaidOut != nil { mapped.append(node) }
+    }
+    for node in beside {
+      for axis in Axis.allCases {
+        takeQuestion(node, axis, listener)
+        takeAnswer(node, axis, listener)
+      }
+    }
+    for node in chain + beside {
+      let asksOwn = Axis.allCases.contains {
+        steps[StepKey(node, .question, $0)]?.term.namesOwn ?? false
+      }
+      if !asksOwn { followed.insert(ObjectIdentifier(node)) }
+    }
+  }
+
+  private mutating func add(
+    _ node: LayoutNode, _ decided: Decided, _ axis: Axis, _ why: Why, _ term: Term
+  ) {
+    let step = Step(node: node, decided: decided, axis: axis, why: why, term: term)
+    steps[step.key] = step
+  }
+
+  private mutating func takeQuestion(
+    _ node: LayoutNode, _ axis: Axis, _ listener: ReasonListener
+  ) {
+    guard let parent = node.layoutParent else {
+      return add(node, .question, axis, .window, .number(node.size[axis]))
+    }
+    let actual = node.placedProposal[axis]
+    if let reason = listener.reasons[StepKey(node, .question, axis)],
+      isNear(asDecided(reason.term, by: parent), actual)
+    {
+      add(node, .question, axis, .reason(reason.kind), reason.term)
+    } else if !isNear(question(of: parent, axis), actual) {
+      add(node, .question, axis, .told, actual.map(Term.number) ?? .nothing)
+    }
+  }
+
+  /// What an element was asked; the root has the window.
+  private func question(of node: LayoutNode, _ axis: Axis) -> CGFloat? {
+    node.layoutParent == nil ? node.size[axis] : node.placedProposal[axis]
+  }
+
+  private mutating func takeAnswer(_ node: LayoutNode, _ axis: Axis, _ listener: ReasonListener) {
+    let actual = node.size[axis]
+    guard node.layoutParent != nil else {
+      return add(node, .answer, axis, .window, .asked(axis))
+    }
+    if let reason = listener.reasons[StepKey(node, .answer, axis)],
+      isNear(asDecided(reason.term, by: node), actual)
+    {
+      return add(node, .answer, axis, .reason(reason.kind), reason.term)
+    }
+    if let content = node.unaryContent, isNear(content.size[axis], actual) { return }
+    let (why, term) = LeafAnswer(node, axis).told
+    if case .asked = term { return add(node, .answer, axis, why, term) }
+    add(node, .answer, axis, node.isLayoutOfUser ? .told : why, term)
+  }
+
+  private mutating func takePlace(_ node: LayoutNode, _ axis: Axis, _ listener: ReasonListener) {
+    guard let parent = node.layoutParent else { return }
+    let actual = node.origin[axis]
+    guard let reason = listener.reasons[StepKey(node, .place, axis)] else {
+      if !isNear(actual, 0) { add(node, .place, axis, .told, .number(actual)) }
+      return
+    }
+    if isNear(asDecided(reason.term, by: parent), actual) {
+      return add(node, .place, axis, .reason(reason.kind), reason.term)
+    }
+    // Right to left: the same distance, from the other side.
+    let mirrored = Term.minus(
+      .minus(.own(axis), reason.term), .answer(node, axis, node.size[axis]))
+    if axis == .horizontal, isNear(asDecided(mirrored, by: parent), actual) {
+      add(node, .place, axis, .reason(reason.kind), mirrored)
+    } else {
+      add(node, .place, axis, .told, .number(actual))
+    }
+  }
+
+  /// A term's value with the numbers of the layout as it stands.
+  private func asDecided(_ term: Term, by decider: LayoutNode) -> CGFloat? {
+    term.value(
+      asked: { question(of: decider, $0) }, own: { decider.size[$0] }, answer: { $2 })
+  }
+}
+
+/// Whether two lengths are the same but for the last bits of a computation; nil equals nil.
+func isNear(_ left: CGFloat?, _ right: CGFloat?) -> Bool {
+  guard let left, let right else { return left == nil && right == nil }
+  return left == right || abs(left - right) <= 1e-6 * max(1, abs(left), abs(right))
+}
+
+extension Derivation {
+  /// Whether an element's answer is one of the steps, and not only a number in them: where it does not
+  /// rest on the size of the element around it, which asks for the answer.
+  func follows(_ node: LayoutNode) -> Bool { followed.contains(ObjectIdentifier(node)) }
+
+  /// Keeps the steps without which the frame, or a number on the way to it, would be another one.
+  ///
+  /// - Cost: the frame is worked out once a step that it rests on, at least.
+  mutating func keepWhatCounts() {
+    let whole = WorkedFrame(self)
+    let goal = whole.frame
+    steps = steps.filter { whole.used.contains($0.key) }
+    mapped = mapped.filter {
+      !WorkedFrame(self, unmapped: [ObjectIdentifier($0)]).frame.isNear(goal)
+    }
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      for step in ordered {
+        let trial = WorkedFrame(self, without: [step.key])
+        guard trial.frame.isNear(goal), trial.agrees(with: whole) else { continue }
+        steps[step.key] = nil
+        hasChanged = true
+      }
+      let used = WorkedFrame(self).usedSteps
+      steps = steps.filter { used.contains($0.key) }
+    }
+  }
+
+  /// The steps as they are told: questions inwards, answers outwards, places inwards.
+  var ordered: [Step] {
+    let members = chain + beside
+    func steps(_ decided: Decided, _ nodes: [LayoutNode]) -> [Step] {
+      nodes.flatMap { node in
+        Axis.allCases.compactMap { self.steps[StepKey(node, decided, $0)] }
+      }
+    }
+    return steps(.question, members) + steps(.answer, members.reversed()) + steps(.place, chain)
+  }
+}
+
+extension CGRect {
+  /// Whether four numbers are the same but for the last bits of a computation.
+  package func isNear(_ other: CGRect) -> Bool {
+    ViewTreeInspection.isNear(minX, other.minX) && ViewTreeInspection.isNear(minY, other.minY)
+      && ViewTreeInspection.isNear(width, other.width)
+      && ViewTreeInspection.isNear(height, other.height)
+  }
+}

@@ -1,0 +1,65 @@
+import ViewTree
+
+/// Explains the frame of one element of a tree at rest.
+package struct Explainer {
+  private let node: LayoutNode
+  private var derivation: Derivation
+
+  /// - Parameter node: is placed, in a host that has settled.
+  package init(_ node: LayoutNode) {
+    self.node = node
+    derivation = Derivation(of: node)
+    derivation.keepWhatCounts()
+  }
+
+  package var explanation: Explanation {
+    Explanation(
+      heading: "\(node.explainedName) is \(FrameText.of(frame))",
+      lines: StepText(derivation).lines, counterfactual: Counterfactual(derivation).sentence)
+  }
+
+  /// The frame that the arithmetic gives; the one that the layout gave, unless somebody has erred.
+  package var workedFrame: CGRect { WorkedFrame(derivation).frame }
+
+  /// The steps without which neither the frame nor a number on the way would be different.
+  package var idleLines: [String] {
+    let whole = WorkedFrame(derivation)
+    let frame = whole.frame
+    return derivation.ordered.compactMap { step in
+      let trial = WorkedFrame(derivation, without: [step.key])
+      guard trial.frame.isNear(frame), trial.agrees(with: whole) else { return nil }
+      return "\(step.decider.explainedName): \(step.decided) \(step.axis)"
+    }
+  }
+
+  /// The steps whose number nobody could give a reason for.
+  package var gaps: [String] {
+    derivation.ordered.compactMap { step in
+      guard case .told = step.why, !step.decider.isLayoutOfUser else { return nil }
+      return "\(step.decider.explainedName): \(step.decided) \(step.axis)"
+    }
+  }
+
+  private var frame: CGRect { node.frame(in: .global) }
+}
+
+/// `300 x 44 at (0, 150)`.
+enum FrameText {
+  static func of(_ frame: CGRect) -> String {
+    "\(LengthText.of(frame.width)) x \(LengthText.of(frame.height)) at "
+      + "(\(LengthText.of(frame.minX)), \(LengthText.of(frame.minY)))"
+  }
+}
+
+extension LayoutNode {
+  /// Whether a layout of the user's own arranges the children: one that is not the engine's.
+  var isLayoutOfUser: Bool {
+    guard let type = (self as? any LayoutArranging)?.layoutType else { return false }
+    var name = String(reflecting: type)
+    if name.hasPrefix(Self.erased) { name = String(name.dropFirst(Self.erased.count)) }
+    return !["ViewTree.", "ViewTreeControls."].contains(where: name.hasPrefix)
+  }
+
+  /// How the type of a layout in an `AnyLayout` begins.
+  private static var erased: String { "ViewTree.AnyLayoutBoxOf<" }
+}

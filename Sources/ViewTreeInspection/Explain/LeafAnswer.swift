@@ -1,0 +1,33 @@
+import ViewTree
+
+/// The answer of an element that gives no reasons, told by how it answers other questions.
+///
+/// A leaf's answer is a function of the question: where it follows the question the leaf took what it
+/// was asked, where it stays that of no question it is the ideal size.
+struct LeafAnswer {
+  private let node: LayoutNode
+  private let axis: Axis
+
+  init(_ node: LayoutNode, _ axis: Axis) {
+    self.node = node
+    self.axis = axis
+  }
+
+  var told: (Derivation.Why, Term) {
+    let answer = node.size[axis]
+    let asked = node.placedProposal[axis]
+    if let asked, isNear(asked, answer), follows(asked) { return (.reason(.took), .asked(axis)) }
+    let ideal = node.answer(to: .unspecified)[axis]
+    if isNear(ideal, answer) { return (.reason(.ideal), .number(answer)) }
+    return (.measured, .number(answer))
+  }
+
+  /// Whether a little more and a little less are taken as well.
+  private func follows(_ asked: CGFloat) -> Bool {
+    [asked + 1, asked + 64].allSatisfy { other in
+      var proposal = node.placedProposal
+      proposal[axis] = other
+      return isNear(node.answer(to: proposal)[axis], other)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// Explanations whose numbers are added up beside them.
+@Suite("Explanations")
+@MainActor
+struct ExplanationTests {
+  @Test("a padded view is asked for what the padding leaves, and stands inside it")
+  func padding() {
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+      Color.red.accessibilityIdentifier("box").padding(10)
+    }
+    let explanation = host.explain("box")
+    #expect(explanation.heading == "Color #box is 180 x 80 at (10, 10)")
+    #expect(
+      explanation.lines == [
+        "root          is the window, 200 wide; 100 high",
+        "padding #box  asks Color #box for 180 wide: 200 - 10 - 10; 80 high: 100 - 10 - 10",
+        "padding #box  puts Color #box at x 10; y 10",
+      ])
+    #expect(
+      explanation.counterfactual == "Without the padding it would be 200 x 100 at (0, 0).")
+  }
+
+  @Test("the question of a frame that fixes both sides hides what stands around it")
+  func fixed() {
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+      Color.red.accessibilityIdentifier("box").frame(width: 50, height: 20)
+    }
+    // (200 - 50) / 2 = 75, (100 - 20) / 2 = 40
+    #expect(host.explain("box").heading == "Color #box is 50 x 20 at (75, 40)")
+    #expect(
+      host.explain("box").lines == [
+        "root        is the window, 200 wide; 100 high",
+        "frame #box  asks Color #box for 50 wide, fixed; 20 high, fixed",
+        "root        puts frame #box at x 75: (200 - 50) / 2; y 40: (100 - 20) / 2",
+      ])
+  }
+
+  @Test("a stack tells the order in which it has asked, and what was left each time")
+  func shares() {
+    let host = ViewHost(size: CGSize(width: 200, height: 40)) {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 50)
+        Color.red.accessibilityIdentifier("free")
+        Color.red.frame(width: 30)
+      }
+    }
+    // 200 / 3 = 66.67 for the first, (200 - 50) / 2 = 75 for the last, 200 - 50 - 30 = 120.
+    #expect(
+      host.explain("free").lines == [
+        "root    is the window, 200 wide; 40 high",
+        """
+        HStack  asks Color #free for 120 wide, what is left after frame took 50 of 66.67, frame took \
+        30 of 75: 200 - 50 - 30
+        """,
+        "HStack  puts Color #free at x 50, after frame",
+      ])
+  }
+
+  @Test("without the padding a view is larger, and the tree is afterwards as it was")
+  func leavesNothingBehind() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      VStack {
+        Text("title").layoutPriority(1).padding(4).accessibilityIdentifier("title")
+        Color.red.accessibilityIdentifier("box").offset(x: 7).padding(.leading, 20)
+          .layoutPriority(2)
+      }
+    }
+    let before = (host.text(), host.counters)
+    for view in ["title", "box", "VStack"] { _ = host.explain(view) }
+    #expect(host.text() == before.0)
+    #expect(host.counters == before.1)
+    host.settle()
+    host.size = CGSize(width: 120, height: 90)
+    host.size = CGSize(width: 100, height: 100)
+    #expect(host.text() == before.0)
+  }
+
+  @Test("a layout of one's own is named as such")
+  func ownLayout() {
+    struct Corner: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 90, height: 60)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        subviews[0].place(
+          at: CGPoint(x: bounds.minX + 50, y: bounds.minY + 20),
+          proposal: ProposedViewSize(width: 40, height: 20))
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Corner { Color.red.accessibilityIdentifier("box") }
+    }
+    // The layout stands at ((100 - 90) / 2, (100 - 60) / 2) = (5, 20).
+    #expect(
+      host.explain("box").lines.dropFirst() == [
+        "Corner  asks Color #box for 40 wide, says your layout; 20 high, says your layout",
+        "root    puts Corner at x 5: (100 - 90) / 2; y 20: (100 - 60) / 2",
+        "Corner  puts Color #box at x 50, says your layout; y 20, says your layout",
+      ])
+  }
+
+  @Test("a view that is not there is answered with those that are")
+  func missing() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Color.red.accessibilityIdentifier("box")
+    }
+    #expect(
+      host.explain("bix").heading == "No view 'bix' here; there are box, root, Color.")
+  }
+}

@@ -5,24 +5,10 @@
 package struct Reason {
   /// The closed set of reasons; the article <doc:Reasons> says what each one means.
   package enum Kind {
-    /// The question is passed on, as it came or smaller by insets.
-    case asked
-    /// The answer is the question: the element takes all that it is asked to take.
-    case took
-    /// A number that the view's author has written.
-    case fixed
-    /// Nothing is asked, or nothing was: the content's own size.
-    case ideal
-    /// Held between bounds.
-    case clamped
+    case asked, took, fixed, ideal, clamped
     /// A part of what is left when a container shares a length among its children.
     case share(Share)
-    /// The children after one another, with their distances.
-    case sum
-    /// The largest child, or the children's common extent.
-    case largest
-    /// The content's size, larger by insets where there are some.
-    case kept
+    case sum, largest, kept
     /// Where a guide of the child meets one of the container.
     case placed
     /// Behind the child before.

@@ -37,7 +37,7 @@ import ViewTreeInspection
     system = scene.system
     threshold = scene.threshold
     let start = scene.host.now
-    // What the scene did to get ready is no part of the gesture.
+    // The scene's preparations are no part of the gesture.
     _ = scene.takeEvents()
     record(scene, since: start)
     scene.host.play(path, rest: rest) { record(scene, since: start) }
@@ -92,7 +92,8 @@ import ViewTreeInspection
 
   /// How far the content was pulled when a rule judged it, and where the finger was then.
   ///
-  /// A system may judge a frame later than the scroll view moved: the last frame with that pull counts.
+  /// A system may judge a frame later than the scroll view moved: the last frame with that pull
+  /// counts.
   func judged(_ happening: Happening) -> (pull: CGFloat, finger: CGFloat?) {
     let sample = samples[happening.index]
     guard let pull = happening.event.pull else { return (sample.pull, sample.finger) }

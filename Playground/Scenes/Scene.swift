@@ -78,7 +78,7 @@ import ViewTreeInspection
   }
 
   private static func tree(_ host: TreeHost) -> [String] {
-    // What a host shows goes with the host.
+    // A host's tree goes with the host.
     withExtendedLifetime(host) { [TreeText.of(host.root)] }
   }
 

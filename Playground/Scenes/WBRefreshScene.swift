@@ -4,8 +4,8 @@ import SwiftUI
 /// Document 004's control on a table of frame-based views.
 ///
 /// The system's control decides when to ask: in this stand-in once the pull has reached its trigger
-/// distance, an eighth of the list's height. The arrow turns by its own rule. The application is done
-/// two virtual seconds after it was called.
+/// distance, an eighth of the list's height. The arrow turns by its own rule. The application is
+/// done two virtual seconds after it was called.
 @MainActor final class WBRefreshScene {
   /// The screen. Points.
   static let screen = RefreshScenes.screen
@@ -19,7 +19,7 @@ import SwiftUI
   /// Lays the scene out; the control watches its frame from the next turn of the main queue on.
   init() {
     host = TreeHost(size: Self.screen) { EmptyView() }
-    // What the control leaves to the main queue belongs to this screen's time.
+    // Items that the control leaves to the main queue belong to this screen's time.
     let demo = host.time.whileCurrent {
       WBRefreshDemo(frame: CGRect(origin: .zero, size: Self.screen))
     }

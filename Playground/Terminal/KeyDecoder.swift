@@ -1,7 +1,7 @@
 /// Turns the bytes of a terminal into keys; a sequence may come in any number of pieces.
 ///
-/// - Shape: bytes that belong to no known sequence become one `unknown` key, never characters; what is
-///   pasted becomes nothing.
+/// - Shape: bytes that belong to no known sequence become one `unknown` key, never characters; what
+///   is pasted becomes nothing.
 /// - Source: ECMA-48, sections 5.4 and 8.3 (the form of control sequences); xterm's key sequences.
 struct KeyDecoder {
   /// The bytes of a sequence that has not ended yet.
@@ -17,7 +17,7 @@ struct KeyDecoder {
     bytes.flatMap { take($0) }
   }
 
-  /// What has begun counts as it is: nothing more came for a while.
+  /// A sequence that has begun counts as it is: nothing more came for a while.
   mutating func flush() -> [TerminalKey] {
     defer { pending = [] }
     if pending.isEmpty { return [] }
@@ -81,7 +81,8 @@ struct KeyDecoder {
     return end(as: .character(character))
   }
 
-  /// Swallows a report of a mouse's older mode, which nobody asked for: three bytes follow its letter.
+  /// Swallows a report of a mouse's older mode, which nobody asked for: three bytes follow its
+  /// letter.
   private mutating func continueOldMouse(_ byte: UInt8) -> [TerminalKey] {
     pending.append(byte)
     return pending.count < Self.oldMouse.count + 3 ? [] : end(as: nil)

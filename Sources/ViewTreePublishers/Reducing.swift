@@ -84,7 +84,7 @@ extension Publishers {
             values.append(value)
             guard values.count >= count else { return .max(1) }
             defer { values = [] }
-            // What is still wanted of arrays is wanted of values, a number of them each.
+            // Demand for arrays is demand for values, a number of them each.
             return relay.send(values)
           },
           completion: { relay, completion in

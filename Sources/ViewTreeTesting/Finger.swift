@@ -31,10 +31,10 @@ public final class Finger {
   /// Lifts the finger.
   public func up() { tree.touchUp() }
 
-  /// Puts the finger down, moves it in a straight line, one move a frame, and lifts it in motion.
+  /// Puts the finger down, moves it in a straight line, one move a tick, and lifts it in motion.
   ///
-  /// Lifted, the content goes on with the finger's velocity as virtual time passes: 50 points in half
-  /// a second are 100 points a second.
+  /// Lifted, the content goes on with the finger's velocity as virtual time passes: 50 points in
+  /// half a second are 100 points a second.
   ///
   /// - Parameter lifting: false leaves the finger where it has come to, for a test that looks at a
   ///   pull while it lasts.

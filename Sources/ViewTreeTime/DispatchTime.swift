@@ -6,7 +6,7 @@ public typealias DispatchWallTime = DispatchTime
 /// A moment of virtual time, for code that names it as Dispatch does.
 ///
 /// - Units: seconds since the host was made, kept as a floating-point number so that a deadline of
-///   now plus a whole number of frames meets the frame.
+///   now plus a whole number of ticks meets the tick.
 /// - NaN: adding NaN gives `distantFuture`. Moments before 0 are 0.
 /// - Source: the treatment of NaN is swift-corelibs-libdispatch's, `Time.swift`.
 public struct DispatchTime: Comparable, Sendable {

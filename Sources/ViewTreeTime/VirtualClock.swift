@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// A task that sleeps on it goes on when the host's time has reached the moment and the task gets its
-/// turn: after `advance(by:)`, let it run with `settled()`. What it sleeps next counts from there.
+/// A task that sleeps on it goes on when the host's time has reached the moment and the task gets
+/// its turn: after `advance(by:)`, let it run with `settled()`. Its next sleep counts from there.
 ///
 /// - Units: durations since the host was made.
 /// - Errors: a sleep whose task is cancelled throws `CancellationError`, at once.
@@ -58,8 +58,8 @@ public struct VirtualClock: Clock {
 
 /// A task that sleeps on a virtual clock.
 ///
-/// - Safety: `@unchecked` because the lock guards what changes: the clock's thread ends the sleep, and
-///   any thread cancels it, perhaps before it has begun.
+/// - Safety: `@unchecked` because the lock guards what changes: the clock's thread ends the sleep,
+///   and any thread cancels it, perhaps before it has begun.
 private final class ClockSleeper: @unchecked Sendable {
   private let lock = NSLock()
   private let time: VirtualTime

@@ -30,4 +30,13 @@ struct SourceRuleTests {
         file.lines.count - 1 <= Self.maximumLines, "\(file.path): split it by concept")
     }
   }
+
+  @Test("in the core somebody does something: no sentence of a comment begins with What")
+  func namesItsSubjects() throws {
+    for file in try Repository.code.get() where file.path.hasPrefix("Sources/ViewTree/Core/") {
+      #expect(
+        file.places(ofText: /\/\/ +(?:- \w+: )?What\s/).isEmpty,
+        "name the subject: The value that, A view that")
+    }
+  }
 }

@@ -1,6 +1,6 @@
-/// Tells a target of every frame of virtual time, by a selector (see ``SelectorPerforming``).
+/// Tells a target of every tick of virtual time, by a selector (see ``SelectorPerforming``).
 ///
-/// The first frame that it tells of is the next one of the host's after it was added to a run loop
+/// The first tick that it tells of is the next one of the host's after it was added to a run loop
 /// or resumed; which run loop and mode makes no difference.
 ///
 /// - Units: virtual seconds; 60 frames a second.
@@ -17,7 +17,7 @@ public final class CADisplayLink: NSObject {
   public private(set) var timestamp: CFTimeInterval = 0
   /// The length of a frame.
   public let duration: CFTimeInterval = 1.0 / 60
-  /// How often a second the target is told; 0 for every frame. Whole frames lie between.
+  /// How often a second the target is told; 0 for every tick. Whole ticks lie between.
   public var preferredFramesPerSecond = 0
   public var preferredFrameRateRange = CAFrameRateRange.default
 
@@ -28,7 +28,7 @@ public final class CADisplayLink: NSObject {
     self.selector = selector
   }
 
-  /// The moment of the next frame.
+  /// The moment of the next tick.
   public var targetTimestamp: CFTimeInterval { timestamp + duration * Double(framesBetween) }
 
   public var isPaused = false {
@@ -64,7 +64,7 @@ public final class CADisplayLink: NSObject {
   }
 
   private func scheduleFrame(of number: Int) {
-    // A clock that stands at a frame has not always its exact number.
+    // A clock that stands at a tick has not always its exact number.
     let frame = ((CACurrentMediaTime() + 1e-9) / duration).rounded(.down) + Double(framesBetween)
     DispatchQueue.main.asyncAfter(deadline: .now() + (frame * duration - CACurrentMediaTime())) {
       guard number == self.series else { return }

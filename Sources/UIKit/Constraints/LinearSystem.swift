@@ -1,8 +1,8 @@
 /// Linear relations between lengths, in the order of their importance.
 ///
-/// Equalities are taken one after the other, each that does not follow from those before and does not
-/// contradict them. Inequalities are left out at first; while one is broken, the most important such
-/// one is taken as an equality, and everything is solved again.
+/// Equalities are taken one after the other, each that does not follow from those before and does
+/// not contradict them. Inequalities are left out at first; while one is broken, the most important
+/// such one is taken as an equality, and everything is solved again.
 ///
 /// - Cost: cubic in the number of unknowns; a view's direct subviews are a handful.
 struct LinearSystem {
@@ -71,7 +71,7 @@ struct LinearSystem {
       }
       taken.append((pivot, factors, value))
     }
-    // What is not known is 0, so that each taken row gives its own unknown.
+    // An unknown without a value is 0, so that each taken row gives its own unknown.
     var values = [CGFloat](repeating: 0, count: count)
     for row in taken { values[row.pivot] = row.value }
     return values

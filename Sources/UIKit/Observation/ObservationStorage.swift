@@ -117,7 +117,7 @@ final class ObservedKeys {
 
   /// Warns of observers that are left over, at the host at which the first of them was registered.
   ///
-  /// What was registered before there was any host is told to the one that was used last.
+  /// An observer registered before there was any host hears of the one that was used last.
   func objectIsReleased(typeName: String) {
     let left = entries.filter { $0.closure == nil }
     guard let first = left.first else { return }
@@ -132,8 +132,8 @@ final class ObservedKeys {
 
 /// An observer that is no view or responder.
 ///
-/// On a device every `NSObject` can observe by overriding `observeValue`; Foundation's for Linux has
-/// no such method, so that other observers conform to this.
+/// On a device every `NSObject` can observe by overriding `observeValue`; Foundation's for Linux
+/// has no such method, so that other observers conform to this.
 @MainActor @preconcurrency
 public protocol KeyValueObserver: AnyObject {
   func observeValue(

@@ -281,7 +281,7 @@ final class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
       }
       if offset != scroll.contentOffset { scroll.moveContent(to: offset) }
       guard hasEnded else { return self.travel != nil }
-      // What the last call has begun is not ended here.
+      // A motion that the last call has begun is not ended here.
       guard self.travel?.start == travel.start, self.travel?.kind == travel.kind else {
         return self.travel != nil
       }

@@ -39,9 +39,9 @@ extension UIScrollView {
 /// Who is told of a scroll view's moves.
 ///
 /// Order of the calls: `willBeginDragging`, `didScroll` for each move, `willEndDragging` (not while
-/// paging), `didEndDragging`; if the content moves on, `willBeginDecelerating`, `didScroll` for each
-/// frame, `didEndDecelerating`. An offset set in code gives one `didScroll`; an animated one
-/// `didScroll` for each frame, then `didEndScrollingAnimation`.
+/// paging), `didEndDragging`; if the content moves on, `willBeginDecelerating`, `didScroll` for
+/// each frame, `didEndDecelerating`. An offset set in code gives one `didScroll`; an animated one
+/// `didScroll` for each tick, then `didEndScrollingAnimation`.
 ///
 /// There is no Objective-C on Linux, so what is optional on a device has an empty body here.
 ///

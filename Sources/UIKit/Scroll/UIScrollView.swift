@@ -130,7 +130,7 @@ open class UIScrollView: UIView {
 
   /// Moves the content there, over virtual time where it is animated.
   ///
-  /// - Shape: an animation takes ``scrollAnimationDuration`` and eases in and out; each frame calls
+  /// - Shape: an animation takes ``scrollAnimationDuration`` and eases in and out; each tick calls
   ///   `scrollViewDidScroll`, the end `scrollViewDidEndScrollingAnimation`. Outside of a host
   ///   nothing moves over time: the content is there at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -233,7 +233,7 @@ open class UIScrollView: UIView {
       : alwaysBounceHorizontal || size.width > layer.bounds.width
   }
 
-  /// What the window covers has changed: content at rest at its beginning stays there.
+  /// The window covers other edges than before: content at rest at its beginning stays there.
   private func insetsMayHaveChanged() {
     let now = adjustedContentInset
     guard now != knownInset else { return }

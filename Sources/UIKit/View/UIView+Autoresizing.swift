@@ -26,7 +26,7 @@ extension UIView {
 
   /// Follows the superview's size by the autoresizing mask.
   ///
-  /// What has grown is shared between the flexible parts of an axis in proportion to their lengths,
+  /// Growth is shared between the flexible parts of an axis in proportion to their lengths,
   /// evenly where they have none. Without a flexible part the far margin takes it.
   ///
   /// - Source: Apple documentation, `UIView.autoresizingMask`: flexible parts resize in proportion.

@@ -1,6 +1,7 @@
-// What a sheet, a cover, a popover, an alert or a dialog shows is no part of the presenter's tree
-// (PREF-1.8): its preferences do not reach the presenter. Here it is in no tree at all: the
-// modifier is noted on the view, its content is never made, and nothing is ever dismissed by itself.
+// The content of a sheet, a cover, a popover, an alert or a dialog is no part of the presenter's
+// tree (PREF-1.8): its preferences do not reach the presenter. Here it is in no tree at all: the
+// modifier is noted on the view, its content is never made, and nothing is ever dismissed by
+// itself.
 
 extension View {
   /// Notes a sheet; its content is not made.

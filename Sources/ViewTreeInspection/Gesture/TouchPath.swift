@@ -43,8 +43,8 @@ public struct TouchPath: Equatable, Sendable {
 extension TreeHost {
   /// Plays a path from the present moment on, then lets time pass.
   ///
-  /// A touch happens at its own time, between frames if need be, and is followed by one turn. What the
-  /// queue holds for a frame's moment runs before the frame ends.
+  /// A touch happens at its own time, between ticks if need be, and is followed by one turn. What
+  /// the queue holds for a tick's moment runs before the tick ends.
   ///
   /// - Parameters:
   ///   - path: played for `TouchPath.longest` seconds at most; what lies beyond is left out.

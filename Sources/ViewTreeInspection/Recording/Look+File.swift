@@ -21,7 +21,7 @@ extension Look: Codable {
     notes = try fields.decodeIfPresent([String].self, forKey: .notes) ?? []
   }
 
-  /// What a field says by itself is left out.
+  /// Parts that a field's name says already are left out.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     if !marks.isEmpty { try fields.encode(marks, forKey: .marks) }

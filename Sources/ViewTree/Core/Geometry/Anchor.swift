@@ -29,7 +29,7 @@ public struct Anchor<Value> {
 
   var zero: Value { stored.zero }
 
-  /// What to take down: a point or rectangle of the view, or several.
+  /// The place to take down: a point or rectangle of the view, or several.
   public struct Source {
     let take: (LayoutNode) -> AnchorStorage<Value>
   }

@@ -92,7 +92,7 @@ struct PositionReaders {
     let element: LayoutNode
     let space: CoordinateSpace
     let seen: Placement
-    /// What covered the element; nil when that was not read.
+    /// The bands that covered the element; nil when they were not read.
     let safeArea: PhysicalInsets?
     let asShown: Bool
 

@@ -7,7 +7,7 @@
 /// - Source: ANCHOR-2.3; that named spaces stay with layout is a choice, so that two frames
 ///   read in one space always differ by what layout says.
 extension LayoutNode {
-  /// What has to be added to the final frame in the parent's content.
+  /// The difference to add to the final frame in the parent's content.
   private var remainingFrame: CGRect.AnimatableData? { attributes?.frameDifference?.remaining }
 
   package final var presentedOrigin: CGPoint {

@@ -21,7 +21,7 @@ public struct AnyLayout: Layout {
     }
   }
 
-  /// What the wrapped layout shares between its calls.
+  /// The wrapped layout's cache, which its calls share.
   public struct Cache {
     var box: AnyLayoutCache
   }

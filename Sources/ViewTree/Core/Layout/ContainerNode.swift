@@ -138,7 +138,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
 
   package override var typeLabel: String { LayoutLabel.of(L.self) }
 
-  /// What the layout's type says; an ``AnyLayout`` says what the layout inside it does.
+  /// The properties of the layout's type; an ``AnyLayout`` has those of the layout inside it.
   private var properties: LayoutProperties {
     if L.self == AnyLayout.self, let erased = layout as? AnyLayout {
       return erased.wrapped.box.properties

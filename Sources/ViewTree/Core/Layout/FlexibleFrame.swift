@@ -5,8 +5,8 @@ extension View {
   /// a proposal between both bounds is taken as it is; a nil proposal gives the ideal; a minimum
   /// alone never grows beyond the proposal, a maximum alone grows to it; otherwise `c`.
   /// Contradictory constraints are put in order, with a warning: a negative minimum counts as 0, an
-  /// ideal below the minimum as the minimum, a maximum below the ideal as the ideal. A bound that is
-  /// not a number and an endless minimum count as nil, with the same warning.
+  /// ideal below the minimum as the minimum, a maximum below the ideal as the ideal. A bound that
+  /// is not a number and an endless minimum count as nil, with the same warning.
   /// Source: LAYOUT-3.6.
   ///
   /// ```swift
@@ -55,7 +55,7 @@ struct FlexibleSide: Equatable {
     max(minimum ?? -.infinity, min(maximum ?? .infinity, length))
   }
 
-  /// What the content is proposed; nil when neither proposal nor ideal says anything.
+  /// The proposal to the content; nil when neither proposal nor ideal says anything.
   func contentProposal(_ proposal: CGFloat?) -> CGFloat? {
     (proposal ?? ideal).map(clamped)
   }
@@ -103,7 +103,7 @@ struct FlexibleSide: Equatable {
     }
   }
 
-  /// What the content is proposed when it is placed: the side's actual length.
+  /// The proposal with which the content is placed: the side's actual length.
   ///
   /// It stays nil where neither proposal nor ideal nor a bound has decided it.
   func placingProposal(_ proposal: CGFloat?, actual: CGFloat) -> CGFloat? {

@@ -73,7 +73,7 @@ public protocol Layout: Animatable {
   ) -> CGFloat?
 }
 
-/// What a layout type says of all its values.
+/// The properties that all values of a layout type share.
 public struct LayoutProperties: Sendable {
   /// The axis along which the layout stacks; spacers and dividers follow it.
   public var stackOrientation: Axis?

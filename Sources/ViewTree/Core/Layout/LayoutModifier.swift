@@ -10,7 +10,7 @@ public protocol LayoutModifier: PrimitiveModifier, Layout, Equatable where Cache
   /// The edges whose spacing becomes ordinary again. Source: LAYOUT-3.3.
   nonisolated var edgesWithOrdinarySpacing: Edge.Set { get }
 
-  /// What is wrong with the modifier's arguments, in SwiftUI's words; nil when nothing is.
+  /// The fault in the modifier's arguments, in SwiftUI's words; nil when there is none.
   nonisolated var invalidInput: String? { get }
 
   /// Whether every proposal gets the same response, whatever the content.

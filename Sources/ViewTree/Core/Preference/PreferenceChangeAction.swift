@@ -2,7 +2,7 @@ extension View {
   /// Runs an action with the value that this view reports for a key, at first and on every change.
   ///
   /// Content that has no output for the key never calls it. The value is not consumed. After a
-  /// change of identity the first value is delivered again. At most two deliveries a frame; further
+  /// change of identity the first value is delivered again. At most two deliveries a tick; further
   /// ones are dropped with SwiftUI's message. Source: PREF-1.7.
   ///
   /// ```swift

@@ -111,7 +111,7 @@ final class PreferenceWriterNode<K: PreferenceKey>: PreferenceSourceNode<K> {
 
   package override var typeLabel: String { "preference \(operations.name)" }
 
-  /// What the content writes for the same key is replaced, so that its changes end here.
+  /// A value that the content writes for the same key is replaced, so that its changes end here.
   override func preferenceBelowChanged(_ key: ObjectIdentifier?, from _: Node) -> Bool {
     key == cell.key.id
   }

@@ -4,7 +4,7 @@
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isLogical: Bool
 
-  /// What comes after may begin: a spring has covered its response, a curve its duration.
+  /// The next change may begin: a spring has covered its response, a curve its duration.
   public static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)
   /// Nothing moves any more.
   public static let removed = AnimationCompletionCriteria(isLogical: false)
@@ -12,9 +12,10 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// Waits for every animation that a transaction has begun.
 ///
-/// The action runs among the actions of the turn in which the last of them ends. Where the transaction
-/// has changed something that is not animated, it runs among those of the turn that takes the change
-/// in; where it has changed nothing, as an item of the main queue, after the code that asked for it.
+/// The action runs among the actions of the turn in which the last of them ends. Where the
+/// transaction has changed something that is not animated, it runs among those of the turn that
+/// takes the change in; where it has changed nothing, as an item of the main queue, after the code
+/// that asked for it.
 final class AnimationCompletion: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?

@@ -1,4 +1,4 @@
-/// What a binding points at.
+/// The place of the value that a binding reads and writes.
 package class BindingLocation<Value> {
   func get() -> Value {
     fatalError("BindingLocation is abstract: use one of its subclasses.")

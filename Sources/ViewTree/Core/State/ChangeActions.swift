@@ -110,9 +110,9 @@ final class ChangeNode<Value: Equatable>: UnaryNode {
   }
 }
 
-/// Lets an action run at most twice in one frame.
+/// Lets an action run at most twice in one tick.
 ///
-/// A frame is a turn together with the turns that carry its unfinished work on.
+/// A tick is a turn together with the turns that carry its unfinished work on.
 /// Source: PREF-1.7 "Rate limit".
 struct DispatchLimiter {
   private var frame: UInt64 = 0

@@ -5,7 +5,7 @@
 /// and preferences; its `onDisappear` comes at the end. Source: PREF-1.3, STATE-4.2.4, STATE-4.6.7.
 final class Departure {
   let node: Node
-  /// What tells it again when it comes back: the branch or the element's id.
+  /// By which it is known again when it comes back: the branch or the element's id.
   let key: AnyHashable?
   unowned(unsafe) let owner: Node
   /// Whether a transition shows it leaving.
@@ -14,7 +14,7 @@ final class Departure {
   fileprivate var isOver = false
   /// Whether the update that has removed the view is over.
   fileprivate var isDue = false
-  /// What would have run again below, or have read: it does if the view comes back.
+  /// Bodies and readers below that wait to run again: they do if the view comes back.
   fileprivate var waiting: [Node] = []
   fileprivate var waitingReaders: [Node] = []
 
@@ -31,7 +31,7 @@ final class Departure {
   func end() {
     guard !isOver else { return }
     cancel()
-    // What stood around it may have been removed meanwhile, and with it the view itself.
+    // The view around it may have been removed meanwhile, and with it the view itself.
     guard node.isAlive else { return }
     node.host.updating {
       node.destroy()

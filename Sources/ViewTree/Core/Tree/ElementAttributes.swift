@@ -1,4 +1,5 @@
-/// What views have attached to an element: names, traits, gestures, recorded appearance.
+/// The attributes that views have given to an element: names, traits, gestures, recorded
+/// appearance.
 package final class ElementAttributes {
   package var identifiers: [String] = []
   var spaceNames: [AnyHashable] = []
@@ -11,7 +12,7 @@ package final class ElementAttributes {
   var layoutPriority: Double?
   var zIndex: Double?
   var layoutValues: [(key: ObjectIdentifier, value: Any)] = []
-  /// What selections know the element by.
+  /// The tags by which selections know the element.
   var tags: [AnyHashable] = []
   /// The handle of the control that the element is, the outermost one's; its type is the control's.
   package var control: Any?
@@ -21,7 +22,7 @@ package final class ElementAttributes {
   /// Those of elements further out that were under way when this one came: it is shown without
   /// them.
   var missedDifferences: [Difference<CGRect.AnimatableData>] = []
-  /// What modifiers do to the look, in the order of application: the final values.
+  /// The changes that modifiers make to the look, in the order of application: the final values.
   package var appearance: [any LookChange] = []
 
   /// The same as shown while some of it is on its way to its final value.
@@ -120,7 +121,7 @@ public class AttributeNode: UnaryNode {
   /// Adds this node's part; those inside have added theirs, those outside follow.
   func attach(to attributes: ElementAttributes) {}
 
-  /// What this node does to the look of its element, as shown at this moment.
+  /// The changes that this node makes to the look of its element, as shown at this moment.
   var presentedAppearance: [any LookChange] { [] }
 
   /// The attributes that carry this node's part; nil when the content has no element.

@@ -1,8 +1,8 @@
-/// What stands where a layout has answered or placed with what is no finite number.
+/// The numbers that stand in for a layout's answers and places that are not finite.
 ///
 /// Source: SwiftUI leaves it undefined; 0 keeps what stands around in its place.
 extension LayoutNode {
-  /// What an element answers while it is asked already: two layouts ask each other in a circle.
+  /// The answer of an element that is being asked already: two layouts ask each other in a circle.
   final func answerToItself(_ proposal: ProposedViewSize) -> CGSize {
     host.warn(
       .invalidGeometry,

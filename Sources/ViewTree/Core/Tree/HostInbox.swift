@@ -1,4 +1,4 @@
-/// What other threads ask of a host, kept until the host's own thread looks.
+/// Requests of other threads to a host, kept until the host's own thread looks.
 ///
 /// - Errors: none; work handed in on the host's own thread runs at once.
 /// - Safety: `@unchecked` because the lock guards the only shared storage.
@@ -25,8 +25,8 @@ package final class HostInbox: @unchecked Sendable {
 
   /// Runs what other threads have handed in, in the order of arrival.
   ///
-  /// The thread that calls is the host's own while the work runs, so that it reaches the tree and not
-  /// this box again; away from the main actor it stays so.
+  /// The thread that calls is the host's own while the work runs, so that it reaches the tree and
+  /// not this box again; away from the main actor it stays so.
   func drain() {
     thread.adopt()
     while true {

@@ -1,4 +1,4 @@
-/// What an element answers when it is asked for an alignment guide. Source: LAYOUT-3.9.
+/// How an element answers for an alignment guide. Source: LAYOUT-3.9.
 extension LayoutNode: ExplicitAlignmentSource {
   /// The guide's position: explicit where there is one, the alignment's default otherwise.
   final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
@@ -12,10 +12,11 @@ extension LayoutNode: ExplicitAlignmentSource {
 
   /// An explicit guide, kept until the next change like a response.
   ///
-  /// - Errors: a guide that is not finite counts as none, with a warning. Where the size has no end,
-  ///   as when a stack asks how far a view can grow, a guide may have none either: its middle, say.
-  /// - Cost: a container asks its children for one guide to place them and for the guide that it was
-  ///   asked for itself; without a memory the questions double from layer to layer.
+  /// - Errors: a guide that is not finite counts as none, with a warning. Where the size has no
+  ///   end, as when a stack asks how far a view can grow, a guide may have none either: its middle,
+  ///   say.
+  /// - Cost: a container asks its children for one guide to place them and for the guide that it
+  ///   was asked for itself; without a memory the questions double from layer to layer.
   final func rememberedGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -68,7 +69,7 @@ struct GuideMask: OptionSet {
   static let custom = GuideMask(rawValue: 4)
   static let all: GuideMask = [.edges, .baselines, .custom]
 
-  /// What several children hand on to their container's parent.
+  /// The guide that several children hand on to their container's parent.
   ///
   /// Source: LAYOUT-3.9: explicit edges and centres never leave a container.
   var leavingContainer: GuideMask { subtracting(.edges) }

@@ -3,7 +3,7 @@ package protocol LookChange: Sendable {
   /// The modifier's name.
   var name: String { get }
 
-  /// What the modifier says as text, empty where its name is all.
+  /// The modifier's arguments as text; empty where its name says all.
   var value: String { get }
 
   /// Whether nothing of the element can be touched: it is hidden, fully transparent, or refuses.

@@ -165,7 +165,7 @@ public class Node {
   /// Whether folded values are kept here; such a node stops invalidation that does not concern it.
   var cachesPreferences: Bool { false }
 
-  /// What this subtree reports for a key; nil when it has no output at all.
+  /// The value that this subtree reports for a key; nil when it has no output at all.
   ///
   /// Source: PREF-1.1: absence is a structural fact, different from the default.
   package func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? { nil }

@@ -11,7 +11,7 @@ package class PreferenceCell {
   }
 }
 
-/// What folding needs to know of a key, without its type.
+/// The facts about a key that folding needs, without its type.
 ///
 /// There is one instance a key, so that identity compares keys.
 package class PreferenceOperations {

@@ -48,7 +48,7 @@ package final class RootNode: LayoutNode {
     return true
   }
 
-  /// What the content answers to a proposal; nothing of what is placed changes.
+  /// The content's response to a proposal; its place does not change.
   func contentSize(for proposal: ProposedViewSize) -> CGSize {
     contentElement?.measure(proposal) ?? .zero
   }

@@ -12,7 +12,7 @@ public struct _SubviewList {
   private var path: [AnyHashable] = []
   /// The identity that a loop or `id(_:)` gives to the views inside.
   private var explicitID: AnyHashable?
-  /// What the modifiers around tell the container, by key; those further in replace it.
+  /// The values that modifiers around give to the container, by key; those further in replace it.
   private var traits: [ObjectIdentifier: Any] = [:]
 
   static func of<V: View>(_ view: V) -> _SubviewList {
@@ -84,7 +84,7 @@ struct SubviewEntry {
   let id: [AnyHashable]
   let explicitID: AnyHashable?
   var storage: AnyViewStorage
-  /// What the view tells the container around it, by key.
+  /// The values that the view gives to the container around it, by key.
   var traits: [ObjectIdentifier: Any]
 }
 
@@ -222,7 +222,7 @@ final class SubviewNode: UnaryNode, ItemOwner {
   private var entry: SubviewEntry
   private let slot: _ViewInputs.Slot
   private let pending: PendingModifiers?
-  /// What is still leaving; nil unless something ever was.
+  /// The views that are still leaving; nil unless one ever was.
   private var departures: Departures?
 
   init(_ entry: SubviewEntry, _ inputs: _ViewInputs) {

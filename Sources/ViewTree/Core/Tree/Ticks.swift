@@ -15,7 +15,7 @@ extension TreeHost {
   package func settle() {
     guard !isUpdating else { return }
     if let around = hostAround {
-      // What is due, and actions in the middle of an update, wait for the turn of the tree around.
+      // Due work, and actions in the middle of an update, wait for the turn of the tree around.
       if around.isUpdating { updateWithoutActions() } else { finishTick() }
     } else {
       finishTick()
@@ -95,16 +95,16 @@ extension TreeHost {
       """, nil)
   }
 
-  /// Moves virtual time: each frame due queue items, the clock, finger and scroll motion, a turn.
+  /// Moves virtual time: each tick due queue items, the clock, finger and scroll motion, a turn.
   ///
-  /// Items due between two frames run at their own moments. Times are frames of
-  /// ``framesPerSecond`` from now; a rest shorter than a frame is the last step.
+  /// Items due between two ticks run at their own moments. Times are ticks of
+  /// ``framesPerSecond`` from now; a rest shorter than a tick is the last step.
   ///
-  /// Frames in which nothing can happen are left out, so that a long rest costs next to nothing.
-  /// What other threads hand in meanwhile waits for the next frame that runs.
+  /// Ticks in which nothing can happen are left out, so that a long rest costs next to nothing.
+  /// Requests that other threads hand in meanwhile wait for the next tick that runs.
   ///
   /// - Units: virtual seconds; a negative or non-finite number moves nothing.
-  /// - Parameter finger: moves the finger to where it is at a frame's moment.
+  /// - Parameter finger: moves the finger to where it is at a tick's moment.
   package func advance(by seconds: Double, finger: ((Double) -> Void)? = nil) {
     guard seconds > 0, seconds.isFinite else { return }
     guard !isUpdating else {
@@ -113,7 +113,7 @@ extension TreeHost {
         "A body or a layout moved time by \(seconds) s while the tree was being updated; it is ignored."
           + " Do it in an action.", nil)
     }
-    // What has changed until now begins now: an animation's start must not depend on the frames.
+    // Changes made until now begin now: the start of an animation must not depend on the ticks.
     inbox.drain()
     if hasWork { finishTick() }
     let start = now

@@ -3,7 +3,7 @@ public struct TreeWarning: Hashable, Sendable, CustomStringConvertible {
   public enum Kind: String, Equatable, Sendable, CaseIterable {
     /// State was set while the tree was being updated; the write was ignored.
     case stateWrittenDuringUpdate
-    /// A preference or change action was due more than twice in one frame; it was dropped.
+    /// A preference or change action was due more than twice in one tick; it was dropped.
     case updatedMultipleTimes
     /// A named coordinate space was not found; the global one was used.
     case unknownCoordinateSpace

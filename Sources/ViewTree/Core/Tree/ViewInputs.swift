@@ -6,7 +6,7 @@ public struct _ViewInputs {
   package var pending: PendingModifiers?
   package var slot: Slot
 
-  /// What happens to several views in one place.
+  /// How several views in one place are treated.
   ///
   /// Source: LAYOUT-3.7.9.
   package enum Slot: UInt8 {

@@ -110,7 +110,7 @@ extension PrimitiveModifier {
         ).node
       return _ViewOutputs(node)
     }
-    // What waits for the list's elements belongs around this one's modifiers, not inside them.
+    // The modifiers that wait for the list's elements stand around this one's, not inside them.
     guard isOne else {
       return makeModifier(modifier, inputs: inputs) { C._makeView(view: content, inputs: $0) }
     }

@@ -1,6 +1,6 @@
 /// A value with a part that animations interpolate.
 ///
-/// A view, modifier or shape that conforms is evaluated with the interpolated part at every frame
+/// A view, modifier or shape that conforms is evaluated with the interpolated part at every tick
 /// of an animation that changes it.
 ///
 /// Source: Apple documentation, `Animatable`.

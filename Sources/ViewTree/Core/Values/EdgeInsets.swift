@@ -57,10 +57,10 @@ extension EdgeInsets {
     }
   }
 
-  /// What the leading and trailing insets take together.
+  /// The leading and trailing insets together.
   package var horizontal: CGFloat { leading + trailing }
 
-  /// What the top and bottom insets take together.
+  /// The top and bottom insets together.
   package var vertical: CGFloat { top + bottom }
 
   /// The insets edge by edge in sum.

@@ -26,7 +26,7 @@ struct PhysicalInsets: Equatable {
     }
   }
 
-  /// What both ends of one axis take.
+  /// The length that both ends of one axis take.
   struct Ends: Equatable {
     var lower: CGFloat
     var upper: CGFloat

@@ -1,4 +1,4 @@
-/// What a parent offers a child: a length, zero, infinity or no opinion, on each axis.
+/// The size that a parent offers a child: a length, zero, infinity or no opinion, on each axis.
 ///
 /// ```swift
 /// let proposal = ProposedViewSize(width: 80, height: nil)
@@ -6,8 +6,8 @@
 /// ```
 ///
 /// - Units: points.
-/// - Nil: a nil side asks the child for its ideal length on that axis; zero asks for its minimum and
-///   infinity for its maximum.
+/// - Nil: a nil side asks the child for its ideal length on that axis; zero asks for its minimum
+///   and infinity for its maximum.
 public struct ProposedViewSize: Equatable, Sendable {
   /// The proposed width; nil leaves it to the child.
   public var width: CGFloat?

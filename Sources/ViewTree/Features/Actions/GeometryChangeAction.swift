@@ -15,7 +15,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Errors: a value that comes again within one frame is dropped, with a warning.
+  /// - Errors: a value that comes again within one tick is dropped, with a warning.
   /// - Source: GEOMETRY-3.16.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
@@ -50,7 +50,7 @@ nonisolated struct GeometryChangeAction<Value: Equatable>: StructuralModifier {
 final class GeometryChangeNode<Value: Equatable>: UnaryNode {
   private var modifier: GeometryChangeAction<Value>
   private var last: Value?
-  /// What has been told in the present frame, at most three values.
+  /// The values told in the present tick, at most three.
   private var told: [Value] = []
   private var frame: UInt64 = 0
   private unowned(unsafe) var watched: LayoutNode?

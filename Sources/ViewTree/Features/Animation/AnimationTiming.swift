@@ -93,8 +93,8 @@ private struct SpedAnimation: BoundedAnimation {
 
 /// Runs again and again, every second time backwards where it reverses.
 ///
-/// Where the length is known the rounds follow one another exactly, whatever the frame rate; a
-/// custom animation's round ends at the frame at which it says so.
+/// Where the length is known the rounds follow one another exactly, whatever the tick rate; a
+/// custom animation's round ends at the tick at which it says so.
 ///
 /// - Shape: a count of 0 or less runs once.
 private struct RepeatedAnimation: BoundedAnimation {

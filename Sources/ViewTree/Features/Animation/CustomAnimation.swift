@@ -41,7 +41,7 @@ protocol BoundedAnimation: CustomAnimation {
   func duration<V: VectorArithmetic>(of value: V) -> Double?
 }
 
-/// What an animation is told, and keeps, between two frames.
+/// The facts that an animation is told, and the state that it keeps between two ticks.
 public struct AnimationContext<Value: VectorArithmetic> {
   public var state: AnimationState<Value>
   /// Whether what comes after the animation may begin, although it has not come to rest.
@@ -66,7 +66,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// Values that an animation keeps between two frames, by key.
+/// Values that an animation keeps between two ticks, by key.
 public struct AnimationState<Value: VectorArithmetic> {
   private var entries: [(key: ObjectIdentifier, value: Any)] = []
 

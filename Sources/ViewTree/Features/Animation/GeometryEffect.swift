@@ -1,7 +1,7 @@
 /// A modifier that maps what is shown of a view, without an effect on layout.
 ///
 /// The mapping is asked for with the view's size; while its animated part moves it is asked
-/// for once a frame with the interpolated part. Source: Apple documentation, `GeometryEffect`;
+/// for once a tick with the interpolated part. Source: Apple documentation, `GeometryEffect`;
 /// ANCHOR-2.4.
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform

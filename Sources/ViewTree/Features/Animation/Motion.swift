@@ -12,7 +12,7 @@ protocol RunningAnimation: AnyObject {
 
 /// One animated value while it is shown between its old and its new value.
 ///
-/// What is shown is the final value plus ``remaining``. Layout and bodies hold the final value; a
+/// The tree shows the final value plus ``remaining``. Layout and bodies hold the final value; a
 /// change without an animation moves both, so that what runs is not cut short.
 ///
 /// - Units: virtual seconds, counted from the turn in which the value changed.

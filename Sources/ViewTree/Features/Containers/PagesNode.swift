@@ -1,10 +1,12 @@
 /// An element that shows one of several pages in its whole size: a plain host without any bar.
 ///
-/// The page is proposed the host's size and centred in it. The host takes the proposal, the page's own
-/// size where there is none. Pages that are not shown keep their state; they are not laid out, they have not
-/// appeared, and their preferences are not seen. What the shown page writes goes on outwards.
+/// The page is proposed the host's size and centred in it. The host takes the proposal, the page's
+/// own size where there is none. Pages that are not shown keep their state; they are not laid out,
+/// they have not appeared, and their preferences are not seen. Values that the shown page writes go
+/// on outwards.
 ///
-/// - Source: PREF-1.8 and PREF-1.8.4 for preferences, LAYOUT-3.14: it is a container of relative frames.
+/// - Source: PREF-1.8 and PREF-1.8.4 for preferences, LAYOUT-3.14: it is a container of relative
+///   frames.
 package class PagesNode: ChoiceNode {
   private final let frames = RelativeFrames()
 

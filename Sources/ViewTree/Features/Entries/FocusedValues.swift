@@ -3,7 +3,7 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// What the view in focus, and the scene around it, tell the rest of the program.
+/// The values that the view in focus, and the scene around it, give to the rest of the program.
 ///
 /// - Source: Apple documentation, `FocusedValues`.
 public struct FocusedValues {

@@ -152,7 +152,7 @@ private final class Contest: GestureRecognition {
 
   override var standing: GestureStanding { Precedence.standing(first, second) }
 
-  /// What the second one has recognised is never told once the first has won.
+  /// The second one's value is never told once the first has won.
   override var isSettled: Bool {
     first.standing == .failed ? second.isSettled : first.isSettled
   }

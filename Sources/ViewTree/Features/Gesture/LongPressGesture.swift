@@ -3,7 +3,7 @@
 /// It is under way, with the value true, from the touch on and ends with true at the first moment
 /// at which it has lasted long enough; the finger need not leave. It fails when the finger leaves
 /// before or moves farther than allowed. Virtual time decides; while the host advances, the moment
-/// is that of the first frame at or after it.
+/// is that of the first tick at or after it.
 ///
 /// - Source: Apple documentation, `LongPressGesture`.
 public struct LongPressGesture {

@@ -275,7 +275,7 @@ extension TreeHost {
     turn()
   }
 
-  /// Moves the finger on a straight line, one move a frame, while virtual time passes.
+  /// Moves the finger on a straight line, one move a tick, while virtual time passes.
   package func drag(to end: CGPoint, over seconds: Double) {
     guard let start = touch.location else { return }
     guard seconds > 0, seconds.isFinite else { return touchMoved(to: end) }

@@ -7,7 +7,8 @@ public struct GridItem: Sendable {
     /// An equal share of what is left, in its bounds; of bounds that contradict each other the
     /// minimum stands.
     ///
-    /// - NaN: as a minimum counts as 0, as do infinity and what is negative; as a maximum it is none.
+    /// - NaN: as a minimum counts as 0, as do infinity and what is negative; as a maximum it is
+    ///   none.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many tracks of at least the minimum as fit into the share of one flexible item.
     ///
@@ -108,7 +109,7 @@ struct GridTracks: Equatable {
     return max(min(max(rest, 0) / CGFloat(count), most), minimum.ifFinite ?? 0, 0)
   }
 
-  /// What is left of an endless length is endless.
+  /// The rest of an endless length is endless.
   private static func rest(of rest: CGFloat, after share: CGFloat) -> CGFloat {
     rest.isFinite ? rest - share : rest
   }

@@ -136,7 +136,7 @@ final class ScrollPositionNode: ScrollModifierNode {
     known = .automatic
     kept = target.map { ($0.element, $0.rect.origin) }
     modifier.report(target)
-    // What was reported is no wish: the next reading finds it done.
+    // A reported position is no wish: the next reading finds it done.
     known = modifier.read().place
   }
 

@@ -57,7 +57,7 @@ extension ScrollNode {
 
   /// Asks the behaviour where the content belongs in a viewport of another size.
   ///
-  /// What it is given is the same share of the content as before.
+  /// It shows the same share of the content as before.
   ///
   /// - Source: Apple documentation, `ScrollTargetBehavior.updateTarget(_:context:)`.
   private func alignAgain(from before: ScrollExtent) {

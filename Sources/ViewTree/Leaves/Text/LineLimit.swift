@@ -1,7 +1,7 @@
 /// The number of lines of the texts inside: at most, and at least kept free.
 ///
 /// - Nil: no limit.
-/// - Shape: a limit below one counts as one. What is kept free stays within the proposed height.
+/// - Shape: a limit below one counts as one. Reserved room stays within the proposed height.
 /// - Source: Apple documentation, `View.lineLimit(_:)` and its overloads.
 extension View {
   nonisolated private func lineLimits(atMost most: Int?, reserved: Int) -> some View {

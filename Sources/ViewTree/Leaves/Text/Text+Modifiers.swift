@@ -82,7 +82,7 @@ extension Text {
     isEnabled ? with { $0.scale = scale } : self
   }
 
-  // What a screen reader says has no effect on layout, and tells texts apart.
+  // The words of a screen reader have no effect on layout, and tell texts apart.
 
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
     with { $0.speech.includesPunctuation = value }

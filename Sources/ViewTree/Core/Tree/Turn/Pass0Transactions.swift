@@ -2,7 +2,7 @@ extension TreeHost {
   /// Pass 0 and, between two groups, pass 1: bodies see each group's values.
   ///
   /// The last group is left to the passes that follow. Where a group is animated, layout runs
-  /// between them too, so that each change of a frame is shown as its own group says.
+  /// between them too, so that each change of a tick is shown as its own group says.
   func applyTransactions() {
     if animates(transactions.firstTransaction), hasTreeWork {
       updateBodies()

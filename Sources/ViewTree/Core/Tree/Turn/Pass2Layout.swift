@@ -33,8 +33,8 @@ extension TreeHost {
 extension LayoutNode {
   /// Places the children anew; the element's own place and proposal stay.
   ///
-  /// What nobody has placed yet, as in a page that was never shown, stands nowhere: it waits, and
-  /// its closures that read geometry do not run.
+  /// An element that nobody has placed yet, as in a page that was never shown, stands nowhere: it
+  /// waits, and its closures that read geometry do not run.
   fileprivate func placeWhereItStands() {
     guard layoutParent != nil, isPlaced else {
       if parent == nil { placeAgain() }

@@ -36,8 +36,10 @@ private struct Keeper: View {
 @MainActor
 @Suite("The state of removed views")
 struct RemovedStateTests {
-  private static let contents = ["plain", "scroll", "lazy", "reader", "stack", "overlay"]
-  private static let places = [
+  nonisolated private static let contents = [
+    "plain", "scroll", "lazy", "reader", "stack", "overlay",
+  ]
+  nonisolated private static let places = [
     "plain", "fixedSize", "padding", "frame", "overlay", "stack", "hidden",
   ]
 

@@ -190,7 +190,7 @@ extension Derivation {
   ///
   /// - Cost: the frame is worked out once a step that it rests on, at least.
   mutating func keepWhatCounts() {
-    let whole = WorkedFrame(self)
+    var whole = WorkedFrame(self)
     let goal = whole.frame
     steps = steps.filter { whole.used.contains($0.key) }
     mapped = mapped.filter {
@@ -199,10 +199,12 @@ extension Derivation {
     var hasChanged = true
     while hasChanged {
       hasChanged = false
+      whole = WorkedFrame(self)
       for step in ordered {
         let trial = WorkedFrame(self, without: [step.key])
         guard trial.frame.isNear(goal), trial.agrees(with: whole) else { continue }
         steps[step.key] = nil
+        whole = WorkedFrame(self)
         hasChanged = true
       }
       let used = WorkedFrame(self).usedSteps

@@ -210,32 +210,3 @@ extension TreeHost {
     }
   }
 }
-
-/// The hosts in which an observable object has changed.
-///
-/// Observation tells a change once, until the body has run again. So before another transaction
-/// begins, the bodies run that wait for one: they hear of what changes in it. Source: STATE-4.4.7.
-enum ObservedChanges {
-  private struct WeakHost {
-    weak var host: TreeHost?
-  }
-
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var hosts: [ObjectIdentifier: WeakHost] = [:]
-
-  static func note(_ host: TreeHost) {
-    lock.withLock { hosts[ObjectIdentifier(host)] = WeakHost(host: host) }
-  }
-
-  /// Lets the bodies of the calling thread's hosts run that have been told of a change.
-  static func show() {
-    let noted = lock.withLock {
-      let noted = hosts.values.compactMap(\.host)
-      hosts.removeAll()
-      return noted
-    }
-    for host in noted {
-      if host.inbox.isOnHostThread { host.applyChangesSoFar() } else { note(host) }
-    }
-  }
-}

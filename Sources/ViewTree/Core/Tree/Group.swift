@@ -22,10 +22,15 @@ extension Group: View where Content: View {
     fatalError("Group has no body. Lay it out in a host instead.")
   }
 
-  /// In a place for one view the content is as it is without the group: several views make an implicit
-  /// stack, an `AnyView` of one view makes none. Source: LAYOUT-3.7.9.
+  /// In a place for one view the group is a list inside the implicit stack, so that a modifier on
+  /// several views in it stands around each of them; an `AnyView` makes its own stack if it holds
+  /// several. Source: PREF-1.4, LAYOUT-3.7, LAYOUT-3.7.9.
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    Content._makeView(view: view.content, inputs: inputs)
+    let shape = view.content._valueShape()
+    guard !inputs.slot.isList, !shape.isOne, !(view.content is AnyView) else {
+      return Content._makeView(view: view.content, inputs: inputs)
+    }
+    return inputs.list(shape) { Content._makeView(view: view.content, inputs: $0).node }
   }
 
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {

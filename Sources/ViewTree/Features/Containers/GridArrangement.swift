@@ -62,8 +62,8 @@ nonisolated struct GridArrangement {
 
   private func columnWidths(_ proposal: ProposedViewSize) -> [CGFloat] {
     let gaps = columnGaps.reduce(0, +)
-    func width(_ column: Int, _ share: CGFloat?, _ height: CGFloat?) -> CGFloat {
-      let asked = ProposedViewSize(width: share, height: height)
+    func width(_ column: Int, _ share: CGFloat?) -> CGFloat {
+      let asked = ProposedViewSize(width: share, height: proposal.height)
       var extent = GridExtent(columnAlignment(column).key)
       for row in cells.rows {
         for cell in row.cells
@@ -74,15 +74,7 @@ nonisolated struct GridArrangement {
       return extent.length
     }
     var widths = Self.share(
-      proposal.width.map { $0 - gaps }, among: cells.columnCount
-    ) {
-      width($0, $1, proposal.height)
-    } probe: { column, share in
-      // A text does not say how far it gives way by its height; only what fills it does. So nested grids
-      // are asked about few sizes: COST-1.8.
-      let free = width(column, share, nil)
-      return free.isFinite ? free : width(column, share, proposal.height)
-    }
+      proposal.width.map { $0 - gaps }, among: cells.columnCount, answer: width)
     let spanning = cells.rows.flatMap(\.cells).filter { $0.columns > 1 && $0.decides(.horizontal) }
     for cell in spanning.sorted(by: { $0.columns < $1.columns }) {
       let range = cell.columnRange
@@ -108,27 +100,23 @@ nonisolated struct GridArrangement {
       return extent.length
     }
     return Self.share(
-      proposal.height.map { $0 - gaps }, among: cells.rows.count, answer: height, probe: height)
+      proposal.height.map { $0 - gaps }, among: cells.rows.count, answer: height)
   }
 
   /// Gives each line its part of a length, the least flexible first, as a stack does.
   ///
-  /// - Parameters:
-  ///   - answer: the length of a line for what it is given.
-  ///   - probe: the same where only its least or its most is wanted.
   /// - Nil: every line gets its ideal length.
   /// - Infinity: what is left of an endless length is endless, whatever lines take of it.
   /// - Source: LAYOUT-3.1, for lines of one priority.
   private static func share(
-    _ length: CGFloat?, among count: Int, answer: (Int, CGFloat?) -> CGFloat,
-    probe: (Int, CGFloat?) -> CGFloat
+    _ length: CGFloat?, among count: Int, answer: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
     guard let length else { return (0..<count).map { answer($0, nil) } }
     // A single line takes all of it: nobody has to know how far it can give way.
     if count == 1 { return [answer(0, max(length, 0))] }
     let flexibilities = (0..<count).map { line in
-      let least = probe(line, 0)
-      return (least: least, range: least.isFinite ? probe(line, .infinity) - least : 0)
+      let least = answer(line, 0)
+      return (least: least, range: least.isFinite ? answer(line, .infinity) - least : 0)
     }
     let order = (0..<count).sorted { left, right in
       let (first, second) = (flexibilities[left], flexibilities[right])

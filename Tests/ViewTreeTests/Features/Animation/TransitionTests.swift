@@ -170,7 +170,8 @@ struct TransitionTests {
   }
 
   /// Rule: ANIM-1.3.3. A box of 20 in a frame of 40, in the middle of 100: the frame stands at 30,
-  /// the box at 40. Over its trailing edge the whole goes 40, half of which is 20.
+  /// the box at 40. Over its trailing edge the whole goes 40, half of which is 20. The empty stack
+  /// stands at 50, so that half of its own motion is 10.
   @Test(
     "a transition moves the whole item, also where modifiers, views and identities stand outside",
     arguments: ["modifiers", "view", "identity", "list", "nested"])
@@ -206,8 +207,8 @@ struct TransitionTests {
       host.update { Owner(kind: kind, isShown: false) }
     }
     host.advance(by: 0.5)
-    #expect(host.presentationFrame(of: "box")?.minX == 60)
-    #expect(host.presentationFrame(of: "back")?.minX == 50)
+    #expect(host.presentationFrame(of: "box")?.minX == 70)
+    #expect(host.presentationFrame(of: "back")?.minX == 60)
     host.advance(by: 1)
     #expect(host.frame(of: "box") == nil)
   }
@@ -218,9 +219,10 @@ struct TransitionTests {
     func view(_ isShown: Bool) -> some View {
       VStack {
         if isShown {
-          HStack {
+          HStack(spacing: 0) {
             Color.red.frame(width: 20, height: 20).accessibilityIdentifier("box")
               .transition(.move(edge: .trailing))
+            Color.blue.frame(width: 0, height: 0)
           }
           .padding(10)
         }
@@ -229,7 +231,8 @@ struct TransitionTests {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(true) }
     withAnimation(.linear(duration: 1)) { host.update { view(false) } }
     host.advance(by: 0.5)
-    #expect(host.presentationFrame(of: "box")?.minX == 40)
+    // The stack goes from 30 to 50, where it stands empty; the box lies 10 inside of it.
+    #expect(host.presentationFrame(of: "box")?.minX == 50)
     #expect(abs((host.presentationOpacity(of: "box") ?? 0) - 0.5) < 1e-9)
   }
 

@@ -72,7 +72,8 @@ struct GestureStateTests {
     #expect(log.ends == 0)
   }
 
-  @Test func itFallsBackWhenAScrollViewTakesTheFinger() {
+  /// Rule: GESTURE-1.3.4.
+  @Test func itStaysWithADragOnScrolledContent() {
     var ends = 0
     let seen = StateLog()
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
@@ -82,9 +83,10 @@ struct GestureStateTests {
     host.finger.move(to: CGPoint(x: 50, y: 45))
     #expect(seen.values.last == 0)
     host.finger.move(to: CGPoint(x: 50, y: 30))
-    #expect(seen.values.last == .some(nil))
+    #expect(seen.values.last == 0)
     host.finger.up()
-    #expect(ends == 0)
+    #expect(seen.values.last == .some(nil))
+    #expect(ends == 1)
   }
 
   private struct ScrolledProbe: View {

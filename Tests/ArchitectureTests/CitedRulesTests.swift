@@ -24,6 +24,16 @@ struct CitedRulesTests {
     }
   }
 
+  @Test("every rule is cited by a test")
+  func rulesAreTested() throws {
+    let lines = try Repository.tests.get().flatMap(\.lines)
+    let cited = Set(lines.flatMap { RuleID.cited(in: $0) })
+    for rule in try Articles.catalog.get().sections.flatMap(\.rules) where !cited.contains(rule.id)
+    {
+      Issue.record("no test cites \(rule.id): \(rule.sentence)")
+    }
+  }
+
   @Test("no line names notes that a reader of the repository does not have")
   func nothingElseIsCited() throws {
     let names = ["semantics", "systems", "design", "style", "teaching"].map { $0 + ".md" }

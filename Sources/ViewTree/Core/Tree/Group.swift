@@ -23,11 +23,11 @@ extension Group: View where Content: View {
   }
 
   /// In a place for one view the group is a list inside the implicit stack, so that a modifier on
-  /// several views in it stands around each of them; an `AnyView` makes its own stack if it holds
-  /// several. Source: PREF-1.4, LAYOUT-3.7, LAYOUT-3.7.9.
+  /// several views in it stands around each of them; an `AnyView` or a group makes its own stack if
+  /// it holds several. Source: PREF-1.4, LAYOUT-3.7, LAYOUT-3.7.9.
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     let shape = view.content._valueShape()
-    guard !inputs.slot.isList, !shape.isOne, !(view.content is AnyView) else {
+    guard !inputs.slot.isList, !shape.isOne, !(view.content is any StackMaking) else {
       return Content._makeView(view: view.content, inputs: inputs)
     }
     return inputs.list(shape) { Content._makeView(view: view.content, inputs: $0).node }
@@ -41,3 +41,10 @@ extension Group: View where Content: View {
 
   nonisolated public func _valueShape() -> _ViewShape { content._valueShape() }
 }
+
+/// A view that, in a place for one view, makes an implicit stack of its own if it holds several.
+private protocol StackMaking {}
+
+extension AnyView: StackMaking {}
+
+extension Group: StackMaking where Content: View {}

@@ -207,6 +207,7 @@ struct MatchedOrderTests {
     #expect(host.tree.part(MatchedGroups.self).looks < 10 * 501)
   }
 
+  /// Rule: COST-1.10.
   @Test("followers of one source cost one look each when something moves")
   func linear() {
     func looks(_ count: Int) -> [Int] {

@@ -54,6 +54,7 @@ struct LazyRestTests {
     #expect(!host.warnings.contains { $0.kind == .unsettled }, "\(name): \(host.warnings)")
   }
 
+  /// Rule: COST-1.9.
   @Test("a scroll view as long as its uneven rows comes to rest", arguments: [1, 3, 7, 40])
   func sizedByContent(count: Int) {
     for shape in Rows.Shape.allCases {

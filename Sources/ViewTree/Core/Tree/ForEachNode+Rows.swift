@@ -17,7 +17,7 @@ extension ForEachNode: RowSource {
     if !view.hasUniqueIDs, lazyItems?.byIndex.contains(where: { $0.item.id == id }) == true {
       warnDuplicate(id)
     }
-    let item = Item(Item.Key(id: id), value, view.content, itemInputs)
+    let item = Item(id, 0, value, view.content, itemInputs)
     item.makeContent()
     lazyItems?[index] = item
     return item

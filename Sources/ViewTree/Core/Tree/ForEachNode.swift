@@ -106,7 +106,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func rearrange() {
-    var known: [Item.Key: Item] = [:]
+    var known: [ItemKey<ID>: Item] = [:]
     departures?.forEach {
       let item = unsafeDowncast($0, to: Item.self)
       known[item.key] = item
@@ -129,7 +129,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   ///
   /// Elements with one id are told apart by their order, so that each is shown with a state of its
   /// own.
-  private func arranged(reusing known: [Item.Key: Item]) -> [Item] {
+  private func arranged(reusing known: [ItemKey<ID>: Item]) -> [Item] {
     var arranged: [Item] = []
     arranged.reserveCapacity(view.data.count)
     // Read once: a field of a generic value costs a look-up of its type at every use.
@@ -141,17 +141,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var repeated: [ID: Int] = [:]
     for element in view.data {
       let id = identify(element)
-      var key = Item.Key(id: id)
+      var repetition = 0
       if !hasUniqueIDs, !seen.insert(id).inserted {
         if repeated[id] == nil { warnDuplicate(id) }
         repeated[id, default: 0] += 1
-        key.repetition = repeated[id] ?? 0
+        repetition = repeated[id] ?? 0
       }
-      if !known.isEmpty, let item = known[key] {
+      if !known.isEmpty, let item = known[ItemKey(id: id, repetition: repetition)] {
         item.update(element, content)
         arranged.append(item)
       } else {
-        let item = Item(key, element, content, inputs)
+        let item = Item(id, repetition, element, content, inputs)
         item.makeContent()
         arranged.append(item)
       }
@@ -169,24 +169,27 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
+/// By which an item is found again: the element's id, and the how many-th with it this one is.
+struct ItemKey<ID: Hashable>: Hashable {
+  let id: ID
+  let repetition: Int
+}
+
 /// One element's view; it runs again by itself when something that it read has changed.
 final class ItemNode<Element, ID: Hashable, Content: View>: UnaryNode, ItemOwner {
-  /// By which the item is found again: the element's id, and the how many-th with it this one is.
-  struct Key: Hashable {
-    let id: ID
-    var repetition = 0
-  }
-
-  let key: Key
+  let id: ID
+  private let repetition: Int
   @exclusivity(unchecked) private var value: Element
   @exclusivity(unchecked) private var content: (Element) -> Content
   private let slot: _ViewInputs.Slot
   private let pending: PendingModifiers?
 
   init(
-    _ key: Key, _ value: Element, _ content: @escaping (Element) -> Content, _ inputs: _ViewInputs
+    _ id: ID, _ repetition: Int, _ value: Element, _ content: @escaping (Element) -> Content,
+    _ inputs: _ViewInputs
   ) {
-    self.key = key
+    self.id = id
+    self.repetition = repetition
     self.value = value
     self.content = content
     slot = inputs.slot
@@ -194,7 +197,7 @@ final class ItemNode<Element, ID: Hashable, Content: View>: UnaryNode, ItemOwner
     super.init(inputs)
   }
 
-  var id: ID { key.id }
+  var key: ItemKey<ID> { ItemKey(id: id, repetition: repetition) }
 
   package override var typeLabel: String { "item \(id)" }
 

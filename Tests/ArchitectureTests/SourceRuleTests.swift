@@ -4,8 +4,6 @@ import Testing
 struct SourceRuleTests {
   /// A reader should hold a file in mind; a longer one is split by concept.
   private static let maximumLines = 400
-  /// A lesson stands in one file with its scene and its prose.
-  private static let maximumLinesOfLessons = 450
 
   @Test("no code forces a cast, a throwing call or a trap without a message")
   func forcesNothing() throws {
@@ -28,10 +26,8 @@ struct SourceRuleTests {
   @Test("no file is longer than a reader can hold")
   func staysShort() throws {
     for file in try Repository.code.get() {
-      let most =
-        file.path.hasPrefix("Playground/Lessons/Course/")
-        ? Self.maximumLinesOfLessons : Self.maximumLines
-      #expect(file.lines.count - 1 <= most, "\(file.path): split it by concept")
+      #expect(
+        file.lines.count - 1 <= Self.maximumLines, "\(file.path): split it by concept")
     }
   }
 

@@ -398,29 +398,3 @@ private struct MeasuredList: View {
       why: "\(bar) at rest, and \(pull) for the pull.", chain: { markers(stage) })
   }
 }
-
-private struct PlainList: View {
-  @State private var size = CGSize.zero
-
-  var body: some View {
-    ScrollView {
-      VStack(spacing: 0) {
-        LKMovingPositionView()
-        LKChildSizeReader(size: $size) { Text("Hello") }
-        Color.yellow.frame(height: 500)
-      }
-    }
-    .background(LKFixedPositionView())
-  }
-}
-
-private struct ReaderInColumn: View {
-  var body: some View {
-    ScrollView {
-      VStack(spacing: 0) {
-        GeometryReader { _ in Color.clear }
-        Text("Hello")
-      }
-    }
-  }
-}

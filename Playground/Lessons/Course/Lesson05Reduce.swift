@@ -386,26 +386,3 @@ private struct LastKey: PreferenceKey {
   static var defaultValue: CGFloat { 0 }
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
 }
-
-/// What the tree makes of values that siblings write for a key.
-@MainActor private struct Folding<K: PreferenceKey> {
-  let value: K.Value
-  /// The calls of `reduce`, a line each.
-  let calls: [String]
-
-  init(_ values: [K.Value]) {
-    let stage = LessonStage { Self.column(values[...]) }
-    value = stage.host.value(of: K.self)
-    stage.record()
-    calls = stage.reduces
-  }
-
-  private static func column(_ values: ArraySlice<K.Value>) -> some View {
-    let all = Array(values)
-    return VStack(spacing: 0) {
-      ForEach(all.indices, id: \.self) { index in
-        Color.clear.preference(key: K.self, value: all[index])
-      }
-    }
-  }
-}

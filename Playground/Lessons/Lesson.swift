@@ -53,7 +53,7 @@ import RefreshSystems
   /// The lessons of this build, in their order.
   static let all: [Lesson] = [
     .proposals, .stacks, .measuring, .preferences, .reduce, .turns, .anchors, .conventions,
-    .rubberBand, .phases, .verdicts, .faithful,
+    .rubberBand, .phases, .verdicts, .faithful, .porting,
   ]
 }
 

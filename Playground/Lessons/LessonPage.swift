@@ -30,6 +30,21 @@ import ViewTreeInspection
   /// Whether nothing is asked any more.
   var isOver: Bool { talk.isOver }
 
+  /// The scene as it is now: with the latest change.
+  private var stage: LessonStage? { talk.stage ?? content.scene.stage }
+
+  /// The views that can be selected: those to choose from, or those of the scene.
+  private var names: [String] {
+    if case .node(let names) = talk.question?.kind { return names }
+    guard let stage = talk.question?.stage ?? stage else { return content.scene.names }
+    return content.scene.names.filter(stage.has)
+  }
+
+  private var selectedName: String? {
+    let names = names
+    return names.isEmpty ? nil : names[selected % names.count]
+  }
+
   /// Does what a key asks for.
   ///
   /// - Returns: false for a key that asks to leave.
@@ -38,7 +53,7 @@ import ViewTreeInspection
     case .control("c"), .control("d"): return false
     case .control("m"), .control("j"): send()
     case .control("h"), .unknown([127]): if !typed.isEmpty { typed.removeLast() }
-    case .control("i"): selected = (selected + 1) % max(1, content.scene.names.count)
+    case .control("i"): selected = (selected + 1) % max(1, names.count)
     case .escape: typed = ""
     case .left: moveSlider(by: -1)
     case .right: moveSlider(by: 1)
@@ -58,6 +73,7 @@ import ViewTreeInspection
   private static let longestLine = 60
 
   private mutating func send() {
+    if typed.isEmpty, case .node = talk.question?.kind { typed = selectedName ?? "" }
     start = said.count
     scrolled = 0
     said.append("> \(typed)")
@@ -92,10 +108,17 @@ import ViewTreeInspection
     let text = ScreenArea(
       row: 1 + panelRows, column: 0, rows: size.rows - panelRows - 3, columns: size.columns)
     drawText(on: &screen, in: text)
-    let prompt = isOver ? "The lesson is over: Enter closes the page." : "> \(typed)_"
     screen.write(prompt, row: size.rows - 2, column: 0, style: .strong)
     screen.write(Self.keys, row: size.rows - 1, column: 0, style: .faint)
     return screen
+  }
+
+  private var prompt: String {
+    if isOver { return "The lesson is over: Enter closes the page." }
+    guard typed.isEmpty, case .node = talk.question?.kind, let name = selectedName else {
+      return "> \(typed)_"
+    }
+    return "> _  Tab chooses in the tree, Enter takes \(name)"
   }
 
   private func drawTooSmall(on screen: inout ScreenBuffer) {
@@ -112,29 +135,33 @@ import ViewTreeInspection
     guard talk.figure == nil else {
       return drawFigure(on: &screen, in: area(0, columns, rows))
     }
-    guard talk.isRevealed else { return drawCode(on: &screen, rows: rows, columns: columns) }
-    guard let stage = content.scene.stage, !content.scene.names.isEmpty else {
+    guard talk.isRevealed, talk.question?.stage == nil else {
+      return drawCode(on: &screen, rows: rows, columns: columns)
+    }
+    guard let stage, let name = selectedName else {
       return draw(content.scene.lines, title: "shown", on: &screen, in: area(0, columns, rows))
     }
-    let phone = columns * 26 / 100
-    let tree = columns * 30 / 100
+    let phone = columns * 24 / 100
+    let tree = columns * 28 / 100
     drawPhone(stage, on: &screen, in: area(0, phone, rows))
     drawTree(stage, on: &screen, in: area(phone, tree, rows))
-    let name = content.scene.names[selected]
-    let why = Self.reasons(stage, name)
+    let why = area(phone + tree, columns - phone - tree, rows)
     draw(
-      why, title: "why \(name)", on: &screen, in: area(phone + tree, columns - phone - tree, rows))
+      Self.reasons(stage, name, width: why.inside.columns), title: "why \(name)", on: &screen,
+      in: why)
   }
 
-  /// Before the predictions: the code, which the text has scrolled away, and names without numbers.
+  /// Before a prediction: the code, which the text has scrolled away, and names without numbers.
   private func drawCode(on screen: inout ScreenBuffer, rows: Int, columns: Int) {
     let listing = content.scene.listing.split(separator: "\n").map(String.init)
     let widest = (listing.map(\.count).max() ?? 0) + 2
-    let tree = content.scene.names.isEmpty ? 0 : min(Self.treeColumns, columns - widest)
+    let names = names
+    let tree = names.isEmpty ? 0 : min(Self.treeColumns, columns - widest)
     let code = tree < Self.leastTree ? columns : columns - tree
     draw(listing, title: "the code; predict first", on: &screen, in: area(0, code, rows))
     if code < columns {
-      draw(content.scene.names, title: "tree", on: &screen, in: area(code, columns - code, rows))
+      let marked = names.map { $0 == selectedName ? "●\($0)" : " \($0)" }
+      draw(marked, title: "tree", on: &screen, in: area(code, columns - code, rows))
     }
   }
 
@@ -178,8 +205,8 @@ import ViewTreeInspection
     let inside = area.inside
     var picture = PhonePicture(
       size: stage.host.size, columns: max(1, inside.columns), rows: max(1, inside.rows))
-    for (index, name) in content.scene.names.enumerated() {
-      let fill: Character = index == selected ? "█" : Self.fills[index % Self.fills.count]
+    for (index, name) in names.enumerated() {
+      let fill: Character = name == selectedName ? "█" : Self.fills[index % Self.fills.count]
       picture.fill(stage.frame(name), with: fill, name: "")
     }
     screen.box(area, title: "screen")
@@ -195,9 +222,8 @@ import ViewTreeInspection
   private func drawTree(
     _ stage: LessonStage, on screen: inout ScreenBuffer, in area: ScreenArea
   ) {
-    let names = content.scene.names
-    let lines = names.enumerated().map { index, name in
-      let mark = index == selected ? "●" : " "
+    let lines = names.map { name in
+      let mark = name == selectedName ? "●" : " "
       let size = stage.size(name)
       return "\(mark)\(name) \(Prose.size(size))"
     }
@@ -205,11 +231,13 @@ import ViewTreeInspection
   }
 
   /// The chain of reasons, in lines that a narrow panel has room for.
-  private static func reasons(_ stage: LessonStage, _ name: String) -> [String] {
-    stage.steps(to: name).flatMap {
-      ["\($0.name)  asked \($0.asked)", "  took \($0.took) \($0.place)"]
+  private static func reasons(_ stage: LessonStage, _ name: String, width: Int) -> [String] {
+    let explanation = stage.explanation(of: name)
+    return ([explanation.heading] + explanation.lines).flatMap { line in
+      WordWrap.lines(
+        of: line.split(separator: " ").joined(separator: " "), width: width - 1
+      ).enumerated().map { $0.offset == 0 ? $0.element : " " + $0.element }
     }
-    .suffix(8).map { $0 }
   }
 
   private mutating func drawText(on screen: inout ScreenBuffer, in area: ScreenArea) {

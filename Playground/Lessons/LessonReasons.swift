@@ -1,19 +1,29 @@
+import Foundation
 import ViewTree
 import ViewTreeInspection
 
 // Why something is as it is, in lines of a recording.
 
 extension LessonStage {
-  /// One view on the way from the window to another.
-  struct Reason {
-    let name: String
-    let asked: String
-    let took: String
-    let place: String
+  /// Why a view has its size and its place: each decision without which it would be another one.
+  func chain(_ name: String) -> [String] {
+    explanation(of: name).text.components(separatedBy: "\n")
   }
 
-  /// From the window to a view: what each was proposed, what it took and where it stands.
-  func steps(to name: String) -> [Reason] {
+  /// The same with the parts apart.
+  ///
+  /// - Errors: traps for an identifier that no view of the scene has.
+  func explanation(of name: String) -> Explanation {
+    guard let element = NodeSearch(host).elements(name).first else {
+      preconditionFailure(
+        "The lesson explains '\(name)', expected an identifier of its scene. Add it to the view.")
+    }
+    return Explainer(element).explanation
+  }
+
+  /// From the window to a view: what each was proposed, what it took and where it stands, whether
+  /// that makes a difference in the end or not.
+  func offers(to name: String) -> [String] {
     let moment = moment
     var path: [NodeRecord] = []
     var next: NodeRecord? = node(name)
@@ -21,19 +31,14 @@ extension LessonStage {
       path.insert(step, at: 0)
       next = step.parent.flatMap { moment.node($0) }
     }
-    return path.dropFirst().compactMap { node in
+    let rows = path.dropFirst().compactMap { node -> [String]? in
       guard let window = node.window, let proposal = node.proposal else { return nil }
-      return Reason(
-        name: Self.shown(node), asked: proposal.text, took: Prose.size(window.size),
-        place: "at (\(Prose.number(Double(window.minX))), \(Prose.number(Double(window.minY))))")
+      return [
+        Self.shown(node), "asked \(proposal.text)", "took \(Prose.size(window.size))",
+        "at (\(Prose.number(Double(window.minX))), \(Prose.number(Double(window.minY))))",
+      ]
     }
-  }
-
-  /// The same in lines.
-  func chain(_ name: String) -> [String] {
-    ["the window is \(Prose.size(host.size))"]
-      + Self.table(
-        steps(to: name).map { [$0.name, "asked \($0.asked)", "took \($0.took)", $0.place] })
+    return ["the window is \(Prose.size(host.size))"] + Self.table(rows)
   }
 
   /// The proposals of the moment to some views, in the order in which they were asked.

@@ -62,6 +62,9 @@ import ViewTreeInspection
     return node
   }
 
+  /// Whether the scene has a view of an identifier or a type.
+  func has(_ name: String) -> Bool { !moment.nodes(matching: name).isEmpty }
+
   /// The frame in the window.
   func frame(_ name: String) -> CGRect { node(name).window ?? .zero }
 

@@ -30,6 +30,8 @@ import RuleCatalog
   private(set) var outcomes: [(question: String, outcome: Outcome)] = []
   /// What the figure was moved to last.
   private(set) var slider: Double?
+  /// The scene of the question that was answered last, of those that have one of their own.
+  private(set) var stage: LessonStage?
 
   /// The columns of a page of text.
   static let width = 80
@@ -55,6 +57,12 @@ import RuleCatalog
 
   /// The ids of the questions that are asked before anything is shown.
   var predictions: Set<String> = []
+
+  /// The present question.
+  var question: Question? {
+    guard case .ask(let question, _) = steps.first else { return nil }
+    return question
+  }
 
   /// The figure of the present question.
   var figure: LessonFigure? {
@@ -248,6 +256,7 @@ import RuleCatalog
     _ question: Question, _ outcome: Outcome, _ verdict: [String]
   ) -> [String] {
     outcomes.append((question.id, outcome))
+    stage = question.stage ?? stage
     steps.removeFirst()
     if isSilent { return ["  Noted."] + goOn() }
     hints = 0
@@ -315,8 +324,9 @@ import RuleCatalog
 
   /// A line of a chain or a figure, which keeps its columns unless it is too long.
   static func indented(_ line: String) -> [String] {
-    line.count + margin.count <= width
-      ? [margin + line] : wrapped(line, first: margin, rest: margin + "  ")
+    guard line.count + margin.count > width else { return [margin + line] }
+    let lead = margin + line.prefix { $0 == " " }
+    return wrapped(line, first: lead, rest: lead + "  ")
   }
 
   private static let margin = "    "

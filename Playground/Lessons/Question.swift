@@ -17,6 +17,9 @@ struct Question {
   let why: Prose
   /// The chain of reasons, from the recording.
   let chain: @MainActor () -> [String]
+  /// The scene that it asks about, where that is another one than the lesson's: shown once the answer
+  /// is.
+  var stage: LessonStage?
 
   /// In which form an answer is given.
   enum Kind: Equatable {

@@ -1,3 +1,5 @@
+import ViewTreeInspection
+
 /// The reference of lesson 13: a latch that holds a list open while it loads.
 ///
 /// It keeps one sentence of its page open, as the page does: whether a touch that began before the
@@ -54,14 +56,15 @@ struct LatchMachine {
     switch phase {
     case .resting where points > Self.arming && (canArm || reading == .anyPull):
       phase = .armed
-      reason = "\(points) is beyond \(Self.arming)"
+      reason = "\(Self.text(points)) is beyond \(Self.text(Self.arming))"
     case .resting where points > Self.arming:
       reason = "the touch began before the latch came to rest"
-    case .resting: reason = "\(points) is not beyond \(Self.arming)"
+    case .resting: reason = "\(Self.text(points)) is not beyond \(Self.text(Self.arming))"
     case .armed where points < Self.disarming:
       phase = .resting
-      reason = "\(points) is below \(Self.disarming)"
-    case .armed: reason = "\(points) is not below \(Self.disarming): it stays armed"
+      reason = "\(Self.text(points)) is below \(Self.text(Self.disarming))"
+    case .armed:
+      reason = "\(Self.text(points)) is not below \(Self.text(Self.disarming)): it stays armed"
     case .loading, .closing: reason = "a pull does nothing while it is \(phase.rawValue)"
     }
   }
@@ -95,13 +98,15 @@ struct LatchMachine {
     }
     closingFor += seconds
     guard closingFor + Self.sameTime >= Self.closing else {
-      reason = "it has been closing for \(closingFor) s of \(Self.closing)"
+      reason = "it has been closing for \(Self.text(closingFor)) s of \(Self.text(Self.closing))"
       return
     }
     phase = .resting
     open = 0
-    reason = "it has been closing for \(Self.closing) s"
+    reason = "it has been closing for \(Self.text(Self.closing)) s"
   }
+
+  private static func text(_ number: Double) -> String { ValueText.number(number, decimals: 1) }
 
   /// Phase, calls and opening, as the runner writes them.
   var line: String { "\(phase.rawValue) \(calls) \(open)" }

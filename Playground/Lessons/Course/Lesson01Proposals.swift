@@ -23,7 +23,7 @@ private struct HelloScene: View {
   }
 }
 
-@MainActor private struct ProposalLesson {
+@MainActor struct ProposalLesson {
   let stage = LessonStage { HelloScene() }
 
   // Everything that is said below is asked of the engine here.
@@ -117,7 +117,7 @@ private struct HelloScene: View {
         The frame proposes its \(frame) to the padding. The padding keeps \(padding) on each side and \
         proposes the other \(asked) to the text.
         """,
-      chain: { stage.chain("text") })
+      chain: { stage.offers(to: "text") })
   }
 
   private var sizeQuestion: Question {
@@ -192,7 +192,7 @@ private struct HelloScene: View {
 
   // MARK: Investigate
 
-  private func stage(width: Double) -> LessonStage {
+  func stage(width: Double) -> LessonStage {
     LessonStage {
       Text("Hello").accessibilityIdentifier("text")
         .padding(10).accessibilityIdentifier("padding")
@@ -250,150 +250,5 @@ private struct HelloScene: View {
           the text becomes \(stage(width: narrowest - 1).size("text")).
           """,
         chain: { stage(width: narrowest - 1).chain("text") }))
-  }
-
-  // MARK: Modify
-
-  private var modification: Modification {
-    Modification(
-      task: "Take one of these instead of the last line, and predict again.",
-      changes: [
-        Modification.Change(label: ".frame(maxWidth: .infinity)") { wideQuestion },
-        Modification.Change(label: ".frame(width: 100, alignment: .leading)") { leadingQuestion },
-        Modification.Change(label: ".fixedSize()") { unasked },
-      ],
-      typed: Modification.Typed(name: "the width of the frame", range: 0...300) {
-        typedQuestion($0)
-      })
-  }
-
-  private var wideQuestion: Question {
-    let wide = LessonStage {
-      Text("Hello").accessibilityIdentifier("text")
-        .padding(10).accessibilityIdentifier("padding")
-        .frame(maxWidth: .infinity).accessibilityIdentifier("frame")
-    }
-    let width = wide.size("frame").width
-    return Question(
-      id: "1.infinity", about: .proposals,
-      text: "How wide is the frame now?", kind: .points, answer: { .number(width) },
-      wrong: [
-        WrongAnswer(
-          padded,
-          """
-          \(width) and not \(padded): a largest width lets the frame grow to what it is offered, \
-          however small its child is.
-          """, .rule("LAYOUT-3.6.5")),
-        WrongAnswer(
-          frame,
-          "\(frame) was the width of the line that is gone. This frame has no width of its own.",
-          .rule("LAYOUT-3.6.5")),
-      ],
-      hints: [
-        "Who asks the frame, and what?", "The frame may be as wide as it likes.",
-        "The window proposes \(wide.askedWidth("frame")).",
-      ],
-      why: """
-        The window offers \(wide.askedWidth("frame")), and infinity is no limit: the frame takes all \
-        of it. The text inside still takes \(wide.size("text").width). Only the frame is wide.
-        """,
-      chain: { wide.chain("text") })
-  }
-
-  private var leadingQuestion: Question {
-    let leading = LessonStage {
-      Text("Hello").accessibilityIdentifier("text")
-        .padding(10).accessibilityIdentifier("padding")
-        .frame(width: 100, alignment: .leading).accessibilityIdentifier("frame")
-    }
-    let place = leading.frame("text").minX - leading.frame("frame").minX
-    return Question(
-      id: "1.leading", about: .proposals,
-      text: "How far is the text's left edge from the frame's now?",
-      kind: .points, answer: { .number(place) },
-      wrong: [
-        WrongAnswer(
-          0, "It is the padding that stands at the edge. The text is inside of it.",
-          .rule("LAYOUT-3.7.3")),
-        WrongAnswer(
-          textInFrame, "That was in the middle. All the free room is on the right now.",
-          .rule("LAYOUT-3.5.2")),
-      ],
-      hints: [
-        "The child of the frame is the padding.", "The padding begins at the frame's edge.",
-        "The padding is still \(leading.size("padding").width) wide.",
-      ],
-      why: """
-        The frame puts the padding's leading edge on its own, and the text stands \(place) further \
-        in.
-        """,
-      chain: { leading.chain("text") })
-  }
-
-  private var unasked: Question {
-    let fixed = LessonStage {
-      Text("Hello").accessibilityIdentifier("text")
-        .padding(10).accessibilityIdentifier("padding")
-        .fixedSize().accessibilityIdentifier("fixed")
-    }
-    let width = fixed.size("padding").width
-    return Question(
-      id: "1.nil", about: .proposals,
-      text: "`fixedSize` proposes nil: \"no wish\". How wide is the padding now?",
-      kind: .points, answer: { .number(width) },
-      wrong: [
-        WrongAnswer(
-          0,
-          "Nil is not zero. Nil asks how large the view is by itself, zero asks for the smallest size.",
-          .rule("LAYOUT-3.0.1")),
-        WrongAnswer(
-          stage.host.size.width,
-          "Nil is not infinity. Nobody offers the window's width to the padding here.",
-          .rule("LAYOUT-3.7.1")),
-        WrongAnswer(
-          text.width, "That is the text. The padding adds \(padding) on each side.",
-          .rule("LAYOUT-3.7.3")),
-      ],
-      hints: [
-        "What does a text answer when nobody limits it?",
-        "The padding takes nothing off \"no wish\".",
-        "The text answers \(fixed.size("text").width).",
-      ],
-      why: """
-        Nil less \(2 * padding) is still nil. The text answers with its ideal width, \
-        \(fixed.size("text").width), and the padding adds its two sides.
-        """,
-      chain: { fixed.chain("text") })
-  }
-
-  private func typedQuestion(_ width: Double) -> Question {
-    let typed = stage(width: width)
-    let asked = Double(typed.askedWidth("text"))
-    let sides = Double(2 * padding)
-    return Question(
-      id: "1.typed", about: .proposals,
-      text: "The frame is \(width) wide. How wide a space is the text offered?",
-      kind: .points, answer: { .number(asked) },
-      wrong: [
-        WrongAnswer(
-          width,
-          "The padding stands between the frame and the text, and takes its two sides first.",
-          .rule("LAYOUT-3.7.3")),
-        WrongAnswer(
-          width - sides / 2, "The padding has two sides.", .rule("LAYOUT-3.7.3")),
-        WrongAnswer(
-          width < sides ? width - sides : Double(text.width),
-          "Nobody is ever proposed less than nothing, and an offer does not depend on what is taken.",
-          .rule("LAYOUT-3.7.3")),
-      ],
-      hints: [
-        "The frame proposes \(width) to the padding.", "The padding has two sides.",
-        "\(width) less \(sides), and never below nothing.",
-      ],
-      why: """
-        \(width) less \(sides), and not below nothing, is \(asked). The text takes \
-        \(typed.size("text")) of it.
-        """,
-      chain: { typed.chain("text") })
   }
 }

@@ -314,7 +314,7 @@ private struct RowScene: View {
         The row keeps back \(least) and \(fixed) and offers the other \(free) to the free one, who \
         takes all of it. Then the others get what was kept back for them.
         """,
-      chain: { changed.dialogue(Self.names) })
+      chain: { changed.dialogue(Self.names) }, stage: changed)
   }
 
   private var spacingQuestion: Question {
@@ -346,7 +346,7 @@ private struct RowScene: View {
         Two distances take \(2 * gap). The fixed one and the bounded one get what they got before, \
         and the free one, asked last, bears the difference.
         """,
-      chain: { changed.dialogue(order) })
+      chain: { changed.dialogue(order) }, stage: changed)
   }
 
   private func typed(_ width: Double) -> Question {
@@ -374,7 +374,7 @@ private struct RowScene: View {
         \(fixed) for the fixed one, \(boundedNow) for the bounded one, \(freeNow) for the free one: \
         \(total) together. A row is as wide as its children, whatever it was offered.
         """,
-      chain: { changed.dialogue(order) })
+      chain: { changed.dialogue(order) }, stage: changed)
   }
 }
 

@@ -56,24 +56,9 @@ private struct MeasuredList: View {
 
   var text: CGSize { stage.size("text") }
   /// The reader behind the text: the first node of its kind in the size reader.
-  var behind: CGSize { reader(in: "LKChildSizeReader", of: stage) }
+  var behind: CGSize { stage.sizeOfReader(in: "LKChildSizeReader") }
   var top: CGFloat { stage.frame(Self.fixed).minY }
   var bar: CGFloat { top }
-
-  private func reader(in name: String, of stage: LessonStage) -> CGSize {
-    let moment = stage.moment
-    let root = stage.node(name).number
-    let found = moment.nodes.first { node in
-      guard node.type == "GeometryReader" else { return false }
-      var next = node.parent
-      while let number = next {
-        if number == root { return true }
-        next = moment.node(number)?.parent
-      }
-      return false
-    }
-    return found?.window?.size ?? .zero
-  }
 
   private func y(_ name: String, _ stage: LessonStage) -> CGFloat { stage.frame(name).minY }
 
@@ -294,9 +279,11 @@ private struct MeasuredList: View {
 
   // MARK: Modify
 
+  private var column: LessonStage { LessonStage { ReaderInColumn() } }
+
   /// A reader that stands in the column instead of behind the text.
   private var inColumn: CGSize {
-    reader(in: "ScrollView", of: LessonStage { ReaderInColumn() })
+    column.sizeOfReader(in: "ScrollView")
   }
 
   private var modification: Modification {
@@ -348,7 +335,7 @@ private struct MeasuredList: View {
         The column offers \(size.width) and no height. A view without a layout of its own takes \
         \(size.height) where nothing is proposed. And it pushes the text down by that much.
         """,
-      chain: { [] })
+      chain: { column.chain("reader") })
   }
 
   private var barlessQuestion: Question {
@@ -375,7 +362,7 @@ private struct MeasuredList: View {
       why: """
         The marker's y has changed and the offset has not. That is what the second marker is for.
         """,
-      chain: { markers(plain) })
+      chain: { markers(plain) }, stage: plain)
   }
 
   private func typed(_ pull: Double) -> Question {
@@ -395,6 +382,7 @@ private struct MeasuredList: View {
       hints: [
         "Where is it at rest?", "It moves with the content.", "At rest its y is \(bar).",
       ],
-      why: "\(bar) at rest, and \(pull) for the pull.", chain: { markers(stage) })
+      why: "\(bar) at rest, and \(pull) for the pull.", chain: { markers(stage) },
+      stage: stage)
   }
 }

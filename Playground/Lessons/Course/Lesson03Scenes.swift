@@ -22,9 +22,27 @@ struct ReaderInColumn: View {
   var body: some View {
     ScrollView {
       VStack(spacing: 0) {
-        GeometryReader { _ in Color.clear }
+        GeometryReader { _ in Color.clear }.accessibilityIdentifier("reader")
         Text("Hello")
       }
     }
+  }
+}
+
+extension LessonStage {
+  /// The size of the first geometry reader inside of a view.
+  func sizeOfReader(in name: String) -> CGSize {
+    let moment = moment
+    let root = node(name).number
+    let found = moment.nodes.first { node in
+      guard node.type == "GeometryReader" else { return false }
+      var next = node.parent
+      while let number = next {
+        if number == root { return true }
+        next = moment.node(number)?.parent
+      }
+      return false
+    }
+    return found?.window?.size ?? .zero
   }
 }

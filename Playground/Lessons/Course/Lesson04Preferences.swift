@@ -15,7 +15,7 @@ extension Lesson {
   ) { PreferenceLesson().content }
 }
 
-@MainActor private struct PreferenceLesson {
+@MainActor struct PreferenceLesson {
   let told = Told()
   let stage: LessonStage
 
@@ -24,19 +24,19 @@ extension Lesson {
     stage = LessonStage { MailScene(told: told) }
   }
 
-  private var near: Int { told["near"] ?? .min }
-  private var far: Int { told["far"] ?? .min }
-  private var start: Int { UnreadKey.defaultValue }
-  private static let first = 2
-  private static let second = 3
-  private var sum: Int {
+  var near: Int { told["near"] ?? .min }
+  var far: Int { told["far"] ?? .min }
+  var start: Int { UnreadKey.defaultValue }
+  static let first = 2
+  static let second = 3
+  var sum: Int {
     var sum = Self.first
     UnreadKey.reduce(value: &sum) { Self.second }
     return sum
   }
 
   /// The inbox and the drafts, as they are changed, between the two readers.
-  private func mail(
+  func mail(
     inbox: some View, drafts: some View
   ) -> (stage: LessonStage, told: Told) {
     let told = Told()
@@ -51,11 +51,11 @@ extension Lesson {
     return (stage, told)
   }
 
-  private var inbox: some View { Text("Inbox").accessibilityIdentifier("inbox") }
-  private var drafts: some View { Text("Drafts").accessibilityIdentifier("drafts") }
+  var inbox: some View { Text("Inbox").accessibilityIdentifier("inbox") }
+  var drafts: some View { Text("Drafts").accessibilityIdentifier("drafts") }
 
   /// The scene with a second writer at one of the places.
-  private func mail(at place: Int) -> (stage: LessonStage, told: Told) {
+  func mail(at place: Int) -> (stage: LessonStage, told: Told) {
     let (first, second) = (Self.first, Self.second)
     let writer = inbox.preference(key: UnreadKey.self, value: first)
     switch place {
@@ -72,7 +72,7 @@ extension Lesson {
     }
   }
 
-  private func mailOnColumn(_ writer: some View) -> (stage: LessonStage, told: Told) {
+  func mailOnColumn(_ writer: some View) -> (stage: LessonStage, told: Told) {
     let told = Told()
     let stage = LessonStage {
       VStack(spacing: 0) {
@@ -136,15 +136,15 @@ extension Lesson {
   }
 
   /// What was written, folded and read, from a recording.
-  private func way(of stage: LessonStage, _ told: Told) -> [String] {
+  func way(of stage: LessonStage, _ told: Told) -> [String] {
     stage.moment.writes.map { "\($0.value) is written" } + stage.reduces + calls(told)
   }
 
-  private func way(of mail: (stage: LessonStage, told: Told)) -> [String] {
+  func way(of mail: (stage: LessonStage, told: Told)) -> [String] {
     way(of: mail.stage, mail.told).filter { !$0.hasPrefix("beside") }
   }
 
-  private func calls(_ told: Told) -> [String] {
+  func calls(_ told: Told) -> [String] {
     ["near", "beside", "far"].map { name in
       told[name].map { "\(name) is told \($0)" } ?? "\(name) is never called"
     }
@@ -152,7 +152,7 @@ extension Lesson {
 
   // MARK: Predictions
 
-  private var farQuestion: Question {
+  var farQuestion: Question {
     Question(
       id: "4.far", about: .preferences,
       text: "The near reader has been told \(near). What is the far one told?",
@@ -296,90 +296,5 @@ extension Lesson {
           \(Self.second) become \(sum).
           """,
         chain: { way(of: mail(at: adding)) }))
-  }
-
-  // MARK: Modify
-
-  private var modification: Modification {
-    Modification(
-      task: "Make one change, and predict what the far reader is told.",
-      changes: [
-        Modification.Change(label: "hide the inbox: .hidden()") { hiddenQuestion },
-        Modification.Change(label: ".transformPreference(UnreadKey.self) { $0 += 3 }") {
-          transformQuestion
-        },
-      ],
-      typed: Modification.Typed(name: "what the drafts write too", range: 0...99) { typed($0) })
-  }
-
-  private var hiddenQuestion: Question {
-    let hidden = mail(
-      inbox: inbox.preference(key: UnreadKey.self, value: Self.first).hidden(), drafts: drafts)
-    return Question(
-      id: "4.hidden", about: .preferences,
-      text: "The inbox is hidden, writer and all. What is the far reader told?",
-      kind: .count(of: "messages"), answer: { .number(Double(hidden.told["far"] ?? .min)) },
-      wrong: [
-        WrongAnswer(
-          Double(start), "Hidden is not gone: the view is laid out, and its writers write.",
-          .rule("PREF-1.8.1")),
-        WrongAnswer(
-          Double(sum), "There is one writer, and it writes \(Self.first).", .rule("PREF-1.2.1")),
-      ],
-      hints: [
-        "Does a hidden view still take its room?", "It is there, and nobody sees it.",
-        "The near reader is told \(hidden.told["near"] ?? .min).",
-      ],
-      why: "A hidden view is laid out and keeps its state, and its preferences go up as before.",
-      chain: { way(of: hidden) })
-  }
-
-  private var transformQuestion: Question {
-    let changed = mail(
-      inbox: inbox.preference(key: UnreadKey.self, value: Self.first)
-        .transformPreference(UnreadKey.self) { $0 += Self.second }, drafts: drafts)
-    return Question(
-      id: "4.transform", about: .preferences,
-      text: "This line stands round the writer. What is the far reader told?",
-      kind: .count(of: "messages"), answer: { .number(Double(changed.told["far"] ?? .min)) },
-      wrong: [
-        WrongAnswer(
-          Double(Self.second), "It changes the value from inside and does not replace it.",
-          .rule("PREF-1.4.2")),
-        WrongAnswer(
-          Double(Self.first), "It stands round the writer: its value goes up, not the writer's.",
-          .rule("PREF-1.4.2")),
-      ],
-      hints: [
-        "Compare: `preference` replaces.", "This one begins with the value from inside.",
-        "It begins with \(Self.first).",
-      ],
-      why: "It begins with the value from inside, \(Self.first), and adds \(Self.second) to it.",
-      chain: { way(of: changed) })
-  }
-
-  private func typed(_ number: Double) -> Question {
-    let count = Int(number)
-    let changed = mail(
-      inbox: inbox.preference(key: UnreadKey.self, value: Self.first),
-      drafts: drafts.preference(key: UnreadKey.self, value: count))
-    return Question(
-      id: "4.typed", about: .preferences,
-      text: "The drafts write \(count). What is the far reader told?",
-      kind: .count(of: "messages"), answer: { .number(Double(changed.told["far"] ?? .min)) },
-      wrong: [
-        WrongAnswer(
-          Double(count), "They are siblings: none of them replaces the other.",
-          .rule("PREF-1.2.2")),
-        WrongAnswer(
-          Double(Self.first), "The drafts write too, and the column puts both together.",
-          .rule("PREF-1.2.2")),
-      ],
-      hints: [
-        "Are the two writers siblings?", "The column calls `reduce` once.",
-        "`reduce` gets \(Self.first) and \(count).",
-      ],
-      why: "Siblings are put together by `reduce`, which adds: \(Self.first) and \(count).",
-      chain: { way(of: changed) })
   }
 }

@@ -343,6 +343,7 @@ private struct GrowingBox: View {
         "How many different values are there?", "The first value counts.",
         "It runs with zero at first.",
       ],
-      why: "Once with zero and once with \(Self.pull), however often it is set.", chain: { [] })
+      why: "Once with zero and once with \(Self.pull), however often it is set.",
+      chain: { log(pulls).lines(from: 1) })
   }
 }

@@ -318,7 +318,7 @@ extension Lesson {
         "It is \(high.header.height) high.",
       ],
       why: "The padding follows the measured height, so any header is just out of sight at rest.",
-      chain: { high.lines })
+      chain: { high.lines }, stage: high.stage)
   }
 
   private func typed(_ pull: Double) -> Question {
@@ -336,7 +336,7 @@ extension Lesson {
       hints: [
         "Where is it at rest?", "It moves with the content.", "At rest: \(rest.header.minY).",
       ],
-      why: "\(rest.header.minY) and \(pull).", chain: { list.lines })
+      why: "\(rest.header.minY) and \(pull).", chain: { list.lines }, stage: list.stage)
   }
 }
 

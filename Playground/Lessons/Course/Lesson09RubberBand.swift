@@ -313,6 +313,18 @@ extension Lesson {
       })
   }
 
+  /// The rule with its numbers: the finger's way by the list's height, then the offset.
+  static func worked(finger: Double) -> [String] {
+    let (height, number) = (Double(viewport), Prose.number)
+    let fraction = 0.55 * finger / height + 1
+    let rounded = (fraction * 1000).rounded() / 1000
+    return [
+      "0.55 * \(number(finger)) / \(number(height)) + 1 = \(rounded)",
+      "\(number(height)) * (1 - 1 / \(rounded)) = "
+        + number(Double(RubberBand.offset(pull: CGFloat(finger), viewport: viewport))),
+    ]
+  }
+
   private func typed(_ finger: Double) -> Question {
     let offset = Double(RubberBand.offset(pull: CGFloat(finger), viewport: Self.viewport))
     return Question(
@@ -327,6 +339,7 @@ extension Lesson {
         "Less than half of it, if it is far.", "Put it into the rule.",
         "The fraction is \(0.55 * finger / Double(Self.viewport) + 1).",
       ],
-      why: "The rule gives \(offset).", chain: { [] })
+      why: "The rule gives \(offset).",
+      chain: { RubberBandLesson.worked(finger: finger) })
   }
 }

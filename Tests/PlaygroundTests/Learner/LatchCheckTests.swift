@@ -101,11 +101,11 @@ struct LatchCheckTests {
   @Test(
     "ten wrong latches fail at the right step with the right words",
     arguments: [
-      ("arms late", 1, "pull 95", "95.0 is beyond 80.0"),
-      ("arms at 80", 2, "pull 80", "80.0 is not beyond 80.0"),
-      ("disarms at 60", 2, "pull 60", "60.0 is not below 60.0: it stays armed"),
-      ("never disarms", 2, "pull 59.5", "59.5 is below 60.0"),
-      ("fires when pulled", 1, "pull 95", "95.0 is beyond 80.0"),
+      ("arms late", 1, "pull 95", "95 is beyond 80"),
+      ("arms at 80", 2, "pull 80", "80 is not beyond 80"),
+      ("disarms at 60", 2, "pull 60", "60 is not below 60: it stays armed"),
+      ("never disarms", 2, "pull 59.5", "59.5 is below 60"),
+      ("fires when pulled", 1, "pull 95", "95 is beyond 80"),
       ("forgets to ask", 1, "up", "the host is asked once"),
       ("pulls while loading", 4, "pull 100", "a pull does nothing while it is loading"),
       ("ends at any time", 4, "ends", "the host has nothing to end"),

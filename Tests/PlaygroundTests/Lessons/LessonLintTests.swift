@@ -64,6 +64,37 @@ struct LessonLintTests {
     }
   }
 
+  @Test("every kind of question is asked, and each gives its reasons line by line")
+  func kinds() {
+    var kinds: Set<String> = []
+    for question in Self.texts.flatMap(\.questions) {
+      kinds.insert("\(question.kind)".prefix { $0 != "(" }.description)
+      #expect(!question.chain().isEmpty, "\(question.id)")
+    }
+    #expect(kinds == ["numbers", "node", "order", "path", "systems", "choice"])
+  }
+
+  @Test("every document appears, and each name of a scene can be explained")
+  func documentsAndNames() {
+    #expect(
+      Set(Self.texts.flatMap(\.lesson.documents)) == Set(RefreshSystemName.allCases))
+    for texts in Self.texts {
+      guard let stage = texts.content.scene.stage else { continue }
+      for name in texts.content.scene.names {
+        #expect(!stage.chain(name).isEmpty, "lesson \(texts.lesson.number): \(name)")
+      }
+    }
+  }
+
+  @Test("every lesson can be changed from a menu and by typing a number, or in two ways at least")
+  func changes() {
+    for texts in Self.texts {
+      let modification = texts.content.modification
+      #expect(!modification.changes.isEmpty)
+      #expect(modification.typed != nil || modification.changes.count >= 2)
+    }
+  }
+
   @Test("there are two or three predictions, and no question has the scene and answer of another")
   func noRepetition() {
     var seen: Set<String> = []

@@ -33,6 +33,7 @@ struct LessonNumberTests {
     answers.expect("1.infinity", 300)
     answers.expect("1.leading", 10)
     answers.expect("1.nil", 5 * 8 + 2 * 10)
+    answers.expect("1.asker", .node("frame"))
     #expect(answers.rest.isEmpty)
   }
 
@@ -69,6 +70,7 @@ struct LessonNumberTests {
     answers.expect("4.adds", 3)
     answers.expect("4.hidden", 2)
     answers.expect("4.transform", 2 + 3)
+    answers.expect("4.caller", .node("column"))
     #expect(answers.rest.isEmpty)
   }
 
@@ -177,6 +179,20 @@ struct LessonNumberTests {
     answers.expect("12.differ", -60)
     answers.expect("12.titles", .choice(1))
     answers.expect("12.versions", .choice(2))
+    #expect(answers.rest.isEmpty)
+  }
+
+  @Test(
+    "lesson 13: armed beyond 80 and until below 60, asked once, and 90 again in one reading only")
+  func porting() throws {
+    var answers = try Answers(13)
+    answers.expect("13.trembling", .path(["resting", "armed", "loading"]))
+    answers.expect("13.early", 1)
+    answers.expect("13.sentence", .choice(2))
+    answers.expect("13.least", 60)
+    let once = ["resting", "armed", "loading", "closing", "resting"]
+    answers.expect("13.next", .path(once))
+    answers.expect("13.any", .path(once + ["armed"]))
     #expect(answers.rest.isEmpty)
   }
 }

@@ -71,6 +71,23 @@ struct LessonPageTests {
     #expect(head().contains("the width of the row: 100"))
   }
 
+  @Test("a node is chosen in the tree: Tab goes on, Enter takes the one that is marked")
+  func node() throws {
+    var page = try page(1)
+    for _ in 1...5 { type("s", on: &page) }
+    type("d", on: &page)
+    let lines = page.screen(size: Self.size).lines
+    #expect(lines[22].hasSuffix("Enter takes padding"))
+    #expect(!lines[1...11].contains { $0.contains("120 x 28") })
+    _ = page.press(.control("i"))
+    #expect(page.screen(size: Self.size).lines[22].hasSuffix("Enter takes frame"))
+    type("", on: &page)
+    #expect(page.talk.outcomes.last?.question == "1.asker")
+    #expect(page.talk.outcomes.last?.outcome == .right)
+    // The scene is the changed one from now on: the padding stands round the frame.
+    #expect(page.screen(size: Self.size).lines[1...11].contains { $0.contains("padding 120 x 28") })
+  }
+
   @Test("what is typed can be taken back, and control C leaves")
   func typing() throws {
     var page = try page(1)

@@ -1,0 +1,116 @@
+import SwiftUI
+import ViewTreeInspection
+
+// Lesson 4: what can be changed in its scene.
+
+extension PreferenceLesson {
+  var modification: Modification {
+    Modification(
+      task: "Make one change, and predict what the far reader is told.",
+      changes: [
+        Modification.Change(label: "hide the inbox: .hidden()") { hiddenQuestion },
+        Modification.Change(label: ".transformPreference(UnreadKey.self) { $0 += 3 }") {
+          transformQuestion
+        },
+        Modification.Change(label: "the drafts: .preference(key: UnreadKey.self, value: 3)") {
+          callerQuestion
+        },
+      ],
+      typed: Modification.Typed(name: "what the drafts write too", range: 0...99) { typed($0) })
+  }
+
+  private var hiddenQuestion: Question {
+    let hidden = mail(
+      inbox: inbox.preference(key: UnreadKey.self, value: Self.first).hidden(), drafts: drafts)
+    return Question(
+      id: "4.hidden", about: .preferences,
+      text: "The inbox is hidden, writer and all. What is the far reader told?",
+      kind: .count(of: "messages"), answer: { .number(Double(hidden.told["far"] ?? .min)) },
+      wrong: [
+        WrongAnswer(
+          Double(start), "Hidden is not gone: the view is laid out, and its writers write.",
+          .rule("PREF-1.8.1")),
+        WrongAnswer(
+          Double(sum), "There is one writer, and it writes \(Self.first).", .rule("PREF-1.2.1")),
+      ],
+      hints: [
+        "Does a hidden view still take its room?", "It is there, and nobody sees it.",
+        "The near reader is told \(hidden.told["near"] ?? .min).",
+      ],
+      why: "A hidden view is laid out and keeps its state, and its preferences go up as before.",
+      chain: { way(of: hidden) }, stage: hidden.stage)
+  }
+
+  private var transformQuestion: Question {
+    let changed = mail(
+      inbox: inbox.preference(key: UnreadKey.self, value: Self.first)
+        .transformPreference(UnreadKey.self) { $0 += Self.second }, drafts: drafts)
+    return Question(
+      id: "4.transform", about: .preferences,
+      text: "This line stands round the writer. What is the far reader told?",
+      kind: .count(of: "messages"), answer: { .number(Double(changed.told["far"] ?? .min)) },
+      wrong: [
+        WrongAnswer(
+          Double(Self.second), "It changes the value from inside and does not replace it.",
+          .rule("PREF-1.4.2")),
+        WrongAnswer(
+          Double(Self.first), "It stands round the writer: its value goes up, not the writer's.",
+          .rule("PREF-1.4.2")),
+      ],
+      hints: [
+        "Compare: `preference` replaces.", "This one begins with the value from inside.",
+        "It begins with \(Self.first).",
+      ],
+      why: "It begins with the value from inside, \(Self.first), and adds \(Self.second) to it.",
+      chain: { way(of: changed) }, stage: changed.stage)
+  }
+
+  private var callerQuestion: Question {
+    let (stage, _) = mail(at: 3)
+    let names = ["column", "inbox", "drafts"]
+    let caller = stage.moment.reduces.first?.node
+    return Question(
+      id: "4.caller", about: .preferences,
+      text: "Two views write now. Which one puts the two values together? Choose in the tree.",
+      kind: .node(names), answer: { .node(names.first { stage.node($0).number == caller } ?? "") },
+      wrong: [
+        WrongAnswer(
+          .node("inbox"), "The inbox writes, and knows nothing of its sibling.",
+          .rule("PREF-1.2.2")),
+        WrongAnswer(
+          .node("drafts"), "The drafts are last, and know nothing of what came before them.",
+          .rule("PREF-1.2.2")),
+      ],
+      hints: [
+        "Who sees both values?", "Values meet where the views meet.",
+        "Both writers are children of one view.",
+      ],
+      why: "Values meet at the nearest view round both: it calls `reduce` for its children.",
+      chain: { stage.reduces }, stage: stage)
+  }
+
+  private func typed(_ number: Double) -> Question {
+    let count = Int(number)
+    let changed = mail(
+      inbox: inbox.preference(key: UnreadKey.self, value: Self.first),
+      drafts: drafts.preference(key: UnreadKey.self, value: count))
+    return Question(
+      id: "4.typed", about: .preferences,
+      text: "The drafts write \(count). What is the far reader told?",
+      kind: .count(of: "messages"), answer: { .number(Double(changed.told["far"] ?? .min)) },
+      wrong: [
+        WrongAnswer(
+          Double(count), "They are siblings: none of them replaces the other.",
+          .rule("PREF-1.2.2")),
+        WrongAnswer(
+          Double(Self.first), "The drafts write too, and the column puts both together.",
+          .rule("PREF-1.2.2")),
+      ],
+      hints: [
+        "Are the two writers siblings?", "The column calls `reduce` once.",
+        "`reduce` gets \(Self.first) and \(count).",
+      ],
+      why: "Siblings are put together by `reduce`, which adds: \(Self.first) and \(count).",
+      chain: { way(of: changed) }, stage: changed.stage)
+  }
+}

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// What `bench` found for one row.
+/// The findings of `bench` for one row.
 struct BenchResult: Equatable {
   let name: String
   /// The time of one operation: the median of the batches' means, rounded.

@@ -3,13 +3,13 @@ import ViewTree
 /// One timed operation of `bench`.
 @MainActor struct BenchRow {
   let name: String
-  /// What one operation does, for the printed table.
+  /// A description of one operation, for the printed table.
   let operation: String
   /// Makes everything that the operation needs; not timed.
   let prepare: () -> any BenchSubject
 }
 
-/// What a row repeats.
+/// The subject on which a row repeats its operation.
 @MainActor protocol BenchSubject: AnyObject {
   /// Does the operation once.
   func run()

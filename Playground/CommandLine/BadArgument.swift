@@ -7,9 +7,9 @@ typealias NearestMatch = ViewTreeInspection.NearestMatch
 ///
 /// The lines say what was given, what is accepted, and the nearest match. The exit code is 2.
 struct BadArgument: Error, Equatable {
-  /// What stood on the command line, in quotes, or a phrase for what is missing.
+  /// The text on the command line, in quotes, or a phrase for what is missing.
   let given: String
-  /// What could have stood there.
+  /// A text or texts that could have stood there.
   let accepted: String
   /// The accepted text that comes nearest, ready to be typed.
   let nearest: String

@@ -3,7 +3,7 @@
   let tour: Command
   let commands: [Command]
 
-  /// What this build of `Playground` understands.
+  /// The commands that this build of `Playground` understands.
   static let standard = CommandTable(
     tour: .tour,
     commands: [

@@ -1,4 +1,4 @@
-/// What people have typed or written in files, made fit to be shown in a message.
+/// Text that people have typed or written in files, made fit to be shown in a message.
 enum MessageText {
   /// The most characters of one message.
   static let longest = 500

@@ -2,7 +2,7 @@
 struct ParsedArguments: Equatable {
   /// How the command is typed, for the answer to a bad argument.
   let usage: String
-  /// What is not an option, in order.
+  /// The arguments that are not options, in order.
   private(set) var words: [String] = []
   /// The value that follows each option; the last one given counts.
   private(set) var values: [String: String] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What signals do to the program while no page and no tool listens for them.
+/// The effects of signals on the program while no page and no tool listens for them.
 enum ProgramSignals {
   /// Sets the actions; one that the program was told to ignore stays ignored.
   static func prepare() {

@@ -94,7 +94,7 @@ import ViewTreeInspection
     return String(line.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// What every sign of the plot means.
+  /// The meaning of every sign of the plot.
   private var legend: [String] {
     let digits = runs.compactMap(\.system.number.last).map(String.init).joined(separator: " ")
     let curves =

@@ -1,7 +1,7 @@
 import RefreshSystems
 import ViewTreeInspection
 
-/// What became of a gesture in one system, in one sentence and one row of a table.
+/// The outcome of a gesture in one system, in one sentence and one row of a table.
 @MainActor struct CompareVerdict {
   private let run: ComparedRun
 

@@ -2,7 +2,7 @@ import RefreshSystems
 import ViewTree
 import ViewTreeInspection
 
-/// What one system made of a gesture, frame by frame.
+/// One system's answer to a gesture, frame by frame.
 @MainActor struct ComparedRun {
   /// The end of one frame.
   struct Sample: Equatable, Sendable {

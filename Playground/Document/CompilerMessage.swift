@@ -6,7 +6,7 @@ struct CompilerMessage: Hashable, Sendable {
   let path: String
   let line: Int
   let column: Int
-  /// What is wrong, in the compiler's words.
+  /// The fault, in the compiler's words.
   let reason: String
 
   /// One line, as the compiler writes it.

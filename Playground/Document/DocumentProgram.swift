@@ -67,7 +67,7 @@ struct DocumentProgram: Equatable, Sendable {
         + "#sourceLocation()\n"
   }
 
-  /// What follows the imports at the listing's head.
+  /// The rest of a listing, behind the imports at its head.
   private static func located(
     afterImports listing: Listing, in document: MarkdownDocument
   ) -> String {

@@ -21,7 +21,7 @@ struct DocumentRecipe: Sendable {
   var statedNumbers: [StatedNumber] = []
   /// Why nothing of the document can be run; nil for a document with a driver.
   var runsNothingBecause: String? = nil
-  /// What became of the document in the port, for what cannot be compiled; nil for none.
+  /// The port's counterparts of code in the document that cannot be compiled; nil for none.
   var correspondence: Correspondence? = nil
 
   /// A document that no recipe knows: what declares types or functions is tried at file level.
@@ -97,9 +97,9 @@ struct RecipePart: Sendable {
   var openings: Set<String> = []
   /// Words outside all brackets, all of which those statements have.
   var words: Set<String> = []
-  /// What stands before the listings in the generated file.
+  /// The text before the listings in the generated file.
   var before = ""
-  /// What stands after them: at most closing braces, since it bears the document's line numbers.
+  /// The text after them: at most closing braces, since it bears the document's line numbers.
   var after = ""
   /// Why these listings cannot be compiled; nil for those that are.
   var leftOutBecause: String? = nil
@@ -136,7 +136,7 @@ struct RecipePart: Sendable {
   }
 }
 
-/// What becomes of one listing.
+/// The treatment of one listing.
 enum ListingPlacement: Equatable, Sendable {
   /// It is compiled; the index is that of the recipe's part.
   case part(Int)

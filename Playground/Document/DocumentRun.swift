@@ -167,7 +167,7 @@
     }
   }
 
-  /// What the listings say otherwise than the port, by their text.
+  /// The numbers that the listings state otherwise than the port, by their text.
   private func statedDifferences(_ recipe: DocumentRecipe) -> [String] {
     recipe.statedNumbers.flatMap { $0.differences(in: document) }
   }

@@ -1,8 +1,8 @@
-/// What a driver printed, sorted.
+/// The output of a driver, sorted.
 ///
 /// The document's own code prints as well; only lines that begin with `viewtree` are the driver's.
 struct DriverReport: Equatable, Sendable {
-  /// What happened in the whole pull, in order.
+  /// The events of the whole pull, in order.
   private(set) var pull: [String] = []
   /// Every step in which document and port differ, in order.
   private(set) var differences: [String] = []

@@ -16,7 +16,7 @@ struct RecipeSource: Sendable {
   /// The line in whose place the document's listings stand.
   private static let mark = "// The document's listings stand here.\n"
 
-  /// What stands before the listings, and what stands after them: all and nothing without a mark.
+  /// The text before the listings and the text after them: all and nothing without a mark.
   var halves: (before: String, after: String) {
     guard let mark = text.range(of: Self.mark) else { return (text, "") }
     let before = text[..<mark.lowerBound]
@@ -29,6 +29,6 @@ struct RecipeSource: Sendable {
     RecipeSource(text: text.replacing(name, with: other))
   }
 
-  /// What all drivers count and compare with.
+  /// The code with which all drivers count and compare.
   static let driverSteps = RecipeSource(PackageResources.DriverSteps_swift)
 }

@@ -1,4 +1,4 @@
-/// What a piece of Swift declares at its outermost level, found without compiling it.
+/// The declarations at the outermost level of a piece of Swift, found without compiling it.
 ///
 /// Comments and the text of string literals are passed over; brackets of all kinds are counted. It
 /// answers which listing holds what, so it is lenient: text that is no Swift just has no names.

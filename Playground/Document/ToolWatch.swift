@@ -15,7 +15,7 @@ struct ToolWatch {
     self.limits = limits
   }
 
-  /// What the program writes, until nobody can write any more, or until a limit is met.
+  /// Reads the program's output until nobody can write any more, or until a limit is met.
   mutating func output(from descriptor: Int32) -> [UInt8] {
     var output: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65536)

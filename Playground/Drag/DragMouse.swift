@@ -1,6 +1,6 @@
 import ViewTree
 
-/// What the mouse does to the finger: a drag on the phone is one on the screen, a drag in the ruler
+/// The mouse, which moves the finger: a drag on the phone is one on the screen, a drag in the ruler
 /// moves a finger by few points a row.
 struct DragMouse {
   /// Where a drag in the ruler began, and where the finger was then.

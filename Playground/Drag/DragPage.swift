@@ -6,7 +6,7 @@ import ViewTreeInspection
 @MainActor enum DragPage {
   static let keys = "mouse or j k drag  space finger  s slow  p pause  r new  ? keys  q quit"
   static let fewKeys = "j k drag  space finger  ? keys  q quit"
-  /// What every sign of the page means, in the lines that the smallest page has for it.
+  /// The meaning of every sign of the page, in the lines that the smallest page has for it.
   static let allSigns = [
     "◉ finger, ▔ down", "\(PhoneParts.headerFill) header \(PhoneParts.footerFill) footer",
     "● a or R, ○ other", "█ pull", "┄ threshold", ". rest  p pulled", "a armed", "R refreshing",

@@ -131,7 +131,7 @@ import ViewTreeInspection
     }
   }
 
-  /// What a view was asked and answered, and where it was put.
+  /// The proposal to a view, its response, and the place where it was put.
   static func words(about node: NodeRecord) -> [String] {
     guard let window = node.window else { return ["\(node.name): nothing of it is laid out"] }
     var words = [node.title]

@@ -1,7 +1,7 @@
 import ViewTree
 import ViewTreeInspection
 
-/// What a scene shows as characters: text where it stands, `▒` where something is drawn.
+/// A scene drawn with characters: text where it stands, `▒` where something is drawn.
 enum LivePicture {
   /// Lines of a picture without a border, all equally long.
   static func lines(

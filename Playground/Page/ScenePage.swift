@@ -2,7 +2,7 @@ import RefreshSystems
 import ViewTree
 import ViewTreeInspection
 
-/// What stands on a page: a scene's recording, those of several systems, or those of many values.
+/// The content of a page: a scene's recording, those of several systems, or those of many values.
 @MainActor enum ScenePage {
   /// One gesture on a scene, or the scene at rest.
   static func page(of run: SceneRun) -> Page {

@@ -23,7 +23,7 @@ extension Command {
   }
 }
 
-/// What `rule` prints.
+/// The text that `rule` prints.
 enum RulePage {
   private static let width = 96
 

@@ -44,7 +44,7 @@ import ViewTreeInspection
       + [""] + PreferenceLines(stage.events.withoutProbes).lines + reported(report)
   }
 
-  /// What the case's own code tells: values that it read, places that its anchors became.
+  /// The reports of the case's own code: values that it read, places that its anchors became.
   private func reported(_ report: GoldenReport) -> [String] {
     report.values.sorted { $0.key < $1.key }.map { "read: \($0.key) = \($0.value)" }
   }

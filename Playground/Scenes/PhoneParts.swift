@@ -1,7 +1,7 @@
 import ViewTree
 import ViewTreeInspection
 
-/// What a picture of a refresh system's screen shows: header, footer and rows, in tree order.
+/// The parts in a picture of a refresh system's screen: header, footer and rows, in tree order.
 ///
 /// A part that comes first in the tree lies beneath the later ones, as it does on a screen.
 /// - Units: points in the screen's space.

@@ -1,6 +1,6 @@
 import ViewTreeInspection
 
-/// What preferences did, as lines of text: who wrote what, and every call of a reduce.
+/// The history of preferences as lines of text: who wrote what, and every call of a reduce.
 struct PreferenceLines {
   private let events: TurnEvents
 

@@ -22,7 +22,7 @@ extension Command {
 }
 
 extension SceneRun {
-  /// What is recorded: the scene's name and the gesture's.
+  /// The title of the recording: the scene's name and the gesture's.
   var recordedTitle: String {
     [scene.name, gesture?.title].compactMap { $0 }.joined(separator: ", ")
   }

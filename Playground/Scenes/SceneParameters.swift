@@ -1,7 +1,7 @@
 import RefreshSystems
 import ViewTree
 
-/// What a host may choose of a refresh system, in the words of its published code.
+/// The choices that a refresh system leaves to a host, in the words of its published code.
 struct SceneParameters: Equatable {
   /// 000: the pull beyond which a side fires. Points.
   var threshold: CGFloat?

@@ -54,7 +54,7 @@ import ViewTreeInspection
     self.moment = number
   }
 
-  /// What a picture of the moment is called.
+  /// The title of a picture of the moment.
   var title: String {
     let gesture = gesture.map { ", \($0.title)" } ?? ""
     return "\(scene.name)\(gesture), moment \(moment)"

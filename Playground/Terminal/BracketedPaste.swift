@@ -1,4 +1,4 @@
-/// What lies between the two marks of a paste: a text for somebody else, and no keys of a page.
+/// The bytes between the two marks of a paste: a text for somebody else, and no keys of a page.
 ///
 /// - Source: xterm's control sequences, bracketed paste mode (2004).
 struct BracketedPaste {

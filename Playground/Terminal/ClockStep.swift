@@ -3,7 +3,7 @@ enum ClockStep {
   /// The longest: a program that was stopped does not catch up.
   static let longest = 0.25
 
-  /// What counts of so many seconds; a clock that was set back counts as none.
+  /// The part of so many seconds that counts; a clock that was set back counts as none.
   static func counted(_ seconds: Double) -> Double {
     min(max(0, seconds), longest)
   }

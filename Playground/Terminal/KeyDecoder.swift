@@ -6,7 +6,7 @@
 struct KeyDecoder {
   /// The bytes of a sequence that has not ended yet.
   private var pending: [UInt8] = []
-  /// What is being pasted; nil while keys are typed.
+  /// The text that is being pasted; nil while keys are typed.
   private var paste: BracketedPaste?
 
   /// Whether a sequence has begun; a lone escape is one until time tells otherwise.

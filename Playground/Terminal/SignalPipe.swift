@@ -10,7 +10,7 @@ import Foundation
 final class SignalPipe {
   /// End the program, with all put back that has to be.
   static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-  /// What a page has to hear besides.
+  /// The other signals that a page has to hear of.
   static let others = [SIGTSTP, SIGCONT, SIGWINCH]
   static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
@@ -120,7 +120,7 @@ extension sigaction {
   }
 }
 
-/// What the handlers reach; a handler is given a number and nothing else.
+/// The memory that the handlers reach; a handler is given a number and nothing else.
 private enum HandlerMemory {
   // One page at a time owns the terminal, on the main thread; handlers only read.
   nonisolated(unsafe) static var writeEnd: Int32 = -1

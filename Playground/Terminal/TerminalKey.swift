@@ -1,4 +1,4 @@
-/// What a person pressed, told apart by the bytes that a terminal sends for it.
+/// A key or an act of the mouse, told apart by the bytes that a terminal sends for it.
 enum TerminalKey: Equatable {
   /// A printable character, the space included.
   case character(Character)
@@ -7,7 +7,7 @@ enum TerminalKey: Equatable {
   case up, down, left, right
   case home, end, pageUp, pageDown
   case escape
-  /// What the mouse did, where the terminal was asked to tell.
+  /// An act of the mouse, where the terminal was asked to tell.
   case mouse(MouseReport)
   /// Bytes that stand for nothing in this list: a function key, broken UTF-8.
   case unknown([UInt8])

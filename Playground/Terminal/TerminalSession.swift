@@ -6,7 +6,7 @@ import Foundation
 /// a crash, the end of input and a failed write. `SIGKILL` cannot be caught; the command `reset`
 /// repairs what it leaves.
 final class TerminalSession {
-  /// What the loop waits for.
+  /// An event that the loop waits for.
   enum Event: Equatable {
     case keys([TerminalKey])
     /// The size may have changed, or the screen is not ours any more: draw everything.
@@ -24,9 +24,9 @@ final class TerminalSession {
   private let usesMouse: Bool
   private let signals: SignalPipe
   private var decoder = KeyDecoder()
-  /// What the terminal was like before; nil while it is as it was.
+  /// The terminal's attributes before the page; nil while they are as they were.
   private var found: termios?
-  /// What the terminal shows; nil when that is not known.
+  /// The cells that the terminal shows; nil when they are not known.
   private var shown: ScreenBuffer?
   private var reportsMouse: Bool
   /// Signals that have arrived and are not met yet.

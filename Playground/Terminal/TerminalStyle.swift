@@ -3,7 +3,7 @@ enum TerminalStyle: Equatable {
   case plain, strong, faint
   /// The parts of the picture.
   case header, footer
-  /// What differs from the moment before.
+  /// A part that differs from the moment before.
   case moved
   /// A flag that is up, and the rule that moved one in this moment.
   case raised

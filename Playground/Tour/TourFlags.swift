@@ -59,7 +59,7 @@ struct TourFlags {
     return lines + [("○ \(which) down", .plain)]
   }
 
-  /// What is missing for the header to fire, or how far the pull is past it.
+  /// The distance that the pull lacks for the header to fire, or by which it is past that point.
   private func distance(_ present: PullMoment) -> String {
     let rest = LKRefresh.defaultThreshold - present.pull
     return rest >= 0

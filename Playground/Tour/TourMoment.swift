@@ -3,7 +3,7 @@ import RefreshSystems
 /// One of the tour's chosen moments: what to look at, and when it is.
 struct TourMoment {
   let title: String
-  /// What the learner should see in it, one or two sentences.
+  /// A description of what the learner should see in it, one or two sentences.
   let lesson: String
   /// The moment, picked from the recording.
   let index: Int

@@ -63,7 +63,7 @@ import ViewTreeInspection
     "home end  pgup pgdn tree  ^L redraw  ? back to the lesson",
   ]
 
-  /// What every sign of the page means, in the lines that the smallest page has for it.
+  /// The meaning of every sign of the page, in the lines that the smallest page has for it.
   private static let allSigns = [
     "* moved ◆ wrote # id", "w×h ↓top of a frame",
     "\(PhoneParts.headerFill) header \(PhoneParts.footerFill) footer", "● flag up  ○ down",

@@ -29,7 +29,7 @@ struct TourPlayer {
   /// The present moment's number, from 0.
   var index: Int { Int(place) }
 
-  /// What a key asks of the page beyond what the player does itself.
+  /// A request of a key that the page meets, and not the player itself.
   enum Request: Equatable {
     case quit, redraw
   }

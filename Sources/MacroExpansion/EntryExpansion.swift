@@ -62,7 +62,7 @@ public struct EntryExpansion {
 
   private var keyName: String { "__Key_\(property.name.text.filter { $0 != "`" })" }
 
-  /// What the key's protocol asks for.
+  /// The declaration that the key's protocol asks for.
   private var requirement: String {
     if entries == .focusedValues {
       return "typealias Value = \(property.type?.wrappedType ?? "Never")"
@@ -150,7 +150,7 @@ private enum EntryValues: String {
 }
 
 extension PropertyDeclaration.Part {
-  /// What an optional type wraps; nil for other types, as for a function that returns an optional.
+  /// The type inside an optional; nil for other types, as for a function that returns an optional.
   fileprivate var wrappedType: String? {
     let tokens = SourceScanner.tokens(of: text)
     var depth = 0

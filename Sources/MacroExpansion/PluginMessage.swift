@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler asks of a macro plug-in; nil stands for the questions of other kinds.
+/// A question of the compiler to a macro plug-in; nil stands for the questions of other kinds.
 ///
 /// - Source: `HostToPluginMessage` of the Swift compiler's plug-in protocol, version 7; keys that no
 ///   macro here reads are left out.
@@ -38,7 +38,7 @@ struct CompilerQuestion: Decodable {
   let expandAttachedMacro: Attached?
 }
 
-/// What a macro plug-in answers.
+/// An answer of a macro plug-in.
 enum PluginAnswer: Encodable, Equatable {
   case capability(protocolVersion: Int)
   case expansion(String?, [Diagnostic])

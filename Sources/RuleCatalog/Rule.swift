@@ -32,6 +32,6 @@ public struct RuleSection: Hashable, Sendable {
   /// How sure the rules are: compared, documented, reconstructed, reported, open or ours.
   public let certainty: String
 
-  /// What comes before the hyphen: `LAYOUT`, `S0`, `B000`.
+  /// The part of the id before the hyphen: `LAYOUT`, `S0`, `B000`.
   public var group: String { String(id.prefix { $0 != "-" }) }
 }

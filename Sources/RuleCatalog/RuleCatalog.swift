@@ -74,7 +74,7 @@ public struct RuleCatalog: Sendable {
     return found.sorted { $0.start < $1.start }.map { ($0.name, sources[$0.name] ?? "") }
   }
 
-  /// What a row's mark of certainty means; nil where nothing explains it.
+  /// The meaning of a row's mark of certainty; nil where nothing explains it.
   public func meaning(of basis: String) -> String? {
     terms[String(basis.prefix { $0.isLetter })]
   }

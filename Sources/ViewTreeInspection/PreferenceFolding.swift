@@ -8,11 +8,11 @@ public struct PreferenceFolding: Equatable, Sendable, CustomStringConvertible {
   public let writers: [PreferenceWrite]
   /// Every call of `reduce`, the inner ones before those that use their results.
   public let calls: [ReduceCall]
-  /// The values of the writers, with brackets round each two that a call joined: `((1, 2), 3)`.
+  /// The values of the writers, with brackets around each two that a call joined: `((1, 2), 3)`.
   ///
   /// - Shape: a list that nobody writes in counts as `default`; empty when there is no output at all.
   public let brackets: String
-  /// What came out.
+  /// The value that came out.
   public let value: String
 
   /// Folds the key anew, without any effect on the host.

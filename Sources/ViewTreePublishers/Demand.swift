@@ -1,4 +1,4 @@
-/// What belongs to subscribers; never made.
+/// The types that belong to subscribers; never made.
 public enum Subscribers {}
 
 extension Subscribers {

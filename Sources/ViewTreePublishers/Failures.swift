@@ -1,6 +1,6 @@
 /// Follows one publisher after the other; what is still asked for goes to the next one.
 private final class Succession<Output, Failure: Error, OutFailure: Error>: Subscription {
-  /// What follows when a publisher has ended.
+  /// The step that follows when a publisher has ended.
   enum Step {
     case next(AnyPublisher<Output, Failure>)
     case last(AnyPublisher<Output, OutFailure>)

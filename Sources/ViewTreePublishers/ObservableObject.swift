@@ -130,7 +130,7 @@ class AnyPublishedStorage {
 final class PublishedStorage<Value>: AnyPublishedStorage {
   private(set) var value: Value
   private var subject: CurrentValueSubject<Value, Never>?
-  /// What publishers store values here.
+  /// The subscriptions to publishers that store values here.
   var sources: [AnyCancellable] = []
 
   init(_ value: Value) {

@@ -143,7 +143,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
     public let predicate: (Upstream.Output) -> Bool
-    /// What is told of the first accepted value; the opposite is told at the end.
+    /// The answer that the first accepted value gives; the end gives the opposite.
     let answer: Bool
 
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {

@@ -1,4 +1,4 @@
-/// What stands between two subscriptions and treats each value by a rule.
+/// A link between two subscriptions that treats each value by a rule.
 ///
 /// Requests go up as they are; a rule that swallows a value answers with a demand of one, so that the
 /// subscriber still gets as many values as it asked for.
@@ -225,5 +225,5 @@ extension Gathering where OutFailure == any Error {
   }
 }
 
-/// What belongs to the operators: their types; never made.
+/// The types that belong to the operators; never made.
 public enum Publishers {}

@@ -52,7 +52,7 @@ extension NodeRecord {
   }
 }
 
-/// What a view is for, by the control that it is.
+/// The purpose of a view, by the control that it is.
 public enum ViewRole: String, CaseIterable, Sendable {
   case button, toggle, slider, stepper, picker, textField, text, image, list, scrollView
 

@@ -1,7 +1,7 @@
 import UIKit
 import ViewTreeInspection
 
-/// What a snapshot of a host is kept as.
+/// The form in which a snapshot of a host is kept.
 public enum SnapshotForm: String, Sendable {
   /// The tree as text, `host.text()`.
   case text = "txt"
@@ -77,7 +77,7 @@ struct SnapshotFile {
     return String(marks).split(separator: "-").joined(separator: "-")
   }
 
-  /// What the environment says of files.
+  /// The treatment of files that the environment asks for.
   private enum Mode: String {
     case write, compare
   }

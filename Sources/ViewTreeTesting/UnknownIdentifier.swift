@@ -12,7 +12,7 @@ struct UnknownIdentifier {
     known = tree.identifiers.filter { seen.insert($0).inserted }
   }
 
-  /// What was asked for, the identifier that comes nearest, and all that there are.
+  /// Names the identifier that was asked for, the one that comes nearest, and all that there are.
   func message(for call: String) -> String {
     let nearest = NearestMatch.of(identifier, among: known).map { " The nearest is \"\($0)\"." }
     return "\(call): no view has this accessibility identifier.\(nearest ?? "") \(list)"

@@ -84,7 +84,7 @@ public final class Recorder {
     recorder.takesEachTurn = true
   }
 
-  /// What has been recorded so far.
+  /// The recording so far.
   public var recording: Recording { recorder.recording }
 
   /// Ends the recording; the host goes on unobserved.

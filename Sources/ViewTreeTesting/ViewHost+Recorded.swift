@@ -17,7 +17,7 @@ extension ViewHost {
     SVGPicture(Drawing(of: tree, title: title), lines: lines ? .layout : .none).text
   }
 
-  /// What modifiers that change no frame have said of the first view with the identifier.
+  /// The words of modifiers that change no frame about the first view with the identifier.
   ///
   /// Colours, clipping, effects, accessibility, titles, symbols: what this engine notes and does not
   /// draw. `Text("a").opacity(0.5).accessibilityHidden(true)` gives `opacity 0.5` and

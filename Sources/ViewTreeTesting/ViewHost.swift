@@ -236,6 +236,6 @@ public final class ViewHost {
   /// The work done since the host was made.
   public var counters: Counters { tree.counters }
 
-  /// What the engine warned of, in order.
+  /// The engine's warnings, in order.
   public var warnings: [TreeWarning] { tree.warnings }
 }

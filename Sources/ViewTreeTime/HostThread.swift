@@ -63,7 +63,7 @@ extension HostThread {
   }
 }
 
-/// What a host knows of code that the real main queue has run.
+/// A host's knowledge of code that the real main queue has run.
 private enum RealQueueNews: UInt8, AtomicRepresentable {
   case none, seen, told
 }

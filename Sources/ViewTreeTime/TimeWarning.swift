@@ -14,7 +14,7 @@ package struct TimeWarning: Equatable, Sendable {
   }
 
   package let kind: Kind
-  /// What was given, what was expected, what to do.
+  /// A text that says what was given, what was expected, what to do.
   package let message: String
 }
 

@@ -109,7 +109,7 @@ package final class VirtualTime: @unchecked Sendable {
     return finish(item, returningTo: outer)
   }
 
-  /// What is queued, in running order, as far as it is known now.
+  /// The queued items in running order, as far as they are known now.
   package var queuedItems: [(queue: String, due: Double)] {
     lock.withLock { items.sorted.map { ($0.lane.label, $0.due) } }
   }
@@ -220,7 +220,7 @@ package final class VirtualTime: @unchecked Sendable {
   }
 }
 
-/// What a task remembers of the host during whose turn it was started.
+/// The time of the host during whose turn a task was started, which the task remembers.
 private struct BoundTime: Sendable {
   let time: VirtualTime
   let token: TaskToken

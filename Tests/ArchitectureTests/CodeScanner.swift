@@ -116,7 +116,7 @@ extension CodeScanner {
     static let blockClosing = Array("*/".utf8)
   }
 
-  /// What opens, escapes in and closes one kind of string literal.
+  /// The signs that open, escape in and close one kind of string literal.
   private struct Delimiter {
     let opening: [UInt8]
     let escape: [UInt8]

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Import direction")
 struct ImportDirectionTests {
-  /// What each module may import; a module that is not listed may not exist.
+  /// The modules that each module may import; a module that is not listed may not exist.
   ///
   /// - Source: the house as `HowItWorks.md` has it: ViewTreeTime <- ViewTreePublishers <- ViewTree
   ///   <- ViewTreeControls <- UIKit <- SwiftUI <- RefreshSystems <- RefreshTraces;
@@ -44,7 +44,7 @@ struct ImportDirectionTests {
     ],
     // The program: one call of the commands' library.
     "PlaygroundMain": ["Playground"],
-    // What `document` compiles together with a document's listings, in a package of its own.
+    // Files that `document` compiles together with a document's listings, in a package of its own.
     "DocumentPrograms": [
       "SwiftUI", "RefreshSystems", "ViewTreeTesting", "DocumentListings", "ZKRefresh",
     ],

@@ -36,6 +36,17 @@ struct SourceFile: Sendable {
     places(of: pattern, in: lines)
   }
 
+  /// The places at which a pattern matches the text outside literals of several lines, which may hold
+  /// the comments of other files.
+  func places(ofComment pattern: some RegexComponent) -> [String] {
+    var isLiteral = false
+    let outside = zip(lines, codeLines).map { line, code in
+      if code.contains("\"\"\"") { isLiteral.toggle() }
+      return isLiteral ? "" : line
+    }
+    return places(of: pattern, in: outside)
+  }
+
   private func places(of pattern: some RegexComponent, in lines: [String]) -> [String] {
     lines.indices.filter { lines[$0].contains(pattern) }.map { "\(path):\($0 + 1)" }
   }

@@ -6,7 +6,7 @@ import ViewTreeTesting
 
 // This module has no file of aliases: each form below has to mean virtual time all the same.
 
-/// What the items have written, with the moments; items of queues are typed for any thread.
+/// The lines that items have written, with the moments; items of queues are typed for any thread.
 private final class Log: @unchecked Sendable {
   var lines: [String] = []
 

@@ -5,7 +5,7 @@ import SwiftUI
 /// - Units: points, in the coordinate space `root` of the case.
 /// - Nil: a nil side of the proposal is an unspecified one.
 package struct GoldenCase: Decodable, Sendable {
-  /// What is proposed to the view under test.
+  /// The size that is proposed to the view under test.
   package struct Proposal: Decodable, Sendable {
     package let width: CGFloat?
     package let height: CGFloat?
@@ -48,6 +48,6 @@ package struct GoldenCase: Decodable, Sendable {
   package let confidence: String
   /// The view as the fixture writes it, in Swift.
   package let code: String
-  /// What the case shows, in words; nil where its id says it.
+  /// The point of the case, in words; nil where its id says it.
   package let note: String?
 }

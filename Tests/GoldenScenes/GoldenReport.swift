@@ -12,7 +12,7 @@ package final class GoldenReport: Sendable {
 
   package init() {}
 
-  /// What was reported, by name; of several reports under one name the last.
+  /// The reported values, by name; of several reports under one name the last.
   package var values: [String: GoldenValue] { reported.withLock { $0 } }
 
   fileprivate func record(_ value: GoldenValue, as name: String) {

@@ -18,7 +18,7 @@ extension View {
   }
 }
 
-/// What a probe puts behind its view: a view of its own name, so that a printed tree can leave it out.
+/// The view that a probe puts behind another, of its own type so that a printed tree can omit it.
 package struct GoldenProbe: View {
   let name: String
 

@@ -37,8 +37,8 @@ struct DocumentSignalTests {
       }
       return (terminal, process)
     }
-    // What another test forks meanwhile may hold the new script open for a moment, and what is open
-    // for writing cannot be run: then the program ends, and is started again.
+    // A process that another test forks meanwhile may hold the new script open for a moment, and a
+    // file open for writing cannot be run: then the program ends, and is started again.
     var started: (PseudoTerminal, pid_t?)?
     for _ in 0..<5 where started == nil { started = try? start() }
     let (terminal, process) = try started ?? start()

@@ -42,7 +42,7 @@ struct OutputTests {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("viewtree-test-\(UUID().uuidString).json")
     let terminal = try PseudoTerminal(
-      // What is written fails from the moment at which the reader has really gone.
+      // Writing fails from the moment at which the reader has really gone.
       script: "{ trap '' PIPE; while echo 2>/dev/null; do :; done;"
         + " \"$0\" bench --iterations 1 --json \"$FILE\"; echo \"[code $?]\" >&2; } | true",
       environment: ["FILE": file.path])

@@ -19,7 +19,7 @@ struct PackageTile: Identifiable, Equatable {
   }
 }
 
-/// What a screen shows; a change of it is a change of the view's state.
+/// The content of a screen; a change of it is a change of the view's state.
 @MainActor @Observable final class PackageModel {
   var tiles: [PackageTile]
   var number = 0

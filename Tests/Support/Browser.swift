@@ -33,9 +33,9 @@ public struct Browser {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// What a page said while it was driven.
+  /// The output of a page while it was driven.
   public struct Visit: Sendable {
-    /// What the driving script gave back, as JSON.
+    /// The value that the driving script gave back, as JSON.
     public var answer: String
     /// The lines that the browser wrote about the page to its console.
     public var messages: [String]

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What items did, in order, for tests that compare it with one line of text.
+/// The notes of items, in order, for tests that compare them with one line of text.
 public final class Log: Sendable {
   private let lines = Mutex<[String]>([])
 

@@ -24,7 +24,7 @@ private struct Reading: View {
   }
 }
 
-/// What the bodies have read.
+/// The values that the bodies have read.
 private final class Log {
   var lines: [String: String] = [:]
 }

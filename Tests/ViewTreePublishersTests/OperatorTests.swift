@@ -9,7 +9,7 @@ private struct PublishPoint {
   var y: Int
 }
 
-/// What a publisher sends at once, with its end.
+/// The values that a publisher sends at once, with its end.
 private func sent<P: Publisher>(_ publisher: P) -> [String] {
   var log: [String] = []
   let token = publisher.sink { completion in

@@ -20,7 +20,7 @@ private final class Issues: @unchecked Sendable {
 }
 
 extension Issue {
-  /// What it says.
+  /// The text of the issue, one comment a line.
   var text: String { comments.map(\.rawValue).joined(separator: "\n") }
 }
 

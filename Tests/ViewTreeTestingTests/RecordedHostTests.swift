@@ -52,7 +52,7 @@ struct RecordedHostTests {
     let first = host.folds(of: WordsKey.self)
     #expect(host.counters == before)
     #expect(host.folds(of: WordsKey.self) == first)
-    // What is known still is: no further call.
+    // The known value stays known: no further call.
     #expect(host.value(of: WordsKey.self) == "abd")
     #expect(host.counters == before)
   }

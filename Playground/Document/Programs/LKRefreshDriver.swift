@@ -8,7 +8,7 @@ import ViewTreeTesting
 // point beside them, and anywhere; a tenth of them is the host writing a flag. A step counts when
 // the document evaluated a change or the host wrote.
 
-/// What the document's view takes where the host says nothing.
+/// The values that the document's view takes where the host says nothing.
 let defaults = DocumentDefaults()
 
 @MainActor struct Setting {
@@ -89,7 +89,7 @@ let defaults = DocumentDefaults()
   }
 }
 
-/// What a host gets that says nothing but what it must.
+/// Compares the values that a host gets where it says only what it must.
 @MainActor func compareDefaults() {
   let port = LKRefreshView(
     headerRefreshing: .constant(false), footerRefreshing: .constant(false), refreshTrigger: {},

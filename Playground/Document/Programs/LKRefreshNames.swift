@@ -38,7 +38,7 @@ public struct DocumentState {
   public var footerRotation = 0.0
 }
 
-/// What stands between the driver and the document's view.
+/// The link between the driver and the document's view.
 @MainActor public final class DocumentProbe: ObservableObject {
   public init() {}
 
@@ -95,7 +95,7 @@ public struct DocumentScreen: View {
   }
 }
 
-/// What the document's view takes where the host says nothing.
+/// The values that the document's view takes where the host says nothing.
 @MainActor public struct DocumentDefaults {
   public let threshold: CGFloat
   public let headerHidden: Bool

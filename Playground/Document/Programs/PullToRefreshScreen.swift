@@ -94,7 +94,7 @@ public enum Delivery {
   case footer(content: CGRect?, footer: CGRect?, viewport: CGSize)
 }
 
-/// What stands between the driver and the document's view.
+/// The link between the driver and the document's view.
 @MainActor public final class DocumentProbe: ObservableObject {
   public init() {}
 

@@ -21,7 +21,7 @@ public final class MyCustom2Header: RefreshHeader {
   public override func refreshComponentHeight() -> CGFloat { 90 }
 }
 
-/// What the document's code is inside of: something with a list.
+/// The screen around the document's code: something with a list.
 public final class DocumentScreen {
   public let tableView: UITableView
   public var scrollView: UIScrollView { tableView }

@@ -186,7 +186,7 @@ open class RefreshComponent: UIView {
   private static let offsetKey = "contentOffset"
   private static let sizeKey = "contentSize"
 
-  // MARK: What header and footer do differently
+  // MARK: Differences between header and footer
 
   var side: RefreshSide { .header }
   func end(_ state: ZKRefreshState) {}

@@ -1,4 +1,4 @@
-/// What a view shows: geometry, look and the animations of both. Nothing is drawn.
+/// The visible side of a view: geometry, look and the animations of both. Nothing is drawn.
 ///
 /// The properties are the model: final values at once. ``presentation()`` is what is shown at the
 /// present virtual time.
@@ -210,7 +210,7 @@ open class CALayer: NSObject {
     animations.removeAll { $0.isOver(at: now) }
   }
 
-  /// What is shown at the present virtual time; the values of the model where nothing moves.
+  /// A copy with the values of the present virtual time; those of the model where nothing moves.
   open func presentation() -> CALayer? {
     let shown = CALayer(layer: self)
     let now = CACurrentMediaTime()

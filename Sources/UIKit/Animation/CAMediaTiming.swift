@@ -44,7 +44,7 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   }
 }
 
-/// What an animation shows before and after its time.
+/// Whether an animation shows its first and last values before and after its time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -232,7 +232,7 @@ extension CALayer {
   }
 }
 
-/// What `UIView.animate` remembers while its closures run.
+/// The values that `UIView.animate` remembers while its closures run.
 @MainActor @preconcurrency
 enum ViewAnimationState {
   static var isEnabled = true

@@ -44,7 +44,7 @@ final class ViewAnimation: CABasicAnimation {
   }
 }
 
-/// What one call of `UIView.animate` has begun.
+/// The animations that one call of `UIView.animate` has begun.
 ///
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
 final class ViewAnimationGroup: @unchecked Sendable {

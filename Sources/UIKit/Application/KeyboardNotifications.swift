@@ -1,5 +1,5 @@
-// What code listens to when it makes room for the keyboard; none comes up here, so none is posted
-// unless a test does it.
+// Notifications for code that makes room for the keyboard; no keyboard comes up here, so none is
+// posted unless a test does it.
 
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = Notification.Name(

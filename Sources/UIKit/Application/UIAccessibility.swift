@@ -1,4 +1,4 @@
-/// What the user's assistive technologies want: nothing here.
+/// The settings of the user's assistive technologies: all are off here.
 public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
@@ -31,7 +31,7 @@ public enum UIAccessibility {
   public static func post(notification: Notification, argument: Any?) {}
 }
 
-/// What a view is to assistive technologies.
+/// The kind and state of a view for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
 

@@ -1,4 +1,4 @@
-// What code asks of bars and of all views of a class: kept, and nothing looks different.
+// Looks that code sets for bars and for all views of a class: kept, and nothing looks different.
 
 /// Views that stand for all of their class: what is set is kept there, and has no effect on others.
 @MainActor @preconcurrency

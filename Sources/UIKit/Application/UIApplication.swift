@@ -90,7 +90,7 @@ open class UIApplication: UIResponder {
   open func registerForRemoteNotifications() {}
 }
 
-/// What an application is told of its life.
+/// Hears of the stages of an application's life.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
   /// The window of programs without scenes; nothing here reads it.
@@ -120,7 +120,7 @@ open class UIScene: UIResponder {
   open var title: String! = ""
 }
 
-/// What identifies a scene.
+/// The identity of a scene.
 @MainActor @preconcurrency
 open class UISceneSession: UIResponder {
   open var persistentIdentifier: String { "main" }

@@ -3,7 +3,7 @@
 /// - Source: Apple documentation, `UIFeedbackGenerator`.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator {
-  /// What generators have been asked for since the program began, the oldest first.
+  /// The feedback that generators were asked for since the program began, the oldest first.
   ///
   /// - Shape: `impact medium`, `notification success`, `selection`; at most the last 1,000.
   public static private(set) var occurrences: [String] = []

@@ -70,7 +70,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint { relation(.lessThanOrEqual, anchor, m, c) }
 }
 
-/// What constraints can name: a view or a guide.
+/// An item that constraints can name: a view or a guide.
 @MainActor @preconcurrency
 public protocol LayoutAnchored: AnyObject {}
 

@@ -1,4 +1,4 @@
-/// What a view does to what lies behind it; nothing is drawn.
+/// The effect of a view on the views behind it; nothing is drawn.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
 /// A blur of what lies behind.

@@ -19,7 +19,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// What is shown; a new value of the same type keeps the identities inside.
+  /// The shown view; a new value of the same type keeps the identities inside.
   open var rootView: Content {
     get { hosting.content }
     set { hosting.content = newValue }

@@ -57,7 +57,7 @@ extension UIViewControllerRepresentable {
   nonisolated public static var _typeShape: _ViewShape { .one }
 }
 
-/// What a hosted view controller can know of its place.
+/// The surroundings of a hosted view controller, as far as it can know them.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable

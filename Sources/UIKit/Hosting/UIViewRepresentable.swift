@@ -54,7 +54,7 @@ extension UIViewRepresentable {
   nonisolated public static var _typeShape: _ViewShape { .one }
 }
 
-/// What a hosted view can know of its place.
+/// The surroundings of a hosted view, as far as it can know them.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator

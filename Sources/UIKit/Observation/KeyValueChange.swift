@@ -1,6 +1,6 @@
 // The names of key-value observation, which Foundation for Linux does not have.
 
-/// What an observer wants to be told, and when.
+/// The values that an observer wants to be told, and the moments at which it wants them.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -34,7 +34,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// What has happened to a property; here it is always set.
+/// The kind of change that a property has had; here it is always set.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
   case insertion, removal, replacement

@@ -13,13 +13,13 @@
 ///   are not published: both are parameters, with the values of the engine's `refreshable`.
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
-  /// What the control takes above the content while it refreshes.
+  /// The height that a control takes above the content while it refreshes, unless set. Points.
   public static let defaultHeight: CGFloat = 60
 
   open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?
 
-  /// What this control takes above the content while it refreshes.
+  /// The height that this control takes above the content while it refreshes. Points.
   public var height = UIRefreshControl.defaultHeight {
     didSet { if let scroll { contentMoved(in: scroll) } }
   }

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// What is left of the velocity of thrown content after a millisecond.
+  /// The share of its velocity that thrown content keeps for a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

@@ -4,7 +4,7 @@
 ///   measurer where there is none.
 /// - Source: Apple documentation, `UIFont`.
 open class UIFont: NSObject, @unchecked Sendable {
-  /// What a text measurer needs to know.
+  /// The font as a text measurer knows it.
   package let resolved: ResolvedFont
   /// The same as SwiftUI names it.
   package let font: Font

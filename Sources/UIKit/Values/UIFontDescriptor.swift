@@ -1,4 +1,4 @@
-/// What a font is made of, for making another.
+/// The traits of a font, from which code makes another.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   private let resolved: ResolvedFont
 

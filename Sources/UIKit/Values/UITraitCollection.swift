@@ -21,7 +21,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// What an interface is shown on and how the user wants it.
+/// The device that shows an interface, and the user's wishes for it.
 ///
 /// - Shape: light, compact across and regular in height, as a phone held upright, unless said
 ///   otherwise.

@@ -62,7 +62,7 @@ open class UIGestureRecognizer: UIResponder {
   /// Where the finger is, in a view's space; nil for the window's.
   open func location(in view: UIView?) -> CGPoint { touch?.location(in: view) ?? .zero }
 
-  // MARK: What kinds do
+  // MARK: Overridden by each kind
 
   func began(_ touch: UITouch) {}
   func moved(_ touch: UITouch) {}
@@ -114,7 +114,7 @@ open class UIGestureRecognizer: UIResponder {
   }
 }
 
-/// What a recognizer asks about.
+/// Answers the questions of a recognizer.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

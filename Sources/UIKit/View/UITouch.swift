@@ -23,7 +23,7 @@ open class UITouch: UIResponder {
   }
 }
 
-/// What has happened to the fingers.
+/// News of the fingers.
 @MainActor @preconcurrency
 open class UIEvent: UIResponder {
   open internal(set) var allTouches: Set<UITouch>?

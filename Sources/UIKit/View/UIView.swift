@@ -254,7 +254,7 @@ open class UIView: UIResponder, KeyPathObservable {
   /// The window that the view is in; nil outside.
   open var window: UIWindow? { superview?.window }
 
-  /// What the unsafe edges of the window cover of this view.
+  /// The widths of this view's edges that the unsafe edges of the window cover.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
 
   // MARK: Hooks
@@ -315,7 +315,7 @@ open class UIView: UIResponder, KeyPathObservable {
   /// Called when a subview's content has another size.
   func contentSizeInvalidated(of view: UIView) {}
 
-  /// What a view has instead of a length where its content has none.
+  /// The value that stands for a length where a view's content has none.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
   open var forFirstBaselineLayout: UIView { self }

@@ -166,7 +166,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView.refreshControl = newValue }
   }
 
-  // What subclasses override has to stand here: a default of the protocol could not be overridden.
+  // Methods for subclasses stand here, since a default of the protocol could not be overridden.
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }

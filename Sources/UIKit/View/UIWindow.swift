@@ -43,7 +43,7 @@ open class UIWindow: UIView {
 
   open func makeKey() {}
 
-  /// What the edges of the host cover.
+  /// The widths that the host covers at the window's edges.
   var hostInsets: UIEdgeInsets {
     guard let insets = host?.safeAreaInsets else { return .zero }
     return UIEdgeInsets(

@@ -1,6 +1,6 @@
-// What assistive technologies would be told: recorded on the element, as there are none here.
+// Words for assistive technologies: recorded on the element, as there are none here.
 
-/// What becomes of the parts of a view that is one element for assistive technologies.
+/// The treatment of the parts of a view that is one element for assistive technologies.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let name: String
 
@@ -9,7 +9,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// What an assistive technology does to a view.
+/// The kind of an action that an assistive technology performs on a view.
 public struct AccessibilityActionKind: Hashable, Sendable {
   let name: String
 
@@ -31,7 +31,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case decrement
 }
 
-/// What a view is and does, for assistive technologies.
+/// The nature and behaviour of a view, for assistive technologies.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var traits: Set<Int>
 

@@ -156,7 +156,7 @@ extension Scene {
   }
 }
 
-/// What a menu bar holds; never made here.
+/// The content of a menu bar; never made here.
 @MainActor @preconcurrency
 public protocol Commands {}
 

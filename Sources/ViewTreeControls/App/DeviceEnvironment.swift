@@ -13,7 +13,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 
 /// Opens an address: nothing is opened here, unless an action of one's own does it.
 public struct OpenURLAction: @unchecked Sendable {
-  /// What became of an address.
+  /// The outcome of opening an address.
   public struct Result: Hashable, Sendable {
     private let name: String
     private let url: URL?
@@ -94,7 +94,7 @@ extension EnvironmentValues {
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  // What the user asks of the device: nothing here.
+  // The user's settings of the device: all are off here.
 
   public var accessibilityReduceMotion: Bool { false }
   public var accessibilityReduceTransparency: Bool { false }

@@ -1,4 +1,4 @@
-// What an editor's library offers of a package: declared in code that also runs, and never asked here.
+// A package's offers to an editor's library: declared in code that also runs, and never asked here.
 
 /// A view or modifier for the library of an editor.
 public struct LibraryItem {

@@ -1,4 +1,4 @@
-// What the system tells every app beside what views set: fixed values, settable where SwiftUI's are.
+// Values that the system, and no view, sets for every app: fixed, settable where SwiftUI's are.
 
 private enum AutocorrectionKey: EnvironmentKey {
   static let defaultValue = false

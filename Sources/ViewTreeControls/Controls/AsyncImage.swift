@@ -46,7 +46,7 @@ public enum AsyncImagePhase: Sendable {
   }
 }
 
-/// What stands in the place of a picture that has not come.
+/// The stand-in for a picture that has not come.
 public struct AsyncImagePlaceholder: View {
   nonisolated init() {}
 

@@ -85,7 +85,7 @@ where
   }
 }
 
-/// What is said when a search has found nothing.
+/// The words for a search that has found nothing.
 public enum SearchUnavailableContent {
   public struct Label {
     let text: String

@@ -140,7 +140,7 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// What a date picker looks like.
+/// The look of a date picker.
 enum DatePickerLook {
   case compact, wheel, graphical
 }
@@ -150,7 +150,7 @@ public protocol DatePickerStyle: Sendable {
   static var _look: _DatePickerLook { get }
 }
 
-/// What a style says of itself; only the engine makes one.
+/// The look that a style chooses; only the engine makes one.
 public struct _DatePickerLook: Sendable {
   let look: DatePickerLook
 }

@@ -105,7 +105,7 @@ public struct DisclosureGroupStyleConfiguration {
     let content: AnyView
   }
 
-  /// What a group folds away, of whatever type it is.
+  /// The content that a group folds away, of whatever type it is.
   public struct Content {
     let content: AnyView
   }

@@ -114,7 +114,7 @@ extension EnvironmentValues {
     set { self[FieldFocusKey.self] = newValue }
   }
 
-  /// What the return key does in the fields inside, the outermost first.
+  /// The actions of the return key in the fields inside, the outermost first.
   var submitActions: [() -> Void] {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }
@@ -136,7 +136,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What the return key says.
+/// The label of the return key.
 public struct SubmitLabel: Hashable, Sendable {
   private let name: String
 

@@ -70,7 +70,7 @@ public struct GroupBoxStyleConfiguration {
     let content: AnyView
   }
 
-  /// What is in a box, of whatever type it is.
+  /// The content of a box, of whatever type it is.
   public struct Content {
     let content: AnyView
   }

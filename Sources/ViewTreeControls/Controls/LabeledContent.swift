@@ -70,7 +70,7 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// What a style is asked to arrange, arranged by the next style outside.
+  /// The label and content that a style is given, arranged by the next style outside.
   nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }

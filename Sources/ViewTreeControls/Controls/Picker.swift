@@ -152,7 +152,7 @@ private struct PickerBody: View {
   }
 }
 
-/// What a picker looks like.
+/// The look of a picker.
 enum PickerKind {
   case menu, segmented, wheel, inline, link
 }
@@ -170,7 +170,7 @@ public protocol PickerStyle: Sendable {
   static var _kind: _PickerKind { get }
 }
 
-/// What a style says of itself; only the engine makes one.
+/// The look that a style chooses; only the engine makes one.
 public struct _PickerKind: Sendable {
   let kind: PickerKind
 }

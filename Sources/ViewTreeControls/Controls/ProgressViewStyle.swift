@@ -16,7 +16,7 @@ public struct ProgressViewStyleConfiguration {
     let content: AnyView
   }
 
-  /// What tells the present value, of whatever type it is.
+  /// The label of the present value, of whatever type it is.
   public struct CurrentValueLabel {
     let content: AnyView
   }
@@ -25,7 +25,7 @@ public struct ProgressViewStyleConfiguration {
   public let fractionCompleted: Double?
   /// The label; nil for a progress view that was made without one.
   public var label: Label?
-  /// What tells the present value; nil for a progress view that was made without it.
+  /// The label of the present value; nil for a progress view that was made without it.
   public var currentValueLabel: CurrentValueLabel?
 }
 

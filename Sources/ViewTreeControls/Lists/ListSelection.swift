@@ -1,4 +1,4 @@
-/// What the taps on rows write to.
+/// The selection that taps on rows write to.
 enum ListSelection<Value: Hashable> {
   case none
   case one(Binding<Value?>)
@@ -12,7 +12,7 @@ enum ListSelection<Value: Hashable> {
     self = binding.map(Self.several) ?? .none
   }
 
-  /// What a tap on a row with an identity does; nil where rows cannot be selected.
+  /// The action of a tap on a row with an identity; nil where rows cannot be selected.
   ///
   /// A single selection takes the row's value. Of several, a tap adds or removes one while the list is
   /// edited and does nothing otherwise. Source: Apple documentation, `List`: several rows are

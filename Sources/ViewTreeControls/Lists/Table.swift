@@ -77,7 +77,7 @@ public protocol TableColumnContent<TableRowValue> {
   var _columns: [_TableColumn<TableRowValue>] { get }
 }
 
-/// What a table knows of one column.
+/// One column as the table knows it.
 public struct _TableColumn<Row> {
   let title: Text
   let cell: (Row) -> AnyView

@@ -138,7 +138,7 @@ extension View {
   }
 }
 
-/// What an alert of the older form shows; never shown here.
+/// An alert of the older form; never shown here.
 public struct Alert {
   /// A button of an alert or action sheet.
   public struct Button {
@@ -177,7 +177,7 @@ public struct Alert {
   }
 }
 
-/// What an action sheet shows; never shown here.
+/// An action sheet; never shown here.
 public struct ActionSheet {
   public typealias Button = Alert.Button
 

@@ -5,7 +5,7 @@
 /// - Source: Apple documentation, `NavigationLink`.
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
-  /// What is appended to the path; nil for a link with a page of its own.
+  /// The value that the link appends to the path; nil for a link with a page of its own.
   let value: AnyHashable?
   let destination: (() -> Destination)?
   let isActive: Binding<Bool>?

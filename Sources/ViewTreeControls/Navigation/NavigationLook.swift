@@ -1,4 +1,4 @@
-// What bars, pages and side columns look like on a device: noted on the view, without an effect here.
+// Looks of bars, pages and side columns on a device: noted on the view, without an effect here.
 
 /// How a page comes and goes.
 @MainActor @preconcurrency

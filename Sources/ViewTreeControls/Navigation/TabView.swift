@@ -123,7 +123,7 @@ extension Tab where Value == Never, Label == EmptyView {
   }
 }
 
-/// What a tab is for; without an effect.
+/// The purpose of a tab; without an effect.
 public struct TabRole: Hashable, Sendable {
   private let name: String
   public static let search = TabRole(name: "search")

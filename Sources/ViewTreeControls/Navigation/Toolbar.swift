@@ -38,7 +38,7 @@ extension View {
   }
 }
 
-/// What a toolbar holds; never made here.
+/// The content of a toolbar; never made here.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent

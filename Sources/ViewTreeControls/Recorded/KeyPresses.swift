@@ -2,7 +2,7 @@
 
 /// A key that is pressed, held or let go.
 public struct KeyPress: Sendable {
-  /// What a press does, one after the other.
+  /// The stages of a press, one after the other.
   public struct Phases: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

@@ -1,4 +1,4 @@
-// What a pointer, a drag between views or a keyboard would do: noted on the view. There is none of them.
+// Uses of a pointer, a drag between views or a keyboard: noted on the view, as there are none here.
 
 extension View {
   /// Notes the action; no pointer ever hovers.
@@ -155,7 +155,7 @@ public enum HoverPhase: Equatable, Sendable {
   case ended
 }
 
-/// What a pointer does to a view; without an effect here.
+/// The change of a view under a pointer; without an effect here.
 public struct HoverEffect: Sendable {
   let name: String
   public static let automatic = HoverEffect(name: "automatic")
@@ -163,7 +163,7 @@ public struct HoverEffect: Sendable {
   public static let lift = HoverEffect(name: "lift")
 }
 
-/// What is felt; without an effect here.
+/// A feedback that the user feels; without an effect here.
 public struct SensoryFeedback: Equatable, Sendable {
   let name: String
   public static let success = SensoryFeedback(name: "success")
@@ -264,7 +264,7 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// What is dropped and where; never made here.
+/// A drop's items and place; never made here.
 public struct DropInfo {
   public let location: CGPoint
 
@@ -272,7 +272,7 @@ public struct DropInfo {
   public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
 }
 
-/// What shall become of what is dropped.
+/// The treatment of dropped items.
 public enum DropOperation: Sendable {
   case cancel, forbidden, copy, move
 }

@@ -2,7 +2,7 @@
 
 /// A movement of a symbol.
 public protocol SymbolEffect: Sendable {
-  /// What is recorded on the element; not part of Apple's protocol.
+  /// The words recorded on the element; not part of Apple's protocol.
   var label: String { get }
 }
 

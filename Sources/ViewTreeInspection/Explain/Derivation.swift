@@ -127,7 +127,7 @@ struct Derivation {
     }
   }
 
-  /// What an element was asked; the root has the window.
+  /// The length that was proposed to an element; the root has the window's.
   private func question(of node: LayoutNode, _ axis: Axis) -> CGFloat? {
     node.layoutParent == nil ? node.size[axis] : node.placedProposal[axis]
   }

@@ -27,7 +27,7 @@ package struct NodeSearch {
     return elements
   }
 
-  /// What could be written: identifiers, then types, each once, in tree order.
+  /// The names that could be searched for: identifiers, then types, each once, in tree order.
   package var names: [String] {
     var names: [String] = []
     for node in printed {

@@ -2,9 +2,9 @@
 public struct GestureFileError: Error, Equatable, CustomStringConvertible {
   /// Counted from 1.
   public let line: Int
-  /// What stands there, in quotes, or a phrase for what is missing.
+  /// The text that stands there, in quotes, or a phrase for what is missing.
   public let given: String
-  /// What could have stood there.
+  /// A text or texts that could have stood there.
   public let expected: String
 
   public init(line: Int, given: String, expected: String) {

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// What a finger does, as a text that people write, one step a line.
+/// The acts of a finger, as a text that people write, one step a line.
 ///
 ///     # Pull, wait, let go.
 ///     down 150,100
@@ -17,7 +17,7 @@ import ViewTree
 /// - `fling X,Y [over SECONDS]` moves in a tenth of a second unless told otherwise, and lifts the
 ///   finger in motion; `fling` alone lifts it, and must follow a move that takes time.
 ///
-/// What follows a `#` is a remark, empty lines mean nothing, and letter case does not matter.
+/// Text after a `#` is a remark, empty lines mean nothing, and letter case does not matter.
 ///
 /// - Units: points on the screen, y downwards; seconds, with or without an `s`, at most
 ///   `TouchPath.longest` of them in all.

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// What one finger does on a screen, where, and when.
+/// The acts of one finger on a screen, with their places and times.
 public struct TouchPath: Equatable, Sendable {
   /// One thing that the finger does.
   public struct Touch: Equatable, Sendable {
@@ -43,8 +43,8 @@ public struct TouchPath: Equatable, Sendable {
 extension TreeHost {
   /// Plays a path from the present moment on, then lets time pass.
   ///
-  /// A touch happens at its own time, between ticks if need be, and is followed by one turn. What
-  /// the queue holds for a tick's moment runs before the tick ends.
+  /// A touch happens at its own time, between ticks if need be, and is followed by one turn. Items
+  /// that the queue holds for a tick's moment run before the tick ends.
   ///
   /// - Parameters:
   ///   - path: played for `TouchPath.longest` seconds at most; what lies beyond is left out.

@@ -5,7 +5,7 @@ extension TouchPath {
   ///
   /// A row of names may stand first and then says which column is which; others than `time` (or
   /// `t`), `x` and `y` are passed over. The first row is where the finger goes down, and the last one
-  /// where it goes up. What follows a `#` is a remark, and empty lines mean nothing.
+  /// where it goes up. Text after a `#` is a remark, and empty lines mean nothing.
   ///
   /// - Parameters:
   ///   - csv: the rows. Times in seconds, never falling, counted from the first one; places in

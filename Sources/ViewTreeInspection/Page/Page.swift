@@ -49,14 +49,14 @@ public struct Page: Sendable {
     }
   }
 
-  /// What is taught with a recording: something said, questions to be answered beforehand, and lines
+  /// A lesson with a recording: something said, questions to be answered beforehand, and lines
   /// to keep. It works without script: the answers then lie folded under the questions.
   public struct Lesson: Sendable {
     public struct Question: Sendable {
       public var text: String
-      /// What there is to choose from; empty where an answer is free.
+      /// The answers to choose from; empty where an answer is free.
       public var options: [String]
-      /// What an answer looks like.
+      /// The form of an answer.
       public var expected: String
       public var answer: String
       /// Why it is so, a paragraph each.

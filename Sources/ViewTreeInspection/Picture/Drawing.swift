@@ -2,7 +2,7 @@ import ViewTree
 
 /// A tree as it looks at a moment: its nodes in tree order, on a screen.
 public struct Drawing: Equatable, Sendable {
-  /// What the picture is called.
+  /// The title of the picture.
   public var title: String
   /// Points.
   public var screen: CGSize

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// What modifiers further out say of colours: the foreground, the tint, the background's style.
+/// The colours that modifiers further out set: the foreground, the tint, the background's style.
 ///
 /// - Nil: nothing is said, so that the system's own colour counts.
 struct LookContext {

@@ -1,7 +1,7 @@
 import ViewTree
 
 extension Look {
-  /// What is seen of an element at this moment.
+  /// The look of an element at this moment.
   init(of element: LayoutNode, changes: [AppearanceChange], _ context: LookContext) {
     self.init()
     let size = element.presentedSize
@@ -17,7 +17,7 @@ extension Look {
     }
   }
 
-  /// What modifiers do, from the innermost outwards.
+  /// Adds the effects of modifiers, from the innermost outwards.
   private mutating func take(_ changes: [AppearanceChange], _ size: CGSize) {
     for change in changes {
       switch change {
@@ -72,7 +72,7 @@ extension BlendMode {
 }
 
 extension ColorFilter {
-  /// What it does to the parts of a colour, as four rows of five numbers.
+  /// The filter's effect on the parts of a colour, as four rows of five numbers.
   ///
   /// - Source: CSS Filter Effects Module 1 gives the matrices of saturation, grayscale and the turn of
   ///   hues; brightness is an addition here, as SwiftUI's 0 changes nothing.

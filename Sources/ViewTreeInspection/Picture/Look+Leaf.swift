@@ -1,7 +1,7 @@
 import ViewTree
 
 extension Look {
-  /// What a leaf draws itself.
+  /// Adds the content that a leaf draws itself.
   ///
   /// - Source: Apple documentation, `Shape.layoutDirectionBehavior`: outlines are mirrored where places are.
   mutating func draw(_ leaf: LeafNode, _ size: CGSize, _ context: LookContext) {

@@ -1,12 +1,12 @@
 import ViewTree
 
-/// What is seen of one element, in its own space; everything that depends on its place is decided.
+/// The look of one element, in its own space; everything that depends on its place is decided.
 ///
 /// - Units: points; radians.
 public struct Look: Equatable, Sendable {
-  /// What the element draws itself, from back to front.
+  /// The content that the element draws itself, from back to front.
   public var marks: [Mark] = []
-  /// What modifiers do to it and to all inside, from the innermost outwards.
+  /// The effects of modifiers on it and on all inside, from the innermost outwards.
   public var layers: [LookLayer] = []
   /// From the space of what is inside to the element's own: a scroll offset, an effect.
   public var inner = ProjectionTransform()
@@ -16,7 +16,7 @@ public struct Look: Equatable, Sendable {
   public var depth: Double = 0
   /// Whether the last of the elements inside is a mask of the others and no picture.
   public var isMasked = false
-  /// What has been noted and cannot be drawn.
+  /// The changes that have been noted and cannot be drawn.
   public var notes: [String] = []
 
   public init() {}
@@ -51,7 +51,7 @@ public struct TextMark: Equatable, Sendable, Codable {
   public var strikethrough: Ink?
 }
 
-/// What a modifier does to an element and to all inside.
+/// The effect of a modifier on an element and on all inside.
 public enum LookLayer: Equatable, Sendable {
   case opacity(Double)
   case clip(Path, isEOFilled: Bool)

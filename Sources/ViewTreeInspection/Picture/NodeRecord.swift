@@ -39,9 +39,9 @@ public struct NodeRecord: Equatable, Sendable {
   public var frame: CGRect?
   /// The final frame in the window. Points.
   public var window: CGRect?
-  /// What was proposed when it was placed last.
+  /// The proposal with which it was placed last.
   public var proposal: Proposal?
-  /// What is seen of it; nil for a view that has no element of its own, or is hidden.
+  /// Its look; nil for a view that has no element of its own, or is hidden.
   public var look: Look?
 
   /// `VStack #rows`.

@@ -9,7 +9,7 @@ import ViewTree
 ///   overlay, where it measures; a picture of which the name is known is a box with that name.
 /// - Units: a point is a unit of the picture.
 public struct SVGPicture: Sendable {
-  /// What is drawn over the looks.
+  /// The lines that are drawn over the looks.
   public enum Lines: Equatable, Sendable {
     case none
     /// Responses solid, proposals dashed.

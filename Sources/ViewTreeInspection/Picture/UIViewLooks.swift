@@ -6,7 +6,7 @@ import ViewTree
   let isDark: Bool
   private var scheme: ColorScheme { isDark ? .dark : .light }
 
-  /// What is recorded of a view; a hidden one has no look.
+  /// The record of a view; a hidden one has no look.
   func record(of view: UIView, number: Int, parent: Int?) -> NodeRecord {
     let layer = view.layer.presentation() ?? view.layer
     let size = layer.bounds.size

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// What a tree looked like at one moment, and what had happened since the moment before.
+/// A tree as it was at one moment, and the events since the moment before.
 public struct Moment: Sendable {
   /// Which one it is, from 0.
   public let number: Int

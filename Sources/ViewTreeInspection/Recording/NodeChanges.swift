@@ -1,8 +1,8 @@
 import ViewTree
 
-/// What differs between the nodes of one moment and those of the next.
+/// The differences between the nodes of one moment and those of the next.
 ///
-/// A list that scrolls moves all of its rows by the same way: that is one entry, and not one a row.
+/// A list that scrolls moves all of its rows by the same distance: one entry, and not one a row.
 struct NodeChanges: Equatable, Sendable {
   /// The numbers in tree order; nil where they are those of before.
   var order: [Int]?

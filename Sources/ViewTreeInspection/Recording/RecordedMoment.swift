@@ -1,6 +1,6 @@
 import ViewTree
 
-/// What a tree was at the end of a turn, and all that had happened since the moment before.
+/// A tree as it was at the end of a turn, and all that had happened since the moment before.
 ///
 /// Numbers have two decimals at most, so that a moment read from a file equals the one written.
 /// - Units: points in the window unless said otherwise, virtual seconds.
@@ -63,7 +63,7 @@ public struct RecordedMoment: Equatable, Sendable {
     /// Where the values meet.
     public var node: Int
     public var before: String
-    /// What the call asked for; empty when it never called `nextValue`.
+    /// The values that the call asked for; empty when it never called `nextValue`.
     public var next: [String]
     public var after: String
   }

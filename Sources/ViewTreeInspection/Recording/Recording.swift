@@ -20,7 +20,7 @@ public struct Recording: Equatable, Sendable {
   public let framesPerSecond: Double
   var steps: [Step] = []
 
-  /// What is kept of a moment.
+  /// The part of a moment that is kept.
   struct Step: Equatable, Sendable {
     /// The moment without its nodes.
     var moment: RecordedMoment
@@ -89,7 +89,7 @@ public struct Recording: Equatable, Sendable {
           ? .whole(moment.nodes) : .changed(NodeChanges(from: before, to: moment.nodes))))
   }
 
-  /// What differs between two moments: the nodes that have come, gone or changed.
+  /// The differences between two moments: the nodes that have come, gone or changed.
   public func changes(from first: Int, to second: Int) -> MomentChanges {
     MomentChanges(from: self[first], to: self[second])
   }
@@ -104,7 +104,7 @@ extension Recording.Nodes {
   }
 }
 
-/// What differs between two moments.
+/// The differences between two moments.
 public struct MomentChanges: Equatable, Sendable {
   /// The nodes of the second moment that the first one has not.
   public var added: [NodeRecord] = []

@@ -20,7 +20,7 @@ public struct ReduceCall: Equatable, Sendable {
   /// The views in whose bodies the values meet, the outer one first.
   public let place: String
   public let before: String
-  /// What the call asked for; empty when it never called `nextValue`.
+  /// The values that the call asked for; empty when it never called `nextValue`.
   public let next: [String]
   public let after: String
 
@@ -33,7 +33,7 @@ public struct ReduceCall: Equatable, Sendable {
   }
 }
 
-/// What happened in the tree between two readings of a recorder, in the order of the events.
+/// The events in the tree between two readings of a recorder, in their order.
 public struct TurnEvents: Equatable, Sendable {
   public var writes: [PreferenceWrite] = []
   public var reduces: [ReduceCall] = []

@@ -13,7 +13,7 @@ public final class TurnRecorder {
     self.decimals = decimals
   }
 
-  /// What happened since the last call, in order; the next call starts empty.
+  /// The events since the last call, in order; the next call starts empty.
   public func take() -> TurnEvents {
     defer { events = TurnEvents() }
     return events

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the header of an ``AnchorRefreshScrollView`` is told.
+/// The state that the header of an ``AnchorRefreshScrollView`` is told.
 public enum AnchorRefreshState: Equatable, Sendable {
   case idle
   /// How much of the header is in view, from 0 to below 1.
@@ -98,7 +98,7 @@ public struct AnchorRefreshScrollView<Header, Content>: View where Header: View,
   }
 }
 
-/// What is pulled how far: the content below the scroll view's upper edge, and the header's height.
+/// A pull: how far the content lies below the scroll view's upper edge, and the header's height.
 struct AnchorPull: Equatable, Sendable {
   var distance: CGFloat = 0
   var header: CGFloat = 0

@@ -12,7 +12,7 @@ import SwiftUI
 public struct FlowLayout: Layout {
   /// Where a row shorter than the flow stands.
   public var alignment: HorizontalAlignment
-  /// What the views of a row are aligned by.
+  /// The guide by which the views of a row are aligned.
   public var rowAlignment: VerticalAlignment
   /// The distance between neighbours in a row; nil is what they prefer.
   public var spacing: CGFloat?

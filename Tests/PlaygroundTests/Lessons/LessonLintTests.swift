@@ -4,7 +4,7 @@ import Testing
 
 @testable import Playground
 
-/// What every lesson has to keep to.
+/// The demands that every lesson has to meet.
 @Suite("Lesson lint")
 @MainActor
 struct LessonLintTests {
@@ -56,7 +56,7 @@ struct LessonLintTests {
         for answer in [question.answer()] + question.wrong.map(\.answer) {
           if case .numbers(let numbers) = answer { #expect(numbers.allSatisfy { $0.isFinite }) }
           let read = try reading.read(reading.text(answer))
-          // What is written has one decimal.
+          // Written numbers have one decimal.
           if case .numbers = answer { continue }
           #expect(read == answer, "\(question.id)")
         }

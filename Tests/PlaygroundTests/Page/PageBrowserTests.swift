@@ -4,7 +4,7 @@ import Testing
 
 @testable import Playground
 
-/// What a driven page answered, by name.
+/// The answers of a driven page, by name.
 private struct Answers: Decodable {
   let values: [String: String]
 

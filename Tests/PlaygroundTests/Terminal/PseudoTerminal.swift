@@ -3,7 +3,7 @@ import Testing
 
 /// Runs the built `Playground` in a terminal of its own: sends keys, and reads what is on its screen.
 final class PseudoTerminal {
-  /// What stands in for one of the program's streams.
+  /// The stand-in for one of the program's streams.
   enum Stream: Equatable { case terminal, nothing }
 
   struct Failure: Error, CustomStringConvertible {
@@ -13,12 +13,12 @@ final class PseudoTerminal {
   /// How a program ended.
   enum Ending: Equatable { case code(Int32), signal(Int32) }
 
-  /// What each wait may take at most; a slow machine shall not fail a test.
+  /// The longest time that each wait may take, in seconds; a slow machine shall not fail a test.
   static let patience = 90.0
 
   let process: pid_t
   private(set) var screen: TerminalReader
-  /// What the program wrote to a standard output that is no terminal.
+  /// The bytes that the program wrote to a standard output that is no terminal.
   private(set) var piped: [UInt8] = []
   private var main: Int32
   private let line: Int32

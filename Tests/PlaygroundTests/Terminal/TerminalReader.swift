@@ -1,4 +1,4 @@
-/// What a terminal shows after the bytes that it was sent: the few sequences that a page may use.
+/// A terminal's screen after the bytes that it was sent: the few sequences that a page may use.
 ///
 /// Any other sequence is kept in `unknownSequences`, so that a test can ask for none.
 struct TerminalReader {
@@ -37,7 +37,7 @@ struct TerminalReader {
     }
   }
 
-  /// What was written outside the alternate screen, line by line.
+  /// The text that was written outside the alternate screen, line by line.
   var mainText: String { mainLines.joined(separator: "\n") }
 
   func contains(_ text: String) -> Bool {

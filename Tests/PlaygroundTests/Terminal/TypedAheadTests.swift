@@ -2,7 +2,7 @@ import Testing
 
 @testable import Playground
 
-/// What is typed or pasted while a page is shown, and what of it reaches the shell.
+/// Keys typed or pasted while a page is shown, and the part of them that reaches the shell.
 @Suite("Input of a page", .serialized)
 struct TypedAheadTests {
   private func isPage(_ screen: TerminalReader) -> Bool {

@@ -7,7 +7,7 @@ import ViewTreeTesting
 @MainActor @Suite("What document 000's sides show") struct LKRefreshHeaderTests {
   private static let clock = LKRefreshClock { Date(timeIntervalSince1970: 86400 + 3 * 3600 + 240) }
 
-  /// What the leaves of a part show, in tree order.
+  /// The looks of the leaves of a part, in tree order.
   private func looks(of identifier: String, in host: ViewHost) -> [LeafNode.Look] {
     var looks: [LeafNode.Look] = []
     func visit(_ node: Node) {

@@ -87,7 +87,7 @@ final class PullChanges: Sendable {
     PullToRefreshChangeLog { change in self.changes.withLock { $0.append(change) } }
   }
 
-  /// What changed, as `header loading`.
+  /// The changes, as `header loading`.
   var states: [String] {
     changes.withLock { $0.map(Self.state) }
   }

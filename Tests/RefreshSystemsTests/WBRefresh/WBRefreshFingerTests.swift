@@ -15,7 +15,7 @@ import ViewTreeTesting
   ) {
     let size = CGSize(width: 300, height: 600)
     host = ViewHost(size: size) { EmptyView() }
-    // What the control leaves to the main queue belongs to this screen's time.
+    // Items that the control leaves to the main queue belong to this screen's time.
     let demo = host.tree.time.whileCurrent {
       WBRefreshDemo(frame: CGRect(origin: .zero, size: size), variant: variant)
     }

@@ -15,7 +15,7 @@ private final class ZKScriptedList: UITableView {
 /// The controls against the machines, given the same offsets, fingers and calls.
 @MainActor @Suite("Document 003's controls against its machines")
 struct ZKRefreshControlModelTests {
-  /// What is to happen to a machine later, in virtual time.
+  /// The end of an animation, of which the machine hears later, in virtual time.
   private struct Due {
     let time: Double
     let animation: ZKRefreshAnimation

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// What one replay of a case produced.
+/// The outcome of one replay of a case.
 struct GoldenOutcome {
   /// Frames in the space `root`; `self` is the frame of the whole view under test.
   let frames: [String: CGRect]

@@ -125,13 +125,13 @@ private struct FoldItem: View {
   var body: some View { AnyView(erasing: FoldPlan.stack([plan]).view) }
 }
 
-/// What a plan contributes to the list that it stands in.
+/// The contribution of a plan to the list that it stands in.
 private indirect enum FoldListing {
   /// One element: its value, absent without an output, and its depth.
   case one(String?, Double)
   /// A static list, folded by itself where all around is static.
   case nest([FoldListing])
-  /// What `if` and `ForEach` contribute: elements of the nearest container.
+  /// The contribution of `if` and `ForEach`: elements of the nearest container.
   case loose([FoldListing])
 
   var isDynamic: Bool {
@@ -202,7 +202,7 @@ extension FoldPlan {
     }
   }
 
-  /// What the plan contributes to a list: a modifier stands around each element there.
+  /// The plan's contribution to a list: a modifier stands around each element there.
   private var listing: FoldListing {
     switch self {
     case .silent: return .one(nil, 0)

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// What a tree remembers from one change to the next must never show.
+/// The values that a tree remembers from one change to the next must never show.
 @Suite("Laws of random trees")
 @MainActor
 struct IncrementalLawTests {
@@ -99,7 +99,7 @@ private struct LawWarnings {
 }
 
 extension LawScreen {
-  /// What is measured, placed or evaluated in a second in which nothing happens; nil for nothing.
+  /// The measuring, placing and evaluating in a second in which nothing happens; nil for none.
   ///
   /// Rows that have been left go in the second before.
   fileprivate func workAtRest(_ scene: LawScene) -> Counters? {

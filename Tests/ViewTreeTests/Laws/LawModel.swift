@@ -3,7 +3,7 @@ import SwiftUI
 /// A node of a random tree that views read; a change of one node is seen by its own body alone.
 @Observable
 final class LawModel {
-  /// What a body reads of a node, beside its children.
+  /// The values that a body reads of a node, beside its children.
   struct Look: Equatable {
     var kind: LawKind
     var a: Int
@@ -14,7 +14,7 @@ final class LawModel {
   @ObservationIgnored let number: Int
   private(set) var look: Look
   private(set) var children: [LawModel]
-  /// What a state leaf shows; its view is told through its state, not through this object.
+  /// The number that a state leaf shows; its view hears of it by its state, not by this object.
   @ObservationIgnored private(set) var quiet: Int
 
   init(_ tree: LawTree) {
@@ -47,7 +47,7 @@ final class LawModel {
   }
 }
 
-/// What one host's tree has told: the latest value of every callback, by node.
+/// The news that one host's tree has told: the latest value of every callback, by node.
 final class LawLog {
   /// Writes the state of state leaves.
   var pokes: [Int: () -> Void] = [:]

@@ -90,7 +90,7 @@ final class LawScreen {
       host.settle()
     }
     if next.scrolled != scene.scrolled { scroll(next.scrolled) }
-    // What goes with an animation is gone when it has ended.
+    // Views that leave with an animation are gone when it has ended.
     if next.tree.contains(.animated) || scene.tree.contains(.animated) { host.advance(by: 0.2) }
     scene = next
   }
@@ -198,7 +198,7 @@ extension LayoutNode {
 }
 
 extension LawScene {
-  /// What readers below lazy containers may warn of.
+  /// The warnings that readers below lazy containers may give.
   ///
   /// They warn when their row is made; which rows were made is the container's past, and a fresh
   /// host begins at the start of the rows.

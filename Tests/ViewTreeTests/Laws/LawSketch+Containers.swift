@@ -71,9 +71,9 @@ extension LawSketch {
 
   /// Rows of one size, which write nothing, in a frame.
   ///
-  /// The length of a lazy container is an estimate that depends on where it has been, rows out of
-  /// sight are not kept in place, and only rows that are made write preferences, in SwiftUI as
-  /// here: PREF-1.8 and LAYOUT-3.14. What is left must not depend on the past.
+  /// The length of a lazy container is an estimate that depends on where it has been, rows that are
+  /// not visible are not kept in place, and only rows that are made write preferences, in SwiftUI
+  /// as here: PREF-1.8 and LAYOUT-3.14. All other results must not depend on the past.
   private var lazy: some View {
     let rows = ForEach(model.children, id: \.number) { child in
       ZStack { LawView(model: child, log: log) }.frame(width: 30, height: 20)

@@ -64,7 +64,7 @@ struct LawSketch {
   var b: Int { model.look.b }
   var length: CGFloat { CGFloat(a * 10) }
   var side: CGFloat { CGFloat(b * 10) }
-  /// What the node writes: its number and its parameter.
+  /// The value that the node writes: its number and its parameter.
   var mark: [Int] { [model.number * 100 + a] }
 
   var view: any View {

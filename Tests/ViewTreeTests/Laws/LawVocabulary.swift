@@ -146,7 +146,7 @@ struct LawMatched: ViewModifier {
 
 /// Changes its own state as soon as it has appeared.
 ///
-/// What changes has no effect on layout: a candidate of `ViewThatFits` that has been on stage once
+/// The change has no effect on layout: a candidate of `ViewThatFits` that has been on stage once
 /// would else be another than one that never was, and rightly so.
 struct LawAppeared: ViewModifier {
   @State private var distance: CGFloat = 0

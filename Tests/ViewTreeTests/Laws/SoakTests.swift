@@ -12,7 +12,7 @@ struct SoakTests {
   static let operations = number("VIEWTREE_SOAK") ?? 6_000
   /// Whether no other test runs in this process, as in `.ci/soak`.
   static let isAlone = number("VIEWTREE_SOAK") != nil
-  /// What the changes are drawn from.
+  /// The seed from which the changes are drawn.
   static let seed = number("VIEWTREE_SOAK_SEED") ?? 2026
 
   private static func number(_ variable: String) -> Int? {
@@ -48,7 +48,7 @@ struct SoakTests {
         #expect(lawDifference(screen, fresh, scene) == nil, "after \(step) operations")
       }
     }
-    // What is held for the host's whole life is held once.
+    // Records that are held for the host's whole life are held once.
     #expect(screen.host.tree.positionRecords <= 2 * LawScreen(scene).host.tree.positionRecords + 16)
     #expect(screen.host.warnings.reduce(0) { $0 + $1.count } * 100 <= Self.operations)
     guard resident.count >= 8 else { return }

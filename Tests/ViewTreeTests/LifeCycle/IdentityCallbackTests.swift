@@ -24,7 +24,7 @@ private struct CountingRow: View {
   }
 }
 
-/// What an identity's end and another one's beginning mean for callbacks.
+/// The meaning of an identity's end and of another one's beginning for callbacks.
 ///
 /// Source: PREF-1.7, STATE-4.2, STATE-4.6.
 @MainActor

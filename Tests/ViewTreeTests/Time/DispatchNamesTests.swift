@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// What code that says only `import SwiftUI` writes; that this file compiles is half of the test.
+/// Code that says only `import SwiftUI`; that this file compiles is half of the test.
 @MainActor
 @Suite("Dispatch's names")
 struct DispatchNamesTests {

@@ -60,7 +60,7 @@ public class LayoutNode: Node {
     set { layoutParentReference = newValue.map(Unretained.init) }
   }
 
-  // MARK: What subclasses say
+  // MARK: Overridden by subclasses
 
   /// The response to a proposal. Pure: the same proposal gives the same response.
   func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -99,7 +99,7 @@ public struct Spring: Hashable, Sendable {
 
   // MARK: Motion
 
-  /// What becomes of a distance of 1 and of a velocity of 1: the distance is r = p·r0 + q·r0'.
+  /// The shares of the first distance and velocity that are left: the distance is r = p·r0 + q·r0'.
   private struct Response {
     var p: Double
     var q: Double

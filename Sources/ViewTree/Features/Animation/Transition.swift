@@ -55,7 +55,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What a transition tells of itself.
+/// The facts that a transition tells of itself.
 public struct TransitionProperties: Sendable {
   public var hasMotion: Bool
 

@@ -2,7 +2,7 @@
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
 
-  /// What belongs to the container: the host's edges, bars, insets of views around.
+  /// The regions of the container: the host's edges, bars, insets of views around.
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The keyboard; a headless host has none.
   public static let keyboard = SafeAreaRegions(rawValue: 2)

@@ -1,4 +1,4 @@
-/// What a button recognises: a finger that leaves while it is on the button or near it.
+/// The gesture of a button: a finger that leaves while it is on the button or near it.
 ///
 /// It may stay down as long as it likes.
 ///

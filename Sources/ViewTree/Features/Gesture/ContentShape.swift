@@ -1,4 +1,4 @@
-/// What a content shape is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public var rawValue: Int
 

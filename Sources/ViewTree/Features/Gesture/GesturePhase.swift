@@ -32,7 +32,7 @@ enum GesturePhase<Value> {
   }
 }
 
-/// What a gesture claims from the gestures that compete with it.
+/// The claim of a gesture on the gestures that compete with it.
 enum GestureStanding {
   /// It waits, and lets others begin.
   case possible

@@ -1,4 +1,4 @@
-/// What recognises one gesture, whatever its value: a step of the arbitration between gestures.
+/// The recognition of one gesture, whatever its value: a step of the arbitration between gestures.
 ///
 /// An event goes through the whole tree of recognitions first (`receive`), which only moves phases;
 /// callbacks run afterwards (`dispatch`), where no gesture of higher precedence stands in the way.
@@ -26,7 +26,7 @@ public class GestureRecognition {
   func cancel() {}
 }
 
-/// What recognises a gesture with a value.
+/// The recognition of a gesture with a value.
 public class GestureRecognizer<Value>: GestureRecognition {
   var phase: GesturePhase<Value> { .possible }
 
@@ -149,7 +149,7 @@ enum Precedence {
     second.dispatch(isPermitted && first.standing == .failed)
   }
 
-  /// What a pair of which one has precedence claims together.
+  /// The joint claim of a pair of which the first has precedence.
   static func standing(
     _ first: GestureRecognition, _ second: GestureRecognition
   ) -> GestureStanding {
@@ -158,7 +158,7 @@ enum Precedence {
     return first.standing
   }
 
-  /// What a pair that is recognised together claims.
+  /// The joint claim of a pair that is recognised together.
   static func joinedStanding(
     _ first: GestureRecognition, _ second: GestureRecognition
   ) -> GestureStanding {

@@ -1,4 +1,4 @@
-/// What lies under a point: the foremost view there, and the gestures and scroll views around it.
+/// The targets under a point: the foremost view, and the gestures and scroll views around it.
 ///
 /// A view is there where something is drawn: a colour that is not clear, a shape inside its
 /// outline, a text or picture; a scroll view everywhere in its viewport. A content shape says

@@ -1,4 +1,4 @@
-/// What could be dropped; declared so that code compiles, never made.
+/// An item that could be dropped; declared so that code compiles, never made.
 public final class NSItemProvider {
   private init() {}
 }

@@ -2,7 +2,7 @@ extension TreeHost {
   /// The hosted views of this host, which join when they are first asked for.
   package var hostedTrees: HostedTrees { part(HostedTrees.self) }
 
-  /// What the content answers to a proposal.
+  /// The content's response to a proposal.
   package func contentSize(for proposal: ProposedViewSize) -> CGSize {
     root.contentSize(for: proposal)
   }

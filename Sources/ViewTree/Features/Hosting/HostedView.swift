@@ -16,7 +16,7 @@ package protocol HostedView: AnyObject {
   /// The views inside in tree order: level below the element, type, names, frame in the root's space.
   func forEachLine(_ body: (HostedLine) -> Void)
 
-  /// What a finger meets at a point of the element's own space; nil where nothing takes touches.
+  /// The targets of a finger at a point of the element's space; nil where nothing takes touches.
   func touchTargets(at point: CGPoint) -> TouchTargets?
 }
 

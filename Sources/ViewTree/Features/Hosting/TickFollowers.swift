@@ -4,7 +4,7 @@ package protocol TickFollower: AnyObject {
   func follow(at moment: Double) -> Bool
 }
 
-/// What moves with the ticks of one host beside its own scroll views and animations.
+/// The parts that move with the ticks of one host, beside its own scroll views and animations.
 final class TickFollowers: HostPart {
   private var followers: [any TickFollower] = []
 

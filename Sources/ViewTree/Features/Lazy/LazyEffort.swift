@@ -1,6 +1,6 @@
 /// How much a lazy container has done at one moment, so that it comes to an end.
 ///
-/// What is visible can follow from how long the rows are, as in a scroll view that is as long as its
+/// The visible part can follow from the rows' lengths, as in a scroll view that is as long as its
 /// content; and how long the rows are taken to be follows from those that are made, which are the
 /// visible ones. Such a circle ends because the window of rows only grows once it has been moved several
 /// times. Rows without a length never fill the visible part: of those only so many are made at a time.

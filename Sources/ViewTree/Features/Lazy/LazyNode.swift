@@ -84,7 +84,7 @@ public class LazyNode: LayoutNode {
     setNeedsLayout()
   }
 
-  // MARK: What subclasses say
+  // MARK: Overridden by subclasses
 
   /// How many lines the rows fill.
   var lineCount: Int { rows.count }

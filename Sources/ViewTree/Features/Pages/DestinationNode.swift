@@ -59,7 +59,7 @@ final class DestinationNode: UnaryNode {
 
   func view(for value: AnyHashable) -> AnyView? { modifier.view(value) }
 
-  /// What is presented; nil while nothing is.
+  /// The identity of the presented value; nil while nothing is presented.
   var presentedKey: AnyHashable? { modifier.presentedKey() }
 
   func presentedView() -> AnyView? { modifier.presentedView() }

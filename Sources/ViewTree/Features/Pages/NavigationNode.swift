@@ -67,7 +67,7 @@ package final class NavigationNode: PagesNode {
     Binding(location: StateBinding(StateLocation([AnyHashable](), host: host))))
   private(set) lazy var navigator = Navigator(self)
 
-  /// What a page stands for.
+  /// The reason for a page: a value of the path, or a destination that presents one.
   private enum Entry: Equatable {
     case value(AnyHashable)
     case presented(ObjectIdentifier, AnyHashable)

@@ -1,4 +1,4 @@
-/// What a default scroll anchor decides.
+/// A decision that a default scroll anchor makes.
 ///
 /// - Source: Apple documentation, `ScrollAnchorRole`.
 public struct ScrollAnchorRole: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
   /// Where the content is scrolled to at first.
   public static let initialOffset = ScrollAnchorRole(role: .initialOffset)
-  /// What stays in place when content or viewport change their size.
+  /// The point that stays in place when content or viewport change their size.
   public static let sizeChanges = ScrollAnchorRole(role: .sizeChanges)
   /// Where content lies that is smaller than the viewport.
   public static let alignment = ScrollAnchorRole(role: .alignment)

@@ -17,7 +17,7 @@ private enum RefreshControlKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What reloads the views here; nil where nothing does.
+  /// The action that reloads the views here; nil where nothing does.
   public var refresh: RefreshAction? { self[RefreshKey.self] }
 
   fileprivate var settableRefresh: RefreshAction? {
@@ -37,7 +37,7 @@ extension EnvironmentValues {
 /// - Source: none public (PLATFORM-17: the trigger is undocumented and scales with the scroll
 ///   view's height; a height of 60 is folklore), so both are parameters.
 package struct RefreshControlMetrics: Equatable, Sendable {
-  /// What the control takes above the content while it refreshes, in points.
+  /// The height that the control takes above the content while it refreshes, in points.
   package var height: CGFloat
   /// How far content has to be pulled, as a share of the viewport's height.
   package var triggerShare: CGFloat
@@ -63,7 +63,7 @@ extension View {
   }
 }
 
-/// What a scroll view knows of its refresh control.
+/// The state of a scroll view's refresh control.
 struct RefreshState {
   /// The running action; nil while none runs.
   var task: Task<Void, Never>?

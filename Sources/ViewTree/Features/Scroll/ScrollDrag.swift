@@ -1,4 +1,4 @@
-// What a finger does to a scroll view: it grabs, drags and lets go.
+// The finger on a scroll view: it grabs, drags and lets go.
 
 extension ScrollNode {
   /// Whether a finger can move the content along an axis.

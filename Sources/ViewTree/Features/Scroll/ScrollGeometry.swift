@@ -14,7 +14,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 
   public var contentSize: CGSize
 
-  /// What unsafe area and margins add around the content.
+  /// The insets that unsafe area and margins add around the content.
   public var contentInsets: EdgeInsets
 
   /// The viewport's whole size, the insets included.

@@ -1,4 +1,4 @@
-/// What a scroll view's content does after the finger has left it.
+/// The motion of a scroll view's content after the finger has left it.
 ///
 /// Steps:
 /// 1. Past an edge, or at it and moving outward: a spring brings the content back to that edge.

@@ -14,9 +14,9 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking {
   @exclusivity(unchecked) package private(set) var contentSize = CGSize.zero
   /// How far the viewport reaches beyond the element under the unsafe area.
   @exclusivity(unchecked) private(set) var overhang = PhysicalInsets()
-  /// What the viewport's edges take from the room for resting content: unsafe area and margins.
+  /// The insets of the room for resting content in the viewport: unsafe area and margins.
   @exclusivity(unchecked) private(set) var insets = PhysicalInsets()
-  /// What the modifiers around the scroll view say.
+  /// The settings that modifiers around the scroll view make.
   @exclusivity(unchecked) private(set) var settings = ScrollSettings()
   @exclusivity(unchecked) private var modifiers: [ScrollModifierNode.Reference] = []
   /// The modifiers that follow the offset and the sizes; empty in most scroll views.

@@ -1,4 +1,4 @@
-/// What moves the content of a scroll view at a moment.
+/// The cause that moves the content of a scroll view at a moment.
 ///
 /// - Source: Apple documentation, `ScrollPhase`; SCROLL-4.4.1.
 @frozen public enum ScrollPhase: Hashable, Sendable {

@@ -2,7 +2,7 @@
 ///
 /// - Source: Apple documentation, `ScrollPosition`.
 public struct ScrollPosition: Equatable, Sendable {
-  /// What the scroll view shall show.
+  /// The place that the scroll view shall show.
   enum Place: Equatable, Sendable {
     /// Wherever it is.
     case automatic
@@ -52,7 +52,7 @@ public struct ScrollPosition: Equatable, Sendable {
     self.place = place
   }
 
-  /// What a binding to an identity asks for; nothing while there is none.
+  /// The position that a binding to an identity asks for; it moves nothing while there is none.
   init<ID: Hashable>(binding id: ID?) {
     reader = Reader(type: ObjectIdentifier(ID.self)) { target in
       target.identity(ID.self).map { Identity($0) }

@@ -1,4 +1,4 @@
-/// What the modifiers around a scroll view have said about it.
+/// The settings that modifiers around a scroll view have made for it.
 struct ScrollSettings {
   var contentMargins = ContentMargins()
   var anchors = ScrollAnchors()

@@ -3,7 +3,7 @@
 /// - Units: points in the content's space.
 /// - Source: Apple documentation, `ScrollTarget`.
 public struct ScrollTarget: Hashable, Sendable {
-  /// What shall lie in the visible part, inside the insets.
+  /// The part of the content that shall be visible, inside the insets.
   public var rect: CGRect
 
   /// The point of rectangle and visible part that shall meet.
@@ -27,7 +27,7 @@ public protocol ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// What a behaviour knows when it chooses.
+/// The facts that a behaviour knows when it chooses.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
   /// Where the content was when the finger came down.
@@ -103,7 +103,7 @@ extension ScrollNode {
       height: viewport.height - insets[.vertical].total)
   }
 
-  /// What lies inside the insets at an offset, in the content's space.
+  /// The part of the content inside the insets at an offset, in the content's space.
   func visibleRect(at offset: CGPoint) -> CGRect {
     CGRect(
       origin: CGPoint(x: offset.x + insets.left, y: offset.y + insets.top), size: visibleSize)

@@ -144,9 +144,9 @@ extension ScrollNode {
 
   /// Lets a deceleration go on from where it is, with its velocity, in the limits of this moment.
   ///
-  /// What slows down goes on as it was where no limit has moved, since its motion follows from
-  /// place and velocity alone; so does the spring of an edge that is where it was. A place that a
-  /// behaviour has chosen stays.
+  /// Content that slows down goes on as before where no limit has moved, since its motion follows
+  /// from place and velocity alone; so does the spring of an edge that is where it was. A place
+  /// that a behaviour has chosen stays.
   func decelerateAnew() {
     guard let motion, motion.kind == .deceleration else { return }
     let elapsed = host.now - motion.start

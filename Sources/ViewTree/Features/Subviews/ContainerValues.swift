@@ -4,7 +4,7 @@ public protocol ContainerValueKey {
   static var defaultValue: Value { get }
 }
 
-/// What a view tells the container around it.
+/// The values that a view tells the container around it.
 ///
 /// - Source: Apple documentation, `ContainerValues`.
 public struct ContainerValues {

@@ -12,7 +12,7 @@ public struct SectionConfiguration: Identifiable {
   public let header: SubviewsCollection
   public let content: SubviewsCollection
   public let footer: SubviewsCollection
-  /// What is told of the section: what its first view tells.
+  /// The values of the section: those that its first view tells.
   public let containerValues: ContainerValues
 }
 

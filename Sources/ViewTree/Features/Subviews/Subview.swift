@@ -18,7 +18,7 @@ public struct Subview: Identifiable {
   /// The id that `ForEach` or `id(_:)` gives the view; nil where neither does.
   package var explicitID: AnyHashable? { entry.explicitID }
 
-  /// What the view tells its container.
+  /// The values that the view tells its container.
   public var containerValues: ContainerValues { ContainerValues(values: entry.traits) }
 }
 

@@ -25,7 +25,7 @@ public enum _VariadicView {
   }
 }
 
-/// What can stand at the root of a tree.
+/// A value that can stand at the root of a tree.
 public protocol _VariadicView_Root {
   static var _viewListOptions: Int { get }
 }
@@ -95,7 +95,7 @@ public struct _VariadicView_Children: RandomAccessCollection {
       set { entry.traits[ObjectIdentifier(key)] = newValue }
     }
 
-    /// What the view tells its container.
+    /// The values that the view tells its container.
     public var containerValues: ContainerValues { ContainerValues(values: entry.traits) }
   }
 }

@@ -42,8 +42,8 @@ extension LayoutNode {
   }
 }
 
-/// What views have set on an element: identifiers, priority and the like, which pass to its content for
-/// as long as it is left out.
+/// Attributes that views have set on an element, such as identifiers and priority: they pass to its
+/// content for as long as it is left out.
 private struct KeptAttributes {
   private let element: LayoutNode
   private let sources: [ElementAttributes.Source]?

@@ -1,10 +1,10 @@
-/// What a test or a tool can do with a control in the user's place.
+/// The ways in which a test or a tool can use a control in the user's place.
 package struct ControlHandle {
-  /// What the control is called in messages, with its article.
+  /// The kind of the control, which messages name with its article.
   package var kind: ControlKind
   /// The text of a field.
   package var text: Binding<String>?
-  /// What the return key does.
+  /// The action of the return key.
   package var submit: (() -> Void)?
   /// The number that a slider or a stepper sets, within its bounds.
   package var number: Binding<Double>?

@@ -1,4 +1,4 @@
-/// What a modifier does to the look of an element, for pictures and hit tests; layout is untouched.
+/// A modifier's change of an element's look, for pictures and hit tests; layout is untouched.
 ///
 /// Its name and value as text are made from the fields.
 package enum AppearanceChange: LookChange, Equatable {
@@ -46,7 +46,7 @@ package enum AppearanceChange: LookChange, Equatable {
     }
   }
 
-  /// What the modifier says, empty where its name is all.
+  /// The modifier's arguments as text, empty where its name is all.
   package var value: String {
     switch self {
     case .opacity(let opacity): "\(opacity)"

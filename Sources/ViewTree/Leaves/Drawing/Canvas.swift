@@ -58,7 +58,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
 
-/// What drawing code draws on: everything is taken and counted, nothing is drawn.
+/// The surface for drawing code: everything is taken and counted, nothing is drawn.
 public struct GraphicsContext {
   public let environment: EnvironmentValues
   public var opacity: Double = 1
@@ -77,7 +77,7 @@ public struct GraphicsContext {
 
   var count: Int { tally.count }
 
-  /// What an area is filled with.
+  /// The filling of an area.
   public struct Shading: Sendable {
     private let name: String
 

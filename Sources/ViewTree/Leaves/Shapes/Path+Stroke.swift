@@ -60,7 +60,7 @@ extension Path {
       in: CGRect(x: center.x - half, y: center.y - half, width: 2 * half, height: 2 * half))
   }
 
-  /// What a subpath of a single point shows: nothing, a disc or a square.
+  /// Adds the stroke of a subpath of a single point: nothing, a disc or a square.
   private mutating func addDot(at point: CGPoint, _ half: CGFloat, _ cap: CGLineCap) {
     switch cap {
     case .butt: return

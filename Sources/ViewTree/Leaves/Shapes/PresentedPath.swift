@@ -7,7 +7,7 @@ package protocol ShapeShowing: LeafNode {
   var presentedShape: ShownShape { get }
 }
 
-/// What a shape draws: an outline in the element's own space, filled or as a line.
+/// A shape as it is drawn: an outline in the element's own space, filled or as a line.
 package struct ShownShape {
   package let path: Path
   /// How the outline is drawn as a line; nil where its inside is filled.

@@ -1,4 +1,4 @@
-// What changes the colours of a view: noted on the element, for pictures.
+// Changes of a view's colours: noted on the element, for pictures.
 
 extension View {
   nonisolated public func brightness(_ amount: Double) -> some View {

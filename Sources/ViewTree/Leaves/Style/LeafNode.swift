@@ -1,6 +1,6 @@
 /// An element without children.
 public class LeafNode: LayoutNode {
-  /// What is shown, for pictures and printed trees.
+  /// The content as it is shown, for pictures and printed trees.
   package final var look: Look
 
   package enum Look: Equatable {

@@ -1,6 +1,6 @@
 /// With what an area is filled: a style as a value, for pictures and hit tests.
 ///
-/// What depends on the place (the scheme, the foreground, the tint) stays open until it is drawn.
+/// Parts that depend on the place (the scheme, the foreground, the tint) stay open until drawing.
 /// - Units: lengths in points, places and radii of an elliptical gradient in shares of the area.
 package enum Paint: Hashable, Sendable {
   /// A style that the interface names by its purpose.
@@ -69,7 +69,7 @@ package enum Paint: Hashable, Sendable {
   }
 }
 
-/// What a style is made of; nothing in it is meant for clients.
+/// The paint of a style; nothing in it is meant for clients.
 public struct _Paint: Hashable, Sendable {
   package let paint: Paint
 

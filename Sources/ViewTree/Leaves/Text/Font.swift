@@ -2,7 +2,7 @@
 ///
 /// A font of a text style has a size only once the user's text size is known.
 public struct Font: Hashable, Sendable {
-  /// What the font starts from, before modifiers.
+  /// The font before its modifiers.
   enum Base: Hashable, Sendable {
     case style(TextStyle)
     case system(size: CGFloat)

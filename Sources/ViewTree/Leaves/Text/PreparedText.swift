@@ -71,7 +71,7 @@ package struct TextRun: Hashable, Sendable {
 /// - Cost: preparing asks the measurer once a character. A proposal that needs no wrapping is answered
 ///   without looking at the characters again.
 package struct PreparedText: Sendable {
-  /// What a character means for the breaking of lines.
+  /// The role of a character in the breaking of lines.
   enum Role: UInt8, Sendable {
     case letter
     case wide

@@ -20,7 +20,7 @@ package struct ShownText {
     package let text: String
     package let font: ResolvedFont
     package let look: TextLook
-    /// What the measurer says, the characters' own distances included.
+    /// The width that the measurer gives, the characters' own distances included.
     package let width: CGFloat
     /// How far the characters stand above the line's baseline.
     package let rise: CGFloat

@@ -14,9 +14,9 @@ extension Text {
     self.init(format.format(input))
   }
 
-  /// A value told by a formatter; what the formatter cannot tell is an empty text.
+  /// A value told by a formatter; a value that it cannot tell is an empty text.
   ///
-  /// What the formatter leaves as the process has it, its locale, calendar or time zone, is that of the
+  /// A locale, calendar or time zone that the formatter leaves as the process has it is that of the
   /// environment. Source: TEXT-5.6.1.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(FormatterText(subject, formatter))

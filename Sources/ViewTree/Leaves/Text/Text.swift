@@ -12,7 +12,7 @@ public struct Text: Equatable, Sendable {
   }
 
   let storage: Storage
-  /// What this text says of its look; what it leaves open is that of the text around it.
+  /// This text's own look; a part that it leaves open is that of the text around it.
   var styling = TextStyling()
 
   init(_ storage: Storage) {

@@ -1,4 +1,4 @@
-/// What the formatting of dates and numbers depends on.
+/// The settings on which the formatting of dates and numbers depends.
 struct TextContext {
   var locale = EnvironmentValues().locale
   var calendar = EnvironmentValues().calendar

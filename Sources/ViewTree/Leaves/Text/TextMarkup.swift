@@ -100,7 +100,7 @@ struct TextMarkup {
     return texts
   }
 
-  /// What a mark that opens here encloses, and where what follows it begins; nil for no such mark.
+  /// The texts that a mark opening here encloses, and the place after it; nil for no such mark.
   private func marked(at index: Int, in range: Range<Int>) -> (texts: [Text], end: Int)? {
     switch character(index, in: range) {
     case "`": code(at: index, in: range)

@@ -34,7 +34,7 @@ package struct TextLimits: Equatable, Sendable {
   }
 }
 
-/// What a text answers to a proposal.
+/// A text's response to a proposal.
 ///
 /// - Units: points in the text's own space; baselines are measured from its top.
 package struct TextMeasurement: Equatable, Sendable {
@@ -115,7 +115,7 @@ extension PreparedText {
 
   struct ShownLines {
     var lines: [TextLine]
-    /// What the last line keeps on both sides of its ellipsis; nil when nothing is truncated.
+    /// The parts that the last line keeps on both sides of its ellipsis; nil when it is whole.
     var cut: TruncatedLine?
     /// How many lines the proposed height has room for, at least one.
     var capacity: Int

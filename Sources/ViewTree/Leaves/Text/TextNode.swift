@@ -19,7 +19,7 @@ final class TextNode: LeafNode, TextShowing {
     guides = .baselines
   }
 
-  /// What the text says of its own font; nil where it leaves that to its surroundings.
+  /// The font that the text itself sets; nil where it leaves that to its surroundings.
   var ownFont: Font? { text.styling.font }
 
   func update(_ text: Text) {

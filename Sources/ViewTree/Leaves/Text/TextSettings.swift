@@ -1,4 +1,4 @@
-/// What views around a text say of it, beyond its font and the number of its lines.
+/// The settings of views around a text, beyond its font and the number of its lines.
 struct TextSettings: Equatable, Sendable {
   /// The look; its font stays nil, which is a key of its own.
   var styling = TextStyling()

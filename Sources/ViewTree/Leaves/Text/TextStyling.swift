@@ -1,4 +1,4 @@
-/// What can be said of a text's look, by the text itself or by a view around it.
+/// The look of a text, as far as the text itself or a view around it sets it.
 ///
 /// - Nil: nothing is said; what is said further out counts.
 struct TextStyling: Equatable, Sendable {
@@ -76,7 +76,7 @@ struct TextStyling: Equatable, Sendable {
   }
 }
 
-/// What the environment of a text says that its characters and their measures depend on.
+/// The values of a text's environment on which its characters and their measures depend.
 struct TextSurroundings {
   var font: Font = .body
   var dynamicTypeSize = DynamicTypeSize.large

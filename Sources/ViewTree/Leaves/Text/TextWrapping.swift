@@ -30,7 +30,7 @@ struct TextWrapping {
   let roles: [PreparedText.Role]
   let width: CGFloat
 
-  /// What a sum of advances may exceed the width by; sums of decimal fractions are not exact.
+  /// The excess over the width that a sum of advances may have: sums of fractions are not exact.
   static let tolerance: CGFloat = 1e-6
 
   /// A line and where the next one starts.

@@ -1,4 +1,4 @@
-/// What a view says of all texts inside it; a text's own modifiers win.
+/// The modifiers of a view for all texts inside it; a text's own modifiers win.
 extension View {
   nonisolated private func styled<Value>(
     _ keyPath: WritableKeyPath<TextStyling, Value>, _ value: Value

@@ -5,7 +5,7 @@ import TestSupport
 ///
 /// Every node has a number, which is its accessibility identifier and its contribution to `NumbersKey`.
 struct RandomTree: Equatable, Sendable {
-  /// What one node does with its children.
+  /// The treatment that one node gives its children.
   enum Kind: Equatable, Sendable {
     case fill
     case fixed(CGFloat, CGFloat)

@@ -37,7 +37,7 @@ private struct RandomLeafView: View {
     content.preference(key: NumbersKey.self, value: [tree.number * 1000 + detail])
   }
 
-  /// What changes with the leaf's parameters, so that a written value can change in its place.
+  /// A number that changes with the leaf's parameters, so that a written value can change in place.
   private var detail: Int {
     switch tree.kind {
     case .fixed(let width, _): Int(width)

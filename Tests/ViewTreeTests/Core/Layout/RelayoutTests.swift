@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ViewTreeTesting
 
-/// What a tree remembers from one layout to the next must never show in the result.
+/// The values that a tree remembers from one layout to the next must never show in the result.
 @Suite("Relayout")
 @MainActor
 struct RelayoutTests {

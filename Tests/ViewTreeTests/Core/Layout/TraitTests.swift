@@ -61,7 +61,7 @@ extension Bag: Animatable, Layout where Content == EmptyView {
   ) {}
 }
 
-/// What a view tells its container is added on the way down: the innermost value counts.
+/// Values that a view tells its container are added from the outside in: the innermost counts.
 @MainActor
 @Suite("Traits")
 struct TraitTests {

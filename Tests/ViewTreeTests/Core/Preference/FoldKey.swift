@@ -55,7 +55,7 @@ func fold<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
   host(content).value(of: FoldKey.self)
 }
 
-/// What ``LastNameKey`` reads at the root of a tree.
+/// The value of ``LastNameKey`` at the root of a tree.
 @MainActor
 func last<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
   host(content).value(of: LastNameKey.self)

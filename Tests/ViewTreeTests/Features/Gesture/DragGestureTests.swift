@@ -5,7 +5,7 @@ import ViewTreeTesting
 @MainActor
 @Suite("Drags")
 struct DragGestureTests {
-  /// What a drag has told, in order.
+  /// The values that a drag has told, in order.
   private final class DragLog {
     var changes: [DragGesture.Value] = []
     var ends: [DragGesture.Value] = []

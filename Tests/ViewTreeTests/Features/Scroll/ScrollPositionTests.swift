@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// What a test shares with the views that it shows.
+/// The model that a test shares with the views that it shows.
 @MainActor
 @Observable
 private final class PositionModel {

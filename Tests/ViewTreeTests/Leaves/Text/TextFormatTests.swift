@@ -4,8 +4,8 @@ import ViewTreeTesting
 
 @testable import ViewTree
 
-/// What a text says at a fixed time; the formats are Foundation's unless an example of Apple's stands
-/// beside it.
+/// The words of a text at a fixed time; the formats are Foundation's unless an example of Apple's
+/// stands beside it.
 @MainActor
 @Suite("Formats of texts")
 struct TextFormatTests {

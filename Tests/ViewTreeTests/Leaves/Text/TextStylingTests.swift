@@ -128,7 +128,7 @@ struct TextStylingTests {
     // "a" 20, "b" at 40 points 40 wide and high, "c" 20 and 5 more.
     let text = Text("a") + Text("b").font(.system(size: 40)) + Text("c").kerning(5)
     #expect(textSize { text } == CGSize(width: 85, height: 40))
-    // What is said of the whole reaches the parts that say nothing.
+    // The kerning of the whole reaches the parts that set none.
     #expect(textSize { (Text("a") + Text("b").kerning(1)).kerning(9) }?.width == 50)
   }
 

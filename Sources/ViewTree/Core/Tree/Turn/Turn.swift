@@ -27,7 +27,7 @@ extension TreeHost {
   ///   decides.
   /// - Pass 3 queues `onPreferenceChange`, `onGeometryChange` and what follows scroll views, the
   ///   deepest first; so these come after all of the same round from pass 1.
-  /// - What actions write is shown by the next round. Items of the main queue run when no action is
+  /// - The next round shows what actions write. Items of the main queue run when no action is
   ///   left, each followed by a turn; a `task` runs when the host lets Swift's executor run.
   ///
   /// - Cost: nothing but a few comparisons when nothing has changed.

@@ -9,7 +9,7 @@ typealias NearestMatch = ViewTreeInspection.NearestMatch
 struct BadArgument: Error, Equatable {
   /// The text on the command line, in quotes, or a phrase for what is missing.
   let given: String
-  /// A text or texts that could have stood there.
+  /// The text that could have stood there instead.
   let accepted: String
   /// The accepted text that comes nearest, ready to be typed.
   let nearest: String

@@ -29,7 +29,7 @@ struct TourPlayer {
   /// The present moment's number, from 0.
   var index: Int { Int(place) }
 
-  /// A request of a key that the page meets, and not the player itself.
+  /// A request of a key to the page; the player itself answers all other keys.
   enum Request: Equatable {
     case quit, redraw
   }

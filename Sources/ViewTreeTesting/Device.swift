@@ -59,7 +59,7 @@ public struct Device: Hashable, Sendable {
     orientation == .portrait ? size : CGSize(width: size.height, height: size.width)
   }
 
-  /// The widths that the hardware covers at the edges in an orientation.
+  /// The insets by which the hardware covers the screen in an orientation.
   ///
   /// A phone without a home button is covered at both sides in landscape, as far as at its top in
   /// portrait, and 21 points at the bottom; one with a home button not at all. A tablet is covered as

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// The share of its velocity that thrown content keeps for a millisecond.
+  /// The share of its velocity that thrown content has left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

@@ -173,7 +173,7 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
 }
 
-/// The mapping of the plane.
+/// The part of a transform that maps the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -23,7 +23,7 @@ open class UITouch: UIResponder {
   }
 }
 
-/// News of the fingers.
+/// The touches of all fingers at a moment.
 @MainActor @preconcurrency
 open class UIEvent: UIResponder {
   open internal(set) var allTouches: Set<UITouch>?

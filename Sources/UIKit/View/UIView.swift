@@ -254,7 +254,7 @@ open class UIView: UIResponder, KeyPathObservable {
   /// The window that the view is in; nil outside.
   open var window: UIWindow? { superview?.window }
 
-  /// The widths of this view's edges that the unsafe edges of the window cover.
+  /// The insets by which the unsafe edges of the window cover this view.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
 
   // MARK: Hooks

@@ -43,7 +43,7 @@ open class UIWindow: UIView {
 
   open func makeKey() {}
 
-  /// The widths that the host covers at the window's edges.
+  /// The insets by which the host's edges cover the window.
   var hostInsets: UIEdgeInsets {
     guard let insets = host?.safeAreaInsets else { return .zero }
     return UIEdgeInsets(

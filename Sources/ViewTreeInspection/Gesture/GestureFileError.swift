@@ -4,7 +4,7 @@ public struct GestureFileError: Error, Equatable, CustomStringConvertible {
   public let line: Int
   /// The text that stands there, in quotes, or a phrase for what is missing.
   public let given: String
-  /// A text or texts that could have stood there.
+  /// The text that could have stood there instead.
   public let expected: String
 
   public init(line: Int, given: String, expected: String) {

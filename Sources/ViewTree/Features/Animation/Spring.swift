@@ -99,7 +99,7 @@ public struct Spring: Hashable, Sendable {
 
   // MARK: Motion
 
-  /// The shares of the first distance and velocity that are left: the distance is r = p·r0 + q·r0'.
+  /// The motion from a distance of 1 (p) and from a velocity of 1 (q): together r = p·r0 + q·r0'.
   private struct Response {
     var p: Double
     var q: Double

@@ -1,4 +1,4 @@
-/// The ways in which a test or a tool can use a control in the user's place.
+/// A control as a test or a tool uses it in the user's place.
 package struct ControlHandle {
   /// The kind of the control, which messages name with its article.
   package var kind: ControlKind

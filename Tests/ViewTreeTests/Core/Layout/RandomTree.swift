@@ -5,7 +5,7 @@ import TestSupport
 ///
 /// Every node has a number, which is its accessibility identifier and its contribution to `NumbersKey`.
 struct RandomTree: Equatable, Sendable {
-  /// The treatment that one node gives its children.
+  /// The kind of one node: a leaf, or a layout of its children.
   enum Kind: Equatable, Sendable {
     case fill
     case fixed(CGFloat, CGFloat)

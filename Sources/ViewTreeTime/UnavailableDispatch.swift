@@ -1,5 +1,5 @@
-// Dispatch's names that would reach real threads and real time past the virtual queues. They are
-// declared so that the compiler explains, where a test would hang or a timer would stay silent.
+// A name of Dispatch's that would reach real threads past the virtual queues. It is declared so that
+// the compiler explains, where a test would hang.
 
 @available(
   *, unavailable,
@@ -7,12 +7,4 @@
 )
 public final class DispatchSemaphore {
   public init(value: Int) {}
-}
-
-public enum DispatchSource {
-  @available(
-    *, unavailable,
-    message: "a source fires in real time; use DispatchQueue.asyncAfter, and queue again to repeat"
-  )
-  public static func makeTimerSource(queue: DispatchQueue? = nil) {}
 }

@@ -20,7 +20,7 @@ enum VirtualTimeNames {
 
   private static let types = [
     "DispatchQueue", "DispatchTime", "DispatchWallTime", "DispatchTimeInterval", "DispatchWorkItem",
-    "DispatchGroup",
+    "DispatchGroup", "DispatchSource", "DispatchSourceTimer", "DispatchSourceProtocol",
     "DispatchQoS", "DispatchWorkItemFlags", "ObservableObject", "Published",
   ]
 
@@ -55,6 +55,12 @@ enum VirtualTimeNames {
 
       @discardableResult
       public func usleep(_ microseconds: Int) -> Int32 { \(module).usleep(microseconds) }
+
+      extension Thread {
+        public class func sleep(forTimeInterval ti: TimeInterval) { _sleepThread(for: ti) }
+
+        public class func sleep(until date: Date) { _sleepThread(for: date.timeIntervalSinceNow) }
+      }
     #endif
 
     """

@@ -90,6 +90,18 @@ struct VirtualQueueTests {
     #expect(lines == ["at once 0", "item 1000", "ended 1000"])
   }
 
+  /// Rule: TIME-1.1.11. `Thread.sleep(forTimeInterval:)` is ambiguous here, and so is an error.
+  @Test("a timer source is virtual")
+  func timerSource() {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    let lines = run { log in
+      timer.schedule(deadline: .now() + 1, repeating: 4)
+      timer.setEventHandler { log.write("fired") }
+      timer.resume()
+    }
+    #expect(lines == ["fired 1000", "fired 5000", "fired 9000"])
+  }
+
   @Test("a class of the main actor changes itself from work items")
   func mainActorClass() {
     let host = ViewHost(size: CGSize(width: 10, height: 10)) { Color.red }

@@ -32,6 +32,30 @@ struct SleepTests {
     #expect(time.takeWarnings().isEmpty)
   }
 
+  /// Rule: TIME-1.1.11.
+  @Test("a thread's sleep is virtual where a host works, and real anywhere else")
+  func threadSleep() {
+    time.whileCurrent {
+      DispatchQueue.global().async {
+        Thread.sleep(forTimeInterval: 3.5)
+        DispatchQueue.main.async { log.note("back at \(time.now)") }
+      }
+    }
+    run(through: 4)
+    #expect(log.entries == ["back at 3.5"])
+    let start = ContinuousClock.now
+    let other = Thread { [log] in
+      Thread.sleep(forTimeInterval: 0.05)
+      log.note("other")
+    }
+    other.start()
+    while log.entries.count < 2 { usleepInRealTime() }
+    #expect(ContinuousClock.now - start >= .milliseconds(50))
+    #expect(time.takeWarnings().isEmpty)
+  }
+
+  private func usleepInRealTime() { sched_yield() }
+
   /// Rule: TIME-1.1.4.
   @Test("sleeping on the main queue moves the host's clock")
   func mainQueue() {

@@ -25,6 +25,21 @@ public final class Loader: ObservableObject {
     group.notify(queue: .main) { self.rows += 100 }
   }
 
+  private var timer: DispatchSourceTimer?
+
+  /// Adds a thousand each second, and ten thousand after a thread's sleep of two and a half.
+  public func repeatAndSleep() {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + 1, repeating: 1)
+    timer.setEventHandler { [weak self] in self?.rows += 1000 }
+    timer.resume()
+    self.timer = timer
+    DispatchQueue.global().async {
+      Thread.sleep(forTimeInterval: 2.5)
+      DispatchQueue.main.async { self.rows += 10_000 }
+    }
+  }
+
   /// A public signature may only use public names.
   public func cancel(on queue: DispatchQueue) { queue.async(execute: DispatchWorkItem {}) }
 }

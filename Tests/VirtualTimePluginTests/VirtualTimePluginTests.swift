@@ -27,4 +27,16 @@ struct VirtualTimePluginTests {
     #expect(width(at: 1.6) == 11)
     #expect(width(at: 2.1) == 111)
   }
+
+  /// Rule: TIME-1.1.11.
+  @Test("so do its timers and the sleeps of threads")
+  func timers() {
+    let loader = Loader()
+    let host = ViewHost(size: CGSize(width: 200, height: 50)) { Color.red }
+    loader.repeatAndSleep()
+    host.advance(by: 2.2)
+    #expect(loader.rows == 2000)
+    host.advance(by: 1)
+    #expect(loader.rows == 13_000)
+  }
 }

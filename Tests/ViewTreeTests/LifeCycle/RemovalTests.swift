@@ -45,7 +45,6 @@ struct RemovalTests {
     }
   }
 
-  /// Rule: STATE-4.2.4.
   /// Rule: STATE-4.2.4. The end of the host is that of the window: the second view goes with it.
   @Test("without an animation the old view disappears in the update after, whatever its transition")
   func plain() {
@@ -115,6 +114,38 @@ struct RemovalTests {
       host.update { Replaced(kind: kind, isNew: true, log: log) }
     }
     #expect(log.entries == ["AF", "AT", "change", "DF", "DT"])
+  }
+
+  /// Rule: STATE-4.2.4. A list keeps its items by identity, and a new type is another item: an animated
+  /// change shows it leaving. In a place for one view the content is exchanged.
+  @Test(
+    "a new type inside AnyView erases the old view, but as an item of a list in an animated change",
+    arguments: [
+      ("alone", false, ["AF", "DF", "AT"]), ("alone", true, ["AF", "DF", "AT"]),
+      ("framed", true, ["AF", "DF", "AT"]), ("list", false, ["AF", "DF", "AT"]),
+      ("list", true, ["AF", "AT", "DF"]), ("ForEach", false, ["AF", "DF", "AT"]),
+      ("ForEach", true, ["AF", "AT", "DF"]),
+    ])
+  func newType(_ place: String, _ isAnimated: Bool, _ order: [String]) {
+    func shown(_ isNew: Bool) -> AnyView {
+      isNew
+        ? AnyView(Color.red.onAppear { log.note("AT") }.onDisappear { log.note("DT") })
+        : AnyView(Color.blue.padding().onAppear { log.note("AF") }.onDisappear { log.note("DF") })
+    }
+    func change(_ scene: (Bool) -> some View) {
+      let host = ViewHost(size: CGSize(width: 100, height: 100)) { scene(false) }
+      withAnimation(isAnimated ? .linear(duration: 1) : nil) { host.update { scene(true) } }
+      host.advance(by: 2)
+    }
+    // Each place in a tree of its own: a `switch` would make a list of it.
+    switch place {
+    case "alone": change { shown($0) }
+    case "framed": change { shown($0).frame(width: 10, height: 10).padding() }
+    case "list": change { isNew in VStack { shown(isNew) } }
+    default: change { isNew in VStack { ForEach(0..<1) { _ in shown(isNew) } } }
+    }
+    let entries = Array(log.entries.prefix(3))
+    #expect(entries == order)
   }
 
   @Test("a view that the next update brings back has never left, and keeps its state")

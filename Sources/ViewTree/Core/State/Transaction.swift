@@ -64,7 +64,7 @@ public struct Transaction {
       return latestIdentity
     }
     defer { transaction.endUntaken(inside: current) }
-    return try resume(transaction, body)
+    return try resume(transaction) { try ObservedChanges.showing(after: body) }
   }
 
   /// Tells the completions for which nothing has changed; those of the transaction outside go on

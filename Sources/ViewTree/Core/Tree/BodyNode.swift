@@ -6,9 +6,9 @@
 ///
 /// - Source: STATE-4.5.
 class EvaluatedNode<Value>: UnaryNode {
-  @exclusivity(unchecked) fileprivate final var value: Value
-  private final let fields: DynamicFields
-  @exclusivity(unchecked) private final var storage: [AnyObject?]
+  @exclusivity(unchecked) private(set) final var value: Value
+  final let fields: DynamicFields
+  @exclusivity(unchecked) private(set) final var storage: [AnyObject?]
 
   fileprivate init(_ value: Value, _ inputs: _ViewInputs) {
     self.value = value

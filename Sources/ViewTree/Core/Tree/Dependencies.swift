@@ -111,8 +111,8 @@ private final class ObservationTicket: @unchecked Sendable {
 
 /// The hosts in which an observable object has changed.
 ///
-/// Observation tells a change once, until the body has run again. So before another transaction
-/// begins, the bodies run that wait for one: they hear of what changes in it. Source: STATE-4.4.7.
+/// Observation tells a change once, until the body has run again. So when a transaction begins or
+/// ends, the bodies run that wait for one: they hear of what changes after. Source: STATE-4.4.7.
 enum ObservedChanges {
   private struct WeakHost {
     weak var host: TreeHost?
@@ -123,6 +123,11 @@ enum ObservedChanges {
 
   static func note(_ host: TreeHost) {
     lock.withLock { hosts[ObjectIdentifier(host)] = WeakHost(host: host) }
+  }
+
+  static func showing<Result>(after body: () throws -> Result) rethrows -> Result {
+    defer { show() }
+    return try body()
   }
 
   /// Lets the bodies of the calling thread's hosts run that have been told of a change.

@@ -33,11 +33,4 @@ extension View {
   nonisolated public func _identified<I: Hashable>(by identifier: I) -> some View {
     modifier(_IdentifiedModifier(identifier: identifier))
   }
-
-  /// Says on a device why the body runs; here it says nothing, as the engine prints nothing: a host's
-  /// observer hears of each evaluation instead.
-  nonisolated public static func _printChanges() {}
-
-  /// The same, told to the system's log on a device.
-  nonisolated public static func _logChanges() {}
 }

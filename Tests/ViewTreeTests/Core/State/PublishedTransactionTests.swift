@@ -98,6 +98,38 @@ struct PublishedTransactionTests {
     expectShiftAlone(host)
   }
 
+  /// Rule: STATE-4.4.7.
+  @Test("with observation a plain change after an animated one is not animated")
+  func observedAfter() {
+    let model = ObservedModel()
+    let host = ViewHost(size: size) { ObservedBox(model: model) }
+    withAnimation(linear) { model.shift = 100 }
+    model.width = 20
+    expectShiftAlone(host)
+  }
+
+  /// Rule: STATE-4.4.7.
+  @Test("with observation changes inside one another keep their transactions, each")
+  func observedInside() {
+    let model = ObservedModel()
+    let host = ViewHost(size: size) { ObservedBox(model: model) }
+    withTransaction(Transaction()) {
+      withAnimation(linear) { model.shift = 100 }
+      model.width = 20
+    }
+    expectShiftAlone(host)
+  }
+
+  /// Rule: STATE-4.4.7.
+  @Test("a binding that animates ends its transaction, too")
+  func observedBinding() {
+    let model = ObservedModel()
+    let host = ViewHost(size: size) { ObservedBox(model: model) }
+    Bindable(model).shift.animation(linear).wrappedValue = 100
+    model.width = 20
+    expectShiftAlone(host)
+  }
+
   @Test("many publishes of one transaction run the body once")
   func many() {
     let model = PublishedModel()

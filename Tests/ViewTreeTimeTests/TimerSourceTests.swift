@@ -1,0 +1,72 @@
+import TestSupport
+import Testing
+import ViewTreeTime
+
+/// Source: Apple Documentation, DispatchSourceTimer.
+@MainActor
+@Suite("Timer sources")
+struct TimerSourceTests {
+  let time = VirtualTime()
+  let log = Log()
+
+  private func run(through limit: Double) {
+    while time.runNext(through: limit) != nil {}
+    time.advance(to: limit)
+  }
+
+  private func timer(
+    at first: Double, every interval: DispatchTimeInterval = .never
+  ) -> any DispatchSourceTimer {
+    time.whileCurrent {
+      let timer = DispatchSource.makeTimerSource(queue: .main)
+      timer.schedule(deadline: .now() + first, repeating: interval)
+      timer.setEventHandler { [log, time] in log.note("\(time.now)") }
+      timer.setCancelHandler { [log] in log.note("cancelled") }
+      return timer
+    }
+  }
+
+  /// Rule: TIME-1.1.11.
+  @Test("a timer fires at its moment and then once an interval, as long as somebody holds it")
+  func repeats() {
+    var timer: (any DispatchSourceTimer)? = timer(at: 1, every: .milliseconds(500))
+    timer?.resume()
+    run(through: 2.2)
+    #expect(log.entries == ["1.0", "1.5", "2.0"])
+    timer = nil
+    run(through: 5)
+    #expect(log.entries.count == 3)
+  }
+
+  @Test("a new timer is asleep; an event missed while it is suspended comes once, when it resumes")
+  func suspended() {
+    let timer = timer(at: 1, every: .seconds(1))
+    run(through: 3.5)
+    #expect(log.entries == [])
+    time.whileCurrent { timer.resume() }
+    run(through: 4.5)
+    #expect(log.entries == ["3.5", "4.0"])
+  }
+
+  @Test("a cancelled timer never fires again, and its own closure runs once")
+  func cancelled() {
+    let timer = timer(at: 1)
+    timer.activate()
+    time.whileCurrent {
+      timer.cancel()
+      timer.cancel()
+    }
+    run(through: 2)
+    #expect(log.entries == ["cancelled"])
+    #expect(timer.isCancelled)
+  }
+
+  @Test("another schedule takes the place of the first; without an interval it fires once")
+  func rescheduled() {
+    let timer = timer(at: 1, every: .seconds(1))
+    timer.resume()
+    time.whileCurrent { timer.schedule(deadline: .now() + 0.25) }
+    run(through: 5)
+    #expect(log.entries == ["0.25"])
+  }
+}

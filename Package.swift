@@ -66,7 +66,7 @@ let package = Package(
       // The page's own language, style and script are files, and part of the program.
       resources: [
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
-        .embedInCode("Page/page.js"),
+        .embedInCode("Page/page.js"), .embedInCode("Page/lesson.js"),
       ]
     ),
     .target(name: "ViewTreeTesting", dependencies: ["ViewTree", "UIKit", "ViewTreeInspection"]),

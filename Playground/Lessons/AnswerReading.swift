@@ -70,7 +70,10 @@ struct AnswerReading {
     case .numbers: []
     case .node(let items), .order(let items), .path(let items):
       zip(Self.letters, items).map { ($0, $1) }
-    case .systems: RefreshSystemName.allCases.map { (String($0.number.suffix(1)), $0.rawValue) }
+    case .systems:
+      RefreshSystemName.allCases.map {
+        (String($0.number.suffix(1)), "\($0.rawValue), document \($0.number)")
+      }
     case .choice(let sentences): zip(Self.letters, sentences).map { ($0, $1.text) }
     }
   }

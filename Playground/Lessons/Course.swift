@@ -77,7 +77,7 @@
     console.line()
     console.line("Lesson \(lesson.number) is done: \(right) of \(talk.outcomes.count) right.")
     if let next = Lesson.all.first(where: { $0.number == lesson.number + 1 }) {
-      console.line("Next: Playground lesson \(next.number)  (\(next.title))")
+      console.line("Next: swift run Playground lesson \(next.number)  (\(next.title))")
     }
     return true
   }
@@ -117,7 +117,8 @@
     console.line()
     console.line("\(right) of \(questions.count) right, \(name) the lessons.")
     guard survey.time == .after else {
-      console.line("After lesson 12, Playground lesson --after asks them with other numbers.")
+      console.line(
+        "After lesson 12, swift run Playground lesson --after asks them with other numbers.")
       return
     }
     for (question, entry) in zip(questions, talk.outcomes) where entry.outcome != .right {

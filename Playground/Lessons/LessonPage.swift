@@ -90,7 +90,7 @@ import ViewTreeInspection
   // MARK: Drawing
 
   static let minimum = TerminalSize(columns: 80, rows: 20)
-  private static let keys =
+  static let keys =
     "Enter answers  ? h s q  ↑↓ text  ←→ slider  Tab next view  ^C leave"
 
   /// Draws the page; a screen too small for it gets a line that says so.

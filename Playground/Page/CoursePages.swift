@@ -1,48 +1,29 @@
 import ViewTreeInspection
 
-/// The pages of the course: one a lesson, and the list of all.
+/// The pages of the course: one a lesson, and the list of all, which lead to one another.
 @MainActor enum CoursePages {
-  static func page(of lesson: Lesson) -> Page {
-    let content = lesson.content()
-    var questions = content.predictions + [content.investigation.question]
-    questions += content.modification.changes.map { $0.question() }
-    return Page(
-      title: "\(lesson.number). \(lesson.title)", runs: runs(of: lesson, content.scene),
-      code: content.scene.listing,
-      lesson: Page.Lesson(
-        goal: lesson.goal, opening: content.scene.caption.paragraphs + content.opening.paragraphs,
-        questions: questions.map(question), closing: content.closing.paragraphs,
-        card: content.card.map(\.text)))
+  /// The text of a page among the others.
+  static func html(of lesson: Lesson) -> String {
+    let near = [lesson.number - 1, lesson.number + 1].compactMap { number in
+      Lesson.all.first { $0.number == number }
+    }
+    let links = near.map { other in
+      Page.Lesson.Link(
+        title: "\(other.number). \(other.title)", file: fileName(of: other))
+    }
+    return CoursePage(lesson).html(
+      links: [Page.Lesson.Link(title: "All lessons", file: indexName)] + links)
   }
 
-  /// The lesson's own scene; where it lays none out, the systems that it speaks of while they are
-  /// pulled.
-  private static func runs(of lesson: Lesson, _ scene: LessonScene) -> [Page.Run] {
-    if let stage = scene.stage {
-      return [Page.Run(name: "lesson \(lesson.number)", recording: stage.recording)]
-    }
-    let systems = lesson.documents.isEmpty ? [.LKRefresh] : lesson.documents
-    return systems.compactMap { try? Scene.named($0.rawValue) }.map {
-      ScenePage.pageRun(of: SceneRun(scene: $0, gesture: ComparedGesture(SceneRun.standardGesture)))
-    }
-  }
-
-  private static func question(_ question: Question) -> Page.Lesson.Question {
-    let reading = AnswerReading(kind: question.kind)
-    return Page.Lesson.Question(
-      text: question.text.text, options: reading.options.map { "\($0.sign) \($0.words)" },
-      expected: reading.expected,
-      answer: reading.told(question.answer()), why: question.why.paragraphs,
-      mistakes: question.wrong.map {
-        "\(reading.text($0.answer)): \($0.reveals.paragraphs.joined(separator: " "))"
-      },
-      chain: question.chain())
-  }
+  static let indexName = "index.html"
 
   /// The list of all lessons, which leads to their pages beside it.
   static var index: String {
     let rows = Lesson.all.map { lesson in
-      "<li><a href=\"\(fileName(of: lesson))\">\(lesson.title)</a>, \(lesson.minutes) minutes</li>"
+      """
+      <li><a href="\(fileName(of: lesson))">\(lesson.title)</a>, \(lesson.minutes) minutes<br>
+      \(lesson.goal)</li>
+      """
     }
     return """
       <!doctype html>
@@ -53,9 +34,12 @@ import ViewTreeInspection
       <title>Lessons</title>
       <style>
       :root { color-scheme: light dark }
-      body { max-width: 40em; margin: 3em auto; padding: 0 1em; font: 17px/1.8 system-ui, sans-serif }
+      body { max-width: 40em; margin: 3em auto; padding: 0 1em; font: 17px/1.6 system-ui, sans-serif }
+      li { margin: 0.6em 0 }
       </style>
       <h1>Lessons</h1>
+      <p>Each page predicts, reveals and lets you change something. Nothing is fetched from anywhere:
+      the pages can be put on any server, or sent by mail.</p>
       <ol>
       \(rows.joined(separator: "\n"))
       </ol>

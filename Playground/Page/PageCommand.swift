@@ -17,8 +17,9 @@ extension Command {
         given: "no file", accepted: "-o and the file's path", nearest: arguments.usage)
     }
     if let number = arguments.values["--lesson"] {
-      let page = CoursePages.page(of: try Lesson.named(number))
-      return OutputFile(path: file).write(page.html, console)
+      let lesson = try Lesson.named(number)
+      console.note("Recording lesson \(lesson.number) and its changes ...")
+      return OutputFile(path: file).write(CoursePage(lesson).html(), console)
     }
     guard let name = arguments.words.first else {
       throw BadArgument(given: "no SCENE", accepted: arguments.usage, nearest: arguments.usage)
@@ -26,13 +27,19 @@ extension Command {
     let gesture = arguments.words.dropFirst().joined(separator: " ")
     let page: Page
     if let number = arguments.values["--vary"] {
-      page = ScenePage.page(of: try Figure.named(number, of: Scene.named(name), gesture))
+      let figure = try Figure.named(number, of: Scene.named(name), gesture)
+      console.note("Recording \(figure.values.count) values ...")
+      page = ScenePage.page(of: figure)
     } else if name == "compare" {
-      page = try ScenePage.comparison(
-        gesture.isEmpty
-          ? ComparedGesture(SceneRun.standardGesture) : ComparedGesture(named: gesture))
+      let compared =
+        try gesture.isEmpty
+        ? ComparedGesture(SceneRun.standardGesture) : ComparedGesture(named: gesture)
+      console.note("Recording five systems and drawing every moment ...")
+      page = try ScenePage.comparison(compared)
     } else {
-      page = ScenePage.page(of: try SceneRun(pageOf: Scene.named(name), gesture: gesture))
+      let run = try SceneRun(pageOf: Scene.named(name), gesture: gesture)
+      console.note("Recording \(run.scene.name) and drawing every moment ...")
+      page = ScenePage.page(of: run)
     }
     return OutputFile(path: file).write(page.html, console)
   }
@@ -41,11 +48,13 @@ extension Command {
   @MainActor private static func write(
     _ lessons: [Lesson], _ folder: String, _ console: Console
   ) -> Int32 {
-    let index = OutputFile(path: "\(folder)/index.html").write(CoursePages.index, console)
+    let index = OutputFile(path: "\(folder)/\(CoursePages.indexName)").write(
+      CoursePages.index, console)
     guard index == ExitCode.success else { return index }
     for lesson in lessons {
+      console.note("Recording lesson \(lesson.number) and its changes ...")
       let file = OutputFile(path: "\(folder)/\(CoursePages.fileName(of: lesson))")
-      let code = file.write(CoursePages.page(of: lesson).html, console)
+      let code = file.write(CoursePages.html(of: lesson), console)
       guard code == ExitCode.success else { return code }
     }
     return ExitCode.success

@@ -15,6 +15,7 @@ extension Command {
         given: "no file", accepted: "-o and the file's path", nearest: arguments.usage)
     }
     let run = try SceneRun(arguments)
+    console.note("Recording \(run.recordedTitle) ...")
     let recording = run.recording
     console.line("\(recording.count) moments of \(recording.scene)")
     return OutputFile(path: file).write(recording.json(), console)

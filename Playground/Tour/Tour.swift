@@ -33,7 +33,9 @@ import ViewTreeInspection
       lines += [""] + section(number, moment)
     }
     lines += ["", "Four ideas", ""] + Self.ideas
-    lines += ["", "Next: Playground lesson 1  (the first of \(Lesson.all.count) lessons)"]
+    lines += [
+      "", "Next: swift run Playground lesson 1  (the first of \(Lesson.all.count) lessons)",
+    ]
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -100,7 +102,7 @@ extension Tour {
   /// The last words of the tour's page.
   static let farewell =
     "Everything you just saw is four ideas: proposals, preferences, spaces, phases."
-    + " Playground lesson 1 begins with the first."
+    + " swift run Playground lesson 1 begins with the first."
 }
 
 extension Command {

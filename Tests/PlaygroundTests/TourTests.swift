@@ -64,6 +64,19 @@ struct TourTests {
     }
     #expect(!text.contains("\u{1B}"))
     #expect(Tour().text == text)
+    #expect(
+      text.split(separator: "\n").last?.hasPrefix("Next: swift run Playground lesson 1 ") == true)
+    #expect(Tour.farewell.hasSuffix("swift run Playground lesson 1 begins with the first."))
+  }
+
+  @Test("every screen has room on 80 by 24 cells, and its keys on one line")
+  func screens() {
+    for least in [
+      TourPageLayout.minimum, DragLayout.minimum, LivePage.minimum, LessonPage.minimum,
+    ] {
+      #expect(least.columns <= 80 && least.rows <= 24)
+    }
+    #expect(LivePage.keys.count <= 80 && LessonPage.keys.count <= 80)
   }
 
   @Test("no number of the tour has more than one decimal, and some have one")

@@ -87,8 +87,8 @@ extension Lesson {
         }),
       investigation: investigation, modification: modification,
       make: """
-        Now port it: `Playground new --lesson 13 DIR` writes a package with the page, a stub and a \
-        test that fails. State the machine first, then write it, then say `Playground check DIR`: \
+        Now port it: `swift run Playground new --lesson 13 DIR` writes a package with the page, a stub and a \
+        test that fails. State the machine first, then write it, then say `swift run Playground check DIR`: \
         five gestures are played on yours and on the reference, and the first step that differs is \
         named. Both readings pass. One last question, for you alone: which of your tests would \
         have failed if you had read the sentence the other way?

@@ -49,56 +49,6 @@ public struct Page: Sendable {
     }
   }
 
-  /// A lesson with a recording: something said, questions to be answered beforehand, and lines
-  /// to keep. It works without script: the answers then lie folded under the questions.
-  public struct Lesson: Sendable {
-    public struct Question: Sendable {
-      public var text: String
-      /// The answers to choose from; empty where an answer is free.
-      public var options: [String]
-      /// The form of an answer.
-      public var expected: String
-      public var answer: String
-      /// Why it is so, a paragraph each.
-      public var why: [String]
-      /// Usual mistakes, each with what it overlooks.
-      public var mistakes: [String]
-      /// Lines of the recording.
-      public var chain: [String]
-
-      public init(
-        text: String, options: [String], expected: String, answer: String, why: [String],
-        mistakes: [String],
-        chain: [String]
-      ) {
-        self.text = text
-        self.options = options
-        self.expected = expected
-        self.answer = answer
-        self.why = why
-        self.mistakes = mistakes
-        self.chain = chain
-      }
-    }
-
-    public var goal: String
-    /// A paragraph each.
-    public var opening: [String]
-    public var questions: [Question]
-    public var closing: [String]
-    public var card: [String]
-
-    public init(
-      goal: String, opening: [String], questions: [Question], closing: [String], card: [String]
-    ) {
-      self.goal = goal
-      self.opening = opening
-      self.questions = questions
-      self.closing = closing
-      self.card = card
-    }
-  }
-
   private let title: String
   private let runs: [Run]
   private let slider: Slider?
@@ -125,6 +75,7 @@ public struct Page: Sendable {
       "style": Self.resource(PackageResources.page_css),
       "script": Self.resource(PackageResources.page_js),
       "lesson": lesson.map { PageLesson($0).html } ?? "",
+      "lesson script": lesson == nil ? "" : Self.script(PackageResources.lesson_js),
       "handout": PageHandout(runs: runs, slider: slider).html,
       "data": PageData(title: title, runs: runs, slider: slider, code: code).json,
     ]
@@ -136,6 +87,10 @@ public struct Page: Sendable {
       rest = rest[end.upperBound...]
     }
     return html + rest
+  }
+
+  private static func script(_ bytes: [UInt8]) -> String {
+    "<script>\n\(resource(bytes))\n</script>"
   }
 
   private static func resource(_ bytes: [UInt8]) -> String {

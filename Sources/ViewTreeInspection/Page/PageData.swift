@@ -36,7 +36,7 @@ struct PageData: Encodable {
     self.code = code
     self.runs = runs.enumerated().map { RunData($1, prefix: "r\($0)-") }
     let tracks = runs.map { PlotTrack($0.recording, name: $0.name) }
-    let hasTime = slider == nil && tracks.contains { $0.samples.count > 1 }
+    let hasTime = slider == nil && tracks.contains { ($0.samples.last?.seconds ?? 0) > 0 }
     plot = hasTime ? PlotPicture(tracks, title: "Pull over time", prefix: "plot").inlineText : ""
   }
 

@@ -1,3 +1,6 @@
+import Foundation
+import ViewTree
+
 /// The part of a page that teaches: it stands above the panes, and answers lie folded.
 struct PageLesson {
   private let lesson: Page.Lesson
@@ -9,46 +12,187 @@ struct PageLesson {
   var html: String {
     """
     <section id="lesson" aria-label="Lesson">
-    <p><strong>\(SVGText.escaped(lesson.goal))</strong></p>
+    \(links)
+    <p><strong>\(escaped(lesson.goal))</strong></p>
     \(paragraphs(lesson.opening))
-    \(lesson.questions.enumerated().map { question($1, $0 + 1) }.joined(separator: "\n"))
-    <details class="closing">
-    <summary>Afterwards</summary>
+    <pre class="listing">\(escaped(lesson.code))</pre>
+    <h2>Predict</h2>
+    <p class="quiet">The picture, the tree and the reasons appear below when you have predicted. A
+    hint and a skipped question cost nothing.</p>
+    \(numbered(lesson.predictions))
+    <div class="revealed">
+    <h2>Step by step</h2>
     \(paragraphs(lesson.closing))
+    \(played)
+    <h2>Investigate</h2>
+    \(investigation)
+    <h2>Change it</h2>
+    \(modification)
+    \(lesson.make.isEmpty ? "" : "<h2>Make</h2>" + paragraphs(lesson.make))
+    <h2>Keep</h2>
     <ul>\(items(lesson.card))</ul>
-    </details>
+    \(paragraphs(lesson.references, class: "quiet"))
+    \(links)
+    </div>
     </section>
     """
   }
 
-  private func question(_ question: Page.Lesson.Question, _ number: Int) -> String {
-    let options = question.options.isEmpty ? "" : "<ul>\(items(question.options))</ul>"
-    let chain = question.chain.isEmpty ? "" : "<pre>\(escapedLines(question.chain))</pre>"
+  private var links: String {
+    guard !lesson.links.isEmpty else { return "" }
+    let list = lesson.links.map { "<a href=\"\($0.file)\">\(escaped($0.title))</a>" }
+    return "<nav aria-label=\"Lessons\">\(list.joined(separator: " "))</nav>"
+  }
+
+  private var played: String {
+    """
+    <div class="played">
+    <p>\(escaped(lesson.played.title))</p>
+    <ol>\(items(lesson.played.steps))</ol>
+    </div>
+    """
+  }
+
+  private var investigation: String {
+    let part = lesson.investigation
+    let data = FigureData(
+      name: part.name, values: part.values, pictures: part.pictures, start: part.start)
+    let first = part.pictures.indices.contains(part.start) ? part.pictures[part.start] : ""
     return """
-      <article class="question" data-expected="\(SVGText.escaped(question.expected))">
-      <h3>\(number). \(SVGText.escaped(question.text))</h3>
+      <p>\(escaped(part.task))</p>
+      <div class="figure">
+      <pre>\(escaped(first))</pre>
+      <script type="application/json">\(data.json)</script>
+      </div>
+      \(question(part.question, title: part.question.text))
+      """
+  }
+
+  private struct FigureData: Encodable {
+    let name: String
+    let values: [Double]
+    let pictures: [String]
+    let start: Int
+
+    /// JSON without a character that could end the element that it stands in.
+    var json: String {
+      // Every value is a number or a text.
+      let data = (try? JSONEncoder().encode(self)) ?? Data()
+      return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
+    }
+  }
+
+  private var modification: String {
+    let part = lesson.modification
+    let changes = part.changes.map { change in
+      """
+      <details class="change">
+      <summary><code>\(escaped(change.label))</code></summary>
+      \(question(change.question, title: change.question.text))
+      </details>
+      """
+    }
+    return """
+      <p>\(escaped(part.task))</p>
+      <p class="quiet">Each change was recorded when this page was written.</p>
+      \(changes.joined(separator: "\n"))
+      \(typed)
+      """
+  }
+
+  /// The questions of a typed number, which the script takes out one at a time.
+  private var typed: String {
+    let part = lesson.modification
+    guard let name = part.typed, let least = part.numbers.first?.value,
+      let most = part.numbers.last?.value
+    else { return "" }
+    let templates = part.numbers.map { number in
+      "<template data-value=\"\(number.value)\">"
+        + question(number.question, title: number.question.text) + "</template>"
+    }
+    return """
+      <div class="typed" data-name="\(escaped(name))">
+      <p>Or type a number from \(ValueText.number(least)) to \(ValueText.number(most)):
+      \(escaped(name)). \(part.numbers.count) numbers were recorded; the nearest one is taken.</p>
+      \(templates.joined(separator: "\n"))
+      </div>
+      """
+  }
+
+  // MARK: Questions
+
+  private func numbered(_ questions: [Page.Lesson.Question]) -> String {
+    questions.enumerated().map {
+      question($0.element, title: "\($0.offset + 1). \($0.element.text)", isPrediction: true)
+    }.joined(separator: "\n")
+  }
+
+  private func question(
+    _ question: Page.Lesson.Question, title: String, isPrediction: Bool = false
+  ) -> String {
+    let options =
+      question.options.isEmpty ? "" : "<ul class=\"options\">\(items(question.options))</ul>"
+    let hints = question.hints.enumerated().map { index, hint in
+      "<details class=\"hint\"><summary>Hint \(index + 1)</summary><p>\(escaped(hint))</p></details>"
+    }
+    let chain = question.chain.isEmpty ? "" : "<pre>\(escapedLines(question.chain))</pre>"
+    let mistakes = question.mistakes.map { mistake in
+      "<li data-answer=\"\(list(mistake.answer))\"><b>\(escaped(mistake.told))</b> "
+        + "<span>\(escaped(mistake.reveals))</span></li>"
+    }
+    return """
+      <article class="question\(isPrediction ? " prediction" : "")" \(attributes(of: question))>
+      <h3>\(escaped(title))</h3>
       \(options)
-      <details>
+      <div class="hints">\(hints.joined())</div>
+      <details class="answer">
       <summary>Answer</summary>
-      <p><strong>\(SVGText.escaped(question.answer))</strong></p>
+      <p><strong>\(escaped(question.told))</strong></p>
       \(paragraphs(question.why))
       \(chain)
       <p>Usual mistakes</p>
-      <ul>\(items(question.mistakes))</ul>
+      <ul class="mistakes">\(mistakes.joined())</ul>
       </details>
       </article>
       """
   }
 
-  private func paragraphs(_ texts: [String]) -> String {
-    texts.map { "<p>\(SVGText.escaped($0))</p>" }.joined(separator: "\n")
+  private func attributes(of question: Page.Lesson.Question) -> String {
+    var names = [
+      ("expected", escaped(question.expected)), ("answer", list(question.answer)),
+      ("told", escaped(question.told)),
+    ]
+    switch question.form {
+    case .numbers(let tolerance):
+      names += [("form", "numbers"), ("tolerance", "\(tolerance)")]
+    case .one: names.append(("form", "one"))
+    case .some: names.append(("form", "some"))
+    case .sequence: names.append(("form", "sequence"))
+    }
+    if let place = question.place {
+      names += [("run", "\(place.run)"), ("moment", "\(place.moment)")]
+    }
+    return names.map { "data-\($0.0)=\"\($0.1)\"" }.joined(separator: " ")
+  }
+
+  // MARK: Text
+
+  private func list(_ numbers: [Double]) -> String {
+    "[" + numbers.map { "\($0)" }.joined(separator: ",") + "]"
+  }
+
+  private func paragraphs(_ texts: [String], class name: String = "") -> String {
+    let attribute = name.isEmpty ? "" : " class=\"\(name)\""
+    return texts.map { "<p\(attribute)>\(escaped($0))</p>" }.joined(separator: "\n")
   }
 
   private func items(_ texts: [String]) -> String {
-    texts.map { "<li>\(SVGText.escaped($0))</li>" }.joined()
+    texts.map { "<li>\(escaped($0))</li>" }.joined()
   }
 
   private func escapedLines(_ lines: [String]) -> String {
-    lines.map(SVGText.escaped).joined(separator: "\n")
+    lines.map(escaped).joined(separator: "\n")
   }
+
+  private func escaped(_ text: String) -> String { SVGText.escaped(text) }
 }

@@ -948,37 +948,9 @@ const code = {
   },
 };
 
-// -------------------------------------------------------------------------------------------- Lesson
-
-/** Questions are answered before the answer can be opened; yours stays beside it. */
-const lesson = {
-  build() {
-    for (const question of document.querySelectorAll(".question")) this.ask(question);
-  },
-
-  show() {},
-
-  ask(question) {
-    const answer = question.querySelector("details");
-    const input = el("input", { type: "text", "aria-label": `your prediction: ${question.dataset.expected}`,
-      placeholder: question.dataset.expected });
-    const yours = el("p", { role: "status" });
-    const form = el("form", { class: "row", onsubmit: (event) => {
-      event.preventDefault();
-      if (!input.value.trim()) return input.focus();
-      yours.textContent = `Your prediction: ${input.value.trim()}`;
-      form.hidden = true;
-      answer.hidden = false;
-      answer.open = true;
-    } }, input, el("button", { "aria-label": "commit to this prediction" }, "Predict"));
-    answer.hidden = true;
-    answer.before(form, yours);
-  },
-};
-
 // ------------------------------------------------------------------------------------------ The whole
 
-const panes = [time, phone, tree, why, code, plot, machine, preferences, steps, pair, lesson];
+const panes = [time, phone, tree, why, code, plot, machine, preferences, steps, pair];
 
 /** Goes where a change says, shows it everywhere, and writes it into the address. */
 function go(change) {

@@ -232,30 +232,6 @@ struct PageBrowserTests {
     #expect(sheets == 2)
   }
 
-  @Test("a lesson's answer opens only after a prediction, and keeps it beside")
-  func lesson() throws {
-    let page = CoursePages.page(of: try Lesson.named("1")).html
-    let answers = try visit(
-      page,
-      """
-      const question = it(".question");
-      said.before = String(question.querySelector("details").checkVisibility());
-      question.querySelector("button").click();
-      said.empty = String(question.querySelector("details").checkVisibility());
-      question.querySelector("input").value = "100";
-      question.querySelector("button").click();
-      said.after = String(question.querySelector("details").checkVisibility());
-      said.yours = question.querySelector("[role='status']").textContent;
-      said.tree = String(document.querySelectorAll(".tree [role='treeitem']").length > 3);
-      """
-    ).answers
-    #expect(answers["before"] == "false")
-    #expect(answers["empty"] == "false")
-    #expect(answers["after"] == "true")
-    #expect(answers["yours"] == "Your prediction: 100")
-    #expect(answers["tree"] == "true")
-  }
-
   @Test("a page is ready in less than a second, on the best of three tries")
   func readiness() throws {
     let times = try (0..<3).map { _ in

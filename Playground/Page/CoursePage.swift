@@ -1,0 +1,184 @@
+import RefreshSystems
+import ViewTree
+import ViewTreeInspection
+
+/// The page of a lesson: its words, its questions with their answers worked out, and the recordings of
+/// its scene and of every change that can be made to it.
+@MainActor struct CoursePage {
+  private let lesson: Lesson
+  private let content: Lesson.Content
+  private var runs: [Page.Run] = []
+
+  init(_ lesson: Lesson) {
+    self.lesson = lesson
+    content = lesson.content()
+  }
+
+  /// The file's text.
+  ///
+  /// - Parameter links: pages beside it.
+  func html(links: [Page.Lesson.Link] = []) -> String {
+    var recorder = self
+    let taught = recorder.taught(links)
+    if recorder.runs.isEmpty { recorder.runs = pulledSystems }
+    return Page(
+      title: "\(lesson.number). \(lesson.title)", runs: recorder.runs, code: content.scene.listing,
+      lesson: taught
+    ).html
+  }
+
+  /// What is taught; the recordings of the scene and its changes are `runs` afterwards.
+  mutating func taught(_ links: [Page.Lesson.Link] = []) -> Page.Lesson {
+    runs = content.scene.stage.map { [run("lesson \(lesson.number)", $0)] } ?? []
+    let predictions = content.predictions.map { question($0) }
+    let investigation = investigation
+    let modification = modification
+    return Page.Lesson(
+      goal: lesson.goal, opening: content.opening.paragraphs + content.scene.caption.paragraphs,
+      code: content.scene.listing, predictions: predictions, closing: content.closing.paragraphs,
+      played: Page.Lesson.Played(
+        title: content.played.title.text, steps: content.played.steps),
+      investigation: investigation, modification: modification,
+      make: content.make?.paragraphs ?? [], card: content.card.map(\.text),
+      references: lesson.rules.map(RuleWords.cited) + [lesson.reading.text], links: links)
+  }
+
+  // MARK: Recordings
+
+  /// The systems that a lesson without a scene of its own speaks of, while they are pulled.
+  private var pulledSystems: [Page.Run] {
+    let systems = lesson.documents.isEmpty ? [.LKRefresh] : lesson.documents
+    return systems.compactMap { try? Scene.named($0.rawValue) }.map {
+      ScenePage.pageRun(of: SceneRun(scene: $0, gesture: ComparedGesture(SceneRun.standardGesture)))
+    }
+  }
+
+  private func run(_ name: String, _ stage: LessonStage) -> Page.Run {
+    var run = Page.Run(name: name, recording: stage.recording)
+    run.explanations = explanations(stage, at: stage.recording.count - 1)
+    return run
+  }
+
+  /// Why each view that the lesson names is as it is.
+  private func explanations(_ stage: LessonStage, at moment: Int) -> [Page.Explained] {
+    content.scene.names.filter(stage.has).map { name in
+      Page.Explained(moment: moment, node: stage.node(name).number, lines: stage.chain(name))
+    }
+  }
+
+  /// The recording of a question's own scene; nil where it asks about the lesson's.
+  private mutating func record(_ question: Question, _ label: String) -> Page.Lesson.Place? {
+    guard let stage = question.stage else { return nil }
+    runs.append(run(label, stage))
+    return Page.Lesson.Place(run: runs.count - 1, moment: stage.recording.count - 1)
+  }
+
+  // MARK: Parts
+
+  private var investigation: Page.Lesson.Investigation {
+    let part = content.investigation
+    let places = part.figure.places
+    return Page.Lesson.Investigation(
+      task: part.task.text, name: part.figure.name, values: places,
+      pictures: places.map { part.figure.lines($0).joined(separator: "\n") },
+      start: places.firstIndex(of: part.figure.start) ?? 0, question: question(part.question))
+  }
+
+  private var modification: Page.Lesson.Modification {
+    mutating get {
+      let part = content.modification
+      var changes: [(label: String, question: Page.Lesson.Question)] = []
+      for change in part.changes {
+        let asked = change.question()
+        changes.append((change.label, question(asked, place: record(asked, change.label))))
+      }
+      return Page.Lesson.Modification(
+        task: part.task.text, changes: changes, typed: part.typed?.name, numbers: numbers(part))
+    }
+  }
+
+  /// A question at each recorded number, and one recording with a moment for each.
+  private mutating func numbers(
+    _ part: Modification
+  ) -> [(value: Double, question: Page.Lesson.Question)] {
+    guard let typed = part.typed else { return [] }
+    let values = typed.recorded
+    let asked = values.map(typed.question)
+    let stages = asked.compactMap(\.stage)
+    let isRecorded = stages.count == asked.count
+    if isRecorded, let first = stages.first {
+      var run = Page.Run(
+        name: typed.name,
+        recording: Recording(
+          scene: typed.name, screen: first.host.size, isDark: false, framesPerSecond: 60,
+          moments: stages.map(\.moment)))
+      run.explanations = stages.enumerated().flatMap { explanations($0.element, at: $0.offset) }
+      runs.append(run)
+    }
+    return zip(values, asked).enumerated().map { index, pair in
+      let place = isRecorded ? Page.Lesson.Place(run: runs.count - 1, moment: index) : nil
+      return (pair.0, question(pair.1, place: place))
+    }
+  }
+
+  private func question(
+    _ question: Question, place: Page.Lesson.Place? = nil
+  ) -> Page.Lesson.Question {
+    let reading = AnswerReading(kind: question.kind)
+    return Page.Lesson.Question(
+      text: question.text.text, options: reading.options.map(\.words), expected: reading.expected,
+      form: reading.form, answer: reading.places(of: question.answer()),
+      told: reading.told(question.answer()), why: question.why.paragraphs,
+      mistakes: question.wrong.map {
+        Page.Lesson.Mistake(
+          answer: reading.places(of: $0.answer), told: reading.told($0.answer),
+          reveals: $0.reveals.paragraphs.joined(separator: " "))
+      }, hints: question.hints.map(\.text), chain: question.chain(), place: place)
+  }
+}
+
+extension LessonFigure {
+  /// Every place of the slider.
+  var places: [Double] {
+    Array(stride(from: range.lowerBound, through: range.upperBound, by: step))
+  }
+}
+
+extension Modification.Typed {
+  /// The numbers at which a page records it: whole ones, at even distances from the least to the most.
+  var recorded: [Double] {
+    let span = range.upperBound - range.lowerBound
+    let step = Self.steps.first { span / $0 <= Self.most } ?? span
+    return Array(stride(from: range.lowerBound, through: range.upperBound, by: step))
+  }
+
+  private static let steps = [1.0, 2, 5, 10, 20, 50]
+  private static let most = 30.0
+}
+
+extension AnswerReading {
+  /// In which form a page asks for it.
+  fileprivate var form: Page.Lesson.Form {
+    switch kind {
+    case .numbers(_, _, let tolerance): .numbers(tolerance: tolerance)
+    case .node, .choice: .one
+    case .systems: .some
+    case .order, .path: .sequence
+    }
+  }
+
+  /// An answer as numbers, or as the places of its options.
+  fileprivate func places(of answer: Answer) -> [Double] {
+    func place(_ name: String) -> Double {
+      options.firstIndex { $0.words == name }.map(Double.init) ?? -1
+    }
+    return switch answer {
+    case .numbers(let numbers): numbers
+    case .node(let name): [place(name)]
+    case .order(let names), .path(let names): names.map(place)
+    case .systems(let systems):
+      systems.compactMap { RefreshSystemName.allCases.firstIndex(of: $0).map(Double.init) }
+    case .choice(let index): [Double(index)]
+    }
+  }
+}

@@ -1,0 +1,185 @@
+extension Page {
+  /// What is taught with a recording: something said, questions to be answered beforehand, a figure to
+  /// move, changes to try, and lines to keep.
+  ///
+  /// Everything was worked out when the page was written. Without script the answers lie folded under
+  /// the questions, all steps are shown, and the figure stands at its first place.
+  public struct Lesson: Sendable {
+    public var goal: String
+    /// A paragraph each.
+    public var opening: [String]
+    public var code: String
+    public var predictions: [Question]
+    public var closing: [String]
+    public var played: Played
+    public var investigation: Investigation
+    public var modification: Modification
+    /// What to write; empty where there is nothing.
+    public var make: [String]
+    public var card: [String]
+    /// Where to read on.
+    public var references: [String]
+    /// Pages beside this one.
+    public var links: [Link]
+
+    public init(
+      goal: String, opening: [String], code: String, predictions: [Question], closing: [String],
+      played: Played, investigation: Investigation, modification: Modification, make: [String] = [],
+      card: [String], references: [String] = [], links: [Link] = []
+    ) {
+      self.goal = goal
+      self.opening = opening
+      self.code = code
+      self.predictions = predictions
+      self.closing = closing
+      self.played = played
+      self.investigation = investigation
+      self.modification = modification
+      self.make = make
+      self.card = card
+      self.references = references
+      self.links = links
+    }
+  }
+}
+
+extension Page.Lesson {
+  /// A prediction to be made, and everything that is said about it.
+  public struct Question: Sendable {
+    public var text: String
+    /// What there is to choose from; empty where numbers are typed.
+    public var options: [String]
+    /// What an answer looks like.
+    public var expected: String
+    public var form: Form
+    /// Numbers, or the places of options counted from 0.
+    public var answer: [Double]
+    public var told: String
+    /// Why it is so, a paragraph each.
+    public var why: [String]
+    public var mistakes: [Mistake]
+    public var hints: [String]
+    /// Lines of the recording.
+    public var chain: [String]
+    /// The moment that shows it; nil where the page stays where it is.
+    public var place: Place?
+
+    public init(
+      text: String, options: [String], expected: String, form: Form, answer: [Double], told: String,
+      why: [String], mistakes: [Mistake], hints: [String], chain: [String], place: Place? = nil
+    ) {
+      self.text = text
+      self.options = options
+      self.expected = expected
+      self.form = form
+      self.answer = answer
+      self.told = told
+      self.why = why
+      self.mistakes = mistakes
+      self.hints = hints
+      self.chain = chain
+      self.place = place
+    }
+  }
+
+  /// In which form an answer is given.
+  public enum Form: Equatable, Sendable {
+    /// Right within the tolerance, each.
+    case numbers(tolerance: Double)
+    /// One of the options.
+    case one
+    /// Any number of the options, in any order.
+    case some
+    /// Options in an order; one may come twice.
+    case sequence
+  }
+
+  /// A usual mistake, and what it overlooks.
+  public struct Mistake: Sendable {
+    public var answer: [Double]
+    public var told: String
+    public var reveals: String
+
+    public init(answer: [Double], told: String, reveals: String) {
+      self.answer = answer
+      self.told = told
+      self.reveals = reveals
+    }
+  }
+
+  /// A moment of one of the page's recordings, counted from 0.
+  public struct Place: Equatable, Sendable {
+    public var run: Int
+    public var moment: Int
+
+    public init(run: Int, moment: Int) {
+      self.run = run
+      self.moment = moment
+    }
+  }
+
+  /// Something that happens inside of one moment, cut into steps.
+  public struct Played: Sendable {
+    public var title: String
+    public var steps: [String]
+
+    public init(title: String, steps: [String]) {
+      self.title = title
+      self.steps = steps
+    }
+  }
+
+  /// A picture in text at each value of a number, and the question that it answers.
+  public struct Investigation: Sendable {
+    public var task: String
+    public var name: String
+    public var values: [Double]
+    /// One text a value.
+    public var pictures: [String]
+    /// Which value is shown at first.
+    public var start: Int
+    public var question: Question
+
+    public init(
+      task: String, name: String, values: [Double], pictures: [String], start: Int,
+      question: Question
+    ) {
+      self.task = task
+      self.name = name
+      self.values = values
+      self.pictures = pictures
+      self.start = start
+      self.question = question
+    }
+  }
+
+  /// Changes to choose from, and a number to type; each leads to a question.
+  public struct Modification: Sendable {
+    public var task: String
+    public var changes: [(label: String, question: Question)]
+    /// What the number is; nil where none is typed.
+    public var typed: String?
+    public var numbers: [(value: Double, question: Question)]
+
+    public init(
+      task: String, changes: [(label: String, question: Question)], typed: String?,
+      numbers: [(value: Double, question: Question)]
+    ) {
+      self.task = task
+      self.changes = changes
+      self.typed = typed
+      self.numbers = numbers
+    }
+  }
+
+  /// A page beside this one.
+  public struct Link: Equatable, Sendable {
+    public var title: String
+    public var file: String
+
+    public init(title: String, file: String) {
+      self.title = title
+      self.file = file
+    }
+  }
+}

@@ -1,0 +1,172 @@
+"use strict";
+
+// The lesson above the panes: a question is answered before its answer can be opened, steps come one
+// after another, a slider leads through pictures that were drawn when the file was written. Answers
+// are compared with numbers that stand in the page; nothing is computed anew.
+
+const isPredicting = () => document.querySelector(".prediction:not(.done)") !== null;
+
+/** Shows what lies behind the predictions once all are made. */
+function reveal() {
+  document.documentElement.classList.toggle("predicting", isPredicting());
+}
+
+// ----------------------------------------------------------------------------------- Forms of answers
+
+/** Numbers of a line, with units, commas and a typographic minus; null for anything else. */
+function numbersIn(line) {
+  const words = line.toLowerCase().replaceAll("\u2212", "-").split(/[\s,;x\u00d7]+|pt|points/).filter(Boolean);
+  const numbers = words.map(Number);
+  return numbers.length && numbers.every(Number.isFinite) ? numbers : null;
+}
+
+const forms = {
+  numbers(question) {
+    const input = el("input", { type: "text", autocomplete: "off", "aria-label": question.dataset.expected,
+      placeholder: question.dataset.expected });
+    return { parts: [input], focus: input, text: () => input.value.trim(), given() {
+      const numbers = numbersIn(input.value);
+      return numbers?.length === JSON.parse(question.dataset.answer).length ? numbers : null;
+    } };
+  },
+
+  /** One of the options, or some of them: each gets a button of its own. */
+  choices(question, type) {
+    const name = `choice-${forms.count++}`;
+    const items = [...question.querySelectorAll(".options > li")];
+    const boxes = items.map((item) => {
+      const box = el("input", { type, name });
+      item.replaceChildren(el("label", {}, box, " ", item.textContent));
+      return box;
+    });
+    const given = () => boxes.flatMap((box, index) => box.checked ? [index] : []);
+    const text = () => given().map((index) => items[index].textContent.trim()).join(", ") || "none";
+    return { parts: [], focus: boxes[0], text, boxes, given };
+  },
+
+  one(question) {
+    const form = forms.choices(question, "radio");
+    return { ...form, given: () => form.given().length === 1 ? form.given() : null };
+  },
+
+  some: (question) => forms.choices(question, "checkbox"),
+
+  /** Options one after another: pressed in the order of the answer. */
+  sequence(question) {
+    const list = question.querySelector(".options");
+    const names = [...list.children].map((item) => item.textContent);
+    const chosen = [];
+    const shown = el("output", { "aria-live": "polite" }, "press them in order");
+    const show = () => { shown.textContent = chosen.map((index) => names[index]).join(" → ") || "press them in order"; };
+    const buttons = names.map((name, index) => button(name, `next: ${name}`, () => { chosen.push(index); show(); }));
+    const back = button("take back", "take the last one back", () => { chosen.pop(); show(); });
+    list.replaceChildren(...buttons.map((each) => el("li", {}, each)));
+    return { parts: [shown, back], focus: buttons[0], text: () => shown.textContent,
+      given: () => chosen.length ? chosen : null };
+  },
+
+  count: 0,
+};
+
+// ------------------------------------------------------------------------------------------ Questions
+
+/** Whether two answers are one; numbers may be off by the tolerance. */
+function isSame(question, first, second) {
+  const tolerance = question.dataset.form === "numbers" ? Number(question.dataset.tolerance) + 1e-6 : 0;
+  return first.length === second.length && first.every((each, index) => Math.abs(each - second[index]) <= tolerance);
+}
+
+/** What is said to an answer: right, or what the engine says and what the mistake overlooks. */
+function verdict(question, given, text) {
+  if (!given) return `Skipped. The engine says ${question.dataset.told}`;
+  if (isSame(question, given, JSON.parse(question.dataset.answer))) return `Right: ${question.dataset.told}`;
+  const mistake = [...question.querySelectorAll(".mistakes > li")]
+    .find((item) => isSame(question, given, JSON.parse(item.dataset.answer)));
+  const reason = mistake ? " " + mistake.querySelector("span").textContent : "";
+  return `You predicted ${text}. The engine says ${question.dataset.told}${reason}`;
+}
+
+function ask(question) {
+  const answer = question.querySelector(".answer");
+  const form = forms[question.dataset.form](question);
+  const status = el("p", { role: "status" });
+  const finish = (given) => {
+    status.textContent = verdict(question, given, form.text());
+    entry.hidden = true;
+    for (const box of form.boxes ?? []) box.disabled = true;
+    for (const each of question.querySelectorAll(".options button")) each.disabled = true;
+    answer.hidden = false;
+    answer.open = true;
+    question.classList.add("done");
+    reveal();
+    if (question.dataset.run) go({ run: Number(question.dataset.run), moment: Number(question.dataset.moment) });
+  };
+  const entry = el("form", { class: "row", onsubmit: (event) => {
+    event.preventDefault();
+    const given = form.given();
+    if (given) return finish(given);
+    status.textContent = `Expected: ${question.dataset.expected}.`;
+    form.focus.focus();
+  } }, ...form.parts, el("button", { "aria-label": "commit to this prediction" }, "Predict"),
+  button("Skip", "skip the question and show the answer", () => finish(null)));
+  answer.hidden = true;
+  question.querySelector(".hints").before(entry, status);
+  for (const hint of question.querySelectorAll(".hint + .hint")) hint.hidden = true;
+  for (const hint of question.querySelectorAll(".hint")) {
+    hint.addEventListener("toggle", () => { if (hint.nextElementSibling) hint.nextElementSibling.hidden = false; });
+  }
+}
+
+// ------------------------------------------------------------------------- Steps, figures and changes
+
+function play(played) {
+  const steps = [...played.querySelectorAll("li")];
+  let shown = 1;
+  const show = () => {
+    steps.forEach((step, index) => { step.hidden = index >= shown; });
+    next.textContent = shown < steps.length ? `Next step (${shown} of ${steps.length})` : "Again";
+  };
+  const next = button("", "the next step", () => { shown = shown < steps.length ? shown + 1 : 1; show(); });
+  played.append(next);
+  show();
+}
+
+function move(figure) {
+  const data = JSON.parse(figure.querySelector("script").textContent);
+  const picture = figure.querySelector("pre");
+  const label = el("span", {});
+  const range = el("input", { type: "range", min: 0, max: data.values.length - 1, "aria-label": data.name,
+    oninput: () => show(Number(range.value)) });
+  const show = (index) => {
+    label.textContent = `${data.name}: ${data.values[index]}`;
+    range.setAttribute("aria-valuetext", data.values[index]);
+    picture.textContent = data.pictures[index];
+  };
+  range.value = data.start;
+  figure.prepend(label, range);
+  show(data.start);
+}
+
+/** Takes out the question of the recorded number that is nearest to the typed one. */
+function change(typed) {
+  const templates = [...typed.querySelectorAll("template")];
+  const input = el("input", { type: "text", inputmode: "decimal", autocomplete: "off", "aria-label": typed.dataset.name });
+  const status = el("p", { role: "status" });
+  const room = el("div", {});
+  typed.append(el("form", { class: "row", onsubmit: (event) => {
+    event.preventDefault();
+    const number = numbersIn(input.value);
+    if (number?.length !== 1) { status.textContent = "Expected: a number."; return input.focus(); }
+    const distance = (template) => Math.abs(Number(template.dataset.value) - number[0]);
+    const nearest = templates.reduce((best, each) => distance(each) < distance(best) ? each : best);
+    status.textContent = `Recorded at ${Number(nearest.dataset.value)}.`;
+    room.replaceChildren(nearest.content.cloneNode(true));
+    ask(room.querySelector(".question"));
+  } }, input, el("button", { "aria-label": "take this number" }, "Take it")), status, room);
+}
+
+for (const question of document.querySelectorAll("#lesson .question")) ask(question);
+for (const played of document.querySelectorAll(".played")) play(played);
+for (const figure of document.querySelectorAll("#lesson .figure")) move(figure);
+for (const typed of document.querySelectorAll(".typed")) change(typed);
+reveal();

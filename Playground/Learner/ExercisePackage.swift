@@ -9,20 +9,20 @@ struct Exercise: Sendable {
   let task: String
   /// The learner's own file, below `Sources/Exercise`, and what stands in it at first.
   let stub: (name: String, text: String)
-  /// What is given, below `Sources/Exercise`.
+  /// The file that is given, below `Sources/Exercise`.
   let given: (name: String, text: String)
   let test: String
   /// The program that writes the results, one line a step, into a file.
   let runner: String
-  /// What the program is given to do, one line a step.
+  /// The steps that the program plays, one a line.
   let script: [String]
-  /// What is to be said of the lines of results: words, and whether the exercise is solved.
+  /// Judges the lines of results: words, and whether the exercise is solved.
   let verdict: @Sendable ([String]) -> ExerciseVerdict
 
   static let all: [Exercise] = [.boundaryTable, .latch]
 }
 
-/// What is said of somebody's results.
+/// The judgement of somebody's results.
 struct ExerciseVerdict: Equatable, Sendable {
   let isSolved: Bool
   let lines: [String]

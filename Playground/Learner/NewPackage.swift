@@ -5,7 +5,7 @@ import Foundation
   let folder: URL
   /// Paths below the folder with their texts, in the order in which they are named.
   let files: [(path: String, text: String)]
-  /// What to type next, a line each.
+  /// The commands to type next, a line each.
   let next: [String]
 
   /// The folder as it was typed, made absolute.

@@ -7,7 +7,7 @@ import ViewTreeInspection
   public let name: String
   /// The window. Points.
   public let size: CGSize
-  /// What the list of scenes says of it.
+  /// Its words in the list of scenes.
   public let summary: String
   /// Makes a host with the scene, at rest; the function gets it before the first layout.
   let makeHost: ((TreeHost) -> Void) -> TreeHost

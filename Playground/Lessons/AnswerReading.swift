@@ -5,7 +5,7 @@ import RefreshSystems
 struct AnswerReading {
   let kind: Question.Kind
 
-  /// What was typed is no answer of this kind, in words that say what would be one.
+  /// The line is no answer of this kind; the words say what would be one.
   struct Unreadable: Error, Equatable {
     let expected: String
   }
@@ -48,7 +48,7 @@ struct AnswerReading {
 
   private var unreadable: Unreadable { Unreadable(expected: expected) }
 
-  /// What an answer looks like.
+  /// The form of an answer.
   var expected: String {
     switch kind {
     case .numbers(let count, let unit, let tolerance):
@@ -64,7 +64,7 @@ struct AnswerReading {
     }
   }
 
-  /// What there is to choose from, a line each.
+  /// The options to choose from, a line each.
   var options: [(sign: String, words: String)] {
     switch kind {
     case .numbers: []

@@ -3,7 +3,7 @@
   let console: Console
   /// Where outcomes are kept; nil where nobody asked for it.
   private var file: ProgressFile?
-  /// What became of the questions in this run, and in the file.
+  /// The outcomes of this run, and of the file.
   private var progress = LessonProgress()
 
   /// - Errors: `ProgressFile.Refused` for a file that cannot be used.

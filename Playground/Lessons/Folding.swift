@@ -1,7 +1,7 @@
 import SwiftUI
 import ViewTreeInspection
 
-/// What the tree makes of values that siblings write for a key.
+/// The fold of values that siblings write for a key.
 @MainActor struct Folding<K: PreferenceKey> {
   let value: K.Value
   /// The calls of `reduce`, a line each.

@@ -25,7 +25,7 @@ import RefreshSystems
     let path: String
     /// A name that is declared in the file.
     let symbol: String
-    /// What is to be found out there.
+    /// The question that a reader of the file finds answered.
     let about: String
 
     /// `Read it: Sources/...swift, share(of:): the share that each child is offered`.
@@ -44,7 +44,7 @@ import RefreshSystems
     let played: PlayedSteps
     let investigation: Investigation
     let modification: Modification
-    /// What to write, from lesson 8 on; nil before.
+    /// The thing to write, from lesson 8 on; nil before.
     var make: Prose?
     /// Three lines to keep.
     let card: [Prose]
@@ -67,7 +67,7 @@ struct LessonScene {
   var stage: LessonStage?
   /// The identifiers that the tree of the lesson names.
   var names: [String] = []
-  /// What is shown in the place of a tree.
+  /// Lines in the place of a tree.
   var lines: [String] = []
 
   /// The tree with what each was asked and took, or what is shown in its place.
@@ -120,7 +120,7 @@ struct Modification {
   }
 
   struct Typed {
-    /// What the number is.
+    /// The number in words.
     let name: String
     let range: ClosedRange<Double>
     let question: @MainActor (Double) -> Question

@@ -3,19 +3,19 @@ import ViewTreeInspection
 
 /// The page of a lesson: the scene, its tree and the reasons above, the talk and the answer below.
 ///
-/// A value: keys go in, a screen of cells comes out. What is said is the talk's, word for word that of
+/// A value: keys go in, a screen of cells comes out. The words are the talk's, one for one those of
 /// the plain text; before the predictions are made the panels show names and no numbers.
 @MainActor struct LessonPage {
   let lesson: Lesson
   let content: Lesson.Content
   private(set) var talk: LessonTalk
-  /// What the talk has said, from its beginning on.
+  /// The talk's words, from its beginning on.
   private var said: [String]
   /// The first line of the latest thing said.
   private var start = 0
   /// How many lines the text is scrolled down from there; below 0 for further up.
   private var scrolled = 0
-  /// What has been typed.
+  /// The line that is being typed.
   private(set) var typed = ""
   /// Which of the scene's names is explained.
   private var selected = 0

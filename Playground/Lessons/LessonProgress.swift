@@ -1,6 +1,6 @@
 import Foundation
 
-/// What became of the questions of a course, as it is kept in a file that a person can read.
+/// The outcomes of the questions of a course, as a file keeps them that a person can read.
 ///
 /// The first line is the form's name. Each other line is a question's id and what became of it:
 /// `1.asked right`, `1.size missed 80`, `before.3 skipped`.

@@ -117,7 +117,7 @@ extension LessonStage {
     return Self.table(rows) + ["█ taken   ┄ asked and not taken   ▓ taken beyond what was asked"]
   }
 
-  /// What a view was proposed, or what its body was.
+  /// The proposal to a view, or to its body.
   private func proposal(of node: NodeRecord) -> Proposal? {
     let moment = moment
     var next: NodeRecord? = node

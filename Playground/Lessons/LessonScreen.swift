@@ -12,7 +12,7 @@
     size = device.size
   }
 
-  /// What was answered so far.
+  /// The answers so far.
   var talk: LessonTalk { page.talk }
 
   /// Asks until the lesson is over; a signal ends the program.

@@ -73,7 +73,7 @@ import ViewTreeInspection
 
   func size(_ name: String) -> CGSize { frame(name).size }
 
-  /// What the view was proposed when it was placed.
+  /// The proposal to a view when it was placed.
   func proposal(_ name: String) -> Proposal {
     node(name).proposal ?? Proposal(width: nil, height: nil)
   }

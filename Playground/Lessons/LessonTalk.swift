@@ -4,7 +4,7 @@ import RuleCatalog
 ///
 /// The page and the plain text are two faces of it, so both say the same.
 @MainActor struct LessonTalk {
-  /// What the talk does next.
+  /// One thing that the talk does.
   enum Step {
     case say(() -> [String])
     case ask(Question, LessonFigure?)
@@ -13,7 +13,7 @@ import RuleCatalog
     case change(Modification)
   }
 
-  /// What became of a question.
+  /// The outcome of a question.
   enum Outcome: Equatable {
     case right, skipped
     /// Another answer was given, in its own words.
@@ -28,7 +28,7 @@ import RuleCatalog
   private var hints = 0
   /// The outcomes in the order of the questions.
   private(set) var outcomes: [(question: String, outcome: Outcome)] = []
-  /// What the figure was moved to last.
+  /// The value that the figure was moved to last.
   private(set) var slider: Double?
   /// The scene of the question that was answered last, of those that have one of their own.
   private(set) var stage: LessonStage?

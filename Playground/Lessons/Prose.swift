@@ -9,7 +9,7 @@ struct Prose: ExpressibleByStringInterpolation, Equatable {
   enum Piece: Equatable {
     /// As the author wrote it.
     case words(String)
-    /// What the engine answered.
+    /// The engine's answer.
     case computed(String)
   }
 

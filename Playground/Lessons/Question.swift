@@ -56,7 +56,7 @@ struct Question {
       && zip(one, other).allSatisfy { abs($0 - $1) <= tolerance + Self.rounding }
   }
 
-  /// What a sum of decimal fractions may be off.
+  /// The most that a sum of decimal fractions is off.
   private static let rounding = 1e-6
 
   /// The usual mistake that an answer is; nil for one of its own kind.
@@ -65,7 +65,7 @@ struct Question {
   }
 }
 
-/// What somebody predicts, or what the engine says.
+/// Somebody's prediction, or the engine's answer.
 enum Answer: Equatable {
   case numbers([Double])
   case node(String)
@@ -85,7 +85,7 @@ struct WrongAnswer {
   let reveals: Prose
   let evidence: Evidence
 
-  /// What contradicts a mistake.
+  /// The rule or the moment that contradicts a mistake.
   enum Evidence {
     /// A rule of the catalog, by its id.
     case rule(String)

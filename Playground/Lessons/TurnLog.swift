@@ -1,7 +1,7 @@
 import SwiftUI
 import ViewTreeInspection
 
-/// What happened in a tree, turn by turn, in a few words each.
+/// The events of a tree, turn by turn, in a few words each.
 @MainActor final class TurnLog {
   private let listener = TurnListener()
 

@@ -27,7 +27,7 @@ import ViewTreeInspection
     ).html
   }
 
-  /// What is taught; the recordings of the scene and its changes are `runs` afterwards.
+  /// The words and questions; the recordings of the scene and its changes are `runs` afterwards.
   mutating func taught(_ links: [Page.Lesson.Link] = []) -> Page.Lesson {
     runs = content.scene.stage.map { [run("lesson \(lesson.number)", $0)] } ?? []
     let predictions = content.predictions.map { question($0) }

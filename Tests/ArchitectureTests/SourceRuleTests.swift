@@ -34,9 +34,7 @@ struct SourceRuleTests {
   @Test("somebody does something: no sentence of a comment begins with What, unless it asks")
   func namesItsSubjects() throws {
     let statement = /\/\/ +(?:- \w+: |.*\. )?What\s[^?]*?(?:\. |$)/
-    let exempt = /^Playground\/(Lessons|Learner)\//
-    for file in try Repository.code.get() + Repository.tests.get()
-    where !file.path.contains(exempt) {
+    for file in try Repository.code.get() + Repository.tests.get() {
       #expect(
         file.places(ofComment: statement).isEmpty, "name the subject: The value that, A view that")
     }

@@ -27,7 +27,7 @@ extension Exercise {
     """
 
   private static let boundaryGiven = """
-    /// What happens to the header.
+    /// One thing that happens to the header.
     public enum Happening: Sendable {
       /// The list is pulled by so many points from its place of rest.
       case pull(Double)

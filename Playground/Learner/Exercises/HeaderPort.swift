@@ -2,7 +2,7 @@
 ///
 /// Checked beside the port of the whole system by a test.
 struct HeaderPort {
-  /// What somebody who ports it gets wrong.
+  /// A mistake of somebody who ports it.
   enum Fault: String, CaseIterable, Sendable {
     case firesAtThreshold = "fires at the threshold as well, with >= for >"
     case firesEarly = "has a threshold of 119"

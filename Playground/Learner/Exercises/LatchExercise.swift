@@ -47,7 +47,7 @@ extension Exercise {
     """
 
   private static let latchGiven = """
-    /// What the latch is doing.
+    /// The phase of the latch.
     public enum Phase: String {
       case resting, armed, loading, closing
     }

@@ -40,7 +40,7 @@ private struct RowScene: View {
   /// The least that the bounded one can be: its answer to a proposal of 0.
   var least: CGFloat { probe("bounded", 0) }
 
-  /// What a child answered when it was asked for a width only to learn.
+  /// The answer of a child that was asked for a width only to learn.
   private func probe(_ name: String, _ width: CGFloat) -> CGFloat {
     stage.questions(to: name).first { $0.proposal.width == width }?.response.width ?? .nan
   }

@@ -86,7 +86,7 @@ extension Lesson {
     return (stage, told)
   }
 
-  /// What a reader is told with a second writer at a place.
+  /// The value that a reader is told with a second writer at a place.
   private func read(at place: Int, _ reader: String = "far") -> Int {
     mail(at: place).told[reader] ?? .min
   }
@@ -135,7 +135,7 @@ extension Lesson {
       ])
   }
 
-  /// What was written, folded and read, from a recording.
+  /// The values that a recording has as written, folded and read.
   func way(of stage: LessonStage, _ told: Told) -> [String] {
     stage.moment.writes.map { "\($0.value) is written" } + stage.reduces + calls(told)
   }

@@ -7,7 +7,7 @@ struct UnreadKey: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
-/// What the readers of a scene were told, by their names; a reader that was not called is missing.
+/// The values that the readers of a scene were told, by name; a reader that was not called is missing.
 @MainActor final class Told {
   var values: [String: Int] = [:]
 

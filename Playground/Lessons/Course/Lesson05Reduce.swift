@@ -43,12 +43,12 @@ private struct OffsetScene: View {
     stage.record()
   }
 
-  /// What the tree folds from so many writers.
+  /// The value that the tree folds from so many writers.
   private func folded(_ values: [CGFloat]) -> CGFloat {
     Folding<Key>(values).value
   }
 
-  /// What would come out if the default were the first value.
+  /// The value that would come out if the default were the first one.
   private func fromDefault<K: PreferenceKey>(_ key: K.Type, _ values: [K.Value]) -> K.Value {
     var result = K.defaultValue
     for value in values { K.reduce(value: &result) { value } }

@@ -225,7 +225,7 @@ private struct GrowingBox: View {
   private static let listHeight: CGFloat = 600
   private static let contentHeight: CGFloat = 300
 
-  /// What one evaluation of document 000 makes of a jump from rest.
+  /// The outcome of one evaluation of document 000 after a jump from rest.
   private func machine(jumpingTo offset: Double) -> LKRefreshMachine {
     var machine = LKRefreshMachine(
       listSizeH: Self.listHeight, listContentH: Self.contentHeight)

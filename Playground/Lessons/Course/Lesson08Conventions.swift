@@ -30,7 +30,7 @@ extension Lesson {
     return table
   }
 
-  /// What document 003 judges when offsets have been told one after the other.
+  /// The offset that document 003 judges when offsets have been told one after the other.
   private func judged(_ pulls: [CGFloat], inset: CGFloat) -> CGFloat {
     var header = ZKHeaderMachine(insetTop: inset)
     for pull in pulls.dropLast() { header.offset(-inset - pull, dragging: true) }

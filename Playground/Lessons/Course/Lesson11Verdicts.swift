@@ -17,7 +17,7 @@ extension Lesson {
   ) { VerdictLesson().content }
 }
 
-/// What the five systems made of gestures; each is played once.
+/// The verdicts of the five systems on gestures; each is played once.
 @MainActor private final class Verdicts {
   private var known: [String: [ComparedRun]] = [:]
 

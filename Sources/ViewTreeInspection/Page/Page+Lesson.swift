@@ -1,5 +1,5 @@
 extension Page {
-  /// What is taught with a recording: something said, questions to be answered beforehand, a figure to
+  /// A lesson with a recording: something said, questions to be answered beforehand, a figure to
   /// move, changes to try, and lines to keep.
   ///
   /// Everything was worked out when the page was written. Without script the answers lie folded under
@@ -14,7 +14,7 @@ extension Page {
     public var played: Played
     public var investigation: Investigation
     public var modification: Modification
-    /// What to write; empty where there is nothing.
+    /// The thing to write; empty where there is none.
     public var make: [String]
     public var card: [String]
     /// Where to read on.
@@ -47,9 +47,9 @@ extension Page.Lesson {
   /// A prediction to be made, and everything that is said about it.
   public struct Question: Sendable {
     public var text: String
-    /// What there is to choose from; empty where numbers are typed.
+    /// The options to choose from; empty where numbers are typed.
     public var options: [String]
-    /// What an answer looks like.
+    /// The form of an answer.
     public var expected: String
     public var form: Form
     /// Numbers, or the places of options counted from 0.
@@ -157,7 +157,7 @@ extension Page.Lesson {
   public struct Modification: Sendable {
     public var task: String
     public var changes: [(label: String, question: Question)]
-    /// What the number is; nil where none is typed.
+    /// The number in words; nil where none is typed.
     public var typed: String?
     public var numbers: [(value: Double, question: Question)]
 

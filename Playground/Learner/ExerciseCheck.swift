@@ -1,12 +1,14 @@
 import Foundation
 
-/// Builds somebody's exercise, runs it within limits, and judges its results; all within the folder.
+/// Builds somebody's exercise, runs it within limits, and judges its results.
+///
+/// Everything that is written lies in the folder: the compiler's caches and its temporary files too.
 @MainActor struct ExerciseCheck {
   private let folder: URL
   private let exercise: Exercise
 
   /// How long a build may take, and a run. Seconds.
-  private static let (buildSeconds, runSeconds) = (300.0, 10.0)
+  private static let (buildSeconds, runSeconds) = (60.0, 5.0)
   private static let mostBytes = 1_000_000
 
   /// - Errors: `BadArgument` for a folder that holds no exercise.
@@ -40,14 +42,16 @@ import Foundation
 
   // MARK: Files
 
-  private var scratch: URL { folder.appendingPathComponent(".build") }
+  private var scratch: URL { folder.appendingPathComponent(".build/check") }
   private var script: URL { scratch.appendingPathComponent("check-script.txt") }
   private var output: URL { scratch.appendingPathComponent("check-results.txt") }
+  private var temporary: URL { scratch.appendingPathComponent("temporary") }
+  private var program: URL { scratch.appendingPathComponent("Runner") }
 
   /// Writes what is given anew: the runner and the script.
   private func restore() throws {
     do {
-      try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
       let runner = folder.appendingPathComponent("Sources/Runner/main.swift")
       if (try? String(contentsOf: runner, encoding: .utf8)) != exercise.runner {
         try Data(exercise.runner.utf8).write(to: runner)
@@ -65,12 +69,43 @@ import Foundation
 
   private func build(_ console: Console) throws -> Bool {
     console.line("building \(folder.path) ...")
-    let run = try ToolRun(
+    let module = scratch.appendingPathComponent("Exercise.o").path
+    let run = try compile(
+      "Exercise", sources("Sources/Exercise"),
+      [
+        "-wmo", "-c", "-emit-module", "-emit-module-path",
+        scratch.appendingPathComponent("Exercise.swiftmodule").path, "-o", module,
+      ])
+    guard isBuilt(run, console) else { return false }
+    let runner = try compile(
+      "Runner", sources("Sources/Runner") + [module], ["-I", scratch.path, "-o", program.path])
+    return isBuilt(runner, console)
+  }
+
+  /// Calls the compiler itself: a package manager would keep caches in the home folder.
+  private func compile(
+    _ module: String, _ files: [String], _ options: [String]
+  ) throws -> ToolRun {
+    try ToolRun(
       "/usr/bin/env",
       [
-        "swift", "build", "--package-path", folder.path, "--scratch-path", scratch.path,
-        "--product", "Runner",
-      ], limits: ToolLimits(seconds: Self.buildSeconds, bytes: Self.mostBytes))
+        "TMPDIR=\(temporary.path)", "swiftc", "-swift-version", "6", "-module-name", module,
+        "-module-cache-path", scratch.appendingPathComponent("modules").path,
+      ] + options + files,
+      limits: ToolLimits(seconds: Self.buildSeconds, bytes: Self.mostBytes))
+  }
+
+  /// The files of Swift below a folder of the exercise, in the order of their names.
+  private func sources(_ path: String) -> [String] {
+    let root = folder.appendingPathComponent(path)
+    let found =
+      FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    return found.filter { $0.hasSuffix(".swift") }.sorted()
+      .map { root.appendingPathComponent($0).path }
+  }
+
+  /// Whether the compiler is content; its complaints are told.
+  private func isBuilt(_ run: ToolRun, _ console: Console) -> Bool {
     if run.ending == .own, run.exitCode == 0 { return true }
     if run.ending == .tooLong {
       console.complain("the build took longer than \(Int(Self.buildSeconds)) s and was ended")
@@ -101,7 +136,7 @@ import Foundation
   /// The lines of results; nil where they are not all there, which has been told then.
   private func results(_ console: Console) throws -> [String]? {
     let run = try ToolRun(
-      scratch.appendingPathComponent("debug/Runner").path, [script.path, output.path],
+      program.path, [script.path, output.path],
       limits: ToolLimits(seconds: Self.runSeconds, bytes: Self.mostBytes))
     let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n").map(String.init)

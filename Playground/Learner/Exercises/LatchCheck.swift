@@ -11,7 +11,7 @@ struct LatchCheck {
     if let right = runs.first(where: { $0.firstWrong == nil }) {
       let other = runs.first { $0.firstWrong != nil }
       var lines = [
-        "All \(script.count) steps of the five gestures are as the page says.",
+        "All \(script.filter { !$0.hasPrefix("gesture") }.count) steps of the five gestures are as the page says.",
         "Your reading: \(right.reading.rawValue). The page allows both.",
       ]
       if let other, let step = other.firstWrong {

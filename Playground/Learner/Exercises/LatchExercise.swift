@@ -103,7 +103,7 @@ extension Exercise {
     // Started by `check` with a script and a file for the results: one line a step.
     let steps = try String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8)
     let path = CommandLine.arguments[2]
-    FileManager.default.createFile(atPath: path, contents: nil)
+    _ = FileManager.default.createFile(atPath: path, contents: nil)
     let results = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
     var latch = Latch()
     for step in steps.split(separator: "\\n") {

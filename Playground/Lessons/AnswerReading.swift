@@ -104,6 +104,7 @@ struct AnswerReading {
   private static func words(of line: String) -> [String] {
     line.lowercased()
       .replacingOccurrences(of: "\u{2212}", with: "-").replacingOccurrences(of: "->", with: " ")
+      .replacing(/([0-9]) ?x ?([0-9-])/) { "\($0.output.1) \($0.output.2)" }
       .split { $0.isWhitespace || ",;>\u{2192}\u{D7}".contains($0) }
       .map(String.init).filter { !["x", "pt", "points", "and", "then"].contains($0) }
   }

@@ -96,7 +96,7 @@ import RuleCatalog
     case ("q", _), ("quit", _):
       isGivenUp = true
       return ["Left. Nothing is lost: a lesson can be begun again at any time."]
-    case ("?", let step?): return Self.explanation(of: step)
+    case ("?", let step?), ("help", let step?): return Self.explanation(of: step)
     case ("h", let step?), ("hint", let step?): return hint(for: step)
     case ("s", let step?), ("skip", let step?): return skip(step)
     case (_, .ask(let question, let figure)):
@@ -177,7 +177,7 @@ import RuleCatalog
     }
     if isSilent { return ["  No hints here: the lessons have them."] }
     guard hints < question.hints.count else {
-      return ["  That were all \(question.hints.count) hints. s shows the answer and the reasons."]
+      return ["  Those were all \(question.hints.count) hints. s shows the answer and the reasons."]
     }
     hints += 1
     return Self.wrapped(
@@ -205,7 +205,8 @@ import RuleCatalog
   private mutating func explore(_ word: String, _ figure: LessonFigure?) -> [String]? {
     guard let figure, word.lowercased().hasPrefix("try") else { return nil }
     let typed = word.dropFirst(3).description.trimmingWhitespace
-    guard let value = Double(typed), value.isFinite else {
+    let number = AnswerReading(kind: .points)
+    guard case .numbers(let values)? = try? number.read(typed), let value = values.first else {
       return ["  given: '\(typed)', expected a number, such as try \(Prose.number(figure.start))"]
     }
     return show(figure, at: value)
@@ -215,7 +216,12 @@ import RuleCatalog
   mutating func show(_ figure: LessonFigure, at value: Double) -> [String] {
     let place = figure.place(value)
     slider = place
-    return ["  \(figure.name): \(Prose.number(place))"] + figure.lines(place).flatMap(Self.indented)
+    let (least, most) = (figure.range.lowerBound, figure.range.upperBound)
+    let limits =
+      (least...most).contains(value)
+      ? "" : ", of \(Prose.number(least)) to \(Prose.number(most))"
+    return ["  \(figure.name): \(Prose.number(place))\(limits)"]
+      + figure.lines(place).flatMap(Self.indented)
   }
 
   // MARK: Revealing
@@ -235,9 +241,10 @@ import RuleCatalog
           + Self.wrapped("The engine says \(reading.told(truth))", rest: "  ")
           + Self.contradiction(of: given, question))
     } catch {
+      let given = word.isEmpty ? "nothing" : MessageText.quoted(word, to: 40)
       return Self.wrapped(
-        "given: \(MessageText.quoted(word, to: 40)), expected \(error.expected); ? explains",
-        first: "  ", rest: "  ")
+        "given: \(given), expected \(error.expected); ? explains, h is a hint", first: "  ",
+        rest: "  ")
     }
   }
 

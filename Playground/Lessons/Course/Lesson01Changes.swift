@@ -49,7 +49,7 @@ extension ProposalLesson {
         The window offers \(wide.askedWidth("frame")), and infinity is no limit: the frame takes all \
         of it. The text inside still takes \(wide.size("text").width). Only the frame is wide.
         """,
-      chain: { wide.chain("frame") }, stage: wide)
+      chain: { wide.offers(to: "text") }, stage: wide)
   }
 
   private var leadingQuestion: Question {

@@ -65,7 +65,10 @@ private struct HelloScene: View {
         asked and what it took; the third is where it stands in the window.
         """,
       played: PlayedSteps(
-        title: "The same as a conversation, one question after the other.",
+        title: """
+          The same as a conversation. A parent may ask only to learn; the answer for good is the one \
+          that counts.
+          """,
         steps: stage.dialogue(["frame", "padding", "text"])),
       investigation: investigation, modification: modification,
       card: [
@@ -142,6 +145,8 @@ private struct HelloScene: View {
           padded,
           "\(padded) is the padding's width: the text and \(padding) on each side of it.",
           .rule("LAYOUT-3.7.3")),
+        WrongAnswer(
+          text.height, "That is one letter. Count them.", .moment("the text is \(text) points")),
       ],
       hints: [
         "Count the letters.", "Would the text grow if the offer were twice as large?",
@@ -173,6 +178,14 @@ private struct HelloScene: View {
           """
           \((frame - padded) / 2) is where the padding begins. The text begins \(padding) later.
           """, .moment("the padding stands at x = \(stage.frame("padding").minX) in the window")),
+        WrongAnswer(
+          frame - padded,
+          "\(frame - padded) is all the free room. Only half of it is on the left.",
+          .rule("LAYOUT-3.5.2")),
+        WrongAnswer(
+          stage.frame("text").minX,
+          "That is its place in the window. The frame's own left edge is not the window's.",
+          .moment("the frame stands at x = \(stage.frame("frame").minX) in the window")),
         WrongAnswer(
           0,
           "A frame's alignment is the middle unless you say otherwise, so there is room on both sides.",
@@ -249,6 +262,9 @@ private struct HelloScene: View {
           text is asked \(stage(width: narrowest - 1).askedWidth("text")): the word is broken, and \
           the text becomes \(stage(width: narrowest - 1).size("text")).
           """,
-        chain: { stage(width: narrowest - 1).chain("text") }))
+        chain: {
+          ["in a frame of \(Prose.number(narrowest - 1))"]
+            + stage(width: narrowest - 1).chain("text")
+        }))
   }
 }

@@ -132,6 +132,10 @@ private struct OffsetScene: View {
           into the next call.
           """, .rule("S0.04")),
         WrongAnswer(
+          numbers([results[0], results[1], results[1] + Self.values[2]]),
+          "The sign is turned at the last call too: that is one more than you have counted.",
+          .rule("S0.04")),
+        WrongAnswer(
           numbers(sums.enumerated().map { $0.offset == 0 ? $0.element : -$0.element }),
           """
           The sign is turned at every call, not once at the end: the second call turns what the \
@@ -320,6 +324,9 @@ private struct OffsetScene: View {
           The inner row folds its two by itself, and takes part as one value. The fold has the shape \
           of the tree.
           """, .rule("PREF-1.2.5")),
+        WrongAnswer(
+          Double(Self.values.reduce(0, +)), "The key is that of before, and it does not add.",
+          .rule("S0.04")),
         WrongAnswer(
           -Double(value), "Count the signs once more: each fold turns one.", .rule("S0.04")),
       ],

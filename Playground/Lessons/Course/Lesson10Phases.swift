@@ -144,7 +144,7 @@ extension Lesson {
       investigation: investigation, modification: modification,
       make: """
         Write a machine as a table: a state, a guard in words, the next state. Begin with document \
-        001's header; its four rows are in the rule S1.16, which `Playground rule S1.16` prints. \
+        001's header; its four rows are in the rule S1.16, which `swift run Playground rule S1.16` prints. \
         Then go through your table with the offsets of a pull, and compare with the steps above.
         """,
       card: [

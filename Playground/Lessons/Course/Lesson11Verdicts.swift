@@ -55,6 +55,11 @@ extension Lesson {
     RefreshScenes.scene(of: system).threshold
   }
 
+  /// Where the control of document 004 asks by itself. Points.
+  private var controlLine: CGFloat {
+    RefreshControlMetrics().triggerShare * RefreshScenes.screen.height
+  }
+
   private func asked(_ runs: [ComparedRun]) -> Answer {
     .systems(runs.filter { !$0.requests.isEmpty }.map(\.system))
   }
@@ -88,7 +93,9 @@ extension Lesson {
         \(line(.ZKRefresh)).
 
         Document 004 turns its arrow beyond \(line(.WBRefresh)), and leaves the request to the \
-        system's control. That asks on the way down, a little later.
+        system's control. That asks on the way down, beyond \(controlLine).
+
+        While the data is fetched some of them hold room: the list then rests that much further down.
         """,
       scene: LessonScene(
         caption: "One gesture goes through the same list in all five systems.",
@@ -111,7 +118,7 @@ extension Lesson {
       make: """
         Write a gesture of your own as a file: a step a line, such as `down 150,100`, \
         `move 150,400 over 0.5s ease`, `hold 0.2s` and `up`. Predict the five verdicts, and let \
-        `Playground compare FILE` answer. Find one that only document 001 takes for a request.
+        `swift run Playground compare FILE` answer. Find one that only document 001 takes for a request.
         """,
       card: [
         "On the way down, on the way back, at release, one event later: five answers, one gesture.",
@@ -218,11 +225,12 @@ extension Lesson {
           """, .rule("S4.11")),
       ],
       hints: [
-        "Whose lines are nearer than that?", "There are two of them.",
-        "Document 003's line is the nearest.",
+        "Who looks when the finger lets go, and who on the way?",
+        "A turned arrow is no request yet.", "Document 003's line is the nearest.",
       ],
       why: """
-        Only the lines of documents 002 and 003 lie before \(pull(.pull70Release)). The others have \
+        Documents 002 and 003 look when the finger lets go, and their lines lie before \
+        \(pull(.pull70Release)). Document 004 has only turned its arrow; documents 000 and 001 have \
         not even been armed.
         """)
   }
@@ -330,6 +338,11 @@ extension Lesson {
         "Go through their lines, the nearest first.", "Comparisons are strict.",
         "Documents 003, 002, 004 and 001 have nearer lines than document 000.",
       ],
-      why: "The verdicts, with the numbers:", chain: { sentences(verdicts.runs(released: pull)) })
+      why: """
+        At release document 002 wants more than \(line(.ZHRefresh)), and document 003 more than \
+        \(line(.ZKRefresh)). On the way down the control of document 004 wants more than \
+        \(controlLine), and document 000 more than \(line(.LKRefresh)). Document 001 has to be armed \
+        beyond \(line(.PullToRefresh)), and asks when the content springs back.
+        """, chain: { sentences(verdicts.runs(released: pull)) })
   }
 }

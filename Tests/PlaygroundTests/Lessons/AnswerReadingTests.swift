@@ -16,6 +16,7 @@ struct AnswerReadingTests {
     #expect(read("40pt", .points) == .number(40))
     #expect(read("40 x 8", .points(2)) == .numbers([40, 8]))
     #expect(read("40\u{D7}8", .points(2)) == .numbers([40, 8]))
+    #expect(read("300x1000", .points(2)) == .numbers([300, 1000]))
     #expect(read("120, 150, 30", .points(3)) == .numbers([120, 150, 30]))
     for line in ["", "eighty", "nan", "inf", "1 2", "80 and a bit"] {
       #expect(read(line, .points) == nil, "\(line)")

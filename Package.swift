@@ -106,7 +106,7 @@ let package = Package(
     ),
     .testTarget(
       name: "RefreshTracesTests",
-      dependencies: ["RefreshTraces"],
+      dependencies: ["RefreshTraces", "TestSupport"],
       resources: [.copy("Fixtures")]
     ),
     .testTarget(

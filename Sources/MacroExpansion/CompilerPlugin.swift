@@ -17,9 +17,18 @@ public enum CompilerPlugin {
       }
     }
     if let use = question.expandAttachedMacro {
-      return use.macro.typeName == "EntryMacro" ? entry(use) : .expansion("", [])
+      return expansion(of: use)
     }
     return .capability(protocolVersion: 7)
+  }
+
+  private static func expansion(of use: CompilerQuestion.Attached) -> PluginAnswer {
+    switch use.macro.typeName {
+    case "EntryMacro": entry(use)
+    case "UncheckedAccessMacro":
+      .expansion(UncheckedAccessExpansion.attribute(for: use.declSyntax.source), [])
+    default: .expansion("", [])
+    }
   }
 
   /// The compiler asks twice: for the accessors, whose answer reports an error, and for the key.

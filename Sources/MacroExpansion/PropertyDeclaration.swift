@@ -18,6 +18,8 @@ struct PropertyDeclaration {
   private(set) var value: Part?
   /// The brace that opens accessors or observers.
   private(set) var accessors: Part?
+  /// Whether the accessors compute the value; observers do not.
+  private(set) var isComputed = false
   /// The comma before a second property.
   private(set) var nextBinding: Part?
 
@@ -41,6 +43,7 @@ struct PropertyDeclaration {
     if let token = reader.next {
       let part = Part(text: token.text, offset: token.range.lowerBound)
       if token.text == "{" { accessors = part } else { nextBinding = part }
+      isComputed = token.text == "{" && !reader.isAtObservers
     }
   }
 }
@@ -96,6 +99,12 @@ private struct TokenReader {
     let range = tokens[first].range.lowerBound..<tokens[index - 1].range.upperBound
     return PropertyDeclaration.Part(
       text: String(decoding: bytes[range], as: UTF8.self), offset: range.lowerBound)
+  }
+
+  /// Whether a brace here opens observers of a stored property.
+  var isAtObservers: Bool {
+    next?.text == "{" && index + 1 < tokens.count
+      && ["willSet", "didSet"].contains(tokens[index + 1].text)
   }
 
   /// Whether a brace here opens accessors; otherwise it is a closure of the value's.

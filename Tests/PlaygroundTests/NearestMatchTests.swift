@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Playground
@@ -33,10 +34,10 @@ struct NearestMatchTests {
   @Test("a word of a million letters is compared with nothing")
   func longWord() {
     let word = String(repeating: "tree", count: 250_000)
-    let time = ContinuousClock().measure {
+    let time = processorSeconds {
       #expect(NearestMatch.of(word, among: ["bench", "tree"]) == nil)
     }
-    #expect(time < .seconds(1))
+    #expect(time < 1)
   }
 
   @Test(

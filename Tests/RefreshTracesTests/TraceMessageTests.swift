@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import RefreshTraces
@@ -124,12 +125,6 @@ import Testing
 }
 
 @MainActor @Suite("Large trace files") struct LargeTraceTests {
-  private func seconds(_ work: () throws -> Void) rethrows -> Double {
-    let start = ContinuousClock.now
-    try work()
-    return (ContinuousClock.now - start) / .seconds(1)
-  }
-
   private func object(keys: Int) -> String {
     "{" + (0..<keys).map { "\"key\($0)\": 1" }.joined(separator: ",") + "}"
   }
@@ -138,8 +133,10 @@ import Testing
   func keysAreLinear() throws {
     let (few, many) = (object(keys: 2_000), object(keys: 32_000))
     _ = try JSONParser.parse(few)
-    let short = try (0..<3).map { _ in try seconds { _ = try JSONParser.parse(few) } }.min() ?? 0
-    let long = try (0..<3).map { _ in try seconds { _ = try JSONParser.parse(many) } }.min() ?? 0
+    let short =
+      try (0..<3).map { _ in try processorSeconds { _ = try JSONParser.parse(few) } }.min() ?? 0
+    let long =
+      try (0..<3).map { _ in try processorSeconds { _ = try JSONParser.parse(many) } }.min() ?? 0
     #expect(long < 64 * short, "\(short) s, then \(long) s")
   }
 

@@ -34,12 +34,13 @@ extension GeometryReader: ElementView {
 ///
 /// The content's closure runs when the size is first known, when it changes, and when something
 /// that the closure read has changed: state, or its frame in a space that it asked for.
+@UncheckedAccess
 public class GeometryReaderNode: LayoutNode {
-  @exclusivity(unchecked) fileprivate final var content: Node?
-  @exclusivity(unchecked) private final var elements: [LayoutNode] = []
-  @exclusivity(unchecked) private final var elementsAreStale = true
+  fileprivate final var content: Node?
+  private final var elements: [LayoutNode] = []
+  private final var elementsAreStale = true
   /// Whether the list of children can change, as in any container.
-  @exclusivity(unchecked) fileprivate final var isDynamic = false
+  fileprivate final var isDynamic = false
 
   package override final var typeLabel: String { "GeometryReader" }
 
@@ -57,7 +58,7 @@ public class GeometryReaderNode: LayoutNode {
 
   fileprivate func evaluateContent() {}
 
-  @exclusivity(unchecked) fileprivate final var evaluatedSize: CGSize?
+  fileprivate final var evaluatedSize: CGSize?
 
   override final func placeChildren() {
     if evaluatedSize != size || isQueuedForUpdate {
@@ -100,8 +101,9 @@ public class GeometryReaderNode: LayoutNode {
   }
 }
 
+@UncheckedAccess
 final class GeometryReaderNodeOf<Content: View>: GeometryReaderNode {
-  @exclusivity(unchecked) private var closure: (GeometryProxy) -> Content
+  private var closure: (GeometryProxy) -> Content
 
   init(_ closure: @escaping (GeometryProxy) -> Content, _ inputs: _ViewInputs) {
     self.closure = closure

@@ -2,14 +2,15 @@
 ///
 /// It remembers the flattened list of its children and the layout's cache; both are renewed when
 /// the list or a child's response has changed.
+@UncheckedAccess
 package class ContainerNode: LayoutNode {
-  @exclusivity(unchecked) final var content: Node?
-  @exclusivity(unchecked) final var elements: [LayoutNode] = []
-  @exclusivity(unchecked) final var subviews = LayoutSubviews([], layoutDirection: .leftToRight)
-  @exclusivity(unchecked) final var elementsAreStale = true
+  final var content: Node?
+  final var elements: [LayoutNode] = []
+  final var subviews = LayoutSubviews([], layoutDirection: .leftToRight)
+  final var elementsAreStale = true
   /// Whether the list can change: `if`, `ForEach`, `AnyView` among the children.
-  @exclusivity(unchecked) final var isDynamic = false
-  @exclusivity(unchecked) final var isImplicit = false
+  final var isDynamic = false
+  final var isImplicit = false
 
   init(_ inputs: _ViewInputs) {
     super.init(inputs)
@@ -122,14 +123,15 @@ extension ContainerNode {
 }
 
 /// A container whose arrangement is a ``Layout``.
+@UncheckedAccess
 final class LayoutContainerNode<L: Layout>: ContainerNode {
-  @exclusivity(unchecked) private(set) var layout: L
+  private(set) var layout: L
   /// Made at first use; behind a pointer, since an optional of a type that only the runtime knows
   /// costs a look-up at every use.
-  @exclusivity(unchecked) private var cache: UnsafeMutablePointer<L.Cache>?
-  @exclusivity(unchecked) private var knownSpacing: KnownSpacing?
+  private var cache: UnsafeMutablePointer<L.Cache>?
+  private var knownSpacing: KnownSpacing?
   /// The latest layout and how far the shown one is from it; nil unless it has ever been animated.
-  @exclusivity(unchecked) private var shown: ShownLayout<L>?
+  private var shown: ShownLayout<L>?
 
   init(_ layout: L, _ inputs: _ViewInputs) {
     self.layout = layout
@@ -138,18 +140,10 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
 
   package override var typeLabel: String { LayoutLabel.of(L.self) }
 
-  /// The properties of the layout's type; an ``AnyLayout`` has those of the layout inside it.
-  private var properties: LayoutProperties {
-    if L.self == AnyLayout.self, let erased = layout as? AnyLayout {
-      return erased.wrapped.box.properties
-    }
-    return L.layoutProperties
-  }
-
-  override var answersGuides: Bool { !properties.hasOnlyGuidesOfSubviews }
+  override var answersGuides: Bool { !layout._properties.hasOnlyGuidesOfSubviews }
 
   override var stackOrientation: StackOrientation? {
-    switch properties.stackOrientation {
+    switch layout._properties.stackOrientation {
     case .horizontal: .horizontal
     case .vertical: .vertical
     case nil: .neither

@@ -1,7 +1,8 @@
 /// An element that answers as its content does: for modifiers without an effect on layout.
+@UncheckedAccess
 package class ForwardingNode: LayoutNode {
-  @exclusivity(unchecked) final var child: Node?
-  @exclusivity(unchecked) private(set) final var contentReference: Unretained<LayoutNode>?
+  final var child: Node?
+  private(set) final var contentReference: Unretained<LayoutNode>?
 
   init(_ inputs: _ViewInputs) {
     super.init(inputs)

@@ -93,8 +93,9 @@ nonisolated struct LayerModifier<Layer: View, Side: LayerSide>: ForwardingModifi
 }
 
 /// A primary view and a layer of its size, behind it or in front of it.
+@UncheckedAccess
 package class LayerNode: SecondaryNode {
-  @exclusivity(unchecked) private final var alignment: Alignment
+  private final var alignment: Alignment
   /// Whether the layer decides where the primary is shown.
   package final var isMask = false
   private final let label: String

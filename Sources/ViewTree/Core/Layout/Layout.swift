@@ -45,6 +45,9 @@ public protocol Layout: Animatable {
 
   static var layoutProperties: LayoutProperties { get }
 
+  /// The properties of this value; a layout that holds one of any type has those of that one.
+  var _properties: LayoutProperties { get }
+
   /// Makes what later calls share; called at first use.
   func makeCache(subviews: Subviews) -> Cache
 
@@ -91,6 +94,8 @@ public struct LayoutProperties: Sendable {
 
 extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  public var _properties: LayoutProperties { Self.layoutProperties }
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)

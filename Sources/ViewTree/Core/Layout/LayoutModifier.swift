@@ -42,8 +42,9 @@ extension LayoutModifier {
 }
 
 /// The element of a layout modifier.
+@UncheckedAccess
 final class ModifierLayoutNode<M: LayoutModifier>: ForwardingNode {
-  @exclusivity(unchecked) private var modifier: M
+  private var modifier: M
 
   init(_ modifier: M, _ inputs: _ViewInputs) {
     self.modifier = modifier

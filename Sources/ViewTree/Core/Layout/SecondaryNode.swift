@@ -2,11 +2,11 @@
 ///
 /// Children and preferences come in the order of drawing: a secondary view that stands behind the
 /// primary comes first.
+@UncheckedAccess
 package class SecondaryNode: ForwardingNode {
-  @exclusivity(unchecked) private(set) final var secondary: Node?
+  private(set) final var secondary: Node?
   /// The secondary view's element; nil where it has none.
-  @exclusivity(unchecked) package private(set) final unowned(unsafe) var secondaryElement:
-    LayoutNode?
+  package private(set) final unowned(unsafe) var secondaryElement: LayoutNode?
   private final let isBehind: Bool
 
   init(isBehind: Bool, _ inputs: _ViewInputs) {

@@ -4,8 +4,7 @@ struct StackChild {
   let priority: Double
   /// The distance to the child before.
   var gap: CGFloat = 0
-  var minimum: CGFloat = 0
-  var flexibility: CGFloat = 0
+  var flexibility = Flexibility()
   var proposal = ProposedViewSize.unspecified
   var size = CGSize.zero
   /// The place of the child's guide on the minor axis.
@@ -125,10 +124,9 @@ struct StackArrangement {
       let priority = children[index].priority
       let isAlone = !isUniform && !hasCompanion(index, priority)
       if isAlone, priority == highest { continue }
-      children[index].minimum = probe(index, 0, thickness)
+      children[index].flexibility.minimum = probe(index, 0, thickness)
       if isAlone { continue }
-      let flexibility = probe(index, .infinity, thickness) - children[index].minimum
-      children[index].flexibility = flexibility.isNaN ? 0 : flexibility
+      children[index].flexibility.reach(probe(index, .infinity, thickness))
     }
     sortTurns()
   }
@@ -162,14 +160,10 @@ struct StackArrangement {
     for (place, turn) in turns.enumerated() { children[place].turn = turn }
   }
 
-  /// Of two endlessly flexible children the one with the larger minimum comes first.
   private func comes(_ left: Int, before right: Int) -> Bool {
     let (left, right) = (children[left], children[right])
     if left.priority != right.priority { return left.priority > right.priority }
-    if left.flexibility == .infinity, right.flexibility == .infinity {
-      return left.minimum > right.minimum
-    }
-    return left.flexibility < right.flexibility
+    return left.flexibility.comes(before: right.flexibility)
   }
 
   /// Steps 2.2 and 2.3: equal shares of what is left, group by group.
@@ -177,7 +171,7 @@ struct StackArrangement {
     var available = length
     var start = groupEnd(from: 0)
     for place in start..<max(start, children.count) {
-      available -= children[children[place].turn].minimum
+      available -= minimum(at: place)
     }
     // Endless less an endless minimum is no number; what is there to share then stays endless.
     if available.isNaN { available = length }
@@ -185,19 +179,23 @@ struct StackArrangement {
     while start < children.count {
       let end = groupEnd(from: start)
       if start > 0 {
-        for place in start..<end { available += children[children[place].turn].minimum }
+        for place in start..<end { available += minimum(at: place) }
         if available.isNaN { available = length }
       }
+      var rest = LengthToShare(available, among: end - start)
       for place in start..<end {
         let index = children[place].turn
-        ask(index, max(available / CGFloat(end - place), 0), thickness)
-        tellShare(place, end - place, available)
-        // Infinity less infinity is no number; what is left then stays endless.
-        let rest = available - children[index].size[axis]
-        if !rest.isNaN { available = rest }
+        ask(index, rest.share, thickness)
+        tellShare(place, end - place, rest.length)
+        rest.take(children[index].size[axis])
       }
+      available = rest.length
       start = end
     }
+  }
+
+  private func minimum(at place: Int) -> CGFloat {
+    children[children[place].turn].flexibility.minimum
   }
 
   /// The place behind the group of one priority that starts at a place.

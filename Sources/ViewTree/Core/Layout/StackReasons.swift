@@ -22,12 +22,12 @@ extension StackArrangement {
     }
     for later in place..<children.count {
       let other = children[children[later].turn]
-      if other.priority < child.priority { rest = rest.less(other.minimum) }
+      if other.priority < child.priority { rest = rest.less(other.flexibility.minimum) }
     }
-    let probed = child.flexibility + child.minimum
+    let probed = child.flexibility.extent
     let share = Reason.Share(
       turn: place + 1, left: left, room: room,
-      probed: children.count > 1 && probed >= child.minimum ? child.minimum...probed : nil,
+      probed: children.count > 1 ? probed : nil,
       priority: child.priority)
     return Reason(.share(share), (left == 1 ? rest : rest / CGFloat(left)).orZero(room))
   }

@@ -5,10 +5,11 @@
 /// last run read has changed; never otherwise.
 ///
 /// - Source: STATE-4.5.
+@UncheckedAccess
 class EvaluatedNode<Value>: UnaryNode {
-  @exclusivity(unchecked) private(set) final var value: Value
+  private(set) final var value: Value
   final let fields: DynamicFields
-  @exclusivity(unchecked) private(set) final var storage: [AnyObject?]
+  private(set) final var storage: [AnyObject?]
 
   fileprivate init(_ value: Value, _ inputs: _ViewInputs) {
     self.value = value
@@ -143,9 +144,10 @@ class ModifierContent {
 }
 
 /// Keeps the modified view's value and every node that the modifier's body made of it.
+@UncheckedAccess
 final class ModifierContentOf<C: View>: ModifierContent {
-  @exclusivity(unchecked) private var view: C
-  @exclusivity(unchecked) private var nodes: [Node] = []
+  private var view: C
+  private var nodes: [Node] = []
 
   init(_ view: C) {
     self.view = view

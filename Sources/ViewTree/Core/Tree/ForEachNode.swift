@@ -1,15 +1,16 @@
 /// Holds one item for each element, matched by id between updates.
+@UncheckedAccess
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
   typealias Item = ItemNode<Data.Element, ID, Content>
 
-  @exclusivity(unchecked) final var view: ForEach<Data, ID, Content>
+  final var view: ForEach<Data, ID, Content>
   private let slot: _ViewInputs.Slot
   private let pending: PendingModifiers?
-  @exclusivity(unchecked) private var items: [Item] = []
+  private var items: [Item] = []
   /// The items that have been removed and are still leaving; nil unless one ever was.
-  @exclusivity(unchecked) private var departures: Departures?
+  private var departures: Departures?
   /// The items of a lazy list by index, made on demand; nil where every item is made.
-  @exclusivity(unchecked) final var lazyItems: RowItems<Item>?
+  final var lazyItems: RowItems<Item>?
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     self.view = view
@@ -176,11 +177,12 @@ struct ItemKey<ID: Hashable>: Hashable {
 }
 
 /// One element's view; it runs again by itself when something that it read has changed.
+@UncheckedAccess
 final class ItemNode<Element, ID: Hashable, Content: View>: UnaryNode, ItemOwner {
   let id: ID
   private let repetition: Int
-  @exclusivity(unchecked) private var value: Element
-  @exclusivity(unchecked) private var content: (Element) -> Content
+  private var value: Element
+  private var content: (Element) -> Content
   private let slot: _ViewInputs.Slot
   private let pending: PendingModifiers?
 

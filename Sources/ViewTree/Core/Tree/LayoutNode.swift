@@ -3,36 +3,37 @@
 /// It remembers where its parent placed it, the proposal it was placed with, and its latest
 /// responses. `origin` is in the space of `layoutParent`'s content; everything global is computed
 /// on demand by walking up, so that moving a subtree costs one assignment.
+@UncheckedAccess
 public class LayoutNode: Node {
-  @exclusivity(unchecked) private(set) final var layoutParentReference: Unretained<LayoutNode>?
+  private(set) final var layoutParentReference: Unretained<LayoutNode>?
   /// The outermost single-element node around this element: where its preferences come out.
-  @exclusivity(unchecked) final unowned(unsafe) var itemRoot: Node?
+  final unowned(unsafe) var itemRoot: Node?
 
-  @exclusivity(unchecked) package final var origin: CGPoint = .zero
-  @exclusivity(unchecked) package final var size: CGSize = .zero
-  @exclusivity(unchecked) package final var placedProposal = ProposedViewSize.unspecified
-  @exclusivity(unchecked) final var isPlaced = false
-  @exclusivity(unchecked) final var needsPlacing = true
-  @exclusivity(unchecked) private final var isMeasuring = false
+  package final var origin: CGPoint = .zero
+  package final var size: CGSize = .zero
+  package final var placedProposal = ProposedViewSize.unspecified
+  final var isPlaced = false
+  final var needsPlacing = true
+  private final var isMeasuring = false
   /// Whether the element's own spacing and priority follow those of its content.
-  @exclusivity(unchecked) final var derivesTraits = false
-  @exclusivity(unchecked) final var hasWarnedOfSpacing = false
-  @exclusivity(unchecked) final var isQueuedForLayout = false
+  final var derivesTraits = false
+  final var hasWarnedOfSpacing = false
+  final var isQueuedForLayout = false
   /// Whether spacing or priority may differ from what the parent has seen.
-  @exclusivity(unchecked) final var traitsChanged = false
-  @exclusivity(unchecked) final var measureStamp: UInt64 = 0
-  @exclusivity(unchecked) final var responses = ResponseCache()
-  @exclusivity(unchecked) final var knownGuides: [KnownGuide] = []
+  final var traitsChanged = false
+  final var measureStamp: UInt64 = 0
+  final var responses = ResponseCache()
+  final var knownGuides: [KnownGuide] = []
   /// Which kinds of explicit alignment guides this element may answer with.
-  @exclusivity(unchecked) final var guides: GuideMask = []
-  @exclusivity(unchecked) package final var attributes: ElementAttributes?
+  final var guides: GuideMask = []
+  package final var attributes: ElementAttributes?
   /// Set while the places of children are asked for without moving them.
-  @exclusivity(unchecked) final var recorder: PlacementRecorder?
+  final var recorder: PlacementRecorder?
   /// Set while the tree is tried without this element: its content stands in its place.
-  @exclusivity(unchecked) final var isLeftOut = false
-  @exclusivity(unchecked) final var knownDirection: Direction?
-  @exclusivity(unchecked) final var placementStamp: UInt32 = 0
-  @exclusivity(unchecked) final var placementMark: UInt32 = 0
+  final var isLeftOut = false
+  final var knownDirection: Direction?
+  final var placementStamp: UInt32 = 0
+  final var placementMark: UInt32 = 0
 
   override init(_ inputs: _ViewInputs, environment: EnvironmentScope? = nil) {
     super.init(inputs, environment: environment)

@@ -6,28 +6,29 @@
 /// meant for clients.
 ///
 /// - Isolation: a tree is used by one thread at a time, that of its host.
+@UncheckedAccess
 public class Node {
   final let hostReference: Unretained<TreeHost>
-  @exclusivity(unchecked) private final var parentReference: Unretained<Node>?
-  @exclusivity(unchecked) package final var environment: EnvironmentScope
+  private final var parentReference: Unretained<Node>?
+  package final var environment: EnvironmentScope
   /// Layers between the root and this node.
   package final let depth: Int
-  @exclusivity(unchecked) package final var isAlive = true
-  @exclusivity(unchecked) package final var isQueuedForUpdate = false
-  @exclusivity(unchecked) final var isQueuedForReading = false
+  package final var isAlive = true
+  package final var isQueuedForUpdate = false
+  final var isQueuedForReading = false
   /// Whether the node has a line of its own in printed trees: elements and custom views.
-  @exclusivity(unchecked) package final var isPrinted = false
+  package final var isPrinted = false
   /// Whether the node is a ``StandInNode``.
-  @exclusivity(unchecked) final var isStandIn = false
+  final var isStandIn = false
   /// Whether the view has been removed and leaves after the next update.
-  @exclusivity(unchecked) final var isLeavingSoon = false
+  final var isLeavingSoon = false
   /// The pass over bodies that brought this node up to date last.
-  @exclusivity(unchecked) final var updateSerial: UInt32 = 0
+  final var updateSerial: UInt32 = 0
   /// Grows whenever what this node depends on was recorded anew; older records are void.
-  @exclusivity(unchecked) package final var dependencyEpoch: UInt32 = 0
-  @exclusivity(unchecked) final var preferenceCells: [PreferenceCell] = []
+  package final var dependencyEpoch: UInt32 = 0
+  final var preferenceCells: [PreferenceCell] = []
   /// The reading after which news of all keys has passed here last.
-  @exclusivity(unchecked) private final var newsSerial: UInt32 = 0
+  private final var newsSerial: UInt32 = 0
 
   init(host: TreeHost, environment: EnvironmentScope) {
     hostReference = Unretained(host)
@@ -252,8 +253,9 @@ package enum StackOrientation {
 }
 
 /// A structural node with one child.
+@UncheckedAccess
 public class UnaryNode: Node {
-  @exclusivity(unchecked) package final var child: Node?
+  package final var child: Node?
 
   package override func forEachChild(_ body: (Node) -> Void) {
     if let child { body(child) }

@@ -3,17 +3,18 @@
 ///
 /// The feature of animations joins a host with the one subclass when a transaction, modifier or
 /// transition first needs it. A host without shows every change at once.
+@UncheckedAccess
 package class Presentation {
   /// Whether something is shown that differs from its final value.
-  @exclusivity(unchecked) package final var isAnimating = false
+  package final var isAnimating = false
   /// Whether layout runs between two transactions of one turn; nobody has seen what it places.
-  @exclusivity(unchecked) final var isBetweenTransactions = false
+  final var isBetweenTransactions = false
   /// Set while views are taken to where they come from.
-  @exclusivity(unchecked) final var animationsAreOff = false
+  final var animationsAreOff = false
   /// How many views in the tree change transactions.
-  @exclusivity(unchecked) final var transactionModifiers = 0
+  final var transactionModifiers = 0
   /// The children that have been removed and live on until their transitions end.
-  @exclusivity(unchecked) final var departing: [Departure] = []
+  final var departing: [Departure] = []
 
   init() {}
 
@@ -60,9 +61,10 @@ package class Presentation {
 
 /// The difference between the value that is shown and the final value, while an animation covers
 /// it.
+@UncheckedAccess
 package class Difference<V: VectorArithmetic> {
   /// Added to the final value it gives the value that is shown.
-  @exclusivity(unchecked) package final var remaining: V
+  package final var remaining: V
 
   init(_ remaining: V) {
     self.remaining = remaining

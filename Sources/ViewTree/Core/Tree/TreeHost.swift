@@ -3,51 +3,52 @@
 /// - Units: points in the root's space; the origin is the top leading corner, y grows downward.
 /// - Isolation: one thread of the process evaluates at a time, the main actor's wherever views have
 ///   bodies; other threads reach a host through `inbox`.
+@UncheckedAccess
 package final class TreeHost {
   package let inbox: HostInbox
   /// A tree inside another one has the tasks of that one, so that whoever waits for them waits for
   /// all.
   package let tasks: HostTasks
   package let time: VirtualTime
-  @exclusivity(unchecked) package var observer: (any TreeObserver)? {
+  package var observer: (any TreeObserver)? {
     didSet { isObserved = observer != nil }
   }
   /// Whether there is an observer: asked at every measurement, without counting a reference.
-  @exclusivity(unchecked) private(set) var isObserved = false
+  private(set) var isObserved = false
   /// - NaN: 60. Shape: below 1 counts as 1, above 10,000 as 10,000.
-  @exclusivity(unchecked) package var framesPerSecond = 60.0 {
+  package var framesPerSecond = 60.0 {
     didSet {
       framesPerSecond = framesPerSecond.isNaN ? 60 : min(max(framesPerSecond, 1), 10_000)
     }
   }
-  @exclusivity(unchecked) package internal(set) var counters = Counters()
-  @exclusivity(unchecked) var warningLog = WarningLog()
+  package internal(set) var counters = Counters()
+  var warningLog = WarningLog()
 
-  @exclusivity(unchecked) var updateQueue = DepthQueue<Node>(deepestFirst: false)
-  @exclusivity(unchecked) var layoutQueue = DepthQueue<LayoutNode>(deepestFirst: true)
-  @exclusivity(unchecked) var readerQueue = DepthQueue<Node>(deepestFirst: true)
-  @exclusivity(unchecked) var transactions = TransactionQueue()
-  @exclusivity(unchecked) var actions = ActionQueue()
-  @exclusivity(unchecked) var positions = PositionReaders()
-  @exclusivity(unchecked) var geometryChanged = false
-  @exclusivity(unchecked) var isUpdating = false
-  @exclusivity(unchecked) package var serials = HostSerials()
+  var updateQueue = DepthQueue<Node>(deepestFirst: false)
+  var layoutQueue = DepthQueue<LayoutNode>(deepestFirst: true)
+  var readerQueue = DepthQueue<Node>(deepestFirst: true)
+  var transactions = TransactionQueue()
+  var actions = ActionQueue()
+  var positions = PositionReaders()
+  var geometryChanged = false
+  var isUpdating = false
+  package var serials = HostSerials()
   /// The transaction whose changes are being applied.
-  @exclusivity(unchecked) var transaction = Transaction()
+  var transaction = Transaction()
   /// The ticks that are being finished, one inside the other.
-  @exclusivity(unchecked) var openTicks = OpenTicks()
+  var openTicks = OpenTicks()
   /// The places of this turn at which the tree was too deep.
-  @exclusivity(unchecked) var tooDeepPlaces = 0
+  var tooDeepPlaces = 0
   /// Whether anything has ever stood in the tree without being shown.
-  @exclusivity(unchecked) var hasChoosingContainers = false
+  var hasChoosingContainers = false
   /// Shows changes over time; nil until something is animated.
-  @exclusivity(unchecked) var presentation: Presentation?
+  var presentation: Presentation?
   /// The views that have been removed and leave after the next update.
-  @exclusivity(unchecked) var leaving: [Departure] = []
+  var leaving: [Departure] = []
   /// The features that take part, in the order in which they are called.
-  @exclusivity(unchecked) package internal(set) var parts = HostParts()
+  package internal(set) var parts = HostParts()
 
-  @exclusivity(unchecked) private var rootNode: RootNode?
+  private var rootNode: RootNode?
 
   /// - Parameter isInWindow: see ``isInWindow``.
   package init<Content: View>(

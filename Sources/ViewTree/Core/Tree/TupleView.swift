@@ -40,9 +40,10 @@ extension TupleView: PrimitiveView {
 }
 
 /// The children of a static list.
+@UncheckedAccess
 final class TupleNode: Node {
   private let members: TupleMembers
-  @exclusivity(unchecked) private var children: [Node] = []
+  private var children: [Node] = []
 
   fileprivate init(_ members: TupleMembers, _ inputs: _ViewInputs) {
     self.members = members

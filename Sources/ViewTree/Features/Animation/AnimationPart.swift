@@ -1,22 +1,23 @@
 /// Shows changes over time: it holds every animation that runs in a host, and the views that leave
 /// it.
+@UncheckedAccess
 package final class AnimationPart: Presentation {
   unowned(unsafe) let host: TreeHost
-  @exclusivity(unchecked) var animations: [any RunningAnimation] = [] {
+  var animations: [any RunningAnimation] = [] {
     didSet { isAnimating = !animations.isEmpty }
   }
-  @exclusivity(unchecked) var frameChanges: [FrameChange] = []
+  var frameChanges: [FrameChange] = []
   /// The elements placed for the first time while something is or may be animated.
-  @exclusivity(unchecked) var arrivals: [LayoutNode] = []
+  var arrivals: [LayoutNode] = []
   /// The elements placed between two transactions, which nobody has seen yet.
-  @exclusivity(unchecked) var unseen: [LayoutNode] = []
+  var unseen: [LayoutNode] = []
   /// How many views in the tree have transitions of their own.
-  @exclusivity(unchecked) var transitionModifiers = 0
+  var transitionModifiers = 0
   /// The transitions asked for by what is being made, which have yet to be put around their items.
-  @exclusivity(unchecked) var newTraits: [TransitionTraitNode] = []
-  @exclusivity(unchecked) var fades: [Fade] = []
+  var newTraits: [TransitionTraitNode] = []
+  var fades: [Fade] = []
   /// Whose transaction is being applied, the modifiers around it included; nil for the tree's own.
-  @exclusivity(unchecked) weak var transactionNode: Node?
+  weak var transactionNode: Node?
 
   package init(host: TreeHost) {
     self.host = host

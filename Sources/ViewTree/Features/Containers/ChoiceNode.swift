@@ -2,10 +2,11 @@
 ///
 /// Candidates that are not shown are kept up to date and can be measured. They have not appeared, and
 /// their preferences are not read.
+@UncheckedAccess
 public class ChoiceNode: LayoutNode {
-  @exclusivity(unchecked) private(set) final var shown: LayoutNode?
-  @exclusivity(unchecked) private final var knownCandidates: [LayoutNode] = []
-  @exclusivity(unchecked) private final var candidatesAreStale = true
+  private(set) final var shown: LayoutNode?
+  private final var knownCandidates: [LayoutNode] = []
+  private final var candidatesAreStale = true
 
   init(_ inputs: _ViewInputs) {
     super.init(inputs)

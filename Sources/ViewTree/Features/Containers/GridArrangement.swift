@@ -115,22 +115,21 @@ nonisolated struct GridArrangement {
     // A single line takes all of it: nobody has to know how far it can give way.
     if count == 1 { return [answer(0, max(length, 0))] }
     let flexibilities = (0..<count).map { line in
-      let least = answer(line, 0)
-      return (least: least, range: least.isFinite ? answer(line, .infinity) - least : 0)
+      var flexibility = Flexibility()
+      flexibility.minimum = answer(line, 0)
+      if flexibility.minimum.isFinite { flexibility.reach(answer(line, .infinity)) }
+      return flexibility
     }
     let order = (0..<count).sorted { left, right in
       let (first, second) = (flexibilities[left], flexibilities[right])
-      if first.range != second.range { return first.range < second.range }
-      if first.range == .infinity, first.least != second.least {
-        return first.least > second.least
-      }
-      return left < right
+      if first.comes(before: second) { return true }
+      return second.comes(before: first) ? false : left < right
     }
     var lengths = [CGFloat](repeating: 0, count: count)
-    var rest = length
-    for (position, line) in order.enumerated() {
-      lengths[line] = answer(line, max(rest / CGFloat(count - position), 0))
-      if rest.isFinite { rest -= lengths[line] }
+    var rest = LengthToShare(length, among: count)
+    for line in order {
+      lengths[line] = answer(line, rest.share)
+      rest.take(lengths[line])
     }
     return lengths
   }

@@ -45,8 +45,9 @@ nonisolated struct SafeAreaIgnoring: ForwardingModifier {
 ///
 /// The enlargement follows from the place, which is known when children are placed: ancestors are
 /// placed first. A later move of an ancestor alone places the content again.
+@UncheckedAccess
 final class SafeAreaIgnoringNode: ForwardingNode {
-  @exclusivity(unchecked) private var edges: Edge.Set
+  private var edges: Edge.Set
   private var watcher: PlaceWatcher?
 
   init(_ edges: Edge.Set, _ inputs: _ViewInputs) {

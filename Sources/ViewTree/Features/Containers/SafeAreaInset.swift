@@ -58,10 +58,11 @@ nonisolated struct SafeAreaInset<Inset: View>: ForwardingModifier {
 }
 
 /// A primary view and, at one of its edges, a view that the primary's safe area leaves out.
+@UncheckedAccess
 final class SafeAreaInsetNode: SecondaryNode {
-  @exclusivity(unchecked) private var edge: Edge
-  @exclusivity(unchecked) private var alignment: AlignmentKey
-  @exclusivity(unchecked) private var givenDistance: CGFloat?
+  private var edge: Edge
+  private var alignment: AlignmentKey
+  private var givenDistance: CGFloat?
 
   /// Whether the inset view has taken no room when it was placed last.
   private var leftAllSafe = false

@@ -31,8 +31,9 @@ nonisolated struct SafeAreaPadding: ForwardingModifier {
 }
 
 /// Insets its content on all edges at once, and makes the band outside of it unsafe.
+@UncheckedAccess
 final class SafeAreaPaddingNode: ForwardingNode {
-  @exclusivity(unchecked) private var insets: EdgeInsets
+  private var insets: EdgeInsets
 
   init(_ insets: EdgeInsets, _ inputs: _ViewInputs) {
     self.insets = insets

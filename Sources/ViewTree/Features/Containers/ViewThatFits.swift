@@ -40,9 +40,10 @@ extension ViewThatFits: ElementView {
 }
 
 /// The element of a ``ViewThatFits``: it measures its candidates and shows the first that fits.
+@UncheckedAccess
 public final class FittingNode: ChoiceNode {
-  @exclusivity(unchecked) fileprivate var content: Node?
-  @exclusivity(unchecked) private var axes: Axis.Set
+  fileprivate var content: Node?
+  private var axes: Axis.Set
 
   fileprivate init(_ axes: Axis.Set, _ inputs: _ViewInputs) {
     self.axes = axes

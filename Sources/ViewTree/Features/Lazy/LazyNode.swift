@@ -6,22 +6,23 @@
 /// - Units: points along the axis, from the container's start.
 /// - Cost: follows the number of visible lines, never the number of rows.
 /// - Source: LAYOUT-3.14.1, COST-1.4.
+@UncheckedAccess
 public class LazyNode: LayoutNode {
   final let axis: Axis
-  @exclusivity(unchecked) final var spacingBetweenLines: CGFloat
-  @exclusivity(unchecked) final var pinnedViews: PinnedScrollableViews
-  @exclusivity(unchecked) final var content: Node?
-  @exclusivity(unchecked) final var rows = RowList()
-  @exclusivity(unchecked) final var window = LazyWindow()
-  @exclusivity(unchecked) final var visibleRows = VisibleRows()
+  final var spacingBetweenLines: CGFloat
+  final var pinnedViews: PinnedScrollableViews
+  final var content: Node?
+  final var rows = RowList()
+  final var window = LazyWindow()
+  final var visibleRows = VisibleRows()
   /// The headers and footers that were put to an edge of the visible part.
-  @exclusivity(unchecked) final var pinned: [LayoutNode] = []
+  final var pinned: [LayoutNode] = []
   /// The part to whose edges they were put; nil where nothing is pinned.
-  @exclusivity(unchecked) final var pinnedRange: LazyRange?
-  @exclusivity(unchecked) private final var rowsAreStale = true
-  @exclusivity(unchecked) private final var isMakingRows = false
-  @exclusivity(unchecked) private final var effort = LazyEffort()
-  @exclusivity(unchecked) final private(set) var hasLeavingRows = false
+  final var pinnedRange: LazyRange?
+  private final var rowsAreStale = true
+  private final var isMakingRows = false
+  private final var effort = LazyEffort()
+  final private(set) var hasLeavingRows = false
   /// The nearest scroll view along the axis; nil where the host's own bounds are the visible part.
   private final unowned(unsafe) let scrollNode: ScrollNode?
 

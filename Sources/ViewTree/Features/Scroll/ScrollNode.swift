@@ -4,39 +4,40 @@
 ///
 /// - Units: points. The element's own space starts at the frame that layout sees; the viewport
 ///   reaches beyond it under an unsafe area, by `overhang`.
+@UncheckedAccess
 public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking {
-  @exclusivity(unchecked) private(set) var content: Node?
-  @exclusivity(unchecked) private unowned(unsafe) var contentElement: LayoutNode?
-  @exclusivity(unchecked) package private(set) var axes: Axis.Set
+  private(set) var content: Node?
+  private unowned(unsafe) var contentElement: LayoutNode?
+  package private(set) var axes: Axis.Set
   /// How far the content has moved up and left; at rest minus the inset, less while it is pulled.
-  @exclusivity(unchecked) package private(set) var contentOffset = CGPoint.zero
+  package private(set) var contentOffset = CGPoint.zero
   /// The size of the content as it was placed last.
-  @exclusivity(unchecked) package private(set) var contentSize = CGSize.zero
+  package private(set) var contentSize = CGSize.zero
   /// How far the viewport reaches beyond the element under the unsafe area.
-  @exclusivity(unchecked) private(set) var overhang = PhysicalInsets()
+  private(set) var overhang = PhysicalInsets()
   /// The insets of the room for resting content in the viewport: unsafe area and margins.
-  @exclusivity(unchecked) private(set) var insets = PhysicalInsets()
+  private(set) var insets = PhysicalInsets()
   /// The settings that modifiers around the scroll view make.
-  @exclusivity(unchecked) private(set) var settings = ScrollSettings()
-  @exclusivity(unchecked) private var modifiers: [ScrollModifierNode.Reference] = []
+  private(set) var settings = ScrollSettings()
+  private var modifiers: [ScrollModifierNode.Reference] = []
   /// The modifiers that follow the offset and the sizes; empty in most scroll views.
-  @exclusivity(unchecked) private var followers: [ScrollModifierNode.Reference] = []
-  @exclusivity(unchecked) private var watcher: PlaceWatcher?
+  private var followers: [ScrollModifierNode.Reference] = []
+  private var watcher: PlaceWatcher?
   /// The lengths on which the present offset rests; nil before the first placing.
-  @exclusivity(unchecked) private var extent: ScrollExtent?
+  private var extent: ScrollExtent?
   /// The views that a scroll position and an aligning behaviour choose from.
-  @exclusivity(unchecked) var targetLayouts: [ScrollTargetNode.Reference] = []
+  var targetLayouts: [ScrollTargetNode.Reference] = []
 
-  @exclusivity(unchecked) var motion: ScrollTravel?
-  @exclusivity(unchecked) package var isDragging = false
-  @exclusivity(unchecked) package internal(set) var phase = ScrollPhase.idle
+  var motion: ScrollTravel?
+  package var isDragging = false
+  package internal(set) var phase = ScrollPhase.idle
   /// How far lazy content has moved the offset since the drag or motion began.
-  @exclusivity(unchecked) var shifted = CGPoint.zero
+  var shifted = CGPoint.zero
   /// The offset that the finger has asked for when it came down, without the rubber band.
-  @exclusivity(unchecked) var pullStart = CGPoint.zero
+  var pullStart = CGPoint.zero
   /// The offset at which the finger has come down.
-  @exclusivity(unchecked) var dragStart = CGPoint.zero
-  @exclusivity(unchecked) var refreshing = RefreshState()
+  var dragStart = CGPoint.zero
+  var refreshing = RefreshState()
 
   init(_ axes: Axis.Set, _ inputs: _ViewInputs) {
     self.axes = axes

@@ -21,6 +21,8 @@ public struct AnyLayout: Layout {
     }
   }
 
+  public var _properties: LayoutProperties { wrapped.box.properties }
+
   /// The wrapped layout's cache, which its calls share.
   public struct Cache {
     var box: AnyLayoutCache

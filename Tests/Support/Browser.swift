@@ -7,30 +7,14 @@ public struct Browser {
     "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome",
   ].first { FileManager.default.isExecutableFile(atPath: $0) }
 
+  /// Browsers run one after the other beside the tests: whoever waits for one blocks nobody.
+  private static let queue = DispatchQueue(label: "browser")
+
   /// Opens a page from a file and gives back its document once its script has run.
   ///
   /// - Errors: what starting the browser throws.
-  public static func document(of html: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("viewtree-browser-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let page = folder.appendingPathComponent("page.html")
-    try Data(html.utf8).write(to: page)
-    let browser = Process()
-    browser.executableURL = URL(fileURLWithPath: path ?? "/usr/bin/chromium")
-    browser.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-      "--user-data-dir=\(folder.path)/profile", "--virtual-time-budget=20000", "--dump-dom",
-      page.absoluteString,
-    ]
-    let output = Pipe()
-    browser.standardOutput = output
-    browser.standardError = FileHandle.nullDevice
-    try browser.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    browser.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+  public static func document(of html: String) async throws -> String {
+    try await run(["page.html": html], ["--virtual-time-budget=20000"], file: "page.html").document
   }
 
   /// The output of a page while it was driven.
@@ -51,11 +35,7 @@ public struct Browser {
   ///   - width: points, as narrow as one likes.
   public static func visit(
     _ html: String, fragment: String = "", width: Int = 1440, script: String
-  ) throws -> Visit {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("viewtree-browser-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+  ) async throws -> Visit {
     let driver = """
       <script>(async () => {
       const wait = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -66,7 +46,6 @@ public struct Browser {
       })();</script>
       """
     let page = html.replacingOccurrences(of: "</body>", with: driver + "</body>")
-    try Data(page.utf8).write(to: folder.appendingPathComponent("page.html"))
     let frame = """
       <!doctype html><meta charset="utf-8"><pre id="answer"></pre><script>
       addEventListener("message", (event) => {
@@ -74,9 +53,9 @@ public struct Browser {
       });
       </script><iframe width="\(width)" height="900" src="page.html#\(fragment)"></iframe>
       """
-    try Data(frame.utf8).write(to: folder.appendingPathComponent("frame.html"))
-    let (document, messages) = try run(
-      folder, ["--virtual-time-budget=20000", "--enable-logging=stderr"], file: "frame.html")
+    let (document, messages, _) = try await run(
+      ["page.html": page, "frame.html": frame],
+      ["--virtual-time-budget=20000", "--enable-logging=stderr"], file: "frame.html")
     guard let start = document.range(of: "<pre id=\"answer\">"),
       let end = document.range(of: "</pre>", range: start.upperBound..<document.endIndex)
     else { return Visit(answer: "", messages: messages) }
@@ -87,36 +66,47 @@ public struct Browser {
   }
 
   /// The document of a page as it stands when it has been loaded, in real time.
-  public static func loaded(_ html: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("viewtree-browser-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(html.utf8).write(to: folder.appendingPathComponent("page.html"))
-    return try run(folder, [], file: "page.html").document
+  public static func loaded(_ html: String) async throws -> String {
+    try await run(["page.html": html], [], file: "page.html").document
   }
 
   /// How many sheets a page takes when it is printed.
-  public static func sheets(of html: String) throws -> Int {
+  public static func sheets(of html: String) async throws -> Int {
+    let printed = try await run(
+      ["page.html": html], ["--print-to-pdf=page.pdf", "--no-pdf-header-footer"],
+      file: "page.html", wants: nil, reads: "page.pdf"
+    ).file
+    return String(decoding: printed, as: UTF8.self).matches(of: /\/Type\s*\/Page[^s]/).count
+  }
+
+  /// Runs the browser on one of some files in a folder of their own, as its working directory.
+  ///
+  /// - Returns: the document, the browser's lines about the console, and the file that was asked for.
+  private static func run(
+    _ files: [String: String], _ arguments: [String], file: String, wants: String? = "--dump-dom",
+    reads: String? = nil
+  ) async throws -> (document: String, messages: [String], file: Data) {
+    try await withCheckedThrowingContinuation { continuation in
+      queue.async {
+        continuation.resume(
+          with: Result { try runNow(files, arguments, file: file, wants: wants, reads: reads) })
+      }
+    }
+  }
+
+  private static func runNow(
+    _ files: [String: String], _ arguments: [String], file: String, wants: String?, reads: String?
+  ) throws -> (document: String, messages: [String], file: Data) {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("viewtree-browser-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(html.utf8).write(to: folder.appendingPathComponent("page.html"))
-    let file = folder.appendingPathComponent("page.pdf")
-    _ = try run(
-      folder, ["--print-to-pdf=\(file.path)", "--no-pdf-header-footer"], file: "page.html",
-      wants: nil)
-    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    return text.matches(of: /\/Type\s*\/Page[^s]/).count
-  }
-
-  /// Runs the browser on a file of a folder; the document, and its lines about the console.
-  private static func run(
-    _ folder: URL, _ arguments: [String], file: String, wants: String? = "--dump-dom"
-  ) throws -> (document: String, messages: [String]) {
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
     let browser = Process()
     browser.executableURL = URL(fileURLWithPath: path ?? "/usr/bin/chromium")
+    browser.currentDirectoryURL = folder
     let page = folder.appendingPathComponent(file).absoluteString
     browser.arguments =
       [
@@ -134,7 +124,8 @@ public struct Browser {
     let lines = String(decoding: try Data(contentsOf: log), as: UTF8.self).split(separator: "\n")
     return (
       String(decoding: data, as: UTF8.self),
-      lines.filter { $0.contains("CONSOLE") }.map(String.init)
+      lines.filter { $0.contains("CONSOLE") }.map(String.init),
+      try reads.map { try Data(contentsOf: folder.appendingPathComponent($0)) } ?? Data()
     )
   }
 
@@ -145,13 +136,13 @@ public struct Browser {
   ///   read.
   public static func pixels(
     of questions: [(svg: String, places: [(x: Int, y: Int)])]
-  ) throws -> [[[Int]]] {
+  ) async throws -> [[[Int]]] {
     let entries = questions.map { question in
       let places = question.places.map { "[\($0.x),\($0.y)]" }.joined(separator: ",")
       let svg = Data(question.svg.utf8).base64EncodedString()
       return "{\"svg\":\"\(svg)\",\"places\":[\(places)]}"
     }
-    let document = try document(
+    let document = try await document(
       of: """
         <!doctype html><meta charset="utf-8"><pre id="answer"></pre><script>
         const questions = [\(entries.joined(separator: ",\n"))];

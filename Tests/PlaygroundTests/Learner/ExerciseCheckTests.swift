@@ -1,14 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Playground
 
 /// Whole exercises: written, built with the toolchain, run, and judged.
-///
-/// They compile some twenty programs, so they wait for `VIEWTREE_EXERCISES`, which `.ci/run` sets.
 @Suite(
   "Checked exercises", .serialized,
-  .enabled(if: ProcessInfo.processInfo.environment["VIEWTREE_EXERCISES"] != nil))
+  .enabled(if: TestLength.isWhole, "VIEWTREE_TESTS=whole builds each exercise with the toolchain"))
 @MainActor
 struct ExerciseCheckTests {
   private func run(_ arguments: String...) -> (code: Int32, console: RecordingConsole) {

@@ -59,8 +59,8 @@ struct CoursePageTests {
 struct CoursePageBrowserTests {
   private func visit(
     _ lesson: String, width: Int = 1440, _ script: String
-  ) throws -> [String: String] {
-    let visit = try Browser.visit(
+  ) async throws -> [String: String] {
+    let visit = try await Browser.visit(
       CoursePage(try Lesson.named(lesson)).html(), width: width,
       script: """
         const it = (selector) => document.querySelector(selector);
@@ -79,8 +79,8 @@ struct CoursePageBrowserTests {
   }
 
   @Test("an answer opens after a prediction, with the mistake told; then picture and tree appear")
-  func predicting() throws {
-    let said = try visit(
+  func predicting() async throws {
+    let said = try await visit(
       "1",
       """
       const [first, second, third] = document.querySelectorAll(".prediction");
@@ -112,8 +112,8 @@ struct CoursePageBrowserTests {
   }
 
   @Test("steps come one by one, the slider draws, a view is chosen, a typed number is recorded")
-  func changing() throws {
-    let said = try visit(
+  func changing() async throws {
+    let said = try await visit(
       "1",
       """
       for (const each of document.querySelectorAll(".prediction")) each.querySelector("form button[type='button']").click();
@@ -146,8 +146,8 @@ struct CoursePageBrowserTests {
   }
 
   @Test("an order is pressed, systems are ticked, and a phone does not scroll sideways")
-  func phone() throws {
-    let order = try visit(
+  func phone() async throws {
+    let order = try await visit(
       "2", width: 360,
       """
       const first = it(".prediction");

@@ -20,8 +20,8 @@ private struct Answers: Decodable {
 struct PageBrowserTests {
   private func visit(
     _ html: String, fragment: String = "", width: Int = 1440, _ script: String
-  ) throws -> (answers: Answers, messages: [String]) {
-    let visit = try Browser.visit(
+  ) async throws -> (answers: Answers, messages: [String]) {
+    let visit = try await Browser.visit(
       html, fragment: fragment, width: width,
       script: """
         const it = (selector) => document.querySelector(selector);
@@ -42,8 +42,8 @@ struct PageBrowserTests {
   }
 
   @Test("scrubbing moves picture, phase, plot and machine, and the address follows")
-  func scrubbing() throws {
-    let answers = try visit(
+  func scrubbing() async throws {
+    let answers = try await visit(
       WrittenPages.pull,
       """
       const range = it("#scrubber");
@@ -69,8 +69,8 @@ struct PageBrowserTests {
   }
 
   @Test("a node selected in the picture, the tree, a preference or a difference is selected in all")
-  func selection() throws {
-    let answers = try visit(
+  func selection() async throws {
+    let answers = try await visit(
       WrittenPages.pull,
       """
       const screen = it(".screen").getBoundingClientRect();
@@ -104,8 +104,8 @@ struct PageBrowserTests {
   }
 
   @Test("keys alone lead through the moments, the tree, the lines, the pin and the steps")
-  func keys() throws {
-    let answers = try visit(
+  func keys() async throws {
+    let answers = try await visit(
       WrittenPages.pull,
       """
       press("End"); said.end = text("#time .now");
@@ -138,8 +138,8 @@ struct PageBrowserTests {
   }
 
   @Test("playing goes on by itself, the reduce call by call, and a drag replays the pull")
-  func playing() throws {
-    let answers = try visit(
+  func playing() async throws {
+    let answers = try await visit(
       WrittenPages.pull,
       """
       press(" "); await wait(700); press(" ");
@@ -171,8 +171,8 @@ struct PageBrowserTests {
   }
 
   @Test("an address opened anew leads to its moment and its node")
-  func address() throws {
-    let answers = try visit(
+  func address() async throws {
+    let answers = try await visit(
       WrittenPages.pull, fragment: "scene=LKRefresh&moment=94&node=15",
       "said.now = text('#time .now'); said.node = text('#why h3');"
     ).answers
@@ -181,8 +181,8 @@ struct PageBrowserTests {
   }
 
   @Test("360 points are enough: nothing makes the page scroll sideways", arguments: [360, 1440])
-  func narrow(width: Int) throws {
-    let answers = try visit(
+  func narrow(width: Int) async throws {
+    let answers = try await visit(
       WrittenPages.pull, fragment: "scene=LKRefresh&moment=60&node=55", width: width,
       """
       said.width = String(document.documentElement.clientWidth);
@@ -194,8 +194,8 @@ struct PageBrowserTests {
   }
 
   @Test("a slider leads through the values, and the code shows each")
-  func slider() throws {
-    let answers = try visit(
+  func slider() async throws {
+    let answers = try await visit(
       WrittenPages.figure,
       """
       const range = it("#scrubber");
@@ -214,9 +214,9 @@ struct PageBrowserTests {
   }
 
   @Test("without script six key moments stand there with their text, and two sheets print them")
-  func withoutScript() throws {
+  func withoutScript() async throws {
     let still = WrittenPages.pull.replacing(/<script>[^\0]*?<\/script>/, with: "")
-    let answers = try visit(
+    let answers = try await visit(
       still,
       """
       const figures = [...document.querySelectorAll("figure")];
@@ -228,16 +228,17 @@ struct PageBrowserTests {
     #expect(answers["figures"] == "6")
     #expect(answers["main"] == "0")
     #expect(answers["text"].contains("previous offset 119.4 <= 120 (S0.12)"))
-    let sheets = try Browser.sheets(of: WrittenPages.pull)
+    let sheets = try await Browser.sheets(of: WrittenPages.pull)
     #expect(sheets == 2)
   }
 
   @Test("a page is ready in less than a second, on the best of three tries")
-  func readiness() throws {
-    let times = try (0..<3).map { _ in
-      let document = try Browser.loaded(WrittenPages.pull)
+  func readiness() async throws {
+    var times: [Int] = []
+    while times.count < 3, times.allSatisfy({ $0 >= 1000 }) {
+      let document = try await Browser.loaded(WrittenPages.pull)
       let match = try #require(document.firstMatch(of: /data-ready="(\d+)"/))
-      return Int(match.1) ?? 9999
+      times.append(Int(match.1) ?? 9999)
     }
     #expect(times.min() ?? 9999 < 1000, "\(times) ms")
   }

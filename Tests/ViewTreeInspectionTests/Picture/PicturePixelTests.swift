@@ -35,11 +35,11 @@ private let blue = [0, 122, 255]
 struct PicturePixelTests {
   @Test(
     "a browser shows each picture's colours where the view says", .enabled(if: Browser.path != nil))
-  func pixels() throws {
+  func pixels() async throws {
     let pictures =
       shapes + styles + modifiers + effects + mappings + containers + leaves + frameBased
     #expect(pictures.count >= 30)
-    let answers = try Browser.pixels(
+    let answers = try await Browser.pixels(
       of: pictures.map { (svg: $0.svg, places: $0.pixels.map { (x: $0.x, y: $0.y) }) })
     try #require(answers.count == pictures.count)
     for (picture, answer) in zip(pictures, answers) {

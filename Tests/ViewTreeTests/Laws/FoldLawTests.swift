@@ -6,7 +6,9 @@ import ViewTreeTesting
 @Suite("Preference folds against a naive fold")
 @MainActor
 struct FoldLawTests {
-  @Test("a random tree of static and dynamic lists folds as the rules say", arguments: 0..<1000)
+  @Test(
+    "a random tree of static and dynamic lists folds as the rules say",
+    arguments: TestLength.seeds(300, whole: 1000))
   func folds(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let plan = FoldPlan.random(4, &random)

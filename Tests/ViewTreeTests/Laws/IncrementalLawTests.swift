@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import ViewTreeTesting
 
@@ -7,13 +8,13 @@ import ViewTreeTesting
 @MainActor
 struct IncrementalLawTests {
   private static var failures = 0
-  /// The trees that are tried, by their seeds: 50, and two that have failed once, since a newcomer
-  /// waits for them. `.ci/run` tries 300; `VIEWTREE_TREES=300-1500` tries others.
+  /// The trees that are tried, by their seeds, and two that have failed once;
+  /// `VIEWTREE_TREES=300-1500` tries others.
   nonisolated static let seeds: [Int] = {
     let given = ProcessInfo.processInfo.environment["VIEWTREE_TREES"] ?? ""
     let bounds = given.split(separator: "-").compactMap { Int($0) }
     return bounds.count == 2 && bounds[0] < bounds[1]
-      ? Array(bounds[0]..<bounds[1]) : Array(0..<50) + [935, 996]
+      ? Array(bounds[0]..<bounds[1]) : TestLength.seeds(20, whole: 300) + [935, 996]
   }()
 
   @Test("after any change a tree stands, writes and warns as a fresh one does", arguments: seeds)

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import ViewTree
@@ -6,7 +7,9 @@ import Testing
 @Suite("Laws of measuring and placing")
 @MainActor
 struct MeasuringLawTests {
-  @Test("the same proposal gets the same response, whatever was asked between", arguments: 0..<300)
+  @Test(
+    "the same proposal gets the same response, whatever was asked between",
+    arguments: TestLength.seeds(100, whole: 300))
   func sameResponse(seed: Int) {
     let scene = scene(seed)
     let screen = LawScreen(scene)
@@ -36,7 +39,8 @@ struct MeasuringLawTests {
     #expect(areClose(before, screen.geometry), "seed \(seed): measuring moved\n\(scene)")
   }
 
-  @Test("placing everything a second time moves nothing", arguments: 0..<300)
+  @Test(
+    "placing everything a second time moves nothing", arguments: TestLength.seeds(100, whole: 300))
   func placingTwice(seed: Int) {
     let scene = scene(seed)
     let screen = LawScreen(scene)

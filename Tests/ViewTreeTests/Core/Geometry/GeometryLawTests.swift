@@ -146,7 +146,9 @@ private struct PlaceReader: View {
 @MainActor
 @Suite("Geometry: law")
 struct GeometryLawTests {
-  @Test("after any change in one place a tree reads as a fresh one does", arguments: 0..<100)
+  @Test(
+    "after any change in one place a tree reads as a fresh one does",
+    arguments: TestLength.seeds(40, whole: 100))
   func law(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let place = Place(4, &random)

@@ -7,7 +7,8 @@ import ViewTreeTesting
 @Suite("Relayout")
 @MainActor
 struct RelayoutTests {
-  @Test("a tree that was changed stands as a fresh one does", arguments: 0..<20)
+  @Test(
+    "a tree that was changed stands as a fresh one does", arguments: TestLength.seeds(5, whole: 20))
   func changedEqualsFresh(block: Int) {
     for seed in UInt64(block * 10)..<UInt64(block * 10 + 10) {
       var generator = SeededGenerator(seed: seed)

@@ -181,7 +181,8 @@ private struct PlanReader: View {
 @MainActor
 @Suite("Preferences: law")
 struct PreferenceLawTests {
-  @Test("after any change a tree reads as a fresh one does", arguments: 0..<60)
+  @Test(
+    "after any change a tree reads as a fresh one does", arguments: TestLength.seeds(20, whole: 60))
   func law(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var plan = Plan.random(4, &random)

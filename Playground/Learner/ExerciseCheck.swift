@@ -135,6 +135,7 @@ import Foundation
 
   /// The lines of results; nil where they are not all there, which has been told then.
   private func results(_ console: Console) throws -> [String]? {
+    console.line("running it ...")
     let run = try ToolRun(
       program.path, [script.path, output.path],
       limits: ToolLimits(seconds: Self.runSeconds, bytes: Self.mostBytes))

@@ -23,13 +23,15 @@ import RefreshSystems
   struct Reading {
     /// From the top of the repository.
     let path: String
+    /// The length of the file, to the nearest ten or so.
+    let lines: Int
     /// A name that is declared in the file.
     let symbol: String
     /// The question that a reader of the file finds answered.
     let about: String
 
     /// `Read it: Sources/...swift, share(of:): the share that each child is offered`.
-    var text: String { "Read it: \(path), \(symbol): \(about)." }
+    var text: String { "Read it: \(path), some \(lines) lines, \(symbol): \(about)." }
   }
 
   /// Everything in the order in which it is said and asked.
@@ -115,7 +117,7 @@ struct Modification {
 
   struct Change {
     /// The line of Swift that is new, or the change in words.
-    let label: String
+    let label: Prose
     let question: @MainActor () -> Question
   }
 

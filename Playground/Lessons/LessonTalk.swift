@@ -279,7 +279,7 @@ import RuleCatalog
   private static func menu(_ modification: Modification) -> [String] {
     var lines = [""] + wrapped(modification.task, first: "Change it: ", rest: "  ")
     for (letter, change) in zip(AnswerReading.letters, modification.changes) {
-      lines.append("  \(letter)  \(change.label)")
+      lines += wrapped(change.label, first: "  \(letter)  ", rest: "     ")
     }
     if let typed = modification.typed {
       lines += wrapped(

@@ -90,7 +90,8 @@ import ViewTreeInspection
       var changes: [(label: String, question: Page.Lesson.Question)] = []
       for change in part.changes {
         let asked = change.question()
-        changes.append((change.label, question(asked, place: record(asked, change.label))))
+        let label = change.label.text.replacing("`", with: "")
+        changes.append((label, question(asked, place: record(asked, label))))
       }
       return Page.Lesson.Modification(
         task: part.task.text, changes: changes, typed: part.typed?.name, numbers: numbers(part))

@@ -7,10 +7,10 @@ extension ProposalLesson {
     Modification(
       task: "Take one of these instead of the last line, and predict again.",
       changes: [
-        Modification.Change(label: ".frame(maxWidth: .infinity)") { wideQuestion },
-        Modification.Change(label: ".frame(width: 100, alignment: .leading)") { leadingQuestion },
-        Modification.Change(label: ".fixedSize()") { unasked },
-        Modification.Change(label: ".padding(10) below .frame(width: 100), not above") {
+        Modification.Change(label: "`.frame(maxWidth: .infinity)`") { wideQuestion },
+        Modification.Change(label: "`.frame(width: 100, alignment: .leading)`") { leadingQuestion },
+        Modification.Change(label: "`.fixedSize()`") { unasked },
+        Modification.Change(label: "`.padding(10)` below `.frame(width: 100)`, not above") {
           swappedQuestion
         },
       ],

@@ -10,7 +10,7 @@ extension Lesson {
     concept: .flexibility, needs: [.proposals], minutes: 9,
     rules: ["LAYOUT-3.1.3", "LAYOUT-3.1.4", "LAYOUT-3.1.5", "LAYOUT-3.1.6"],
     reading: Reading(
-      path: "Sources/ViewTree/Core/Layout/StackArrangement.swift",
+      path: "Sources/ViewTree/Core/Layout/StackArrangement.swift", lines: 250,
       symbol: "StackArrangement",
       about: "the order in which children are asked, and the share that each is offered")
   ) { StackLesson().content }
@@ -272,8 +272,8 @@ private struct RowScene: View {
     Modification(
       task: "Make one change to the row, and predict the widths of bounded, free and fixed.",
       changes: [
-        Modification.Change(label: "Color.green.layoutPriority(1)") { priorityQuestion },
-        Modification.Change(label: "HStack(spacing: 10)") { spacingQuestion },
+        Modification.Change(label: "`Color.green.layoutPriority(1)`") { priorityQuestion },
+        Modification.Change(label: "`HStack(spacing: 10)`") { spacingQuestion },
       ],
       typed: Modification.Typed(name: "the width of the row", range: 100...400) { typed($0) })
   }

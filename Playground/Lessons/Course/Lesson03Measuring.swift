@@ -12,7 +12,7 @@ extension Lesson {
       "LAYOUT-3.0.2", "LAYOUT-3.7.6", "GEOMETRY-3.15.1", "SCROLL-3.13.1", "S0.02", "S0.07", "S0.10",
     ],
     reading: Reading(
-      path: "Sources/ViewTree/Core/Geometry/GeometryReader.swift",
+      path: "Sources/ViewTree/Core/Geometry/GeometryReader.swift", lines: 140,
       symbol: "GeometryReader", about: "when the closure runs, and with which size")
   ) { MeasuringLesson().content }
 }
@@ -293,8 +293,7 @@ private struct MeasuredList: View {
         Modification.Change(label: "put the reader above the text instead of behind it") {
           columnQuestion
         },
-        Modification.Change(label: "leave the gray bar out, and pull by \(Prose.number(Self.pull))")
-        {
+        Modification.Change(label: "leave the gray bar out, and pull by \(Self.pull)") {
           barlessQuestion
         },
       ],

@@ -8,11 +8,11 @@ extension PreferenceLesson {
     Modification(
       task: "Make one change, and predict what the far reader is told.",
       changes: [
-        Modification.Change(label: "hide the inbox: .hidden()") { hiddenQuestion },
-        Modification.Change(label: ".transformPreference(UnreadKey.self) { $0 += 3 }") {
+        Modification.Change(label: "hide the inbox: `.hidden()`") { hiddenQuestion },
+        Modification.Change(label: "`.transformPreference(UnreadKey.self) { $0 += 3 }`") {
           transformQuestion
         },
-        Modification.Change(label: "the drafts: .preference(key: UnreadKey.self, value: 3)") {
+        Modification.Change(label: "the drafts: `.preference(key: UnreadKey.self, value: 3)`") {
           callerQuestion
         },
       ],

@@ -11,7 +11,7 @@ extension Lesson {
     concept: .reduce, needs: [.preferences], minutes: 10, documents: [.LKRefresh],
     rules: ["PREF-1.2.1", "PREF-1.2.2", "PREF-1.2.4", "PREF-1.2.5", "S0.03", "S0.04", "B000-15"],
     reading: Reading(
-      path: "Sources/ViewTree/Core/Preference/PreferenceFold.swift",
+      path: "Sources/ViewTree/Core/Preference/PreferenceFold.swift", lines: 160,
       symbol: "fold", about: "which value is the start, and when reduce is called")
   ) { ReduceLesson().content }
 }
@@ -269,17 +269,17 @@ private struct OffsetScene: View {
         about order?
         """,
       changes: [
-        Modification.Change(label: "value += nextValue()") {
+        Modification.Change(label: "`value += nextValue()`") {
           ruleQuestion(SumKey.self, "sum", "Adding does not care about the order.")
         },
-        Modification.Change(label: "value = max(value, nextValue())") {
+        Modification.Change(label: "`value = max(value, nextValue())`") {
           ruleQuestion(
             MaxKey.self, "max", "The largest does not care about the order either.")
         },
-        Modification.Change(label: "value = nextValue()") {
+        Modification.Change(label: "`value = nextValue()`") {
           ruleQuestion(LastKey.self, "last", "The last one cares about nothing but the order.")
         },
-        Modification.Change(label: "green and blue in an HStack of their own") { groupQuestion },
+        Modification.Change(label: "green and blue in an `HStack` of their own") { groupQuestion },
       ],
       typed: Modification.Typed(name: "the blue writer's value", range: -100...100) { typed($0) })
   }

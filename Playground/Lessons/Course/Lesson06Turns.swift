@@ -10,7 +10,7 @@ extension Lesson {
     concept: .turns, needs: [.preferences], minutes: 10, documents: [.LKRefresh],
     rules: ["STATE-4.1.1", "STATE-4.1.2", "STATE-4.1.3", "PREF-1.7.2", "PREF-1.7.6", "S0.09"],
     reading: Reading(
-      path: "Sources/ViewTree/Core/Tree/Turn/Turn.swift", symbol: "func turn()",
+      path: "Sources/ViewTree/Core/Tree/Turn/Turn.swift", lines: 100, symbol: "func turn()",
       about: "the passes of a turn, in their order")
   ) { TurnLesson().content }
 }
@@ -292,7 +292,7 @@ private struct GrowingBox: View {
     Modification(
       task: "Change the callback, or set the same pull many times.",
       changes: [
-        Modification.Change(label: ".onPreferenceChange(PullKey.self) { offset = $0 }") {
+        Modification.Change(label: "`.onPreferenceChange(PullKey.self) { offset = $0 }`") {
           promptQuestion
         }
       ],

@@ -11,7 +11,7 @@ extension Lesson {
     documents: [.PullToRefresh],
     rules: ["ANCHOR-2.1.1", "ANCHOR-2.2.1", "ANCHOR-2.2.2", "GEOMETRY-3.15.1", "S1.12", "S1.17"],
     reading: Reading(
-      path: "Sources/ViewTree/Core/Geometry/Anchor.swift", symbol: "struct Anchor",
+      path: "Sources/ViewTree/Core/Geometry/Anchor.swift", lines: 140, symbol: "struct Anchor",
       about: "what an anchor stores, and what resolving it does")
   ) { AnchorLesson().content }
 }
@@ -249,7 +249,7 @@ extension Lesson {
         Modification.Change(label: "a reader inside of the header resolves the anchor") {
           innerQuestion
         },
-        Modification.Change(label: "header: Color.red.frame(height: 80)") { highQuestion },
+        Modification.Change(label: "`header: Color.red.frame(height: 80)`") { highQuestion },
       ],
       typed: Modification.Typed(name: "the pull", range: 0...120) { typed($0) })
   }

@@ -11,7 +11,8 @@ extension Lesson {
     documents: [.LKRefresh, .PullToRefresh, .ZHRefresh, .ZKRefresh, .WBRefresh],
     rules: ["SCROLL-3.13.6", "S0.10", "S1.16", "S2.07", "S2.09", "S3.15", "S4.11", "B002-5"],
     reading: Reading(
-      path: "Sources/RefreshSystems/ZHRefresh/ZHRefreshStorage.swift", symbol: "refreshOffset",
+      path: "Sources/RefreshSystems/ZHRefresh/ZHRefreshStorage.swift", lines: 150,
+      symbol: "refreshOffset",
       about: "two sums that take the insets into account")
   ) { ConventionLesson().content }
 }
@@ -20,6 +21,7 @@ extension Lesson {
   private static let pull: CGFloat = 40
   private static let inset: CGFloat = 64
   private static let content: CGFloat = 1000
+  private static let up: CGFloat = 100
   private static let viewport: CGFloat = 600
 
   /// Document 002's numbers while a list with an inset is pulled.
@@ -285,13 +287,15 @@ extension Lesson {
     Modification(
       task: "Change the pull or the inset, and say document 002's `contentOffset.y`.",
       changes: [
-        Modification.Change(label: "scroll up instead, by 100, with the inset") { upQuestion }
+        Modification.Change(label: "scroll up instead, by \(Self.up), with the inset") {
+          upQuestion
+        }
       ],
       typed: Modification.Typed(name: "the inset, at the same pull", range: 0...200) { typed($0) })
   }
 
   private var upQuestion: Question {
-    let up: CGFloat = 100
+    let up = Self.up
     let table = table(pulledBy: -up, inset: Self.inset)
     return Question(
       id: "8.up", about: .conventions,

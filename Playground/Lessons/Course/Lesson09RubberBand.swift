@@ -11,7 +11,8 @@ extension Lesson {
     documents: [.LKRefresh, .PullToRefresh, .ZHRefresh, .ZKRefresh],
     rules: ["SCROLL-4.1.1", "SCROLL-4.1.2", "SCROLL-4.3.1", "SCROLL-4.3.2", "S0.12"],
     reading: Reading(
-      path: "Sources/ViewTree/Features/Scroll/RubberBand.swift", symbol: "enum RubberBand",
+      path: "Sources/ViewTree/Features/Scroll/RubberBand.swift", lines: 50,
+      symbol: "enum RubberBand",
       about: "the rule and its inverse")
   ) { RubberBandLesson().content }
 }
@@ -282,7 +283,10 @@ extension Lesson {
   private var modification: Modification {
     Modification(
       task: "Take a list of half the height, or another way of the finger.",
-      changes: [Modification.Change(label: "viewport 300 instead of 600") { lowQuestion }],
+      changes: [
+        Modification.Change(label: "a viewport of \(Self.viewport / 2) instead of \(Self.viewport)")
+        { lowQuestion }
+      ],
       typed: Modification.Typed(name: "the finger's way", range: 20...600) { typed($0) })
   }
 

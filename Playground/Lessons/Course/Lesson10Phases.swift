@@ -12,7 +12,8 @@ extension Lesson {
     documents: [.LKRefresh, .PullToRefresh, .ZKRefresh, .WBRefresh],
     rules: ["S0.12", "S1.09", "S1.16", "S3.06", "S3.09", "S3.15", "S4.16", "S4.17", "B003-8"],
     reading: Reading(
-      path: "Sources/RefreshSystems/ZKRefresh/ZKHeaderPass.swift", symbol: "headerOffsetDidChange",
+      path: "Sources/RefreshSystems/ZKRefresh/ZKHeaderPass.swift", lines: 110,
+      symbol: "headerOffsetDidChange",
       about: "a machine of six states, and the one event by which it is late")
   ) { PhaseLesson().content }
 }

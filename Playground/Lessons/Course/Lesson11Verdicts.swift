@@ -12,7 +12,7 @@ extension Lesson {
     documents: RefreshSystemName.allCases,
     rules: ["S0.12", "S1.16", "B001-1", "S2.08", "S3.15", "S4.09", "S4.11"],
     reading: Reading(
-      path: "Sources/RefreshSystems/PullToRefresh/PullToRefreshPass.swift",
+      path: "Sources/RefreshSystems/PullToRefresh/PullToRefreshPass.swift", lines: 180,
       symbol: "loadHeader", about: "how letting go is guessed from coming back")
   ) { VerdictLesson().content }
 }
@@ -278,8 +278,8 @@ extension Lesson {
     Modification(
       task: "Take another gesture, and say which systems ask.",
       changes: [
-        Modification.Change(label: "pull to 140 and let go") { farQuestion },
-        Modification.Change(label: "pull to 55 and let go") { nearQuestion },
+        Modification.Change(label: "pull to \(pull(.pull140Release)) and let go") { farQuestion },
+        Modification.Change(label: "pull to \(pull(.pull55Release)) and let go") { nearQuestion },
       ],
       typed: Modification.Typed(name: "a pull, let go", range: 40...150) { typed($0) })
   }

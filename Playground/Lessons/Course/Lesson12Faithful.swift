@@ -12,7 +12,7 @@ extension Lesson {
     documents: RefreshSystemName.allCases,
     rules: ["S4.11", "S4.12", "B004-1", "B001-2", "S1.16", "S2.15", "B002-12", "S0.32", "B000-3"],
     reading: Reading(
-      path: "Sources/RefreshSystems/WBRefresh/WBRefreshStorage.swift", symbol: "isBack",
+      path: "Sources/RefreshSystems/WBRefresh/WBRefreshStorage.swift", lines: 90, symbol: "isBack",
       about: "two listings of one document that differ at one number")
   ) { FaithfulLesson().content }
 }

@@ -10,7 +10,7 @@ extension Lesson {
     concept: .porting, needs: [.phases, .faithfulness, .requests], minutes: 10,
     rules: ["S1.09", "S3.06", "B001-1", "B003-2"],
     reading: Reading(
-      path: "Sources/RefreshSystems/LKRefresh/LKRefreshMachine.swift",
+      path: "Sources/RefreshSystems/LKRefresh/LKRefreshMachine.swift", lines: 90,
       symbol: "struct LKRefreshMachine", about: "a system as plain values, which a test can drive")
   ) { PortingLesson().content }
 }

@@ -183,6 +183,9 @@ struct LessonLintTests {
       let file = LessonTexts.checkout.appending(path: reading.path)
       let source = try String(contentsOf: file, encoding: .utf8)
       #expect(source.contains(reading.symbol), "\(reading.path) has no \(reading.symbol)")
+      let lines = source.split(separator: "\n", omittingEmptySubsequences: false).count
+      #expect(
+        abs(lines - reading.lines) <= max(20, lines / 4), "\(reading.path) has \(lines) lines")
     }
   }
 

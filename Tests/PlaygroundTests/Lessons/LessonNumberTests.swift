@@ -12,8 +12,8 @@ struct LessonNumberTests {
     var rest: [String: Answer] = [:]
 
     @MainActor init(_ number: Int) throws {
-      let lesson = try #require(Lesson.all.first { $0.number == number })
-      for question in LessonTexts(lesson).fixedQuestions { rest[question.id] = question.answer() }
+      let texts = try #require(LessonTexts.of(number))
+      for question in texts.fixedQuestions { rest[question.id] = question.answer() }
     }
 
     mutating func expect(_ id: String, _ numbers: Double...) { expect(id, .numbers(numbers)) }

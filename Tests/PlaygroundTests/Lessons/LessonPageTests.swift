@@ -9,9 +9,8 @@ struct LessonPageTests {
   private static let size = TerminalSize(columns: 80, rows: 24)
 
   private func page(_ number: Int) throws -> LessonPage {
-    let lesson = try #require(Lesson.all.first { $0.number == number })
-    let content = lesson.content()
-    return LessonPage(lesson, content, LessonTalk(lesson, content))
+    let texts = try #require(LessonTexts.of(number))
+    return LessonPage(texts.lesson, texts.content, LessonTalk(texts.lesson, texts.content))
   }
 
   private func type(_ text: String, on page: inout LessonPage) {
@@ -28,7 +27,8 @@ struct LessonPageTests {
       #expect(lines[22] == "> _")
       #expect(lines[23].hasPrefix("Enter answers"))
       #expect(lines[1].contains("the code; predict first"))
-      let code = lesson.content().scene.listing.split(separator: "\n")[0]
+      let code = try #require(LessonTexts.of(lesson.number)).content.scene.listing.split(
+        separator: "\n")[0]
       #expect(lines[2].contains(code.trimmingPrefix(" ")))
       #expect(lines.allSatisfy { $0.count <= 80 })
     }

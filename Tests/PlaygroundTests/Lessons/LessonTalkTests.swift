@@ -46,8 +46,9 @@ struct LessonTalkTests {
 
   @Test("at every prompt of every lesson ? explains, h hints three times, s goes on and q leaves")
   func noDeadEnds() {
-    for lesson in Lesson.all {
-      var talk = LessonTalk(lesson)
+    for texts in LessonTexts.all {
+      let lesson = texts.lesson
+      var talk = LessonTalk(lesson, texts.content)
       _ = talk.goOn()
       var prompts = 0
       while !talk.isOver, prompts < 100 {

@@ -10,32 +10,34 @@ import Foundation
   init(_ lesson: Lesson) {
     self.lesson = lesson
     content = lesson.content()
+    fixedQuestions =
+      content.predictions + [content.investigation.question]
+      + content.modification.changes.map { $0.question() }
+    var typedQuestions: [Question] = []
+    if let typed = content.modification.typed {
+      let (least, most) = (typed.range.lowerBound, typed.range.upperBound)
+      typedQuestions = [least, ((least + most) / 2).rounded(), most].map { typed.question($0) }
+    }
+    questions = fixedQuestions + typedQuestions
   }
 
   /// Those of all lessons, each made once.
   static let all = Lesson.all.map { LessonTexts($0) }
 
   /// All questions: the predictions, that of the investigation, each of the menu, and three typed.
-  var questions: [Question] {
-    var questions = content.predictions + [content.investigation.question]
-    questions += content.modification.changes.map { $0.question() }
-    if let typed = content.modification.typed {
-      let (least, most) = (typed.range.lowerBound, typed.range.upperBound)
-      questions += [least, ((least + most) / 2).rounded(), most].map { typed.question($0) }
-    }
-    return questions
-  }
+  let questions: [Question]
 
   /// The questions that are the same in every run: the typed ones are not.
-  var fixedQuestions: [Question] {
-    content.predictions + [content.investigation.question]
-      + content.modification.changes.map { $0.question() }
-  }
+  let fixedQuestions: [Question]
+
+  /// That of a number, made once.
+  static func of(_ number: Int) -> LessonTexts? { all.first { $0.lesson.number == number } }
 
   /// Everything that is said in sentences.
   var prose: [Prose] {
     var prose = [content.opening, content.scene.caption, content.closing, content.played.title]
     prose += [content.investigation.task, content.modification.task] + content.card
+    prose += content.modification.changes.map(\.label)
     if let make = content.make { prose.append(make) }
     for question in questions {
       prose += [question.text, question.why] + question.hints

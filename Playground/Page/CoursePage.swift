@@ -8,9 +8,12 @@ import ViewTreeInspection
   private let lesson: Lesson
   private let content: Lesson.Content
   private var runs: [Page.Run] = []
+  /// How many numbers of those that may be typed are recorded, at most.
+  private let mostNumbers: Int
 
-  init(_ lesson: Lesson) {
+  init(_ lesson: Lesson, mostNumbers: Int = 31) {
     self.lesson = lesson
+    self.mostNumbers = mostNumbers
     content = lesson.content()
   }
 
@@ -103,7 +106,7 @@ import ViewTreeInspection
     _ part: Modification
   ) -> [(value: Double, question: Page.Lesson.Question)] {
     guard let typed = part.typed else { return [] }
-    let values = typed.recorded
+    let values = typed.recorded(most: mostNumbers)
     let asked = values.map(typed.question)
     let stages = asked.compactMap(\.stage)
     let isRecorded = stages.count == asked.count
@@ -147,14 +150,13 @@ extension LessonFigure {
 
 extension Modification.Typed {
   /// The numbers at which a page records it: whole ones, at even distances from the least to the most.
-  var recorded: [Double] {
+  func recorded(most: Int) -> [Double] {
     let span = range.upperBound - range.lowerBound
-    let step = Self.steps.first { span / $0 <= Self.most } ?? span
+    let step = Self.steps.first { span / $0 < Double(most) } ?? span
     return Array(stride(from: range.lowerBound, through: range.upperBound, by: step))
   }
 
   private static let steps = [1.0, 2, 5, 10, 20, 50]
-  private static let most = 30.0
 }
 
 extension AnswerReading {

@@ -12,7 +12,7 @@ struct CoursePageTests {
   @Test("a page asks what the lesson asks, with all hints, mistakes, changes and recorded numbers")
   func sameContent() {
     for texts in LessonTexts.all {
-      var page = CoursePage(texts.lesson)
+      var page = CoursePage(texts.lesson, mostNumbers: 4)
       let taught = page.taught()
       let number = texts.lesson.number
       let fixed =
@@ -30,8 +30,14 @@ struct CoursePageTests {
       #expect(figure.values.count >= 5 && figure.values.count == figure.pictures.count)
       #expect(figure.values[figure.start] == texts.content.investigation.figure.start)
       #expect(taught.played.steps == texts.content.played.steps)
-      #expect(taught.modification.numbers.count <= 31)
-      #expect((taught.modification.typed == nil) == (texts.content.modification.typed == nil))
+      let typed = texts.content.modification.typed
+      #expect((taught.modification.typed == nil) == (typed == nil))
+      #expect(taught.modification.numbers.isEmpty == (typed == nil))
+      if let typed {
+        let recorded = typed.recorded(most: 31)
+        #expect((5...31).contains(recorded.count), "lesson \(number): \(recorded.count)")
+        #expect(recorded.allSatisfy(typed.range.contains))
+      }
     }
   }
 

@@ -74,7 +74,7 @@ private final class TurnListener: TreeObserver {
     note(.told, "\(key) is \(ValueText.describe(value)); the callback is queued")
   }
 
-  func stateWritten(_ type: String, old: Any, new: Any) {
+  func stateWritten(_ type: String, old: Any, new: Any, readers: [Node]) {
     note(.write, "state \(ValueText.describe(old)) becomes \(ValueText.describe(new))")
   }
 

@@ -1,44 +1,125 @@
+import RefreshSystems
 import ViewTree
 import ViewTreeInspection
 
 extension Command {
   static let explain = Command(
-    name: "explain", usage: "explain SCENE NODE [--at MOMENT]",
+    name: "explain",
+    usage:
+      "explain SCENE NODE [--without MODIFIER] [--with NAME=NUMBER] [--preference KEY] [--closure] [--body], or explain SCENE --fire; [--at MOMENT] [--gesture GESTURE or FILE]",
     summary:
-      "say why a view has its size and place, as arithmetic; NODE is an identifier, type or path",
-    options: ["--at"]
+      "say why a view has its frame, a preference its value, a closure or body run, a refresh begun",
+    options: ["--at", "--gesture", "--without", "--with", "--preference"],
+    flags: ["--closure", "--body", "--fire"]
   ) { arguments, console in
-    try arguments.refuseWords(after: 2)
-    guard arguments.words.count == 2 else {
-      throw BadArgument(given: "no NODE", accepted: arguments.usage, nearest: arguments.usage)
+    let isFire = arguments.flags.contains("--fire")
+    try arguments.refuseWords(after: isFire ? 1 : 2)
+    guard let name = arguments.words.first, isFire || arguments.words.count == 2 else {
+      throw BadArgument(
+        given: arguments.words.isEmpty ? "no SCENE" : "no NODE", accepted: arguments.usage,
+        nearest: "explain LKRefresh row 1")
     }
     let run = try SceneRun(
-      scene: Scene.named(arguments.words[0]), gesture: "", moment: arguments.values["--at"])
-    var text: Result<String, BadArgument> = .success("")
-    run.play { host, moment in
-      guard moment == run.moment else { return }
-      text = explain(arguments.words[1], in: host, arguments.usage)
-    }
-    console.line(try text.get())
+      scene: Scene.named(name), gesture: arguments.values["--gesture"] ?? "",
+      moment: arguments.values["--at"])
+    let text =
+      isFire
+      ? try FireExplanation(run).text
+      : try ViewQuestion(arguments).answer(in: run)
+    console.line(text)
     return ExitCode.success
+  }
+}
+
+/// A question about one view at a moment, as options ask it.
+@MainActor private struct ViewQuestion {
+  private let node: String
+  private let arguments: ParsedArguments
+  private let number: (name: String, value: CGFloat)?
+
+  /// - Errors: `BadArgument` for a number that is none.
+  init(_ arguments: ParsedArguments) throws {
+    self.arguments = arguments
+    node = arguments.words[1]
+    number = try arguments.values["--with"].map { text in
+      let parts = text.split(separator: "=", omittingEmptySubsequences: false)
+      guard parts.count == 2, let value = Double(parts[1]), value.isFinite else {
+        throw BadArgument(
+          given: "--with \(MessageText.quoted(text))", accepted: "a name, = and a number",
+          nearest: "--with width=200")
+      }
+      return (String(parts[0]), CGFloat(value))
+    }
+  }
+
+  func answer(in run: SceneRun) throws -> String {
+    var result: Result<String, any Error> = .success("")
+    run.playLogged { host, log, moment in
+      guard moment == run.moment else { return }
+      result = Result { try answer(in: host, log, run.scene.meant) }
+    }
+    return try result.get()
   }
 
   /// The explanation of the one view that is meant, or the list of those that could be.
-  private static func explain(
-    _ name: String, in host: TreeHost, _ usage: String
-  ) -> Result<String, BadArgument> {
+  private func answer(
+    in host: TreeHost, _ log: CauseLog, _ meant: (LayoutNode) -> LayoutNode
+  ) throws -> String {
     let search = NodeSearch(host)
-    let found = search.elements(name)
-    guard let element = found.first else {
-      return .failure(BadArgument(word: name, among: search.names))
+    let found = search.elements(node)
+    guard let first = found.first else { throw BadArgument(word: node, among: search.names) }
+    guard found.count == 1 else { return list(found, search) }
+    let element = meant(first)
+    var answers: [String] = []
+    if let key = arguments.values["--preference"] {
+      answers.append(try preference(key, element, host))
     }
-    guard found.count > 1 else { return .success(Explainer(element).explanation.text) }
-    let lines = found.prefix(mostListed).map { search.path(of: $0) }
+    if arguments.flags.contains("--closure") {
+      answers.append(ClosureExplanation(element, log).explanation.text)
+    }
+    if arguments.flags.contains("--body") {
+      answers.append(BodyExplanation(element, log).explanation.text)
+    }
+    if answers.isEmpty { answers.append(try frame(element)) }
+    return answers.joined(separator: "\n")
+  }
+
+  private func list(_ found: [LayoutNode], _ search: NodeSearch) -> String {
+    let lines = found.prefix(Self.mostListed).map { search.path(of: $0) }
     let more = found.count > lines.count ? ["and \(found.count - lines.count) more"] : []
-    return .success(
-      (["\(found.count) views are meant by '\(name)'; name one by its path:"] + lines + more)
-        .joined(separator: "\n"))
+    let heading = "\(found.count) views are meant by '\(node)'; name one by its path:"
+    return ([heading] + lines + more).joined(separator: "\n")
   }
 
   private static let mostListed = 20
+
+  private func preference(
+    _ name: String, _ element: LayoutNode, _ host: TreeHost
+  ) throws -> String {
+    let keys = host.namedKeys
+    guard let key = keys.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+      throw BadArgument(word: name, among: keys.map(\.name))
+    }
+    return PreferenceExplanation(key, of: element, in: host).explanation.text
+  }
+
+  private func frame(_ element: LayoutNode) throws -> String {
+    let explainer = Explainer(element)
+    var explanation = explainer.explanation
+    var sentences: [String] = []
+    if let modifier = arguments.values["--without"] {
+      guard let sentence = explainer.sentence(without: modifier) else {
+        throw BadArgument(word: modifier, among: explainer.modifierNames)
+      }
+      sentences.append(sentence)
+    }
+    if let number {
+      guard let sentence = explainer.sentence(with: number.name, number.value) else {
+        throw BadArgument(word: number.name, among: explainer.numberNames)
+      }
+      sentences.append(sentence)
+    }
+    if !sentences.isEmpty { explanation.counterfactual = sentences.joined(separator: "\n") }
+    return explanation.text
+  }
 }

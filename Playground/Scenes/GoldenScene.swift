@@ -11,7 +11,7 @@ extension Scene {
       summary: GoldenText(goldenCase).summary, lines: { GoldenText(goldenCase).lines },
       make: { host(of: goldenCase, goldenCase.proposal, $0) }, code: goldenCase.code,
       variants: [widths(of: goldenCase)],
-      shown: { CaseRecording($0, of: goldenCase).shown })
+      meant: measured, shown: { CaseRecording($0, of: goldenCase).shown })
   }
 
   private static var goldenCases: [GoldenCase] {
@@ -32,6 +32,18 @@ extension Scene {
     let stage = TreeStage(prepare)
     _ = GoldenTable.standard.show(goldenCase, proposed: proposal, on: stage)
     return stage.host
+  }
+
+  /// The view that a probe measures from behind; any other is meant itself.
+  private nonisolated static func measured(_ element: LayoutNode) -> LayoutNode {
+    var next = element
+    while let parent = next.layoutParent {
+      if let layer = parent as? LayerNode, layer.secondaryElement === next {
+        return layer.unaryContent ?? layer
+      }
+      next = parent
+    }
+    return element
   }
 
   /// The case proposed 61 widths, up to one and a half times its own.

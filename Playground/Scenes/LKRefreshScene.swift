@@ -20,7 +20,9 @@ import Synchronization
   let model = Model()
   let threshold: CGFloat
   private let changes = ChangeInbox<LKRefreshChange>()
-  private let frozen = FrozenFlag()
+  private let parameters: SceneParameters
+  private let frozen = FrozenFlag(.headerFrozen)
+  private let footerFrozen = FrozenFlag(.footerFrozen)
 
   /// Lays the scene out.
   ///
@@ -28,7 +30,8 @@ import Synchronization
   init(
     _ parameters: SceneParameters = SceneParameters(), prepare: (TreeHost) -> Void = { _ in }
   ) {
-    let (model, changes, frozen) = (model, changes, frozen)
+    let (model, changes, frozen) = (model, changes, [frozen, footerFrozen])
+    self.parameters = parameters
     threshold = parameters.threshold ?? LKRefresh.defaultThreshold
     host = TreeHost(size: Self.screen) { EmptyView() }
     prepare(host)
@@ -40,7 +43,7 @@ import Synchronization
           \.lkRefreshChangeLog,
           LKRefreshChangeLog {
             changes.append($0)
-            frozen.note($0)
+            for flag in frozen { flag.note($0) }
           })
     }
   }
@@ -67,18 +70,38 @@ extension LKRefreshScene: RefreshScene {
     }
   }
 
+  /// Judged by the pass after the one that has left the present offset behind.
+  func guards(of side: RefreshSide) -> [RefreshGuard] {
+    let list = host.scrollNode(LKRefreshIdentifier.list)
+    var machine = LKRefreshMachine(
+      threshold: threshold, listSizeH: list?.viewport.height ?? 0,
+      listContentH: list?.contentSize.height ?? 0, headerHidden: parameters.headerHidden,
+      footerHidden: parameters.footerHidden)
+    machine.offset = pull
+    machine.preOffset = pull
+    machine.headerRefreshing = model.headerRefreshing
+    machine.footerRefreshing = model.footerRefreshing
+    machine.footerFrozen = footerFrozen.isUp
+    return machine.guards(of: side)
+  }
+
   func identifier(of side: RefreshSide) -> String? {
     side == .header ? LKRefreshIdentifier.headerParts : LKRefreshIdentifier.footer
   }
 
   func takeEvents() -> [RefreshEvent] { takeChanges().map(\.event) }
 
-  /// The header's flag that only rules write, as they have told it last.
+  /// A flag that only rules write, as they have told it last.
   private final class FrozenFlag: Sendable {
+    private let name: LKRefreshFlag
     private let flag = Mutex(false)
 
+    init(_ name: LKRefreshFlag) {
+      self.name = name
+    }
+
     func note(_ change: LKRefreshChange) {
-      if change.flag == .headerFrozen { flag.withLock { $0 = change.value } }
+      if change.flag == name { flag.withLock { $0 = change.value } }
     }
 
     var isUp: Bool { flag.withLock { $0 } }

@@ -85,6 +85,21 @@ extension PullToRefreshScene: RefreshScene {
     }
   }
 
+  func guards(of side: RefreshSide) -> [RefreshGuard] {
+    var machine = PullToRefreshMachine(version: version)
+    machine.isHeaderRefreshing = model.headerRefreshing
+    machine.isFooterRefreshing = model.footerRefreshing
+    let bounds = frame(of: side) ?? .zero
+    let data = RefreshData(thresold: bounds.height, refreshState: states[side])
+    guard side == .footer else {
+      machine.headerRefreshData = data
+      return machine.guards(of: side, pull: bounds.maxY)
+    }
+    machine.footerRefreshData = data
+    let content = host.scrollNode(PullToRefreshScreen.list)?.contentSize.height ?? 0
+    return machine.guards(of: side, pull: min(Self.screen.height, content) - bounds.minY)
+  }
+
   func identifier(of side: RefreshSide) -> String? {
     side == .header ? PullToRefreshIdentifier.header : PullToRefreshIdentifier.footer
   }

@@ -19,6 +19,8 @@ import ViewTreeInspection
   var code: String?
   /// The scene with a number of its own at another value; empty where it has none.
   var variants: [SceneVariant] = []
+  /// The view that is meant by one of the tree, which may only measure it.
+  var meant: (LayoutNode) -> LayoutNode = { $0 }
   /// The part of a recording that is the scene's own.
   var shown: (Recording) -> Recording = { $0 }
 

@@ -64,16 +64,24 @@ import ViewTreeInspection
     Int(((gesture.path.duration + rest) * 60 - 1e-6).rounded(.up))
   }
 
-  /// Makes the scene, plays the gesture, and hands over each moment.
-  func play(_ body: (TreeHost, Int) -> Void) {
-    let host = scene.makeHost()
+  /// Makes the scene, plays the gesture up to the moment, and hands over each moment with what has
+  /// made bodies and closures run until then.
+  func playLogged(_ body: (TreeHost, CauseLog, Int) -> Void) {
+    var log: CauseLog?
+    let host = scene.makeHost { log = CauseLog($0) }
+    guard let log else {
+      preconditionFailure("The scene \(scene.name) has handed over no host to listen to.")
+    }
     withExtendedLifetime(host) {
-      body(host, 0)
-      guard let gesture else { return }
+      log.mark()
+      body(host, log, 0)
+      guard let gesture, moment > 0 else { return }
       var count = 0
       host.play(gesture.path, rest: Self.rest) {
         count += 1
-        body(host, count)
+        guard count <= moment else { return }
+        log.mark()
+        body(host, log, count)
       }
     }
   }

@@ -50,6 +50,10 @@ extension WBRefreshScene: RefreshScene {
     return demo.refreshControl.refreshView.rotateFlag ? .armed : .pulling
   }
 
+  func guards(of side: RefreshSide) -> [RefreshGuard] {
+    side == .header ? demo.refreshControl.guards : []
+  }
+
   func identifier(of side: RefreshSide) -> String? { side == .header ? Self.control : nil }
 
   func frame(of side: RefreshSide) -> CGRect? {

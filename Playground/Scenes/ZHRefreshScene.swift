@@ -12,11 +12,13 @@ import SwiftUI
 
   let host: TreeHost
   let table: UITableView
+  private let version: ZHRefreshVersion
   private let changes = ChangeInbox<ZHRefreshChange>()
 
   /// Lays the scene out; header and footer come once the table knows its content.
   init(version: ZHRefreshVersion = .delegate) {
     let (rows, changes) = (ZHRefreshRows(), changes)
+    self.version = version
     table = rows.table
     host = TreeHost(size: Self.screen) { ZHRefreshTable(rows: rows) }
     host.settle()
@@ -57,6 +59,10 @@ extension ZHRefreshScene: RefreshScene {
   private var footerPhase: RefreshPhase {
     guard let footer = table.footerView else { return .unready }
     return footer.isRefreshing ? .refreshing : pull < 0 ? .pulling : .idle
+  }
+
+  func guards(of side: RefreshSide) -> [RefreshGuard] {
+    table.zhGuards(of: side, version: version)
   }
 
   func identifier(of side: RefreshSide) -> String? { "ZHRefresh.\(side.rawValue)" }

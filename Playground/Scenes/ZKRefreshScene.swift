@@ -57,6 +57,8 @@ extension ZKRefreshScene: RefreshScene {
     return component(side)?.state.phase(isPulled: isPulled) ?? .unready
   }
 
+  func guards(of side: RefreshSide) -> [RefreshGuard] { component(side)?.guards ?? [] }
+
   func identifier(of side: RefreshSide) -> String? { "ZKRefresh.\(side.rawValue)" }
 
   func frame(of side: RefreshSide) -> CGRect? {

@@ -55,6 +55,8 @@ extension ViewHost {
   /// Adds what explains a frame to the test's record.
   private func attach(about identifier: String, _ location: SourceLocation) {
     Attachment.record(svg(lines: true), named: "\(identifier).svg", sourceLocation: location)
+    Attachment.record(
+      explain(identifier).text, named: "\(identifier)-why.txt", sourceLocation: location)
     Attachment.record(text(), named: "\(identifier)-tree.txt", sourceLocation: location)
   }
 }

@@ -20,6 +20,10 @@ import SwiftUI
   /// Where a side stands now.
   func phase(of side: RefreshSide) -> RefreshPhase
 
+  /// The conditions under which a side asks for data with the next event; none for a side that the
+  /// system has not.
+  func guards(of side: RefreshSide) -> [RefreshGuard]
+
   /// Takes the events of all rules since the last call, in order; the host's own writes are no
   /// events.
   func takeEvents() -> [RefreshEvent]

@@ -37,7 +37,7 @@ open class UIRefreshControl: UIControl {
   /// The room that the control has above the content at present.
   private(set) var room: CGFloat = 0
   /// Whether the pull under way has triggered already.
-  private var hasTriggered = false
+  package private(set) var hasTriggered = false
 
   public init() {
     super.init(
@@ -98,13 +98,16 @@ open class UIRefreshControl: UIControl {
     let place = scroll.contentOffset.y + rest
     frame = CGRect(x: 0, y: place, width: scroll.bounds.width, height: height)
     guard scroll.isTracking, !isRefreshing, !hasTriggered, isEnabled else { return }
-    let trigger =
-      triggerDistance ?? RefreshControlMetrics().triggerShare * scroll.bounds.height
-    guard -place > 0, -place >= trigger else { return }
+    guard -place > 0, -place >= trigger(in: scroll) else { return }
     hasTriggered = true
     isRefreshing = true
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
+  }
+
+  /// How far content of a scroll view has to be pulled. Points.
+  package func trigger(in scroll: UIScrollView) -> CGFloat {
+    triggerDistance ?? RefreshControlMetrics().triggerShare * scroll.bounds.height
   }
 
   /// Makes room, or gives it back, now that the content cannot jump under a finger.

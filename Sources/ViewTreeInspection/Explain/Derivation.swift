@@ -65,6 +65,13 @@ struct Derivation {
     target.host.whileAsked(by: nil) { takeSteps(listener) }
   }
 
+  /// The target, the elements around it, and those that it stands around: the nearest first.
+  var outwards: [LayoutNode] {
+    let depth = target.depth
+    return [target] + chain.filter { $0.depth < depth }.reversed()
+      + chain.filter { $0.depth > depth }
+  }
+
   private var followed: Set<ObjectIdentifier> = []
 
   /// The contents beside the chain, whose answers count.

@@ -18,6 +18,20 @@ package struct Explainer {
       lines: StepText(derivation).lines, counterfactual: Counterfactual(derivation).sentence)
   }
 
+  /// The tree without the nearest modifier of a type, as a sentence; nil where there is none.
+  package func sentence(without type: String) -> String? {
+    Counterfactual(derivation).sentence(without: type)
+  }
+
+  /// The tree with another number, as a sentence; nil where nothing around has one of the name.
+  package func sentence(with name: String, _ number: CGFloat) -> String? {
+    Counterfactual(derivation).sentence(with: name, number)
+  }
+
+  /// What can be left out, and the numbers that can be others.
+  package var modifierNames: [String] { Counterfactual(derivation).modifierNames }
+  package var numberNames: [String] { Counterfactual(derivation).numberNames }
+
   /// The frame that the arithmetic gives; the one that the layout gave, unless somebody has erred.
   package var workedFrame: CGRect { WorkedFrame(derivation).frame }
 
@@ -45,6 +59,10 @@ package struct Explainer {
 
 /// `300 x 44 at (0, 150)`.
 enum FrameText {
+  static func sides(_ size: CGSize) -> String {
+    "\(LengthText.of(size.width)) x \(LengthText.of(size.height))"
+  }
+
   static func of(_ frame: CGRect) -> String {
     "\(LengthText.of(frame.width)) x \(LengthText.of(frame.height)) at "
       + "(\(LengthText.of(frame.minX)), \(LengthText.of(frame.minY)))"

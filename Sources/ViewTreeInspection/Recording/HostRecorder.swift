@@ -188,7 +188,7 @@ extension HostRecorder: TreeObserver {
     }
   }
 
-  package func stateWritten(_ type: String, old: Any, new: Any) {
+  package func stateWritten(_ type: String, old: Any, new: Any, readers: [Node]) {
     hasNews = true
     present.state.append(
       RecordedMoment.StateWrite(

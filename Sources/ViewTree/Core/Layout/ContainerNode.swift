@@ -190,7 +190,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
     update(shown.goal.moved(by: shown.difference?.remaining))
   }
 
-  private func update(_ layout: L) {
+  func update(_ layout: L) {
     let isSame = ValueComparison.areEqual(self.layout, layout)
     guard !isSame else {
       self.layout = layout

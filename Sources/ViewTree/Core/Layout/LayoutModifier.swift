@@ -44,7 +44,7 @@ extension LayoutModifier {
 /// The element of a layout modifier.
 @UncheckedAccess
 final class ModifierLayoutNode<M: LayoutModifier>: ForwardingNode {
-  private var modifier: M
+  private(set) var modifier: M
 
   init(_ modifier: M, _ inputs: _ViewInputs) {
     self.modifier = modifier

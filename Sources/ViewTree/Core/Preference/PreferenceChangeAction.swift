@@ -47,8 +47,8 @@ where K.Value: Equatable {
 
 final class PreferenceChangeNode<K: PreferenceKey>: UnaryNode where K.Value: Equatable {
   fileprivate(set) var action: (K.Value) -> Void
-  private let operations = PreferenceRegistry.operations(of: K.self)
-  private var delivered: K.Value?
+  let operations = PreferenceRegistry.operations(of: K.self)
+  private(set) var delivered: K.Value?
   private var limiter = DispatchLimiter()
 
   init(_ action: @escaping (K.Value) -> Void, _ inputs: _ViewInputs) {

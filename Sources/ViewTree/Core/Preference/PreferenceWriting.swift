@@ -136,7 +136,7 @@ nonisolated struct PreferenceTransform<K: PreferenceKey>: StructuralModifier {
 }
 
 final class PreferenceTransformNode<K: PreferenceKey>: PreferenceSourceNode<K> {
-  private var transform: (inout K.Value) -> Void
+  private(set) var transform: (inout K.Value) -> Void
 
   init(_ transform: @escaping (inout K.Value) -> Void, _ inputs: _ViewInputs) {
     self.transform = transform

@@ -62,7 +62,7 @@ nonisolated struct ChangeAction<Value: Equatable>: StructuralModifier {
 }
 
 final class ChangeNode<Value: Equatable>: UnaryNode {
-  private var modifier: ChangeAction<Value>
+  private(set) var modifier: ChangeAction<Value>
   private var limiter = DispatchLimiter()
   /// The value before an update of which the content has not heard yet.
   private var previous: ChangeAction<Value>?

@@ -11,7 +11,7 @@
 final class StateLocation<Value> {
   private weak var host: TreeHost?
   private let inbox: HostInbox
-  private var committed: Value
+  private(set) var committed: Value
   private var latest: Value
   private var dependents = Dependents()
   private let comparison: ValueComparison
@@ -55,7 +55,8 @@ final class StateLocation<Value> {
     }
     guard !areEqual(latest, value) else { return }
     if let observer = host.observer {
-      observer.stateWritten(TypeLabel.of(Value.self), old: latest, new: value)
+      let readers = dependents.living
+      observer.stateWritten(TypeLabel.of(Value.self), old: latest, new: value, readers: readers)
     }
     host.time.noteStateWrite()
     host.time.thread.noteChange()

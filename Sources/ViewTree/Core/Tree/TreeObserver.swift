@@ -10,7 +10,7 @@ package protocol TreeObserver: AnyObject {
   func reduceCalled(_ key: String, _ node: Node, before: Any, next: [Any], after: Any)
   func preferenceWritten(_ key: String, _ node: Node, value: Any)
   func preferenceRead(_ key: String, _ node: Node, value: Any)
-  func stateWritten(_ type: String, old: Any, new: Any)
+  func stateWritten(_ type: String, old: Any, new: Any, readers: [Node])
   func bodyEvaluated(_ node: Node)
   func actionQueued(_ name: String, _ node: Node)
   func actionRun(_ name: String)
@@ -26,7 +26,7 @@ extension TreeObserver {
   package func reduceCalled(_ key: String, _ node: Node, before: Any, next: [Any], after: Any) {}
   package func preferenceWritten(_ key: String, _ node: Node, value: Any) {}
   package func preferenceRead(_ key: String, _ node: Node, value: Any) {}
-  package func stateWritten(_ type: String, old: Any, new: Any) {}
+  package func stateWritten(_ type: String, old: Any, new: Any, readers: [Node]) {}
   package func bodyEvaluated(_ node: Node) {}
   package func actionQueued(_ name: String, _ node: Node) {}
   package func actionRun(_ name: String) {}

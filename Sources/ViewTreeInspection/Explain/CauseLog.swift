@@ -1,0 +1,125 @@
+import ViewTree
+
+/// Hears what makes bodies and closures run, moment by moment.
+///
+/// - Safety: `@unchecked` because it is used on the thread of its host only.
+package final class CauseLog: @unchecked Sendable {
+  /// Something that happened to a node.
+  enum Event {
+    case body(ObjectIdentifier)
+    case written(key: String, ObjectIdentifier)
+    case read(ObjectIdentifier, value: String)
+    case queued(ObjectIdentifier)
+    case state(StateChange)
+  }
+
+  /// A write of state, with the bodies that had read the value before.
+  struct StateChange {
+    let type: String
+    let old: String
+    let new: String
+    /// The action under way; empty outside of one.
+    let action: String
+    let readers: Set<ObjectIdentifier>
+  }
+
+  /// What the nodes held at the end of a moment, as text.
+  struct Sample {
+    var properties: [ObjectIdentifier: [Property]] = [:]
+    var watched: [ObjectIdentifier: String] = [:]
+    var nodes: Set<ObjectIdentifier> = []
+  }
+
+  struct Property: Equatable {
+    let name: String
+    let text: String
+    var isState = false
+  }
+
+  private(set) var events: [(moment: Int, event: Event)] = []
+  /// The end of the latest moment, and of the one before it.
+  private(set) var now = Sample()
+  private(set) var before = Sample()
+  /// The number of the latest moment; nil before the first.
+  private(set) var moment: Int?
+  private let host: TreeHost
+  private var action = ""
+  /// Nodes are known by their addresses, so those that have been heard of stay.
+  private var kept: [ObjectIdentifier: Node] = [:]
+
+  /// - Parameter host: is heard until another observer takes the log's place.
+  package init(_ host: TreeHost) {
+    self.host = host
+    host.observer = self
+  }
+
+  /// Ends a moment: what has been heard since the last one belongs to it.
+  package func mark() {
+    moment = (moment ?? -1) + 1
+    before = now
+    now = Sample()
+    host.forEachNode { node in
+      let id = ObjectIdentifier(node)
+      now.nodes.insert(id)
+      if let body = node as? any BodyRunning {
+        now.properties[id] = body.readProperties.flatMap(PropertyText.of)
+      }
+      if let value = (node as? any ClosureHolding)?.watchedValue {
+        now.watched[id] = ValueText.describe(value)
+      }
+    }
+  }
+
+  /// What happened in the latest moment, in order.
+  var present: [Event] { events.filter { $0.moment == moment }.map(\.event) }
+
+  private func note(_ event: Event) { events.append(((moment ?? -1) + 1, event)) }
+
+  private func id(_ node: Node) -> ObjectIdentifier {
+    kept[ObjectIdentifier(node)] = node
+    return ObjectIdentifier(node)
+  }
+}
+
+extension CauseLog: TreeObserver {
+  package func bodyEvaluated(_ node: Node) { note(.body(id(node))) }
+  package func actionQueued(_ name: String, _ node: Node) { note(.queued(id(node))) }
+  package func actionRun(_ name: String) { action = name }
+  package func turnEnded() { action = "" }
+
+  package func preferenceWritten(_ key: String, _ node: Node, value: Any) {
+    note(.written(key: key, id(node)))
+  }
+
+  package func preferenceRead(_ key: String, _ node: Node, value: Any) {
+    note(.read(id(node), value: ValueText.describe(value)))
+  }
+
+  package func stateWritten(_ type: String, old: Any, new: Any, readers: [Node]) {
+    note(
+      .state(
+        StateChange(
+          type: type, old: ValueText.describe(old), new: ValueText.describe(new), action: action,
+          readers: Set(readers.map(id)))))
+  }
+}
+
+/// Properties of views as text; an object is told by what it publishes.
+private enum PropertyText {
+  static func of(_ property: ReadProperty) -> [CauseLog.Property] {
+    let mirror = Mirror(reflecting: property.value)
+    guard mirror.displayStyle == .class else {
+      return [
+        CauseLog.Property(
+          name: property.name, text: ValueText.describe(property.value), isState: property.isKept)
+      ]
+    }
+    return mirror.children.compactMap { child in
+      guard let label = child.label else { return nil }
+      let published = Mirror(reflecting: child.value).descendant("storage", "value")
+      let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
+      return CauseLog.Property(
+        name: "\(property.name).\(name)", text: ValueText.describe(published ?? child.value))
+    }
+  }
+}

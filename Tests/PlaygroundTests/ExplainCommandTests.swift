@@ -1,0 +1,76 @@
+import Testing
+import TestSupport
+
+@testable import Playground
+
+@Suite("The command explain")
+@MainActor
+struct ExplainCommandTests {
+  private func run(_ arguments: String...) -> (code: Int32, console: RecordingConsole) {
+    let console = RecordingConsole()
+    let code = CommandTable.standard.run(["explain"] + arguments, console: console.console)
+    return (code, console)
+  }
+
+  @Test("a view is explained from the window, with what a modifier less would change")
+  func frame() {
+    let (code, console) = run("golden/hstack-fixed-flex-fixed", "b")
+    #expect(code == 0)
+    // 200 less the two fixed ones, 50 and 30.
+    #expect(console.output.hasPrefix("Color is 120 x 40 at (50, 0)"))
+  }
+
+  @Test("a modifier and a number can be named, and those that there are are named back")
+  func otherwise() {
+    let without = run("LKRefresh", "#row 1", "--without", "frame", "--with", "height=50")
+    #expect(without.console.output.contains("Without the frame it would be"))
+    // Five rows of 44 points; the first of them grows by 6.
+    #expect(without.console.output.contains("With height 50 in frame #row 1 it would be 300 x 50"))
+    let unknown = run("LKRefresh", "#row 1", "--without", "pading")
+    #expect(unknown.code == 2)
+    #expect(unknown.console.errors.contains("given:    'pading'"))
+    #expect(run("LKRefresh", "#row 1", "--with", "height").code == 2)
+  }
+
+  @Test("a preference is explained with its writers, its calls and its readers")
+  func preference() {
+    let output = run("LKRefresh", "ScrollView", "--preference", "LKScrollOffsetPreferenceKey")
+      .console.output
+    #expect(output.contains("for LKScrollOffsetPreferenceKey") || output.contains("reports"))
+  }
+
+  @Test("each of five systems says what keeps its header from asking, with its numbers")
+  func fire() {
+    // At rest: the thresholds of the documents. Document 001's header of 65 points has a dead zone of
+    // 30: 0 - 30 = -30, and 65 + 30 = 95. The stand-in of 004: an eighth of 600.
+    let expected = [
+      "000": ("offset 0 > threshold 120", "more than 120 more points"),
+      "001": ("pull - dead zone -30 > height", "more points"),
+      "002": ("refreshOffset 0 > headerViewH 60", "more than 60 more points, then a drag"),
+      "003": ("previous offset 0 < -height -50", "more than 50 more points"),
+      "004": ("pull 0 >= trigger 75", "a drag, then 75 more points"),
+    ]
+    for (system, (line, change)) in expected {
+      let output = run(system, "--fire").console.output
+      #expect(output.contains("no  \(line)"), "\(system): \(output)")
+      #expect(output.contains(change), "\(system): \(output)")
+    }
+    #expect(run("golden/hstack-fixed-flex-fixed", "--fire").code == 2)
+  }
+
+  @Test("a pull that fires names the moment and the rule; one that falls short names the rest")
+  func fired() {
+    let fired = run("LKRefresh", "--fire", "--at", "60").console.output
+    #expect(fired.contains("The header fired at moment"))
+    #expect(fired.contains("(S0.12)"))
+    let short = run("LKRefresh", "--fire", "--at", "40", "--gesture", "pull-70-release")
+    #expect(short.console.output.contains("The header has not fired"))
+    #expect(short.console.output.contains("; the finger goes"))
+  }
+
+  @Test("bodies and closures of a scene are explained at a moment of its gesture")
+  func runs() {
+    let output = run("LKRefresh", "ScrollView", "--body", "--closure", "--at", "20").console.output
+    #expect(output.contains("at moment 20"))
+  }
+}

@@ -1,0 +1,176 @@
+import SwiftUI
+import Testing
+import ViewTreeInspection
+
+@testable import ViewTree
+
+/// Why a preference has its value, and why closures and bodies run: numbers worked out beside them.
+@Suite("Explanations of runs")
+@MainActor
+struct RunExplanationTests {
+  private struct SumKey: PreferenceKey {
+    static let defaultValue = 10
+    static func reduce(value: inout Int, nextValue: () -> Int) { value = -(value + nextValue()) }
+  }
+
+  private func key(_ host: TreeHost, _ name: String) throws -> PreferenceOperations {
+    try #require(host.namedKeys.first { $0.name == name })
+  }
+
+  private func stack() -> TreeHost {
+    TreeHost(size: CGSize(width: 100, height: 100)) {
+      HStack(spacing: 0) {
+        Color.red.preference(key: SumKey.self, value: 40)
+        VStack {
+          Color.red.preference(key: SumKey.self, value: 10).accessibilityIdentifier("ten")
+          Color.red.preference(key: SumKey.self, value: 5)
+        }
+      }
+      .accessibilityIdentifier("all")
+      .onPreferenceChange(SumKey.self) { _ in }
+    }
+  }
+
+  @Test("the fold of a preference is told as brackets, call by call, and so is one writer fewer")
+  func fold() throws {
+    let host = stack()
+    let all = try #require(host.firstElement("all"))
+    let explanation = PreferenceExplanation(try key(host, "SumKey"), of: all, in: host).explanation
+    // -(10 + 5) = -15, and -(40 - 15) = -25
+    #expect(explanation.heading == "HStack #all reports -25 for SumKey")
+    #expect(
+      explanation.lines == [
+        "Color writes 40", "Color #ten writes 10", "Color writes 5",
+        "VStack: reduce(10, 5) = -15", "HStack #all: reduce(40, -15) = -25", "(40, (10, 5)) = -25",
+        "onPreferenceChange SumKey of HStack #all saw -25",
+      ])
+    // Without the last: -(40 + 10) = -50. Seeded: -(10 + 40) = -50, -(-50 - 15) = 65.
+    #expect(
+      explanation.counterfactual == """
+        Without writer 3 of 3, Color, it would be -50.
+        With the default 10 as the seed it would be 65; the engine never folds the default in.
+        """)
+  }
+
+  @Test("a view that writes nothing says what a reader gets")
+  func noWriter() throws {
+    let host = TreeHost(size: CGSize(width: 100, height: 100)) {
+      VStack {
+        Color.red.accessibilityIdentifier("plain")
+        Color.red.preference(key: SumKey.self, value: 1)
+      }
+    }
+    let plain = try #require(host.firstElement("plain"))
+    let explanation = PreferenceExplanation(try key(host, "SumKey"), of: plain, in: host)
+      .explanation
+    #expect(explanation.heading == "Color #plain reports nothing for SumKey")
+    #expect(explanation.lines[0].hasSuffix("whoever asks gets the default, 10"))
+  }
+
+  private final class Model: ObservableObject {
+    @Published var height: CGFloat = 30
+    @Published var other = 1
+  }
+
+  private struct Screen: View {
+    @ObservedObject var model: Model
+    @State private var seen = 0
+
+    var body: some View {
+      VStack {
+        Color.red.preference(key: SumKey.self, value: Int(model.height))
+          .accessibilityIdentifier("writer")
+        Text("\(seen)").accessibilityIdentifier("text")
+        Color.blue.accessibilityIdentifier("silent").onPreferenceChange(SumKey.self) { _ in }
+      }
+      .accessibilityIdentifier("stack")
+      .onPreferenceChange(SumKey.self) { seen = $0 }
+      .onChange(of: model.height) { _ in }
+    }
+  }
+
+  private func closures(_ name: String, _ host: TreeHost, _ log: CauseLog) throws -> [String] {
+    ClosureExplanation(try #require(host.firstElement(name)), log).explanation.lines
+  }
+
+  private func bodies(_ name: String, _ host: TreeHost, _ log: CauseLog) throws -> [String] {
+    BodyExplanation(try #require(host.firstElement(name)), log).explanation.lines
+  }
+
+  private func expect(
+    _ lines: [String], _ expected: [String], at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(lines == expected, sourceLocation: location)
+  }
+
+  @Test("a closure says why it ran, and each of three reasons why it did not")
+  func closures() throws {
+    let model = Model()
+    let host = TreeHost(size: CGSize(width: 100, height: 100)) { EmptyView() }
+    let log = CauseLog(host)
+    host.update { Screen(model: model) }
+    host.settle()
+    log.mark()
+    expect(
+      try closures("stack", host, log),
+      [
+        "onPreferenceChange SumKey ran with 30: the first value",
+        "onChange did not run: the view is new and its value, 30, is the first",
+      ])
+    // Nobody in it writes.
+    expect(
+      try closures("silent", host, log),
+      [
+        "onPreferenceChange SumKey has never run: no view in it writes SumKey, so there is no value"
+          + " to ask for"
+      ])
+    model.height = 40
+    host.settle()
+    log.mark()
+    expect(
+      try closures("stack", host, log),
+      [
+        "onPreferenceChange SumKey ran with 40: the value was 30 at moment 0",
+        "onChange ran: its value was 30 and is 40",
+      ])
+    // The body runs for it, and passes 40 again.
+    model.other = 2
+    host.settle()
+    log.mark()
+    expect(
+      try closures("stack", host, log),
+      [
+        "onPreferenceChange SumKey did not run: nobody asked for a value, as no writer of SumKey has"
+          + " changed; it is 40, with which it ran at moment 1",
+        "onChange did not run: the body of Screen passed 40 again, which is equal",
+      ])
+  }
+
+  @Test("a body says which property, object or state it has run for, and who wrote it")
+  func bodies() throws {
+    let model = Model()
+    let host = TreeHost(size: CGSize(width: 100, height: 100)) { EmptyView() }
+    let log = CauseLog(host)
+    host.update { Screen(model: model) }
+    host.settle()
+    log.mark()
+    expect(try bodies("stack", host, log), ["Screen ran: it is new in the tree"])
+    host.settle()
+    log.mark()
+    expect(
+      try bodies("stack", host, log),
+      [
+        "Screen did not run: nothing that it has read has changed"
+      ])
+    model.height = 40
+    host.settle()
+    log.mark()
+    expect(
+      try bodies("stack", host, log),
+      [
+        "Screen ran 2 times: it had read the state 'seen', which onPreferenceChange changed from 30 to"
+          + " 40",
+        "Screen ran 2 times: 'model.height' was 30 and is 40",
+      ])
+  }
+}

@@ -4,8 +4,8 @@ import ViewTreeInspection
 
 /// The page of a live drag: phone, ruler, numbers, phases, the rules that were met, and the pull.
 @MainActor enum DragPage {
-  static let keys = "mouse or j k drag  space finger  s slow  p pause  r new  ? keys  q quit"
-  static let fewKeys = "j k drag  space finger  ? keys  q quit"
+  static let keys = "mouse or j k drag  space finger  w why  s slow  p pause  r new  ? keys  q quit"
+  static let fewKeys = "j k drag  space finger  w why  ? keys  q quit"
   /// The meaning of every sign of the page, in the lines that the smallest page has for it.
   static let allSigns = [
     "◉ finger, ▔ down", "\(PhoneParts.headerFill) header \(PhoneParts.footerFill) footer",
@@ -17,7 +17,7 @@ import ViewTreeInspection
     "space puts the finger down or lifts it",
     "j k move it 1 point, J K or arrows 10",
     "s slow motion, p pause, . one frame",
-    "r begins anew, m mouse on or off",
+    "r anew, m mouse on or off, w why",
     "? h open and close this page",
     "^L draws anew, q quits",
   ]
@@ -26,8 +26,8 @@ import ViewTreeInspection
   ///
   /// - Parameter missesFinger: somebody wanted to move a finger that is up.
   static func screen(
-    _ session: DragSession, size: TerminalSize, showsKeys: Bool = false, usesMouse: Bool = true,
-    missesFinger: Bool = false
+    _ session: DragSession, size: TerminalSize, showsKeys: Bool = false, showsWhy: Bool = false,
+    usesMouse: Bool = true, missesFinger: Bool = false
   ) -> ScreenBuffer {
     var screen = ScreenBuffer(size: size)
     guard let layout = DragLayout(size: size) else {
@@ -40,6 +40,8 @@ import ViewTreeInspection
     if showsKeys {
       drawKeys(on: &screen, in: layout.phone, title: "signs", lines: allSigns)
       drawKeys(on: &screen, in: layout.side, title: "keys", lines: allKeys)
+    } else if showsWhy {
+      drawKeys(on: &screen, in: layout.side, title: "why", lines: why(session))
     } else {
       drawNumbers(session, missesFinger: missesFinger, on: &screen, in: layout.numbers)
       drawRules(session, on: &screen, in: layout.rules)
@@ -48,6 +50,18 @@ import ViewTreeInspection
     let line = size.columns >= keys.count ? keys : fewKeys
     screen.write(line, row: layout.keys, column: 0, style: .faint)
     return screen
+  }
+
+  /// The conditions that keep each side from asking for data, and why the touched view has its frame.
+  private static func why(_ session: DragSession) -> [String] {
+    let scene = session.scene
+    let sides = RefreshSide.allCases.flatMap { side in
+      FireExplanation.failures(RefreshVerdict(side, scene.guards(of: side)), scene)
+    }
+    guard let finger = session.finger.position,
+      let element = NodeSearch(scene.host).element(at: finger)
+    else { return sides }
+    return sides + Explainer(element).reasons.text.split(separator: "\n").map(String.init)
   }
 
   private static func write(

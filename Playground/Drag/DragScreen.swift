@@ -7,6 +7,7 @@ import ViewTree
   private var mouse = DragMouse()
   private var size: TerminalSize
   private var showsKeys = false
+  private var showsWhy = false
   private var usesMouse = true
   /// The last key was to move a finger that is up.
   private var missesFinger = false
@@ -27,7 +28,7 @@ import ViewTree
     var last = clock.now
     while terminal.show(
       DragPage.screen(
-        session, size: size, showsKeys: showsKeys, usesMouse: usesMouse,
+        session, size: size, showsKeys: showsKeys, showsWhy: showsWhy, usesMouse: usesMouse,
         missesFinger: missesFinger))
     {
       let event = terminal.wait(seconds: session.isPaused ? nil : Self.frame)
@@ -83,8 +84,9 @@ import ViewTree
     case .character("m"):
       usesMouse.toggle()
       _ = terminal.reportMouse(usesMouse)
+    case .character("w"): showsWhy.toggle()
     case .character("?"), .character("h"): showsKeys.toggle()
-    case .escape: showsKeys = false
+    case .escape: (showsKeys, showsWhy) = (false, false)
     case .control("l"): terminal.forgetShown()
     case .mouse(let report):
       if let layout = DragLayout(size: size) {

@@ -19,6 +19,8 @@ import ViewTreeInspection
   private(set) var typed = ""
   /// Which of the scene's names is explained.
   private var selected = 0
+  /// Whether the text is the explanation of that view.
+  private var showsWhy = false
 
   init(_ lesson: Lesson, _ content: Lesson.Content, _ talk: LessonTalk) {
     self.lesson = lesson
@@ -49,6 +51,11 @@ import ViewTreeInspection
   ///
   /// - Returns: false for a key that asks to leave.
   mutating func press(_ key: TerminalKey) -> Bool {
+    if key == .character("w"), typed.isEmpty, talk.isRevealed, !explanation.isEmpty {
+      showsWhy.toggle()
+      return true
+    }
+    if key != .control("i") { showsWhy = false }
     switch key {
     case .control("c"), .control("d"): return false
     case .control("m"), .control("j"): send()
@@ -91,7 +98,7 @@ import ViewTreeInspection
 
   static let minimum = TerminalSize(columns: 80, rows: 20)
   static let keys =
-    "Enter answers  ? h s q  ↑↓ text  ←→ slider  Tab next view  ^C leave"
+    "Enter answers  ? h s q  ↑↓ text  ←→ slider  Tab next view  w why  ^C leave"
 
   /// Draws the page; a screen too small for it gets a line that says so.
   mutating func screen(size: TerminalSize) -> ScreenBuffer {
@@ -107,7 +114,7 @@ import ViewTreeInspection
     drawPanels(on: &screen, rows: panelRows, columns: size.columns)
     let text = ScreenArea(
       row: 1 + panelRows, column: 0, rows: size.rows - panelRows - 3, columns: size.columns)
-    drawText(on: &screen, in: text)
+    if showsWhy { drawWhy(on: &screen, in: text) } else { drawText(on: &screen, in: text) }
     screen.write(prompt, row: size.rows - 2, column: 0, style: .strong)
     screen.write(Self.keys, row: size.rows - 1, column: 0, style: .faint)
     return screen
@@ -237,6 +244,22 @@ import ViewTreeInspection
       WordWrap.lines(
         of: line.split(separator: " ").joined(separator: " "), width: width - 1
       ).enumerated().map { $0.offset == 0 ? $0.element : " " + $0.element }
+    }
+  }
+
+  /// Why the selected view has its frame; empty where the scene has none.
+  private var explanation: [String] {
+    let names = content.scene.names
+    guard let host = content.scene.stage?.host, names.indices.contains(selected),
+      let element = NodeSearch(host).elements(names[selected]).first
+    else { return [] }
+    return Explainer(element).explanation.text.split(separator: "\n").map(String.init)
+  }
+
+  private func drawWhy(on screen: inout ScreenBuffer, in area: ScreenArea) {
+    let lines = explanation.flatMap { WordWrap.lines(of: $0, width: area.columns) }
+    for (row, line) in lines.prefix(area.rows).enumerated() {
+      screen.write(line, row: area.row + row, column: area.column, width: area.columns)
     }
   }
 

@@ -1,11 +1,11 @@
 import ViewTree
 import ViewTreeInspection
 
-/// The page of a live scene: phone, tree, and what the chosen view was asked and answered.
+/// The page of a live scene: phone, tree, and why the chosen view has its frame.
 @MainActor enum LivePage {
   static let keys =
-    "mouse or j k finger  space down, up  n b choose  s slow  p pause  r new  q quit"
-  static let fewKeys = "j k finger  space  n b choose  q quit"
+    "j k finger  space down, up  n b choose  w why  s slow  p pause  r new  q quit"
+  static let fewKeys = "j k finger  space  n b choose  w why  q quit"
   static let minimum = TerminalSize(columns: 50, rows: 16)
 
   /// Where the panels stand, in cells.
@@ -14,12 +14,14 @@ import ViewTreeInspection
     let tree: ScreenArea
     let why: ScreenArea
 
+    /// - Parameter showsWhy: whether the reasons take the tree's place too.
     /// - Shape: nil for a screen smaller than `minimum`.
-    init?(_ size: TerminalSize) {
+    init?(_ size: TerminalSize, showsWhy: Bool = false) {
       guard size.columns >= minimum.columns, size.rows >= minimum.rows else { return nil }
       let phoneColumns = min(size.columns * 2 / 5, 40)
       let panelRows = size.rows - 2
       let side = size.columns - phoneColumns
+      let whyRows = showsWhy ? panelRows : LivePage.whyRows
       phone = ScreenArea(row: 1, column: 0, rows: panelRows, columns: phoneColumns)
       tree = ScreenArea(row: 1, column: phoneColumns, rows: panelRows - whyRows, columns: side)
       why = ScreenArea(
@@ -29,9 +31,12 @@ import ViewTreeInspection
 
   private static let whyRows = 7
 
-  static func screen(_ session: LiveSession, size: TerminalSize) -> ScreenBuffer {
+  /// - Parameter showsWhy: whether the explanation is shown whole, in the place of the tree.
+  static func screen(
+    _ session: LiveSession, size: TerminalSize, showsWhy: Bool = false
+  ) -> ScreenBuffer {
     var screen = ScreenBuffer(size: size)
-    guard let layout = Layout(size) else {
+    guard let layout = Layout(size, showsWhy: showsWhy) else {
       let words = "The page needs \(minimum.columns) x \(minimum.rows) cells. q quits."
       screen.write(words, row: 0, column: 0)
       return screen
@@ -43,8 +48,8 @@ import ViewTreeInspection
       state: "\(ValueText.number(session.host.now, decimals: 1)) s  \(state) ×\(session.speed)",
       row: 0)
     drawPhone(session, nodes, on: &screen, in: layout.phone)
-    drawTree(session, nodes, on: &screen, in: layout.tree)
-    drawWhy(session, nodes, on: &screen, in: layout.why)
+    if !showsWhy { drawTree(session, nodes, on: &screen, in: layout.tree) }
+    drawWhy(session, nodes, isWhole: showsWhy, on: &screen, in: layout.why)
     screen.write(
       size.columns >= keys.count ? keys : fewKeys, row: size.rows - 1, column: 0, style: .faint)
     return screen
@@ -119,12 +124,12 @@ import ViewTreeInspection
   }
 
   private static func drawWhy(
-    _ session: LiveSession, _ nodes: [NodeRecord], on screen: inout ScreenBuffer,
-    in area: ScreenArea
+    _ session: LiveSession, _ nodes: [NodeRecord], isWhole: Bool,
+    on screen: inout ScreenBuffer, in area: ScreenArea
   ) {
     screen.box(area, title: "why")
     guard nodes.indices.contains(session.chosen) else { return }
-    let words = words(about: nodes[session.chosen])
+    let words = session.why(isWhole: isWhole) ?? words(about: nodes[session.chosen])
     let lines = words.flatMap { WordWrap.lines(of: $0, width: area.inside.columns) }
     for (offset, line) in lines.prefix(area.inside.rows).enumerated() {
       screen.write(line, row: area.inside.row + offset, column: area.inside.column)

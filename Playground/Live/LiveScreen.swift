@@ -6,6 +6,7 @@ import ViewTree
   private var session: LiveSession
   private var size: TerminalSize
   private var isDragging = false
+  private var showsWhy = false
 
   /// - Shape: nil when the terminal cannot be taken over.
   init?(_ device: TerminalDevice, session: LiveSession) {
@@ -26,7 +27,7 @@ import ViewTree
   mutating func run() -> Int32 {
     let clock = ContinuousClock()
     var last = clock.now
-    while terminal.show(LivePage.screen(session, size: size)) {
+    while terminal.show(LivePage.screen(session, size: size, showsWhy: showsWhy)) {
       let event = terminal.wait(seconds: session.isPaused ? nil : Self.frame)
       let now = clock.now
       session.advance(seconds: (now - last) / .seconds(1))
@@ -67,6 +68,7 @@ import ViewTree
     case .character("K"), .up: session.finger.nudge(by: -Self.large)
     case .character("n"): session.choose(by: 1)
     case .character("b"): session.choose(by: -1)
+    case .character("w"): showsWhy.toggle()
     case .character("s"): session.toggleSlow()
     case .character("p"): session.togglePause()
     case .character("."): session.step()
@@ -80,13 +82,14 @@ import ViewTree
 
   /// A press on the phone puts the finger down there, a release lifts it: between the two it drags.
   private mutating func follow(_ report: MouseReport) {
-    guard let layout = LivePage.Layout(size),
+    guard let layout = LivePage.Layout(size, showsWhy: showsWhy),
       let point = LivePage.point(
         column: report.column, row: report.row, in: layout, of: session.host.size,
         isDragging: isDragging)
     else { return }
     switch report.kind {
     case .press:
+      session.choose(at: point)
       session.finger.down(at: point)
       isDragging = true
     case .drag: if isDragging { session.finger.move(to: point) }

@@ -24,6 +24,30 @@ import ViewTreeInspection
   /// The views and elements as they are now, in tree order; hidden ones and all inside are left out.
   var nodes: [NodeRecord] { LookReader().records(of: host) }
 
+  /// Why the chosen view has its frame, as far as it is laid out here.
+  ///
+  /// - Parameter isWhole: with the frame that it would have otherwise, for which the tree is laid out
+  ///   twice.
+  func why(isWhole: Bool) -> [String]? {
+    var found: [AnyObject] = []
+    _ = LookReader { node in
+      found.append(node)
+      return found.count - 1
+    }.records(of: host)
+    guard found.indices.contains(chosen), let node = found[chosen] as? Node,
+      let element = node as? LayoutNode ?? node.element, element.isPlaced
+    else { return nil }
+    let explainer = Explainer(element)
+    let explanation = isWhole ? explainer.explanation : explainer.reasons
+    return explanation.text.split(separator: "\n").map(String.init)
+  }
+
+  /// Chooses the innermost view at a point of the screen.
+  mutating func choose(at point: CGPoint) {
+    let index = nodes.lastIndex { $0.frame != nil && $0.window?.contains(point) == true }
+    if let index { chosen = index }
+  }
+
   /// Where the finger comes down when a key sets it.
   var resting: CGPoint { CGPoint(x: host.size.width / 2, y: min(100, host.size.height / 2)) }
 

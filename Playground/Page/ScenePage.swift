@@ -50,8 +50,11 @@ import ViewTreeInspection
   }
 
   static func pageRun(of run: SceneRun) -> Page.Run {
-    let recording = run.scene.shown(run.recording)
+    let whole = run.recording
+    let recording = run.scene.shown(whole)
     var pageRun = Page.Run(name: run.scene.name, recording: recording)
+    let shown = Set((0..<recording.count).flatMap { recording[$0].nodes.map(\.number) })
+    pageRun.explanations = PageReasons.of(run, whole, shown: shown)
     pageRun.diagram = run.scene.system.map(RefreshDiagrams.diagram)
     return pageRun
   }

@@ -51,7 +51,7 @@ import ViewTreeInspection
       }
   }
 
-  /// What has fired, then every guard with its numbers, then the smallest change.
+  /// The requests until now, then every guard with its numbers, then the smallest change.
   static func lines(
     _ verdict: RefreshVerdict, _ fired: [(moment: Int, event: RefreshEvent)],
     _ scene: any RefreshScene
@@ -63,6 +63,17 @@ import ViewTreeInspection
     lines += verdict.guards.map { "  \($0.holds ? "yes" : "no ") \($0.text) (\($0.rule))" }
     guard let change = verdict.smallestChange else { return lines }
     return lines + ["  smallest change: \(change)" + finger(verdict, scene)]
+  }
+
+  /// The guards that fail, and the smallest change; a line where a side asks with the next event.
+  static func failures(_ verdict: RefreshVerdict, _ scene: any RefreshScene) -> [String] {
+    guard !verdict.guards.isEmpty else { return [] }
+    guard let change = verdict.smallestChange else {
+      return ["The \(verdict.side) asks with the next event"]
+    }
+    return ["The \(verdict.side) does not ask:"]
+      + verdict.failed.map { "  no \($0.text) (\($0.rule))" }
+      + ["  smallest change: \(change)" + finger(verdict, scene)]
   }
 
   /// The points of the content in points of the finger, which the rubber band makes longer.

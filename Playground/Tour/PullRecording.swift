@@ -34,14 +34,30 @@ struct PullMoment {
     scene = LKRefreshScene { $0.observer = events }
     recorder = MomentRecorder(
       scene.host, events: events, scrollIdentifier: LKRefreshIdentifier.list)
-    record()
-    scene.host.play(TourGesture.pull, rest: TourGesture.rest) { record() }
-    let frame = 1 / scene.host.framesPerSecond
-    for _ in 0..<Int(LKRefreshDemo.delay / frame) {
-      scene.host.advance(by: frame)
+    Self.play(scene) { _ in
       record()
+      return true
     }
-    scene.host.play(TourGesture.touch, rest: TourGesture.rest) { record() }
+  }
+
+  /// Plays the standard gesture on a scene, waits for the host, and touches the list once more.
+  ///
+  /// - Parameter body: gets the number of each moment; what comes after a false one is not waited for.
+  static func play(_ scene: LKRefreshScene, _ body: (Int) -> Bool) {
+    var number = -1
+    var goesOn = true
+    func step() {
+      number += 1
+      if goesOn { goesOn = body(number) }
+    }
+    step()
+    if goesOn { scene.host.play(TourGesture.pull, rest: TourGesture.rest) { step() } }
+    let frame = 1 / scene.host.framesPerSecond
+    for _ in 0..<Int(LKRefreshDemo.delay / frame) where goesOn {
+      scene.host.advance(by: frame)
+      step()
+    }
+    if goesOn { scene.host.play(TourGesture.touch, rest: TourGesture.rest) { step() } }
   }
 
   /// Takes the present moment.

@@ -9,6 +9,7 @@ import ViewTreeInspection
   let moments: [PullMoment]
   let lessons: [TourMoment]
   private let plot: TourPlot
+  private let reasons = TourReasons()
 
   init() {
     moments = PullRecording().moments
@@ -36,6 +37,8 @@ import ViewTreeInspection
     drawPhone(present, on: &screen, in: layout.phone)
     if player.showsKeys {
       drawSigns(on: &screen, in: layout.tree)
+    } else if player.showsWhy {
+      drawWhy(player, on: &screen, in: layout.tree)
     } else {
       drawTree(&player, on: &screen, in: layout.tree)
     }
@@ -55,12 +58,12 @@ import ViewTreeInspection
   }
 
   private static let keys =
-    "space play/pause  ←→ step  ↑↓ speed  [ ] change  b n lesson  ? keys  q quit"
-  private static let fewKeys = "space play/pause  ←→ step  ↑↓ speed  ? keys  q quit"
+    "space play/pause  ←→ step  ↑↓ speed  [ ] change  b n lesson  w why  ? keys  q quit"
+  private static let fewKeys = "space play/pause  ←→ step  ↑↓ speed  w why  ? keys  q quit"
   /// Fits the smallest page.
   private static let allKeys = [
     ", . step  s slow  [ ] flag change  b n lesson  47g moment 47",
-    "home end  pgup pgdn tree  ^L redraw  ? back to the lesson",
+    "home end  pgup pgdn tree  w why  ^L redraw  ? the lesson",
   ]
 
   /// The meaning of every sign of the page, in the lines that the smallest page has for it.
@@ -73,6 +76,18 @@ import ViewTreeInspection
   private func drawSigns(on screen: inout ScreenBuffer, in area: ScreenArea) {
     screen.box(area, title: "signs")
     drawLines(Self.allSigns, on: &screen, in: area.inside)
+  }
+
+  /// Why the header has its frame at the moment, and what keeps it from refreshing.
+  private func drawWhy(
+    _ player: TourPlayer, on screen: inout ScreenBuffer, in area: ScreenArea
+  ) {
+    screen.box(area, title: "why")
+    let inside = area.inside
+    let lines = reasons.lines(at: player.index).flatMap {
+      WordWrap.lines(of: $0, width: inside.columns)
+    }
+    drawLines(lines, on: &screen, in: inside)
   }
 
   private func drawTooSmall(on screen: inout ScreenBuffer) {

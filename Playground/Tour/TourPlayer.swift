@@ -17,6 +17,7 @@ struct TourPlayer {
   /// The digits typed so far; `g` jumps to that moment.
   private(set) var digits = ""
   private(set) var showsKeys = false
+  private(set) var showsWhy = false
   /// How many lines of the tree are scrolled away.
   private(set) var treeTop = 0
 
@@ -77,8 +78,11 @@ struct TourPlayer {
     case .character("g"): if let number = Int(digits) { jump(to: number) }
     case .pageUp: treeTop = max(0, treeTop - Self.treeStep)
     case .pageDown: treeTop += Self.treeStep
+    case .character("w"):
+      showsWhy.toggle()
+      if showsWhy { isPlaying = false }
     case .character("?"), .character("h"): showsKeys.toggle()
-    case .escape: showsKeys = false
+    case .escape: (showsKeys, showsWhy) = (false, false)
     default: break
     }
     return nil

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// Hears what makes bodies and closures run, moment by moment.
+/// Hears why bodies and closures run, moment by moment.
 ///
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
 package final class CauseLog: @unchecked Sendable {
@@ -23,7 +23,7 @@ package final class CauseLog: @unchecked Sendable {
     let readers: Set<ObjectIdentifier>
   }
 
-  /// What the nodes held at the end of a moment, as text.
+  /// The values in the nodes at the end of a moment, as text.
   struct Sample {
     var properties: [ObjectIdentifier: [Property]] = [:]
     var watched: [ObjectIdentifier: String] = [:]
@@ -70,7 +70,7 @@ package final class CauseLog: @unchecked Sendable {
     }
   }
 
-  /// What happened in the latest moment, in order.
+  /// The events of the latest moment, in order.
   var present: [Event] { events.filter { $0.moment == moment }.map(\.event) }
 
   private func note(_ event: Event) { events.append(((moment ?? -1) + 1, event)) }

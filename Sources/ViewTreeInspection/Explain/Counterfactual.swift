@@ -28,7 +28,7 @@ struct Counterfactual {
     return "Without the \(modifier.typeLabel) it \(Self.would(other, derivation.target))."
   }
 
-  /// What can be left out around the view, the nearest first.
+  /// The modifiers around the view by their types, the nearest first.
   var modifierNames: [String] {
     derivation.outwards.filter { $0.unaryContent != nil }.map(\.typeLabel)
   }

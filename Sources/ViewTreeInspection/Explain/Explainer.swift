@@ -13,9 +13,16 @@ package struct Explainer {
   }
 
   package var explanation: Explanation {
+    var explanation = reasons
+    explanation.counterfactual = Counterfactual(derivation).sentence
+    return explanation
+  }
+
+  /// The explanation without the counterfactual, for which the tree is laid out twice.
+  package var reasons: Explanation {
     Explanation(
       heading: "\(node.explainedName) is \(FrameText.of(frame))",
-      lines: StepText(derivation).lines, counterfactual: Counterfactual(derivation).sentence)
+      lines: StepText(derivation).lines)
   }
 
   /// The tree without the nearest modifier of a type, as a sentence; nil where there is none.
@@ -28,7 +35,7 @@ package struct Explainer {
     Counterfactual(derivation).sentence(with: name, number)
   }
 
-  /// What can be left out, and the numbers that can be others.
+  /// The names of the modifiers and of the numbers that can be tried.
   package var modifierNames: [String] { Counterfactual(derivation).modifierNames }
   package var numberNames: [String] { Counterfactual(derivation).numberNames }
 

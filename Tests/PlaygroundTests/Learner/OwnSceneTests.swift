@@ -59,7 +59,7 @@ struct OwnSceneTests {
     #expect(content?.window?.minY == -10)
   }
 
-  @Test("the page shows phone, tree and what the chosen view was asked")
+  @Test("the page shows phone, tree and why the chosen view has its frame")
   func page() {
     var session = LiveSession(Scene(scene))
     let count = session.nodes.count
@@ -67,7 +67,9 @@ struct OwnSceneTests {
     #expect(session.chosen == count - 1)
     let lines = LivePage.screen(session, size: TerminalSize(columns: 100, rows: 30)).lines
     #expect(lines.contains { $0.contains("phone") && $0.contains("tree") })
-    #expect(lines.contains { $0.contains("asked with 100 x 1000, it answered 100 x 1000") })
+    // Below the button of 40.
+    let why = session.why(isWhole: false)
+    #expect(why?.first?.contains("is 100 x 1000 at (0, 40)") == true, "\(why ?? [])")
     let small = LivePage.screen(session, size: TerminalSize(columns: 20, rows: 5)).lines
     #expect(small.first?.hasPrefix("The page needs") == true)
   }

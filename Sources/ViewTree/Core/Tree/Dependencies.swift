@@ -76,6 +76,7 @@ extension Node {
   /// Reads of observable objects (Observation) are recorded too.
   final func evaluate<Result>(_ body: () -> Result) -> Result {
     dependencyEpoch &+= 1
+    if hostReference.use({ $0.isObserved }) { host.observer?.evaluated(self) }
     let outer = Tracking.current
     Tracking.current = self
     defer { Tracking.current = outer }

@@ -12,7 +12,7 @@ public class LayoutNode: Node {
   package final var origin: CGPoint = .zero
   package final var size: CGSize = .zero
   package final var placedProposal = ProposedViewSize.unspecified
-  final var isPlaced = false
+  package internal(set) final var isPlaced = false
   final var needsPlacing = true
   private final var isMeasuring = false
   /// Whether the element's own spacing and priority follow those of its content.

@@ -149,6 +149,7 @@ package final class TreeHost {
       tooDeepPlaces = 0
       updating {
         root.show(view)
+        observer?.evaluated(root)
         if Transaction.isInside { updateTree() }
       }
       endTransaction()

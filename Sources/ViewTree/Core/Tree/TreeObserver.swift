@@ -12,6 +12,7 @@ package protocol TreeObserver: AnyObject {
   func preferenceRead(_ key: String, _ node: Node, value: Any)
   func stateWritten(_ type: String, old: Any, new: Any, readers: [Node])
   func bodyEvaluated(_ node: Node)
+  func evaluated(_ node: Node)
   func actionQueued(_ name: String, _ node: Node)
   func actionRun(_ name: String)
   func turnEnded()
@@ -28,6 +29,7 @@ extension TreeObserver {
   package func preferenceRead(_ key: String, _ node: Node, value: Any) {}
   package func stateWritten(_ type: String, old: Any, new: Any, readers: [Node]) {}
   package func bodyEvaluated(_ node: Node) {}
+  package func evaluated(_ node: Node) {}
   package func actionQueued(_ name: String, _ node: Node) {}
   package func actionRun(_ name: String) {}
   package func turnEnded() {}

@@ -15,7 +15,7 @@ extension ChangeNode: ClosureHolding {
 
 /// A node that runs a body.
 package protocol BodyRunning: Node {
-  /// What the body can read of its own: stored properties, state by its present value, objects.
+  /// The body's own values: stored properties, state as it is at present, objects.
   ///
   /// Properties of the environment are left out.
   var readProperties: [ReadProperty] { get }

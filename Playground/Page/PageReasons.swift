@@ -1,0 +1,52 @@
+import ViewTree
+import ViewTreeInspection
+
+/// Why the views of a recording have their frames, asked of the scene, which is played once more.
+///
+/// At rest every view is asked, at later key moments those with an identifier.
+@MainActor enum PageReasons {
+  /// - Parameters:
+  ///   - recording: the run's own, with the numbers of its nodes.
+  ///   - shown: the numbers of the nodes that stand on the page.
+  static func of(
+    _ run: SceneRun, _ recording: Recording, shown: Set<Int>
+  ) -> [Page.Explained] {
+    let moments = Set(KeyMoment.chosen(from: recording).map(\.moment)).union([0])
+    var explained: [Page.Explained] = []
+    var number = -1
+    func take(_ host: TreeHost) {
+      number += 1
+      guard moments.contains(number) else { return }
+      explained += reasons(of: host, recording[number]).filter { shown.contains($0.node) }
+    }
+    let host = run.scene.makeHost()
+    withExtendedLifetime(host) {
+      take(host)
+      guard let gesture = run.gesture else { return }
+      host.play(gesture.path, rest: SceneRun.rest) { take(host) }
+    }
+    return explained
+  }
+
+  /// The same scene has the same nodes in the same order.
+  private static func reasons(of host: TreeHost, _ moment: RecordedMoment) -> [Page.Explained] {
+    var found: [AnyObject] = []
+    _ = LookReader { node in
+      found.append(node)
+      return found.count - 1
+    }.records(of: host)
+    guard found.count == moment.nodes.count else { return [] }
+    var asked: Set<ObjectIdentifier> = []
+    return zip(found, moment.nodes).prefix(mostViews).compactMap { object, record in
+      guard moment.number == 0 || !record.identifiers.isEmpty,
+        let node = object as? Node, let element = node as? LayoutNode ?? node.element,
+        element.isPlaced, asked.insert(ObjectIdentifier(node)).inserted
+      else { return nil }
+      let lines = Explainer(element).explanation.text.split(separator: "\n").map(String.init)
+      return Page.Explained(moment: moment.number, node: record.number, lines: lines)
+    }
+  }
+
+  /// Of one moment; a page is no place for thousands of explanations.
+  private static let mostViews = 150
+}

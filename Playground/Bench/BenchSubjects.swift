@@ -53,7 +53,7 @@ final class BenchRecord: BenchSubject {
   func run() {
     let recorder = HostRecorder(host, scene: "bench")
     recorder.take()
-    host.play(TourGesture.pull, rest: TourGesture.rest) { recorder.take() }
+    host.play(BenchGesture.pull, rest: BenchGesture.rest) { recorder.take() }
     host.observer = nil
   }
 
@@ -62,6 +62,39 @@ final class BenchRecord: BenchSubject {
     run()
     return host.counters - before
   }
+}
+
+/// The same pull, which nobody records.
+final class BenchUnrecorded: BenchSubject {
+  private let host: TreeHost
+
+  init(_ host: TreeHost) {
+    self.host = host
+  }
+
+  func run() { host.play(BenchGesture.pull, rest: BenchGesture.rest) }
+
+  func countedRun() -> Counters {
+    let before = host.counters
+    run()
+    return host.counters - before
+  }
+}
+
+/// The finger of a pull that takes ten seconds.
+enum BenchGesture {
+  /// 300 points down and up again, twice, and still before it lets go.
+  static let pull = GestureScript(steps: [
+    .down(start), .move(to: below, seconds: 2, curve: .linear),
+    .move(to: start, seconds: 2, curve: .linear), .move(to: below, seconds: 2, curve: .linear),
+    .hold(seconds: 1), .up,
+  ]).path()
+
+  /// Seconds.
+  static let rest = 3.0
+
+  private static let start = CGPoint(x: 150, y: 150)
+  private static let below = CGPoint(x: 150, y: 450)
 }
 
 /// A whole pull on one host that stays, until the application is done.

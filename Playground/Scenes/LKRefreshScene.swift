@@ -26,9 +26,12 @@ import Synchronization
 
   /// Lays the scene out.
   ///
-  /// - Parameter prepare: gets the host before the first layout.
+  /// - Parameters:
+  ///   - log: gets a line a pass.
+  ///   - prepare: gets the host before the first layout.
   init(
-    _ parameters: SceneParameters = SceneParameters(), prepare: (TreeHost) -> Void = { _ in }
+    _ parameters: SceneParameters = SceneParameters(), log: LKRefreshLog = .silent,
+    prepare: (TreeHost) -> Void = { _ in }
   ) {
     let (model, changes, frozen) = (model, changes, [frozen, footerFrozen])
     self.parameters = parameters
@@ -37,7 +40,7 @@ import Synchronization
     prepare(host)
     host.update {
       LKRefreshScreen(model: model, parameters: parameters)
-        .environment(\.lkRefreshLog, .silent)
+        .environment(\.lkRefreshLog, log)
         .environment(\.lkRefreshClock, LKRefreshClock { Date(timeIntervalSince1970: 0) })
         .environment(
           \.lkRefreshChangeLog,

@@ -5,17 +5,21 @@ import ViewTreeInspection
 
 extension Command {
   static let record = Command(
-    name: "record", usage: "record SCENE [GESTURE or FILE] -o FILE.json",
+    name: "record",
+    usage: "record SCENE [GESTURE or FILE] -o FILE.json, or --trace FILE.json",
     summary:
-      "record a gesture on a scene, moment by moment, as a file of the form viewtree-recording/1",
-    options: ["-o"]
+      "record a gesture on a scene, moment by moment, as a file of the form viewtree-recording/1; --trace writes the passes of LKRefresh as refresh-trace/1",
+    options: ["-o", "--trace"]
   ) { arguments, console in
+    let run = try SceneRun(arguments)
+    if let file = arguments.values["--trace"] {
+      let trace = try TraceRecording(run)
+      return OutputFile(path: file).write(try trace.json(title: run.recordedTitle), console)
+    }
     guard let file = arguments.values["-o"] else {
       throw BadArgument(
         given: "no file", accepted: "-o and the file's path", nearest: arguments.usage)
     }
-    let run = try SceneRun(arguments)
-    console.note("Recording \(run.recordedTitle) ...")
     let recording = run.recording
     console.line("\(recording.count) moments of \(recording.scene)")
     return OutputFile(path: file).write(recording.json(), console)

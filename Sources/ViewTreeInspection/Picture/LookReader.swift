@@ -8,7 +8,9 @@ import ViewTree
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
 package final class LookReader: @unchecked Sendable {
   private var records: [NodeRecord] = []
-  private let number: (AnyObject) -> Int
+  let number: (AnyObject) -> Int
+  /// The node in which elements are read and not what is inside of them; nil where all is read.
+  private var shallow: Node?
 
   /// - Parameter number: gives each node its number; without one they are counted in tree order.
   package init(number: ((AnyObject) -> Int)? = nil) {
@@ -22,8 +24,40 @@ package final class LookReader: @unchecked Sendable {
 
   package func records(of host: TreeHost) -> [NodeRecord] {
     records = []
+    shallow = nil
     visit(host.root, parent: nil, LookContext())
     return records
+  }
+
+  /// The records of one node and of what is inside of it, as they stand among those of its host.
+  ///
+  /// - Parameter isDeep: whether what is inside of the elements in it is read too.
+  func records(below node: Node, parent: Int?, isDeep: Bool) -> [NodeRecord] {
+    records = []
+    shallow = isDeep ? nil : node
+    visit(node, parent: parent, context(around: node))
+    return records
+  }
+
+  /// The context that the nodes around a node give it.
+  private func context(around node: Node) -> LookContext {
+    guard let parent = node.parent else { return LookContext() }
+    let around = context(around: parent)
+    guard let element = parent as? LayoutNode else { return around }
+    var inside = inside(element, element.lookChanges, around)
+    if let layer = (element as? LayerNode)?.secondaryElement, node.element === layer {
+      inside.isInLayer = true
+    }
+    return inside
+  }
+
+  private func inside(
+    _ element: LayoutNode, _ changes: [AppearanceChange], _ context: LookContext
+  ) -> LookContext {
+    var inside = context
+    inside.isDark = EnvironmentValues(element.environment).colorScheme == .dark
+    for change in changes.reversed() { inside.take(change) }
+    return inside
   }
 
   private func visit(_ node: Node, parent: Int?, _ context: LookContext) {
@@ -33,12 +67,8 @@ package final class LookReader: @unchecked Sendable {
       return
     }
     let own = number(element)
-    var inside = context
-    inside.isDark = EnvironmentValues(element.environment).colorScheme == .dark
-    let changes = (element.attributes?.presentedAppearance ?? []).compactMap {
-      $0 as? AppearanceChange
-    }
-    for change in changes.reversed() { inside.take(change) }
+    let changes = element.lookChanges
+    let inside = inside(element, changes, context)
     let isHidden = changes.contains { if case .hidden = $0 { true } else { false } }
     records.append(
       NodeRecord(
@@ -48,7 +78,8 @@ package final class LookReader: @unchecked Sendable {
         frame: CGRect(origin: element.presentedOrigin, size: element.presentedSize),
         window: element.frame(in: .global), proposal: Proposal(element.placedProposal),
         look: isHidden ? nil : Look(of: element, changes: changes, inside)))
-    if !isHidden { visitChildren(of: element, own, inside) }
+    let isRead = shallow.map { $0 === element } ?? true
+    if !isHidden, isRead { visitChildren(of: element, own, inside) }
   }
 
   /// A view that has no element of its own: what it shows is that of its content.
@@ -86,6 +117,13 @@ package final class LookReader: @unchecked Sendable {
     guard !view.isHidden else { return }
     for subview in view.subviews { visit(subview, parent: own, isDark: isDark) }
     if let tree = view.shownTree { visit(tree.root, parent: own, LookContext()) }
+  }
+}
+
+extension LayoutNode {
+  /// The changes of look, the innermost first.
+  fileprivate var lookChanges: [AppearanceChange] {
+    (attributes?.presentedAppearance ?? []).compactMap { $0 as? AppearanceChange }
   }
 }
 

@@ -9,7 +9,7 @@ package final class HostRecorder: @unchecked Sendable {
   private let host: TreeHost
   private var numbers: [ObjectIdentifier: Numbered] = [:]
   private var lastNumber = -1
-  private var nodes: [NodeRecord] = []
+  private lazy var kept = KeptNodes(host) { [unowned self] in number(of: $0) }
   private var present = RecordedMoment(number: 0, seconds: 0, cause: .start)
   private var open: [Int] = []
   private var placed: [LayoutNode] = []
@@ -46,17 +46,15 @@ package final class HostRecorder: @unchecked Sendable {
     moment.number = recording.count
     moment.seconds = host.now.hundredths
     moment.machine = machine
-    moment.scrolls = host.scrolls.map { scroll($0) }
     if let place = host.touch.location, let translation = host.touch.translation {
       moment.finger = RecordedMoment.Finger(
         place: place.hundredths, translation: translation.hundredths)
     }
-    let before = nodes
-    nodes = readNodes()
-    moment.nodes = nodes
+    let changes = kept.take()
+    moment.scrolls = kept.scrolls.map { scroll($0) }
     tellFinalQuestions(&moment)
-    moment.cause = cause(of: moment, before: before)
-    recording.append(moment, before: before)
+    moment.cause = cause(of: moment, changes)
+    recording.append(moment, changes) { kept.whole }
     startNextMoment()
   }
 
@@ -68,13 +66,15 @@ package final class HostRecorder: @unchecked Sendable {
     lastFinger = host.touch.location
   }
 
-  private func cause(of moment: RecordedMoment, before: [NodeRecord]) -> RecordedMoment.Cause {
+  private func cause(
+    of moment: RecordedMoment, _ changes: NodeChanges
+  ) -> RecordedMoment.Cause {
     if recording.count == 0 { return .start }
     if host.touch.location != lastFinger { return .finger }
     if host.isAnimating || recording.steps.last?.moment.scrolls != moment.scrolls { return .frame }
     if !moment.state.isEmpty { return .state }
     if !moment.actions.isEmpty { return .action }
-    return nodes == before ? .rest : .frame
+    return changes.isEmpty ? .rest : .frame
   }
 
   // MARK: Nodes
@@ -85,14 +85,6 @@ package final class HostRecorder: @unchecked Sendable {
     lastNumber += 1
     numbers[id] = Numbered(node: node, number: lastNumber)
     return lastNumber
-  }
-
-  /// The nodes as they are; those of before where nothing has been heard that could change them.
-  private func readNodes() -> [NodeRecord] {
-    let scrolls = present.number == 0 ? [] : recording.steps.last?.moment.scrolls ?? []
-    let hasMoved = host.scrolls.map { scroll($0) } != scrolls
-    guard hasNews || hasMoved || host.isAnimating || host.hasHostedViews else { return nodes }
-    return LookReader { [unowned self] in number(of: $0) }.records(of: host).map(\.rounded)
   }
 
   private func scroll(_ scroll: ScrollNode) -> RecordedMoment.Scroll {
@@ -108,9 +100,12 @@ package final class HostRecorder: @unchecked Sendable {
 
   /// Marks the questions with which elements were placed, and adds those answered from memory.
   private func tellFinalQuestions(_ moment: inout RecordedMoment) {
+    if moment.questions.isEmpty, placed.isEmpty { return }
     var last: [Int: Int] = [:]
     for (index, question) in moment.questions.enumerated() {
-      guard let proposal = finals[question.node], proposal == question.proposal else { continue }
+      guard let proposal = kept.proposal(of: question.node), proposal == question.proposal else {
+        continue
+      }
       last[question.node] = index
     }
     for index in last.values { moment.questions[index].kind = .final }
@@ -125,18 +120,18 @@ package final class HostRecorder: @unchecked Sendable {
       last[number] = moment.questions.count - 1
     }
   }
-
-  /// With what each element of the present moment was placed last.
-  private var finals: [Int: Proposal] {
-    var finals: [Int: Proposal] = [:]
-    for node in nodes { finals[node.number] = node.proposal }
-    return finals
-  }
 }
 
 extension HostRecorder: TreeObserver {
+  package func evaluated(_ node: Node) {
+    hasNews = true
+    // Whoever writes a preference shows its content as it is.
+    if !(node is any PreferenceGiving) { kept.mark(node, isDeep: true) }
+  }
+
   package func proposalAsked(_ node: LayoutNode, _ proposal: ProposedViewSize) {
     hasNews = true
+    kept.mark(node, isDeep: false)
     open.append(present.questions.count)
     present.questions.append(
       RecordedMoment.Question(
@@ -151,6 +146,7 @@ extension HostRecorder: TreeObserver {
 
   package func placed(_ node: LayoutNode) {
     hasNews = true
+    kept.mark(node, isDeep: false)
     placed.append(node)
   }
 
@@ -219,7 +215,7 @@ extension HostRecorder: TreeObserver {
   private var hasHappened: Bool {
     hasNews || host.isAnimating || host.touch.location != lastFinger
       || !present.actions.isEmpty || !present.warnings.isEmpty
-      || host.scrolls.map { scroll($0) } != recording.steps.last?.moment.scrolls ?? []
+      || kept.scrolls.map { scroll($0) } != recording.steps.last?.moment.scrolls ?? []
   }
 
   package func warningGiven(_ warning: TreeWarning) { present.warnings.append(warning) }
@@ -231,29 +227,5 @@ extension Node {
     var node = self
     while !node.isPrinted, let parent = node.parent { node = parent }
     return node
-  }
-}
-
-extension TreeHost {
-  /// The scroll views of the tree, in its order.
-  fileprivate var scrolls: [ScrollNode] {
-    var found: [ScrollNode] = []
-    func visit(_ node: Node) {
-      if let scroll = node as? ScrollNode { found.append(scroll) }
-      node.forEachChild(visit)
-    }
-    visit(root)
-    return found
-  }
-
-  /// Whether frame-based views stand in the tree: what they do is not heard.
-  fileprivate var hasHostedViews: Bool {
-    var found = false
-    func visit(_ node: Node) {
-      if node is HostedNode { found = true }
-      if !found { node.forEachChild(visit) }
-    }
-    visit(root)
-    return found
   }
 }

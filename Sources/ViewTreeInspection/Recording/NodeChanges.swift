@@ -21,6 +21,9 @@ struct NodeShift: Equatable, Sendable {
 }
 
 extension NodeChanges {
+  /// Whether nothing differs.
+  var isEmpty: Bool { order == nil && nodes.isEmpty && moved.isEmpty }
+
   init(from before: [NodeRecord], to after: [NodeRecord]) {
     let isSameOrder =
       before.count == after.count && zip(before, after).allSatisfy { $0.number == $1.number }
@@ -75,7 +78,7 @@ extension NodeRecord {
 }
 
 extension CGRect {
-  fileprivate func moved(by way: CGSize) -> CGRect {
+  func moved(by way: CGSize) -> CGRect {
     CGRect(
       origin: CGPoint(x: minX + way.width, y: minY + way.height).hundredths, size: size)
   }

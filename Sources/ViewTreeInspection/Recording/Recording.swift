@@ -95,6 +95,18 @@ public struct Recording: Equatable, Sendable {
   }
 }
 
+extension Recording {
+  /// Adds a moment, without its nodes, that differs from the last one by changes.
+  ///
+  /// - Parameter whole: is asked for the nodes where the moment is kept whole.
+  mutating func append(
+    _ moment: RecordedMoment, _ changes: NodeChanges, whole: () -> [NodeRecord]
+  ) {
+    let isWhole = count % Self.distance == 0
+    steps.append(Step(moment: moment, nodes: isWhole ? .whole(whole()) : .changed(changes)))
+  }
+}
+
 extension Recording.Nodes {
   func applied(to nodes: [NodeRecord]) -> [NodeRecord] {
     switch self {

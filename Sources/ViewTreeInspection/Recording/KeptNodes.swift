@@ -1,0 +1,200 @@
+import UIKit
+import ViewTree
+
+/// The nodes of a running tree as records, read anew only where something has been heard of them.
+///
+/// Content that scrolls is moved as a whole. Where nodes come or go, and while anything is animated or
+/// drawn by frame-based views, the whole tree is read.
+/// - Cost: of a moment in which nothing but a scroll offset has changed, an addition a node.
+/// - Safety: `@unchecked` because it is used on the thread of its host only.
+final class KeptNodes: @unchecked Sendable {
+  private let host: TreeHost
+  private let reader: LookReader
+  private var records: [NodeRecord] = []
+  /// The present windows of the records; those in the records are as old as ``whole`` is.
+  private var windows: [CGRect] = []
+  /// The place after each record's last descendant.
+  private var ends: [Int] = []
+  private var places: [Int: Int] = [:]
+  private(set) var scrolls: [ScrollNode] = []
+  private var moves: [CGSize] = []
+  /// The nodes that have been heard of, and whether all inside of them is in question.
+  private var marks: [ObjectIdentifier: (node: Node, isDeep: Bool)] = [:]
+  private var isStale = true
+  private var hasHostedViews = false
+  private var wasAnimating = false
+
+  /// - Parameter number: gives each node its number.
+  init(_ host: TreeHost, number: @escaping (AnyObject) -> Int) {
+    self.host = host
+    reader = LookReader(number: number)
+  }
+
+  /// Notes that a node's own look, size or children's places may be others.
+  ///
+  /// - Parameter isDeep: whether all inside of it may look different.
+  func mark(_ node: Node, isDeep: Bool) {
+    guard !isStale else { return }
+    let id = ObjectIdentifier(node)
+    if marks[id]?.isDeep != true { marks[id] = (node, isDeep) }
+  }
+
+  /// The proposal with which a node was placed last, by the node's number.
+  func proposal(of number: Int) -> Proposal? {
+    places[number].flatMap { records[$0].proposal }
+  }
+
+  /// The nodes of the latest moment, whole.
+  var whole: [NodeRecord] {
+    for index in records.indices where records[index].window != nil {
+      records[index].window = windows[index]
+    }
+    return records
+  }
+
+  /// The difference from the moment before.
+  func take() -> NodeChanges {
+    defer {
+      marks = [:]
+      wasAnimating = host.isAnimating
+    }
+    let mustRead = isStale || hasHostedViews || host.isAnimating || wasAnimating
+    guard !mustRead, let parts = changedParts() else { return readWhole() }
+    return parts
+  }
+
+  private func readWhole() -> NodeChanges {
+    let before = whole
+    records = reader.records(of: host).map(\.rounded)
+    windows = records.map { $0.window ?? .zero }
+    ends = Array(repeating: 0, count: records.count)
+    places = [:]
+    var open: [Int] = []
+    for (index, record) in records.enumerated() {
+      places[record.number] = index
+      while let last = open.last, records[last].number != record.parent {
+        ends[last] = index
+        open.removeLast()
+      }
+      open.append(index)
+    }
+    for index in open { ends[index] = records.count }
+    findScrolls()
+    isStale = false
+    return NodeChanges(from: before, to: records)
+  }
+
+  private func findScrolls() {
+    scrolls = []
+    hasHostedViews = false
+    host.forEachNode { node in
+      if let scroll = node as? ScrollNode { scrolls.append(scroll) }
+      if node is HostedNode { hasHostedViews = true }
+    }
+    moves = scrolls.map { $0.move ?? .zero }
+  }
+
+  // MARK: Parts
+
+  /// Nil where the list of nodes is another one, or where something is turned on the way.
+  private func changedParts() -> NodeChanges? {
+    var trial = ChangedParts(windows: windows)
+    guard followScrolls(&trial) else { return nil }
+    var found: [(index: Int, record: NodeRecord, movesInside: Bool)] = []
+    for mark in marks.values {
+      guard mark.node.isAlive else { return nil }
+      guard read(mark.node, isDeep: mark.isDeep, into: &found) else { return nil }
+    }
+    for entry in found.sorted(by: { $0.index < $1.index }) {
+      if entry.movesInside, !trial.move(entry.index..<ends[entry.index], to: entry.record.window) {
+        return nil
+      }
+      trial.replace(entry.index, by: entry.record)
+    }
+    return commit(trial)
+  }
+
+  private func followScrolls(_ trial: inout ChangedParts) -> Bool {
+    for (index, scroll) in scrolls.enumerated() {
+      guard let move = scroll.move else { return false }
+      let way = CGSize(
+        width: move.width - moves[index].width, height: move.height - moves[index].height)
+      guard way != .zero else { continue }
+      moves[index] = move
+      // A hidden one has no record.
+      guard let place = places[reader.number(scroll)] else { continue }
+      guard scroll.hasStraightSurroundings else { return false }
+      trial.move(place + 1..<ends[place], by: way.hundredths)
+      trial.replaceInner(place, records[place], scroll.presentedContentMapping.rounded)
+    }
+    return true
+  }
+
+  /// Reads the nearest record at a node, and all inside of it or only what stands directly there.
+  private func read(
+    _ node: Node, isDeep: Bool,
+    into found: inout [(index: Int, record: NodeRecord, movesInside: Bool)]
+  ) -> Bool {
+    var node = node
+    while !node.isRecorded, let parent = node.parent { node = parent }
+    guard let place = places[reader.number(node)] else { return false }
+    guard !node.standsNowhere else { return false }
+    let anew = reader.records(
+      below: node, parent: records[place].parent, isDeep: isDeep
+    ).map(\.rounded)
+    let indices = isDeep ? Array(place..<ends[place]) : shallow(place)
+    guard anew.count == indices.count else { return false }
+    for (index, record) in zip(indices, anew) {
+      guard record.number == records[index].number, record.parent == records[index].parent else {
+        return false
+      }
+      found.append((index, record, !isDeep && index != place))
+    }
+    if !isDeep, (node as? LayoutNode)?.hasStraightSurroundings == false { return false }
+    return true
+  }
+
+  /// A record, the views in it, and the nearest elements.
+  private func shallow(_ place: Int) -> [Int] {
+    var indices = [place]
+    var index = place + 1
+    while index < ends[place] {
+      indices.append(index)
+      index = records[index].frame == nil ? index + 1 : ends[index]
+    }
+    return indices
+  }
+
+  private func commit(_ trial: ChangedParts) -> NodeChanges {
+    let changes = trial.changes(from: records, windows)
+    for (index, record) in trial.replaced { records[index] = record }
+    windows = trial.windows
+    return changes
+  }
+}
+
+extension Node {
+  /// Whether the node has a record of its own.
+  fileprivate var isRecorded: Bool { self is LayoutNode || isPrinted }
+}
+
+extension LayoutNode {
+  /// How far the content is moved, in hundredths of a point; nil where it is turned.
+  fileprivate var move: CGSize? {
+    switch contentAsLaidOut {
+    case nil: .zero
+    case .moved(let vector)?: CGSize(width: vector.dx, height: vector.dy).hundredths
+    default: nil
+    }
+  }
+
+  /// Whether the content moves in the window as it does here: nothing around is turned or scaled.
+  fileprivate var hasStraightSurroundings: Bool {
+    var element: LayoutNode? = self
+    while let current = element {
+      if current.contentAsLaidOut?.transforms == true { return false }
+      element = current.layoutParent
+    }
+    return true
+  }
+}

@@ -42,7 +42,9 @@ import ViewTreeInspection
     }
     let recording = Recording(
       scene: figure.name, screen: screen, isDark: isDark, framesPerSecond: 60, moments: moments)
-    let run = Page.Run(name: figure.name, recording: recording)
+    var run = Page.Run(name: figure.name, recording: recording)
+    // A figure of a system goes by the system's name.
+    run.diagram = RefreshSystemName(rawValue: figure.name).map(RefreshDiagrams.diagram)
     return Page(
       title: figure.title, runs: [run],
       slider: Page.Slider(label: figure.label, unit: figure.unit, values: figure.values),

@@ -57,6 +57,11 @@ extension SceneRun {
 }
 
 extension RecordedMoment.Machine {
+  private static func missing(_ verdict: RefreshVerdict) -> [String] {
+    verdict.failed.map { "not \($0.text) (\($0.rule))" }
+      + [verdict.smallestChange.map { "smallest change: \($0)" }].compactMap { $0 }
+  }
+
   /// Where a scene's system stands, and what its rules have done since they were asked last.
   @MainActor init(_ scene: any RefreshScene) {
     let header = scene.phase(of: .header)
@@ -68,6 +73,7 @@ extension RecordedMoment.Machine {
       threshold: Double(scene.threshold),
       rules: scene.takeEvents().map {
         Rule(side: $0.side.rawValue, step: $0.step.rawValue, text: $0.text)
-      })
+      },
+      missing: Self.missing(RefreshVerdict(.header, scene.guards(of: .header))))
   }
 }

@@ -1,5 +1,6 @@
 import Testing
-import TestSupport
+import ViewTree
+import ViewTreeInspection
 
 @testable import Playground
 
@@ -72,5 +73,23 @@ struct ExplainCommandTests {
   func runs() {
     let output = run("LKRefresh", "ScrollView", "--body", "--closure", "--at", "20").console.output
     #expect(output.contains("at moment 20"))
+  }
+
+  @Test("in every scene the arithmetic of each explanation gives the frame")
+  func scenes() {
+    for scene in Scene.all where !scene.name.hasPrefix("golden/") {
+      let host = scene.makeHost()
+      withExtendedLifetime(host) {
+        host.forEachNode { node in
+          guard let element = node as? LayoutNode, element.isPlaced, !element.isOutOfWindow else {
+            return
+          }
+          let explainer = Explainer(element)
+          #expect(
+            explainer.workedFrame.isNear(element.frame(in: .global)),
+            "\(scene.name)\n\(explainer.reasons.text)\nworked \(explainer.workedFrame)")
+        }
+      }
+    }
   }
 }

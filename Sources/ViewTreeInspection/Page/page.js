@@ -55,8 +55,8 @@ function momentOf(entry, nodes, picture) {
   const lists = ["questions", "writes", "reduces", "reads", "state", "actions", "warnings", "scrolls"];
   const moment = { ...entry, nodes, picture, byNumber: null };
   for (const list of lists) moment[list] ??= [];
-  moment.questions = moment.questions.map(([node, asker, proposal, response, kind]) => {
-    return { node, asker, proposal, response, kind };
+  moment.questions = moment.questions.map(([node, asker, proposal, response, kind, left, room]) => {
+    return { node, asker, proposal, response, kind, left, room };
   });
   return moment;
 }
@@ -625,7 +625,8 @@ const machine = {
   build() {
     this.text = el("p", { style: "margin: 12px 0 0" });
     this.picture = el("div");
-    paneBody("machine").append(this.picture, this.text);
+    this.missing = el("ul", { class: "chain digits", "aria-label": "what keeps the header from asking for data" });
+    paneBody("machine").append(this.picture, this.text, this.missing);
     document.getElementById("machine").hidden = !runs.some((run) => run.machine);
   },
 
@@ -647,6 +648,8 @@ const machine = {
     this.text.textContent = entered
       ? `${state} since ${momentName(entered.number)}, after ${from}${rules ? ": " + rules : "."}`
       : `${state} from the beginning.`;
+    const missing = moment().machine?.missing ?? [];
+    this.missing.replaceChildren(...missing.map((line) => el("li", {}, line)));
   },
 };
 
@@ -848,7 +851,8 @@ const steps = {
   sentence(question, isAsking, at) {
     const name = nameOf(question.node, at);
     const asker = question.asker === null ? "The screen" : nameOf(question.asker, at);
-    if (isAsking) return `${asker} asks ${name}: ${size(question.proposal)}?`;
+    const shared = question.left > 1 ? `, one of ${question.left} shares of ${question.room}` : ", all that is left";
+    if (isAsking) return `${asker} asks ${name}: ${size(question.proposal)}${question.left ? shared : ""}?`;
     const end = { probed: "the asker has learnt that", final: "that is its size" }[question.kind];
     return `${name} answers ${size(question.response)}; ${end}.`;
   },

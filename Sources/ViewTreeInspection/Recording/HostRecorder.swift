@@ -144,6 +144,19 @@ extension HostRecorder: TreeObserver {
     present.questions[index].response = size.hundredths
   }
 
+  /// Keeps the length that a stack has shared with a child whom it has just asked.
+  package func decided(_ decided: Decided, _ node: LayoutNode, _ reason: (Axis) -> Reason?) {
+    guard decided == .question else { return }
+    for axis in Axis.allCases {
+      guard case .share(let share)? = reason(axis)?.kind else { continue }
+      let number = number(of: node)
+      let index = present.questions.lastIndex { $0.node == number }
+      guard let index else { continue }
+      present.questions[index].share = RecordedMoment.Share(
+        left: share.left, room: share.room.hundredths)
+    }
+  }
+
   package func placed(_ node: LayoutNode) {
     hasNews = true
     kept.mark(node, isDeep: false)

@@ -53,7 +53,11 @@ public struct LayoutSteps: Equatable, Sendable {
     switch step.kind {
     case .asks:
       let asker = question.asker.map(name) ?? "the screen"
-      return "\(asker) asks \(name(question.node)): \(question.proposal.text)"
+      let asks = "\(asker) asks \(name(question.node)): \(question.proposal.text)"
+      guard let share = question.share else { return asks }
+      let room = ValueText.number(Double(share.room))
+      return asks
+        + (share.left > 1 ? ", 1 of \(share.left) shares of \(room)" : ", all that is left")
     case .answers:
       let side = { (length: CGFloat) in ValueText.number(Double(length)) }
       let answer = "\(side(question.response.width)) x \(side(question.response.height))"

@@ -79,7 +79,7 @@ extension RecordedMoment.Scroll: Codable {
   }
 }
 
-/// `[node, asker, proposal, response, kind]`.
+/// `[node, asker, proposal, response, kind]`, and `left, room` where the asker shares a length.
 extension RecordedMoment.Question: Codable {
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
@@ -87,6 +87,9 @@ extension RecordedMoment.Question: Codable {
       node: try list.decode(Int.self), asker: try list.decode(Int?.self),
       proposal: try list.decode(Proposal.self), response: try list.decode(FileSize.self).size,
       kind: try list.decode(Kind.self))
+    guard !list.isAtEnd else { return }
+    share = RecordedMoment.Share(
+      left: try list.decode(Int.self), room: try list.decode(CGFloat.self))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -96,6 +99,9 @@ extension RecordedMoment.Question: Codable {
     try list.encode(proposal)
     try list.encode(FileSize(response))
     try list.encode(kind)
+    guard let share else { return }
+    try list.encode(share.left)
+    try list.encode(share.room)
   }
 }
 

@@ -48,6 +48,16 @@ public struct RecordedMoment: Equatable, Sendable {
     public var proposal: Proposal
     public var response: CGSize
     public var kind: Kind
+    /// The length that the asker had to share; nil where it shared none.
+    public var share: Share?
+  }
+
+  /// The length that a container shares with a child at its turn.
+  public struct Share: Equatable, Sendable {
+    /// The children of the same priority that were still to be asked, this one among them.
+    public var left: Int
+    /// The length that was left for them. Points.
+    public var room: CGFloat
   }
 
   /// A value written for a preference key.
@@ -130,10 +140,15 @@ public struct RecordedMoment: Equatable, Sendable {
     public var pull: Double
     public var threshold: Double
     public var rules: [Rule]
+    /// The conditions that keep the header from asking for data, with their numbers, and at the end
+    /// the smallest change; nil where nobody has told.
+    public var missing: [String]?
 
     public init(
-      system: String, state: String, phase: String, pull: Double, threshold: Double, rules: [Rule]
+      system: String, state: String, phase: String, pull: Double, threshold: Double, rules: [Rule],
+      missing: [String]? = nil
     ) {
+      self.missing = missing
       self.system = system
       self.state = state
       self.phase = phase

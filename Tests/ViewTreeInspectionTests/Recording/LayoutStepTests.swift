@@ -1,4 +1,6 @@
+import SwiftUI
 import Testing
+import ViewTreeTesting
 
 @testable import ViewTreeInspection
 
@@ -31,5 +33,29 @@ struct LayoutStepTests {
     remembered.kind = .remembered
     moment.questions = [question(1, nil), remembered]
     #expect(LayoutSteps(moment).steps.count == 2)
+  }
+
+  @Test("a stack's question says what is left to share, in the steps and read back from a file")
+  @MainActor func shares() throws {
+    let host = ViewHost(size: CGSize(width: 200, height: 40)) { EmptyView() }
+    let recorder = HostRecorder(host.tree, scene: "row")
+    host.tree.update {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 50)
+        Color.red
+        Color.red
+      }
+    }
+    recorder.take()
+    let moment = recorder.recording[0]
+    // 200 for three, 200 - 50 = 150 for two, 150 - 75 = 75 for the last.
+    let shares = moment.questions.compactMap(\.share)
+    #expect(shares.map(\.left) == [3, 2, 1])
+    #expect(shares.map(\.room) == [200, 150, 75])
+    let lines = LayoutSteps(moment).steps.map { LayoutSteps.text($0, in: moment) }
+    #expect(lines.contains("HStack asks Color: 75 x 40, 1 of 2 shares of 150"))
+    #expect(lines.contains("HStack asks Color: 75 x 40, all that is left"))
+    let read = try Recording(json: recorder.recording.json(), file: "row.json")
+    #expect(read == recorder.recording)
   }
 }

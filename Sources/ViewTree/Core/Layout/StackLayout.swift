@@ -1,4 +1,11 @@
 /// A row of views as a layout.
+///
+/// ```swift
+/// let row = HStackLayout(alignment: .top, spacing: 0) {
+///   Color.red
+///   Color.blue
+/// }
+/// ```
 public struct HStackLayout: Layout, Sendable {
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?

@@ -19,6 +19,13 @@ extension View {
 
   /// Sets the view's order in depth, 0 for NaN; it moves nothing. The innermost of several counts.
   ///
+  /// ```swift
+  /// let redInFront = ZStack {
+  ///   Color.red.zIndex(1)
+  ///   Color.blue
+  /// }
+  /// ```
+  ///
   /// In a container with dynamic children it also sets the order in which preferences combine.
   /// Source: PREF-1.3, LAYOUT-3.4.
   nonisolated public func zIndex(_ value: Double) -> some View {

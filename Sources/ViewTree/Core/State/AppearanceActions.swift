@@ -67,6 +67,17 @@ extension View {
   ///
   /// The task runs on Swift's executor: `settle()` does not run it, `settled()` does (TIME-1.1.5).
   ///
+  /// ```swift
+  /// struct Names: View {
+  ///   let load: () async -> [String]
+  ///   @State private var names: [String] = []
+  ///
+  ///   var body: some View {
+  ///     ForEach(names, id: \.self) { Text($0) }.task { names = await load() }
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - priority: is handed to the task.
   ///   - file: with the line the place that a warning names when the task outlasts `settled()`.

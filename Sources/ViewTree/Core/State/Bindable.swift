@@ -1,4 +1,15 @@
 /// Gives bindings to the properties of an observable object.
+///
+/// ```swift
+/// @Observable final class Settings {
+///   var isLoud = false
+/// }
+///
+/// struct Volume: View {
+///   @Bindable var settings: Settings
+///   var body: some View { Toggle("Loud", isOn: $settings.isLoud) }
+/// }
+/// ```
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
   public var wrappedValue: Value

@@ -2,6 +2,14 @@
 ///
 /// A type of one's own may contain other dynamic properties; its `update()` runs after they are
 /// connected.
+///
+/// ```swift
+/// struct Toggled: DynamicProperty {
+///   @State private var isOn = false
+///   var word: String { isOn ? "on" : "off" }
+///   func toggle() { isOn.toggle() }
+/// }
+/// ```
 public protocol DynamicProperty {
   mutating func update()
 }

@@ -1,4 +1,13 @@
 /// A key of the environment, with the value that holds where nobody set one.
+///
+/// ```swift
+/// struct RowHeightKey: EnvironmentKey {
+///   static let defaultValue: CGFloat = 44
+/// }
+///
+/// var values = EnvironmentValues()
+/// values[RowHeightKey.self] = 60
+/// ```
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }

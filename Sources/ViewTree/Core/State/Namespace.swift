@@ -1,4 +1,16 @@
 /// An identity that is unique to a view's own identity; usable as the name of a coordinate space.
+///
+/// ```swift
+/// struct Card: View {
+///   @Namespace private var card
+///   var body: some View {
+///     GeometryReader { proxy in
+///       Color.clear.frame(height: proxy.frame(in: .named(card)).height / 2)
+///     }
+///     .coordinateSpace(.named(card))
+///   }
+/// }
+/// ```
 @propertyWrapper
 public struct Namespace: InstalledProperty {
   private var id: ID?

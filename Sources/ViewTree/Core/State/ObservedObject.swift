@@ -1,4 +1,15 @@
 /// Watches an object that somebody else owns: the view runs again before every change of it.
+///
+/// ```swift
+/// final class Model: ObservableObject {
+///   @Published var name = "Ada"
+/// }
+///
+/// struct Greeting: View {
+///   @ObservedObject var model: Model
+///   var body: some View { Text("Hello, \(model.name)") }
+/// }
+/// ```
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: InstalledProperty {
   public var wrappedValue: ObjectType

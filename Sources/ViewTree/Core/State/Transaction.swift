@@ -107,6 +107,13 @@ public protocol TransactionKey {
 }
 
 /// Runs a closure whose state changes belong to the given transaction.
+///
+/// ```swift
+/// var atOnce = Transaction()
+/// atOnce.disablesAnimations = true
+/// let isShown = Binding.constant(false)
+/// withTransaction(atOnce) { isShown.wrappedValue = true }
+/// ```
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -37,6 +37,18 @@ extension EquatableView: View where Content: View {
 
 extension View where Self: Equatable {
   /// Keeps the view from running again while it equals its former value.
+  ///
+  /// ```swift
+  /// struct Price: View, Equatable {
+  ///   let cents: Int
+  ///   let log: () -> Void
+  ///
+  ///   nonisolated static func == (left: Price, right: Price) -> Bool { left.cents == right.cents }
+  ///   var body: some View { Text("\(cents)") }
+  /// }
+  ///
+  /// let price = Price(cents: 5, log: {}).equatable()
+  /// ```
   nonisolated public func equatable() -> EquatableView<Self> {
     EquatableView(content: self)
   }

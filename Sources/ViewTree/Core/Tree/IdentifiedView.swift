@@ -1,6 +1,16 @@
 extension View {
   /// Gives the view an explicit identity: another id means another view, with state of its own.
   ///
+  /// ```swift
+  /// struct Counter: View {
+  ///   @State private var count = 0
+  ///   var body: some View { Button("\(count)") { count += 1 } }
+  /// }
+  ///
+  /// // Counts from 0 again for each user.
+  /// func counter(of user: String) -> some View { Counter().id(user) }
+  /// ```
+  ///
   /// Source: STATE-4.6; the old view's `onDisappear` comes after the new one's `onAppear`, but
   /// where it is erased at once (STATE-4.2.4).
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {

@@ -1,4 +1,13 @@
 /// A type that names an alignment guide and says where it lies when nobody set it.
+///
+/// ```swift
+/// enum FirstThird: AlignmentID {
+///   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
+/// }
+///
+/// let thirds = VerticalAlignment(FirstThird.self)
+/// let row = HStack(alignment: thirds) { Color.red; Color.blue.frame(height: 30) }
+/// ```
 public protocol AlignmentID: SendableMetatype {
   /// The guide's position in a view that has no explicit value for it.
   ///

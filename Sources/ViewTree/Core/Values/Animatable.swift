@@ -3,6 +3,13 @@
 /// A view, modifier or shape that conforms is evaluated with the interpolated part at every tick
 /// of an animation that changes it.
 ///
+/// ```swift
+/// struct Percent: View, Animatable {
+///   var animatableData: Double
+///   var body: some View { Text("\(Int(animatableData)) %") }
+/// }
+/// ```
+///
 /// Source: Apple documentation, `Animatable`.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic

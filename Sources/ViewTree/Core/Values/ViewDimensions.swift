@@ -10,6 +10,13 @@ package protocol ExplicitAlignmentSource: AnyObject {
 
 /// A view's size and its alignment guides, in the view's own space.
 ///
+/// ```swift
+/// let hanging = Color.red.frame(width: 40, height: 20)
+///   .alignmentGuide(VerticalAlignment.center) { dimensions in
+///     dimensions[VerticalAlignment.center] - dimensions.height / 2
+///   }
+/// ```
+///
 /// - Units: points; the origin is the top leading corner, y grows downward.
 public struct ViewDimensions {
   /// The size that the view answered.

@@ -2,7 +2,7 @@
 /// stored variable of a class.
 ///
 /// The engine's nodes are only touched on the main actor, and a turn reads and writes their
-/// variables millions of times: those checks would cost a tenth of it. A class that a pass touches
+/// variables all the time, where each check is a call of the runtime. A class that a pass touches
 /// carries this attribute, so that none of its variables has to say it.
 ///
 /// - Expansion: `@exclusivity(unchecked)` on each stored variable of the class.

@@ -17,6 +17,10 @@ import ViewTreeInspection
   private var scrolled = 0
   /// The line that is being typed.
   private(set) var typed = ""
+  /// Whether the text goes on below the last line that was drawn.
+  private(set) var goesOn = false
+  /// How many lines of text were drawn last.
+  private var shownRows = 0
   /// Which of the scene's names is explained.
   private var selected = 0
   /// Whether the text is the explanation of that view.
@@ -79,7 +83,12 @@ import ViewTreeInspection
   private static let pageStep = 8
   private static let longestLine = 60
 
+  /// Sends the line that was typed; an empty one reads on first, where there is more to be read.
   private mutating func send() {
+    if typed.isEmpty, goesOn {
+      scrolled += max(1, shownRows - 1)
+      return
+    }
     if typed.isEmpty, case .node = talk.question?.kind { typed = selectedName ?? "" }
     start = said.count
     scrolled = 0
@@ -121,6 +130,7 @@ import ViewTreeInspection
   }
 
   private var prompt: String {
+    if typed.isEmpty, goesOn { return "> _  Enter reads on" }
     if isOver { return "The lesson is over: Enter closes the page." }
     guard typed.isEmpty, case .node = talk.question?.kind, let name = selectedName else {
       return "> \(typed)_"
@@ -265,15 +275,14 @@ import ViewTreeInspection
 
   private mutating func drawText(on screen: inout ScreenBuffer, in area: ScreenArea) {
     let last = max(0, said.count - area.rows)
-    let first = min(max(0, start + scrolled), max(last, min(start, said.count)))
+    // A short reply leaves the question above it in sight.
+    let first = min(max(0, start + scrolled), last)
     scrolled = first - start
     let shown = said.dropFirst(first).prefix(area.rows)
     for (row, line) in shown.enumerated() {
       screen.write(line, row: area.row + row, column: area.column, width: area.columns)
     }
-    if first + shown.count < said.count {
-      screen.write(
-        "↓ more", row: area.row + area.rows - 1, column: area.columns - 7, style: .raised)
-    }
+    shownRows = shown.count
+    goesOn = first + shown.count < said.count
   }
 }

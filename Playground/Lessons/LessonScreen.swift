@@ -25,7 +25,7 @@
       case .keys(let keys):
         for key in keys {
           if key == .control("l") { session.forgetShown() }
-          let wasOver = page.isOver
+          let wasOver = page.isOver && !page.goesOn
           guard page.press(key) else { return false }
           // The last words stay on the page until one more line is sent.
           if wasOver, key == .control("m") || key == .control("j") { return !talk.hasQuit }

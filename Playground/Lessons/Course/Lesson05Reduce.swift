@@ -20,9 +20,12 @@ extension Lesson {
 private struct OffsetScene: View {
   var body: some View {
     VStack(spacing: 0) {
-      Color.red.preference(key: LKScrollOffsetPreferenceKey.self, value: 40)
-      Color.green.preference(key: LKScrollOffsetPreferenceKey.self, value: 10)
-      Color.blue.preference(key: LKScrollOffsetPreferenceKey.self, value: 5)
+      Color.red.accessibilityIdentifier("red").preference(
+        key: LKScrollOffsetPreferenceKey.self, value: 40)
+      Color.green.accessibilityIdentifier("green").preference(
+        key: LKScrollOffsetPreferenceKey.self, value: 10)
+      Color.blue.accessibilityIdentifier("blue").preference(
+        key: LKScrollOffsetPreferenceKey.self, value: 5)
     }
   }
 }
@@ -84,7 +87,7 @@ private struct OffsetScene: View {
             Color.green.preference(key: LKScrollOffsetPreferenceKey.self, value: 10)
             Color.blue.preference(key: LKScrollOffsetPreferenceKey.self, value: 5)
           }
-          """, stage: stage, names: ["VStack"]),
+          """, stage: stage, names: ["VStack", "red", "green", "blue"]),
       predictions: [resultsQuestion, callsQuestion, sizeQuestion],
       closing: """
         Two keys in one document, and each finds out an engine that folds from the default. With \
@@ -339,7 +342,7 @@ private struct OffsetScene: View {
         \(Self.values[0]) and that: \(value). A container that changes nothing on the screen has \
         changed the offset. That is what it means not to be associative.
         """,
-      chain: { grouped.reduces })
+      chain: { grouped.reduces }, stage: grouped)
   }
 
   private func typed(_ number: Double) -> Question {
@@ -361,19 +364,6 @@ private struct OffsetScene: View {
         "The last call has \(results[1]) and \(number).",
       ],
       why: "Minus the sum of \(results[1]) and \(number).", chain: { folding.calls })
-  }
-}
-
-/// The scene with a row of its own for the last two.
-private struct GroupedScene: View {
-  var body: some View {
-    VStack(spacing: 0) {
-      Color.red.preference(key: LKScrollOffsetPreferenceKey.self, value: 40)
-      HStack(spacing: 0) {
-        Color.green.preference(key: LKScrollOffsetPreferenceKey.self, value: 10)
-        Color.blue.preference(key: LKScrollOffsetPreferenceKey.self, value: 5)
-      }
-    }
   }
 }
 

@@ -325,11 +325,15 @@ extension Lesson {
   }
 
   private func typed(_ pull: Double) -> Question {
-    Question(
+    let passed = RefreshSystemName.allCases.filter { Double(line($0)) < pull }
+    return Question(
       id: "11.typed", about: .requests,
       text: "The finger lets go at \(pull). Which systems have asked?", kind: .systems,
       answer: { asked(verdicts.runs(released: pull)) },
       wrong: [
+        WrongAnswer(
+          .systems(passed), "Their lines are passed, but a turned arrow is no request.",
+          .rule("S4.11")),
         WrongAnswer(.systems([]), "Look at the lines once more.", .rule("S2.08")),
         WrongAnswer(
           .systems(RefreshSystemName.allCases), "Look at the lines once more.", .rule("S0.12")),

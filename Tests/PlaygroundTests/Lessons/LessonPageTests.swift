@@ -24,7 +24,7 @@ struct LessonPageTests {
       var page = try page(lesson.number)
       let lines = page.screen(size: Self.size).lines
       #expect(lines[0].hasPrefix("Lesson \(lesson.number)."))
-      #expect(lines[22] == "> _")
+      #expect(lines[22].hasPrefix("> _"))
       #expect(lines[23].hasPrefix("Enter answers"))
       #expect(lines[1].contains("the code; predict first"))
       let code = try #require(LessonTexts.of(lesson.number)).content.scene.listing.split(
@@ -69,6 +69,23 @@ struct LessonPageTests {
     #expect(head().contains("the width of the row: 310"))
     for _ in 1...40 { _ = page.press(.left) }
     #expect(head().contains("the width of the row: 100"))
+  }
+
+  @Test("an empty line reads on while the text goes on below, and is sent after that")
+  func readingOn() throws {
+    var page = try page(1)
+    #expect(page.screen(size: Self.size).lines[22] == "> _  Enter reads on")
+    // Some thirty lines, eleven more at a time.
+    for _ in 1...2 {
+      type("", on: &page)
+      _ = page.screen(size: Self.size)
+    }
+    let lines = page.screen(size: Self.size).lines
+    #expect(page.talk.outcomes.isEmpty)
+    #expect(lines.contains { $0.hasPrefix("Predict: How wide a space") })
+    #expect(lines[22] == "> _")
+    type("", on: &page)
+    #expect(page.screen(size: Self.size).lines.contains { $0.contains("given: nothing") })
   }
 
   @Test("a node is chosen in the tree: Tab goes on, Enter takes the one that is marked")

@@ -257,13 +257,10 @@ import ViewTreeInspection
     }
   }
 
-  /// Why the selected view has its frame; empty where the scene has none.
+  /// Why the selected view has its frame; empty where nothing is laid out, or before a prediction.
   private var explanation: [String] {
-    let names = content.scene.names
-    guard let host = content.scene.stage?.host, names.indices.contains(selected),
-      let element = NodeSearch(host).elements(names[selected]).first
-    else { return [] }
-    return Explainer(element).explanation.text.split(separator: "\n").map(String.init)
+    guard let stage, let name = selectedName, talk.question?.stage == nil else { return [] }
+    return stage.chain(name)
   }
 
   private func drawWhy(on screen: inout ScreenBuffer, in area: ScreenArea) {

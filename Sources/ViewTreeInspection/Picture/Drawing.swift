@@ -21,12 +21,16 @@ public struct Drawing: Equatable, Sendable {
   /// The screen is as dark as the outermost element, which a scheme set around the whole view
   /// reaches.
   package init(of host: TreeHost, title: String) {
+    self.init(
+      title: title, screen: host.size, isDark: Self.isDark(host),
+      nodes: LookReader().records(of: host))
+  }
+
+  /// Whether the outermost view of a host stands in dark colours.
+  static func isDark(_ host: TreeHost) -> Bool {
     var outermost: Node = host.root
     host.root.forEachChild { outermost = $0.firstElementInOrder ?? outermost }
-    self.init(
-      title: title, screen: host.size,
-      isDark: EnvironmentValues(outermost.environment).colorScheme == .dark,
-      nodes: LookReader().records(of: host))
+    return EnvironmentValues(outermost.environment).colorScheme == .dark
   }
 
   /// The picture in words: a line a node, then what has been noted and cannot be drawn.

@@ -2,66 +2,104 @@ import ViewTree
 
 /// Changes to a list of nodes that has the same nodes in the same order.
 struct ChangedParts {
-  var windows: [CGRect]
+  private let windows: [CGRect]
+  private let before: [NodeShift]
+  /// The moves of this moment, in order.
+  private var moves: [NodeShift] = []
+  /// The windows that have been read, as they are after all moves.
+  private(set) var exact: [Int: CGRect] = [:]
   private(set) var replaced: [Int: NodeRecord] = [:]
-  private var shifts: [NodeShift] = []
 
-  init(windows: [CGRect]) {
+  /// - Parameters:
+  ///   - windows: those of the list before the shifts.
+  ///   - shifts: lead to the windows of the moment before.
+  init(windows: [CGRect], shifts: [NodeShift]) {
     self.windows = windows
+    before = shifts
+  }
+
+  /// The shifts that lead from the windows to those of this moment; moves of the same nodes are one.
+  var shifts: [NodeShift] {
+    var shifts = before
+    for move in moves {
+      if let index = shifts.firstIndex(where: { $0.first == move.first && $0.count == move.count })
+      {
+        shifts[index].way.width += move.way.width
+        shifts[index].way.height += move.way.height
+        shifts[index].way = shifts[index].way.hundredths
+      } else {
+        shifts.append(move)
+      }
+    }
+    return shifts
+  }
+
+  private func old(_ index: Int) -> CGRect { windows[index].moved(by: before.over(index)) }
+
+  private func window(_ index: Int) -> CGRect {
+    exact[index] ?? old(index).moved(by: moves.over(index))
   }
 
   mutating func move(_ range: Range<Int>, by way: CGSize) {
-    for index in range { windows[index] = windows[index].moved(by: way) }
-    if !range.isEmpty {
-      shifts.append(NodeShift(first: range.lowerBound, count: range.count, way: way))
+    guard !range.isEmpty else { return }
+    for index in exact.keys where range.contains(index) {
+      exact[index] = exact[index]?.moved(by: way)
     }
+    moves.append(NodeShift(first: range.lowerBound, count: range.count, way: way))
   }
 
   /// Moves a node with all inside of it to where it stands now.
   ///
   /// - Returns: false where too much moves in its own way.
-  mutating func move(_ range: Range<Int>, to window: CGRect?) -> Bool {
-    guard let window, let first = range.first else { return true }
-    let before = windows[first]
-    let way = CGSize(width: window.minX - before.minX, height: window.minY - before.minY).hundredths
+  mutating func move(_ range: Range<Int>, to place: CGRect?) -> Bool {
+    guard let place, let first = range.first else { return true }
+    let now = window(first)
+    let way = CGSize(width: place.minX - now.minX, height: place.minY - now.minY).hundredths
     if way != .zero { move(range, by: way) }
-    return shifts.count <= Self.mostShifts
+    return moves.count <= Self.mostMoves
   }
 
-  private static let mostShifts = 32
+  private static let mostMoves = 32
 
   mutating func replace(_ index: Int, by record: NodeRecord) {
     replaced[index] = record
-    if let window = record.window { windows[index] = window }
+    if let window = record.window { exact[index] = window }
   }
 
   mutating func replaceInner(_ index: Int, _ record: NodeRecord, _ inner: ProjectionTransform) {
     var record = replaced[index] ?? record
     record.look?.inner = inner
-    if record.window != nil { record.window = windows[index] }
     replaced[index] = record
   }
 
-  /// The difference from the list before: a record is stored as it is before the shifts are applied.
-  func changes(from before: [NodeRecord], _ old: [CGRect]) -> NodeChanges {
+  /// The difference from the list before: a record is stored as it is before the moves are applied.
+  func changes(from records: [NodeRecord]) -> NodeChanges {
     var nodes: [NodeRecord] = []
     for (index, record) in replaced.sorted(by: { $0.key < $1.key }) {
       var stored = record
-      var was = before[index]
+      var was = records[index]
       if record.window != nil {
-        stored.window = windows[index].moved(by: back(index))
-        was.window = old[index]
+        stored.window = window(index).moved(by: moves.back(index))
+        was.window = old(index)
       }
       if stored != was { nodes.append(stored) }
     }
-    return NodeChanges(order: nil, nodes: nodes, moved: shifts)
+    return NodeChanges(order: nil, nodes: nodes, moved: moves)
+  }
+}
+
+extension [NodeShift] {
+  /// The way of all that lie over a place.
+  func over(_ index: Int) -> CGSize {
+    reduce(.zero) { sum, shift in
+      guard (shift.first..<shift.first + shift.count).contains(index) else { return sum }
+      return CGSize(width: sum.width + shift.way.width, height: sum.height + shift.way.height)
+    }
   }
 
-  /// Against the shifts that lie over a place.
-  private func back(_ index: Int) -> CGSize {
-    shifts.reduce(.zero) { sum, shift in
-      guard (shift.first..<shift.first + shift.count).contains(index) else { return sum }
-      return CGSize(width: sum.width - shift.way.width, height: sum.height - shift.way.height)
-    }
+  /// The same way back.
+  func back(_ index: Int) -> CGSize {
+    let way = over(index)
+    return CGSize(width: -way.width, height: -way.height)
   }
 }

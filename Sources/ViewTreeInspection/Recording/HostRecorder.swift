@@ -31,9 +31,8 @@ package final class HostRecorder: @unchecked Sendable {
   ///   - scene: what the recording is called.
   package init(_ host: TreeHost, scene: String) {
     self.host = host
-    let drawing = Drawing(of: host, title: scene)
     recording = Recording(
-      scene: scene, screen: drawing.screen, isDark: drawing.isDark,
+      scene: scene, screen: host.size, isDark: Drawing.isDark(host),
       framesPerSecond: host.framesPerSecond)
     host.observer = self
   }

@@ -11,8 +11,10 @@ final class KeptNodes: @unchecked Sendable {
   private let host: TreeHost
   private let reader: LookReader
   private var records: [NodeRecord] = []
-  /// The present windows of the records; those in the records are as old as ``whole`` is.
+  /// The windows of the records before ``shifts``; those in the records are as old as ``whole`` is.
   private var windows: [CGRect] = []
+  /// How nodes that stand next to each other have moved since.
+  private var shifts: [NodeShift] = []
   /// The place after each record's last descendant.
   private var ends: [Int] = []
   private var places: [Int: Int] = [:]
@@ -46,6 +48,7 @@ final class KeptNodes: @unchecked Sendable {
 
   /// The nodes of the latest moment, whole.
   var whole: [NodeRecord] {
+    applyShifts()
     for index in records.indices where records[index].window != nil {
       records[index].window = windows[index]
     }
@@ -61,6 +64,15 @@ final class KeptNodes: @unchecked Sendable {
     let mustRead = isStale || hasHostedViews || host.isAnimating || wasAnimating
     guard !mustRead, let parts = changedParts() else { return readWhole() }
     return parts
+  }
+
+  private func applyShifts() {
+    for shift in shifts {
+      for index in shift.first..<shift.first + shift.count {
+        windows[index] = windows[index].moved(by: shift.way)
+      }
+    }
+    shifts = []
   }
 
   private func readWhole() -> NodeChanges {
@@ -98,7 +110,8 @@ final class KeptNodes: @unchecked Sendable {
 
   /// Nil where the list of nodes is another one, or where something is turned on the way.
   private func changedParts() -> NodeChanges? {
-    var trial = ChangedParts(windows: windows)
+    if shifts.count > Self.mostShifts { applyShifts() }
+    var trial = ChangedParts(windows: windows, shifts: shifts)
     guard followScrolls(&trial) else { return nil }
     var found: [(index: Int, record: NodeRecord, movesInside: Bool)] = []
     for mark in marks.values {
@@ -166,11 +179,14 @@ final class KeptNodes: @unchecked Sendable {
   }
 
   private func commit(_ trial: ChangedParts) -> NodeChanges {
-    let changes = trial.changes(from: records, windows)
+    let changes = trial.changes(from: records)
     for (index, record) in trial.replaced { records[index] = record }
-    windows = trial.windows
+    shifts = trial.shifts
+    for (index, window) in trial.exact { windows[index] = window.moved(by: shifts.back(index)) }
     return changes
   }
+
+  private static let mostShifts = 16
 }
 
 extension Node {

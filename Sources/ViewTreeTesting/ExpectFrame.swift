@@ -21,9 +21,9 @@ extension ViewHost {
     of identifier: String, _ frame: CGRect, in space: CoordinateSpace = .global,
     within tolerance: CGFloat = 0.01, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Bool {
-    let element = tree.firstElement(identifier)
+    let element = tree.firstElementInWindow(identifier)
     guard
-      let found = element?.frame(in: space) ?? tree.hostedLines(identifier).first?.frame
+      let found = element?.frame(in: space) ?? tree.firstHostedLineInWindow(identifier)?.frame
     else {
       recordUnknown(identifier, "expectFrame(of: \"\(identifier)\")", sourceLocation)
       return false

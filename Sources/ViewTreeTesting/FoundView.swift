@@ -56,6 +56,14 @@ extension NodeRecord {
 public enum ViewRole: String, CaseIterable, Sendable {
   case button, toggle, slider, stepper, picker, textField, text, image, list, scrollView
 
+  /// Whether it is a control, which never stands inside another one of its role.
+  var isControl: Bool {
+    switch self {
+    case .button, .toggle, .slider, .stepper, .picker, .textField: true
+    case .text, .image, .list, .scrollView: false
+    }
+  }
+
   /// The types of this role, as the tree's text names them.
   var types: Set<String> {
     switch self {

@@ -9,7 +9,7 @@ struct UnknownIdentifier {
   init(_ identifier: String, in tree: TreeHost) {
     self.identifier = identifier
     var seen: Set<String> = []
-    known = tree.identifiers.filter { seen.insert($0).inserted }
+    known = tree.treesInWindow.flatMap(\.identifiers).filter { seen.insert($0).inserted }
   }
 
   /// Names the identifier that was asked for, the one that comes nearest, and all that there are.

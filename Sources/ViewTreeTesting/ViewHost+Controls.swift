@@ -73,7 +73,7 @@ extension ViewHost {
     let isWorked = operate(call, identifier, \.choose, sourceLocation) {
       isChosen = $0(AnyHashable(tag))
     }
-    if isWorked, !isChosen, let tags = tree.firstElement(identifier)?.control?.tags {
+    if isWorked, !isChosen, let tags = tree.firstElementInWindow(identifier)?.control?.tags {
       let list = tags.map { "\(ValueText.describe($0.base)) (\(type(of: $0.base)))" }
       caution(
         "\(call): no option has this tag of type \(Tag.self). There are: "
@@ -87,7 +87,7 @@ extension ViewHost {
     _ call: String, _ identifier: String, _ part: KeyPath<ControlHandle, Part?>,
     _ location: SourceLocation, _ body: (Part) -> Void
   ) -> Bool {
-    guard let element = tree.firstElement(identifier) else {
+    guard let element = tree.firstElementInWindow(identifier) else {
       recordUnknown(identifier, call, location)
       return false
     }

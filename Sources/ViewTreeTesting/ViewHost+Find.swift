@@ -2,6 +2,8 @@ import UIKit
 import ViewTreeInspection
 
 /// Finders look at what is shown: hidden views, and rows that only their list still keeps, are not found.
+/// Those that give one view look at what lies in front first: an alert's button is found before one of
+/// the same text behind the alert.
 ///
 /// - Errors: those that give one view record an issue at the caller's line where none matches, with
 ///   what comes near, and where several do, with a list of them; the first one is given then.
@@ -10,7 +12,7 @@ extension ViewHost {
   public func find(
     _ identifier: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> FoundView {
-    one("find(\"\(identifier)\")", findAll(identifier), sourceLocation) {
+    one("find(\"\(identifier)\")", found { $0.identifiers.contains(identifier) }, sourceLocation) {
       UnknownIdentifier(identifier, in: tree).message(for: $0)
     }
   }
@@ -19,7 +21,7 @@ extension ViewHost {
   public func find(
     text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> FoundView {
-    one("find(text: \"\(text)\")", findAll(text: text), sourceLocation) {
+    one("find(text: \"\(text)\")", found { $0.label == text }, sourceLocation) {
       nobody($0, "shows this text", wanted: text, among: records.compactMap(\.label))
     }
   }
@@ -28,7 +30,7 @@ extension ViewHost {
   public func find(
     type: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> FoundView {
-    one("find(type: \"\(type)\")", findAll(type: type), sourceLocation) {
+    one("find(type: \"\(type)\")", found { $0.type == type }, sourceLocation) {
       nobody($0, "has this type", wanted: type, among: records.map(\.type))
     }
   }
@@ -38,7 +40,7 @@ extension ViewHost {
     role: ViewRole, text: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> FoundView {
     let words = text.map { ", text: \"\($0)\"" } ?? ""
-    return one("find(role: .\(role)\(words))", findAll(role: role, text: text), sourceLocation) {
+    return one("find(role: .\(role)\(words))", found(role, text), sourceLocation) {
       let others = findAll(role: role).map(\.description)
       return "\($0): no view has this role"
         + (text == nil ? "." : " and text. Those of the role: \(Self.list(others)).")
@@ -47,35 +49,53 @@ extension ViewHost {
 
   /// All views with an identifier, in tree order; empty where none has it.
   public func findAll(_ identifier: String) -> [FoundView] {
-    found { $0.identifiers.contains(identifier) }
+    found { $0.identifiers.contains(identifier) }.flatMap(\.self)
   }
 
-  public func findAll(text: String) -> [FoundView] { found { $0.label == text } }
+  public func findAll(text: String) -> [FoundView] {
+    found { $0.label == text }.flatMap(\.self)
+  }
 
-  public func findAll(type: String) -> [FoundView] { found { $0.type == type } }
+  public func findAll(type: String) -> [FoundView] {
+    found { $0.type == type }.flatMap(\.self)
+  }
 
+  /// All views of a role; a control that its style shows by another one counts once.
   public func findAll(role: ViewRole, text: String? = nil) -> [FoundView] {
-    let all = records
-    let types = role.types
-    return all.indices.filter { index in
-      types.contains(all[index].type) && all[index].isShown
-        && (text == nil || all.showsText(text ?? "", at: index))
-    }
-    .map { FoundView(all[$0], in: self) }
+    found(role, text).flatMap(\.self)
   }
 
   // MARK: Parts
 
-  var records: [NodeRecord] { LookReader().records(of: tree) }
+  /// The views that each tree in the window shows, from back to front.
+  private var trees: [[NodeRecord]] {
+    tree.treesInWindow.map { LookReader().records(of: $0) }
+  }
 
-  private func found(_ matches: (NodeRecord) -> Bool) -> [FoundView] {
-    records.filter { $0.isShown && matches($0) }.map { FoundView($0, in: self) }
+  var records: [NodeRecord] { trees.flatMap(\.self) }
+
+  private func found(_ matches: (NodeRecord) -> Bool) -> [[FoundView]] {
+    trees.map { records in
+      records.filter { $0.isShown && matches($0) }.map { FoundView($0, in: self) }
+    }
+  }
+
+  private func found(_ role: ViewRole, _ text: String?) -> [[FoundView]] {
+    trees.map { records in
+      records.indices.filter { index in
+        role.types.contains(records[index].type) && records[index].isShown
+          && !(role.isControl && records.isInside(role.types, at: index))
+          && (text == nil || records.showsText(text ?? "", at: index))
+      }
+      .map { FoundView(records[$0], in: self) }
+    }
   }
 
   private func one(
-    _ call: String, _ found: [FoundView], _ location: SourceLocation,
+    _ call: String, _ trees: [[FoundView]], _ location: SourceLocation,
     none: (String) -> String
   ) -> FoundView {
+    let found = trees.last { !$0.isEmpty } ?? []
     if found.count == 1 { return found[0] }
     var message = none(call)
     if let first = found.first {
@@ -113,6 +133,16 @@ extension NodeRecord {
 }
 
 extension [NodeRecord] {
+  /// Whether the view at a place of this list stands inside another one of some types.
+  fileprivate func isInside(_ types: Set<String>, at index: Int) -> Bool {
+    var outer = self[index].parent
+    for record in self[..<index].reversed() where record.number == outer {
+      if types.contains(record.type) { return true }
+      outer = record.parent
+    }
+    return false
+  }
+
   /// Whether the view at a place of this list in tree order, or one inside it, shows a text.
   fileprivate func showsText(_ text: String, at index: Int) -> Bool {
     var inside: Set<Int> = [self[index].number]

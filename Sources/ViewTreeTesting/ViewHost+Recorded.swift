@@ -28,7 +28,7 @@ extension ViewHost {
   ///   inside, stands first: `font title bold`. Empty when nothing is noted, or no view has the
   ///   identifier.
   public func recordedModifiers(of identifier: String) -> [String] {
-    guard let element = tree.firstElement(identifier) else { return [] }
+    guard let element = tree.firstElementInWindow(identifier) else { return [] }
     let font = element.statedFont.map { ["font \($0.words)"] } ?? []
     return font
       + (element.attributes?.appearance ?? []).map { entry in

@@ -16,7 +16,7 @@ extension ViewHost {
     }
     tap(
       at: CGPoint(x: frame.midX, y: frame.midY), "tap(\"\(identifier)\")",
-      tree.firstElement(identifier)?.control, location: sourceLocation)
+      tree.firstElementInWindow(identifier)?.control, location: sourceLocation)
   }
 
   /// Taps a point, and warns where nobody hears it.
@@ -34,8 +34,8 @@ extension ViewHost {
   }
 
   private func frameForTap(_ identifier: String) -> CGRect? {
-    guard let element = tree.firstElement(identifier) else {
-      return tree.hostedLines(identifier).first?.frame
+    guard let element = tree.firstElementInWindow(identifier) else {
+      return tree.firstHostedLineInWindow(identifier)?.frame
     }
     let isToggle = element.ownControl?.kind == .toggle
     return ((isToggle ? element.firstTouchable : nil) ?? element).frame(in: .global)

@@ -149,6 +149,7 @@ public final class ViewHost {
 
   /// The frame of the first view in tree order that has the accessibility identifier.
   ///
+  /// A sheet, an alert or a menu that is open is looked through before the views that it covers.
   /// A frame-based view's frame is the root's, whatever the space.
   ///
   /// - Nil: no view has it, which a test may well expect: `#expect(host.frame(of: "spinner") == nil)`.
@@ -159,16 +160,18 @@ public final class ViewHost {
     of identifier: String, in space: CoordinateSpace = .global,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> CGRect? {
-    if let element = tree.firstElement(identifier) { return element.frame(in: space) }
-    if let line = tree.hostedLines(identifier).first { return line.frame }
+    if let element = tree.firstElementInWindow(identifier) { return element.frame(in: space) }
+    if let line = tree.firstHostedLineInWindow(identifier) { return line.frame }
     cautionIfMisspelt(identifier, "frame(of: \"\(identifier)\")", sourceLocation)
     return nil
   }
 
   /// The frames of all views with the identifier, in tree order; empty where none has it.
   public func frames(of identifier: String) -> [CGRect] {
-    tree.elements(identifier).map { $0.frame(in: .global) }
-      + tree.hostedLines(identifier).map(\.frame)
+    tree.treesInWindow.flatMap { tree in
+      tree.elements(identifier).map { $0.frame(in: .global) }
+        + tree.hostedLines(identifier).map(\.frame)
+    }
   }
 
   /// The frame in the root's space that the first view with the identifier is shown with.
@@ -197,7 +200,7 @@ public final class ViewHost {
   /// - Units: points in the shape's own space.
   /// - Nil: there is no such shape.
   public func presentationPath(of identifier: String) -> Path? {
-    tree.presentedPath(identifier)
+    tree.treesInWindow.reversed().lazy.compactMap { $0.presentedPath(identifier) }.first
   }
 
   /// Whether an animation is on its way.
@@ -215,8 +218,10 @@ public final class ViewHost {
   public func scrollOffset(
     of identifier: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> CGPoint? {
-    if let offset = tree.scrollNode(identifier)?.contentOffset { return offset }
-    if let line = tree.hostedLines(identifier).first { return line.contentOffset }
+    for tree in tree.treesInWindow.reversed() {
+      if let offset = tree.scrollNode(identifier)?.contentOffset { return offset }
+    }
+    if let line = tree.firstHostedLineInWindow(identifier) { return line.contentOffset }
     _ = query(identifier, "scrollOffset", sourceLocation)
     return nil
   }
@@ -225,13 +230,16 @@ public final class ViewHost {
   private func query(
     _ identifier: String, _ call: String, _ location: SourceLocation
   ) -> LayoutNode? {
-    if let element = tree.firstElement(identifier) { return element }
+    if let element = tree.firstElementInWindow(identifier) { return element }
     cautionIfMisspelt(identifier, "\(call)(of: \"\(identifier)\")", location)
     return nil
   }
 
-  /// The tree as text: two spaces a level, `VStack #rows (0, 0, 300, 120)`.
-  public func text() -> String { TreeText.of(tree.root) }
+  /// The tree as text: two spaces a level, `VStack #rows (0, 0, 300, 120)`. Sheets, alerts and menus
+  /// that are open follow, each a tree with a root of its own, the foremost last.
+  public func text() -> String {
+    tree.treesInWindow.map { TreeText.of($0.root) }.joined(separator: "\n")
+  }
 
   /// The work done since the host was made.
   public var counters: Counters { tree.counters }

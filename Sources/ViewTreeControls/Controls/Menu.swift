@@ -1,11 +1,14 @@
-/// A button that would open a list of actions; it is laid out as its label, in the nearest style.
+/// A button that opens a list of actions; it is laid out as its label, in the nearest style.
 ///
-/// The list is never shown and its views are not made. A tap runs the primary action, if there is one.
+/// The list is made when a tap opens it, over the window; each action in it, and a tap beside it,
+/// closes it. A tap on a menu with a primary action runs that, and the list stays closed: on a device
+/// a long press opens it.
 public struct Menu<Label: View, Content: View> {
   private let label: Label
   private let content: () -> Content
   private let primaryAction: (() -> Void)?
   @Environment(\.menuStyles) private var styles
+  @State private var isOpen = false
 
   nonisolated public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
@@ -28,16 +31,19 @@ public struct Menu<Label: View, Content: View> {
 extension Menu: View {
   public var body: some View {
     let shown = Button {
-      primaryAction?()
+      if let primaryAction { primaryAction() } else { isOpen = true }
     } label: {
       label
     }
+    .environment(\.opensMenu, true)
     .recorded("menu")
+    .panel(.menu, nil, $isOpen, actions: AnyView(MenuActions(content: content)))
     if let style = styles.last {
       ArrangedMenu(
         style: style,
         configuration: MenuStyleConfiguration(
-          label: .init(content: AnyView(label)), content: .init(), action: primaryAction)
+          label: .init(content: AnyView(label)),
+          content: .init(content: AnyView(MenuActions(content: content))), action: primaryAction)
       )
       .environment(\.menuStyles, styles.dropLast())
     } else {
@@ -118,8 +124,10 @@ public struct MenuStyleConfiguration {
     let content: AnyView
   }
 
-  /// A menu's actions, which are never made.
-  public struct Content {}
+  /// A menu's actions, of whatever type they are; made where the list is open.
+  public struct Content {
+    let content: AnyView
+  }
 
   let label: Label
   let content: Content
@@ -131,7 +139,14 @@ extension MenuStyleConfiguration.Label: View {
 }
 
 extension MenuStyleConfiguration.Content: View {
-  public var body: some View { EmptyView() }
+  public var body: some View { content }
+}
+
+/// A menu's actions, made where the list is open.
+private struct MenuActions<Content: View>: View {
+  let content: () -> Content
+
+  var body: some View { content() }
 }
 
 /// The style that suits the place: here the label as it is.

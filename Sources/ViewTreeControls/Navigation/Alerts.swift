@@ -1,31 +1,37 @@
-// Alerts and dialogs are noted on the view and never shown; see Presentations.swift.
+// Alerts and dialogs are shown over the window while their binding is true; see PresentedPanel.swift.
+// Their actions are made with the view that they stand on, as SwiftUI makes them.
 
 extension View {
-  /// Notes an alert; it is not shown.
+  /// Shows an alert while a binding is true; every action makes it false.
+  ///
+  /// With data, only where there is some.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    recorded("alert", titleKey.text)
+    recorded("alert", titleKey.text).panel(
+      .alert, Text(titleKey), isPresented, actions: AnyView(actions()))
   }
 
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    recorded("alert", String(title))
+    recorded("alert", String(title)).panel(
+      .alert, Text(title), isPresented, actions: AnyView(actions()))
   }
 
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    recorded("alert", title.string)
+    recorded("alert", title.string).panel(.alert, title, isPresented, actions: AnyView(actions()))
   }
 
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    recorded("alert", titleKey.text)
+    recorded("alert", titleKey.text).panel(
+      .alert, Text(titleKey), isPresented, message: AnyView(message()), actions: AnyView(actions()))
   }
 
   @_disfavoredOverload
@@ -33,159 +39,84 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    recorded("alert", String(title))
+    recorded("alert", String(title)).panel(
+      .alert, Text(title), isPresented, message: AnyView(message()), actions: AnyView(actions()))
   }
 
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    recorded("alert", title.string)
+    recorded("alert", title.string).panel(
+      .alert, title, isPresented, message: AnyView(message()), actions: AnyView(actions()))
   }
 
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    recorded("alert", titleKey.text)
+    recorded("alert", titleKey.text).panel(
+      .alert, Text(titleKey), isPresented, actions: data.map { AnyView(actions($0)) })
   }
 
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    recorded("alert", String(title))
+    recorded("alert", String(title)).panel(
+      .alert, Text(title), isPresented, actions: data.map { AnyView(actions($0)) })
+  }
+
+  nonisolated public func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    recorded("alert", title.string).panel(
+      .alert, title, isPresented, actions: data.map { AnyView(actions($0)) })
   }
 
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    recorded("alert", titleKey.text)
+    recorded("alert", titleKey.text).panel(
+      .alert, Text(titleKey), isPresented, message: data.map { AnyView(message($0)) },
+      actions: data.map { AnyView(actions($0)) })
   }
 
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
-    recorded("alert", String(title))
+    recorded("alert", String(title)).panel(
+      .alert, Text(title), isPresented, message: data.map { AnyView(message($0)) },
+      actions: data.map { AnyView(actions($0)) })
   }
 
+  nonisolated public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    recorded("alert", title.string).panel(
+      .alert, title, isPresented, message: data.map { AnyView(message($0)) },
+      actions: data.map { AnyView(actions($0)) })
+  }
+
+  /// Shows an alert with an error's description while a binding is true and there is an error.
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
-    recorded("alert")
+    recorded("alert").panel(
+      .alert, Text(error?.errorDescription ?? ""), isPresented,
+      actions: error == nil ? nil : AnyView(actions()))
   }
 
-  nonisolated public func alert(
-    isPresented: Binding<Bool>, content: () -> Alert
+  nonisolated public func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
   ) -> some View {
-    recorded("alert")
-  }
-
-  nonisolated public func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: (Item) -> Alert
-  ) -> some View {
-    recorded("alert")
-  }
-
-  /// Notes a dialog; it is not shown.
-  nonisolated public func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View {
-    recorded("confirmationDialog", titleKey.text)
-  }
-
-  @_disfavoredOverload
-  nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    recorded("confirmationDialog", String(title))
-  }
-
-  nonisolated public func confirmationDialog<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View {
-    recorded("confirmationDialog", titleKey.text)
-  }
-
-  @_disfavoredOverload
-  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View {
-    recorded("confirmationDialog", String(title))
-  }
-
-  nonisolated public func confirmationDialog<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    recorded("confirmationDialog", titleKey.text)
-  }
-
-  nonisolated public func actionSheet(
-    isPresented: Binding<Bool>, content: () -> ActionSheet
-  ) -> some View {
-    recorded("actionSheet")
-  }
-}
-
-/// An alert of the older form; never shown here.
-public struct Alert {
-  /// A button of an alert or action sheet.
-  public struct Button {
-    let label: Text
-    let action: () -> Void
-
-    public static func `default`(
-      _ label: Text, action: (() -> Void)? = {}
-    ) -> Button {
-      Button(label: label, action: action ?? {})
-    }
-
-    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(label: label, action: action ?? {})
-    }
-
-    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(label: label, action: action ?? {})
-    }
-
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      Button(label: Text(verbatim: "Cancel"), action: action ?? {})
-    }
-  }
-
-  let title: Text
-
-  nonisolated public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
-    self.title = title
-  }
-
-  nonisolated public init(
-    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
-  ) {
-    self.title = title
-  }
-}
-
-/// An action sheet; never shown here.
-public struct ActionSheet {
-  public typealias Button = Alert.Button
-
-  let title: Text
-
-  nonisolated public init(
-    title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]
-  ) {
-    self.title = title
+    recorded("alert").panel(
+      .alert, Text(error?.errorDescription ?? ""), isPresented,
+      message: error.map { AnyView(message($0)) }, actions: error.map { AnyView(actions($0)) })
   }
 }

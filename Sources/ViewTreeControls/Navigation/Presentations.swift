@@ -1,53 +1,68 @@
-// The content of a sheet, a cover, a popover, an alert or a dialog is no part of the presenter's
-// tree (PREF-1.8): its preferences do not reach the presenter. Here it is in no tree at all: the
-// modifier is noted on the view, its content is never made, and nothing is ever dismissed by
-// itself.
+// A sheet, a cover, a popover: content over the whole window while a binding says so. Its state is its
+// own, its environment the presenter's; its preferences do not reach the presenter (PREF-1.8).
 
 extension View {
-  /// Notes a sheet; its content is not made.
+  /// Shows content over the window while a binding is true.
+  ///
+  /// The content is proposed the safe part of the window and stands in its middle, whatever the
+  /// detents; it is there at once, without an animation. `dismiss` in it makes the binding false;
+  /// `onDismiss` runs when the content has gone.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    recorded("sheet")
+    recorded("sheet").presenting(
+      { isPresented.wrappedValue ? PresentedContent(true) { AnyView(content()) } : nil },
+      end: { isPresented.wrappedValue = false }, onEnd: onDismiss)
   }
 
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    recorded("sheet")
+    recorded("sheet").presenting(
+      { item.wrappedValue.map { item in PresentedContent(item.id) { AnyView(content(item)) } } },
+      end: { item.wrappedValue = nil }, onEnd: onDismiss)
   }
 
-  /// Notes a cover; its content is not made.
+  /// The same as a sheet, here.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    recorded("fullScreenCover")
+    recorded("fullScreenCover").presenting(
+      { isPresented.wrappedValue ? PresentedContent(true) { AnyView(content()) } : nil },
+      end: { isPresented.wrappedValue = false }, onEnd: onDismiss)
   }
 
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    recorded("fullScreenCover")
+    recorded("fullScreenCover").presenting(
+      { item.wrappedValue.map { item in PresentedContent(item.id) { AnyView(content(item)) } } },
+      end: { item.wrappedValue = nil }, onEnd: onDismiss)
   }
 
-  /// Notes a popover; its content is not made.
+  /// As a sheet, as in an iPhone's window.
   nonisolated public func popover<Content: View>(
-    isPresented: Binding<Bool>,
-    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    recorded("popover")
+    recorded("popover").presenting(
+      { isPresented.wrappedValue ? PresentedContent(true) { AnyView(content()) } : nil },
+      end: { isPresented.wrappedValue = false })
   }
 
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+    arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    recorded("popover")
+    recorded("popover").presenting(
+      { item.wrappedValue.map { item in PresentedContent(item.id) { AnyView(content(item)) } } },
+      end: { item.wrappedValue = nil })
   }
 
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {

@@ -28,10 +28,13 @@ final class StateLocation<Value> {
 
   var value: Value {
     guard inbox.isOnHostThread else { return inbox.guarded { latest } }
-    guard let host, host.isUpdating else { return latest }
-    if let reader = Tracking.current { dependents.add(reader) }
+    // A body of another tree in the window reads while this one's host is not updating.
+    guard let reader = Tracking.current else { return isUpdating ? committed : latest }
+    dependents.add(reader)
     return committed
   }
+
+  private var isUpdating: Bool { host?.isUpdating == true }
 
   func set(_ value: Value) {
     guard inbox.isOnHostThread else {

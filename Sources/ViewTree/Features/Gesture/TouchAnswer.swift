@@ -21,7 +21,9 @@ package struct TouchAnswer {
 
 extension TreeHost {
   /// Who would hear a finger that comes down at a point of the root's space.
-  package func touchAnswer(at point: CGPoint) -> TouchAnswer { TouchAnswer(point, in: root) }
+  package func touchAnswer(at point: CGPoint) -> TouchAnswer {
+    TouchAnswer(point, in: (touch.covers.last ?? self).root)
+  }
 }
 
 extension LayoutNode {

@@ -51,6 +51,10 @@ package final class TouchTracker: HostPart {
   private var session: GestureSession?
   /// Who is told where the finger is, beside gestures and scroll views.
   private var receivers: [any TouchReceiver] = []
+  /// The trees over this one in its window, from back to front: a finger reaches the last one alone.
+  package var covers: [TreeHost] = []
+  /// The cover that the finger is on.
+  private weak var touchedCover: TreeHost?
 
   /// The moves that count for the velocity at release, in seconds before it.
   ///
@@ -58,18 +62,21 @@ package final class TouchTracker: HostPart {
   private static let velocityWindow = 0.1
   private static let panSlop: CGFloat = 10
 
-  package var isDown: Bool { start != nil }
+  package var isDown: Bool { touchedCover?.touch.isDown ?? (start != nil) }
 
   /// How far the finger is from where it came down; nil while it is up.
   package var translation: CGSize? {
+    if let touchedCover { return touchedCover.touch.translation }
     guard let start, let last = samples.last else { return nil }
     return CGSize(width: last.point.x - start.point.x, height: last.point.y - start.point.y)
   }
 
-  package var location: CGPoint? { samples.last?.point }
+  package var location: CGPoint? { touchedCover?.touch.location ?? samples.last?.point }
 
   func down(at point: CGPoint, in host: TreeHost) {
     if isDown { cancel() }
+    touchedCover = covers.last
+    if let touchedCover { return touchedCover.touch.down(at: point, in: touchedCover) }
     let sample = Sample(time: host.now, point: point)
     start = sample
     samples = [sample]
@@ -96,6 +103,7 @@ package final class TouchTracker: HostPart {
   }
 
   func move(to point: CGPoint, in host: TreeHost) {
+    if let touchedCover { return touchedCover.touch.move(to: point, in: touchedCover) }
     guard isDown else { return }
     samples.append(Sample(time: host.now, point: point))
     let start = windowStart(at: host.now)
@@ -108,6 +116,7 @@ package final class TouchTracker: HostPart {
   }
 
   func up(in host: TreeHost) {
+    if let touchedCover { return touchedCover.touch.up(in: touchedCover) }
     guard isDown else { return }
     let velocity = velocity(at: host.now)
     endPan(velocity)
@@ -122,6 +131,7 @@ package final class TouchTracker: HostPart {
 
   /// Takes the finger away without an end: no gesture succeeds, the content goes back to rest.
   package func cancel() {
+    touchedCover?.touch.cancel()
     endPan(.zero)
     cancelReceivers()
     session?.end()

@@ -251,12 +251,23 @@ extension EnvironmentValues {
   }
 }
 
-/// Takes a page away when it is called.
+/// Takes a page, or what is presented over the window, away when it is called.
 public struct DismissAction: Sendable {
-  let navigator: Navigator?
+  var navigator: Navigator?
+  var dismissal: Dismissal?
 
   /// Whether the view stands on a page that can be taken away.
-  package var takesAway: Bool { navigator != nil }
+  package var takesAway: Bool { navigator != nil || dismissal != nil }
 
-  public func callAsFunction() { navigator?.pop() }
+  public func callAsFunction() {
+    dismissal?.end()
+    navigator?.pop()
+  }
+}
+
+/// Ends what is presented over the window.
+final class Dismissal: Sendable {
+  nonisolated(unsafe) let end: () -> Void
+
+  init(_ end: @escaping () -> Void) { self.end = end }
 }

@@ -1,0 +1,127 @@
+/// An alert, a dialog or an open menu: a title, a message and a list of buttons over the window.
+///
+/// Each button takes the panel away after its action. Apple publishes no figures: the panel is in the
+/// middle of the window, an alert 270 wide, a menu 250, a dialog as wide as the window less 8 at either
+/// side and at its lower edge; a button is at least 44 high, texts have 16 round them.
+///
+/// - Source: Apple documentation, "alert(_:isPresented:actions:)": a list without actions gets an OK;
+///   "confirmationDialog": one without an action of the role `cancel` gets a Cancel.
+struct PresentedPanel {
+  enum Kind {
+    case alert, dialog, menu
+  }
+
+  let kind: Kind
+  let title: Text?
+  let message: AnyView?
+  let actions: AnyView
+  let end: () -> Void
+  @State private var hasCancel = false
+}
+
+extension PresentedPanel: View {
+  var body: some View {
+    ZStack(alignment: kind == .dialog ? .bottom : .center) {
+      if kind != .alert {
+        Color.clear.contentShape(Rectangle()).onTapGesture(perform: end)
+      }
+      VStack(spacing: 0) {
+        texts
+        buttons
+      }
+      .frame(width: kind.width)
+      .frame(maxWidth: .infinity)
+      .padding(kind == .dialog ? 8 : 0)
+    }
+    .buttonStyle(PanelButtonStyle(end: end, alignment: kind == .menu ? .leading : .center))
+    .onPreferenceChange(HasCancelKey.self) { hasCancel = $0 }
+  }
+
+  @ViewBuilder private var texts: some View {
+    if title != nil || message != nil {
+      VStack {
+        title
+        message
+      }
+      .padding(16)
+    }
+  }
+
+  @ViewBuilder private var buttons: some View {
+    Group(subviews: actions) { actions in
+      if actions.isEmpty, kind == .alert {
+        Button("OK") {}
+      } else {
+        actions
+      }
+    }
+    if kind == .dialog, !hasCancel {
+      Button("Cancel") {}
+    }
+  }
+}
+
+extension PresentedPanel.Kind {
+  fileprivate var width: CGFloat? {
+    switch self {
+    case .alert: 270
+    case .dialog: nil
+    case .menu: 250
+    }
+  }
+}
+
+/// Whether an action of a panel has the role of cancelling.
+private enum HasCancelKey: PreferenceKey {
+  static let defaultValue = false
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+private enum OpensMenuKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether a button opens a menu, and so leaves the one open that it stands in.
+  var opensMenu: Bool {
+    get { self[OpensMenuKey.self] }
+    set { self[OpensMenuKey.self] = newValue }
+  }
+}
+
+/// Runs a button's action and takes the panel away.
+private struct PanelButtonStyle: PrimitiveButtonStyle {
+  let end: () -> Void
+  let alignment: Alignment
+  @Environment(\.opensMenu) private var opensMenu
+
+  func makeBody(configuration: Configuration) -> some View {
+    Button(role: configuration.role) {
+      configuration.trigger()
+      if !opensMenu { end() }
+    } label: {
+      configuration.label.frame(maxWidth: .infinity, minHeight: 44, alignment: alignment)
+        .padding(.horizontal, 16)
+    }
+    .preference(key: HasCancelKey.self, value: configuration.role == .cancel)
+  }
+}
+
+extension View {
+  /// Shows a panel over the window while a binding is true and there is something to show.
+  nonisolated func panel(
+    _ kind: PresentedPanel.Kind, _ title: Text?, _ isPresented: Binding<Bool>,
+    message: AnyView? = nil, actions: AnyView?
+  ) -> some View {
+    let end = { isPresented.wrappedValue = false }
+    return presenting(
+      {
+        guard isPresented.wrappedValue, let actions else { return nil }
+        return PresentedContent(true) {
+          AnyView(
+            PresentedPanel(
+              kind: kind, title: title, message: message, actions: actions, end: end))
+        }
+      }, end: end)
+  }
+}

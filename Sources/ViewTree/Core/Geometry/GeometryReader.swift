@@ -58,12 +58,23 @@ public class GeometryReaderNode: LayoutNode {
 
   fileprivate func evaluateContent() {}
 
+  /// The readers that wait to be placed by one around them, which brings its content up to date in
+  /// the middle of layout; nil at other times.
+  ///
+  /// They make their content once, with the size that they get: readers in readers cost their number.
+  nonisolated(unsafe) fileprivate static var inside: [GeometryReaderNode]?
+
   fileprivate final var evaluatedSize: CGSize?
 
   override final func placeChildren() {
+    var inside: [GeometryReaderNode] = []
     if evaluatedSize != size || isQueuedForUpdate {
       evaluatedSize = size
+      let outer = Self.inside
+      Self.inside = []
       host.updating { evaluateContent() }
+      inside = Self.inside ?? []
+      Self.inside = outer
     }
     refreshElements()
     let proposal = ProposedViewSize(size)
@@ -71,6 +82,10 @@ public class GeometryReaderNode: LayoutNode {
       element.tell(.question) { Reason(.asked, .own($0)) }
       receivePlacement(
         of: element, at: .zero, size: element.measure(proposal), proposal: proposal)
+    }
+    // The placing has passed those by whose containers stand as before.
+    for reader in inside where reader.isAlive && reader.isPlaced && reader.evaluatedSize == nil {
+      reader.placeAgain()
     }
   }
 
@@ -113,6 +128,11 @@ final class GeometryReaderNodeOf<Content: View>: GeometryReaderNode {
   func update(_ closure: @escaping (GeometryProxy) -> Content) {
     self.closure = closure
     guard evaluatedSize != nil else { return }
+    guard Self.inside == nil else {
+      evaluatedSize = nil
+      Self.inside?.append(self)
+      return
+    }
     evaluateContent()
   }
 

@@ -1,68 +1,78 @@
 /// Several animations of one value, each going from where the ones before it are to its own goal.
 ///
 /// Shown is a(goal 0), then from there b(goal 1 - shown), and so on, all of them moving at once; it
-/// is over with the latest. Source: Apple documentation, `CustomAnimation.shouldMerge`.
+/// is over with the latest. Its entries stand in its state, which knows the type of the value.
+///
+/// - Cost: constant an entry that is put on top, and one evaluation a tick for each that still moves
+///   or has one below it that does.
+/// - Source: Apple documentation, `CustomAnimation.shouldMerge`.
 struct CombinedAnimation: CustomAnimation {
-  struct Entry: Hashable {
-    let animation: Animation
-    /// Seconds after the first one's start.
-    let start: Double
+  /// The entries of one value, shared by whoever keeps the animation's state.
+  final class Entries<V: VectorArithmetic>: AnimationStateKey {
+    fileprivate struct Entry {
+      let animation: Animation
+      /// Seconds after the first one's start.
+      let start: Double
+      let goal: V
+      /// Nil once the animation is over.
+      var state: AnimationState<V>?
+      var isLogicallyComplete = false
+    }
+
+    fileprivate var all: [Entry] = []
+    /// Those before it are over.
+    fileprivate var firstMoving = 0
+
+    static var defaultValue: Entries { Entries() }
+
+    var count: Int { all.count }
+
+    /// Whether an entry's change is as good as shown, so that what waits for it may begin.
+    func isLogicallyComplete(_ index: Int) -> Bool { all[index].isLogicallyComplete }
   }
-
-  /// The changes and states of the entries; a state is nil once its animation is over.
-  struct Parts<V: VectorArithmetic>: AnimationStateKey {
-    var goals: [V] = []
-    var states: [AnimationState<V>?] = []
-
-    static var defaultValue: Parts { Parts() }
-  }
-
-  private(set) var entries: [Entry]
 
   /// Puts another animation on top of the one that runs.
   static func combine<V: VectorArithmetic>(
     _ running: inout Animation, _ state: inout AnimationState<V>, value: V, time: Double,
     with animation: Animation, goal: V
-  ) {
-    if var combined = running.base as? CombinedAnimation {
-      combined.entries.append(Entry(animation: animation, start: time))
-      running = Animation(combined)
-      state[Parts<V>.self].goals.append(goal)
-      state[Parts<V>.self].states.append(AnimationState())
+  ) -> Entries<V> {
+    let entries: Entries<V>
+    if running.base is CombinedAnimation {
+      entries = state[Entries<V>.self]
     } else {
-      let parts = Parts(goals: [value, goal], states: [state, AnimationState()])
-      running = Animation(
-        CombinedAnimation(entries: [
-          Entry(animation: running, start: 0), Entry(animation: animation, start: time),
-        ]))
+      entries = Entries()
+      entries.all = [Entries.Entry(animation: running, start: 0, goal: value, state: state)]
+      running = Animation(CombinedAnimation())
       state = AnimationState()
-      state[Parts<V>.self] = parts
+      state[Entries<V>.self] = entries
     }
+    entries.all.append(
+      Entries.Entry(animation: animation, start: time, goal: goal, state: AnimationState()))
+    return entries
   }
 
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    var parts = context.state[Parts<V>.self]
-    var shown = V.zero
-    for (index, entry) in entries.enumerated() {
-      let goal = parts.goals[index]
-      guard let state = parts.states[index] else {
-        shown = goal
+    let entries = context.state[Entries<V>.self]
+    var shown = entries.shownAtFirstMoving
+    for index in entries.firstMoving..<entries.all.count {
+      let entry = entries.all[index]
+      guard let state = entry.state else {
+        shown = entry.goal
         continue
       }
       var inner = context.withState(state)
-      inner.isLogicallyComplete = false
+      inner.isLogicallyComplete = entry.isLogicallyComplete
       let part = entry.animation.animate(
-        value: goal - shown, time: time - entry.start, context: &inner)
-      parts.states[index] = part == nil ? nil : inner.state
-      shown = part.map { shown + $0 } ?? goal
-      if index == entries.count - 1 {
-        context.isLogicallyComplete = inner.isLogicallyComplete
-        if part == nil { return nil }
-      }
+        value: entry.goal - shown, time: time - entry.start, context: &inner)
+      entries.all[index].state = part == nil ? nil : inner.state
+      entries.all[index].isLogicallyComplete = part == nil || inner.isLogicallyComplete
+      shown = part.map { shown + $0 } ?? entry.goal
     }
-    context.state[Parts<V>.self] = parts
+    guard let last = entries.all.last, last.state != nil else { return nil }
+    context.isLogicallyComplete = last.isLogicallyComplete
+    entries.passOver()
     return shown
   }
 
@@ -70,24 +80,33 @@ struct CombinedAnimation: CustomAnimation {
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
-    let parts = context.state[Parts<V>.self]
-    var shown = V.zero
+    let entries = context.state[Entries<V>.self]
+    var shown = entries.shownAtFirstMoving
     var velocity = V.zero
-    for (index, entry) in entries.enumerated() {
-      let goal = parts.goals[index]
-      guard let state = parts.states[index] else {
-        (shown, velocity) = (goal, .zero)
+    for entry in entries.all[entries.firstMoving...] {
+      guard let state = entry.state else {
+        (shown, velocity) = (entry.goal, .zero)
         continue
       }
       var inner = context.withState(state)
       let elapsed = time - entry.start
-      let own = entry.animation.velocity(value: goal - shown, time: elapsed, context: inner)
+      let own = entry.animation.velocity(value: entry.goal - shown, time: elapsed, context: inner)
       let moved = entry.animation.animate(value: velocity, time: elapsed, context: &inner)
       velocity = velocity + (own ?? .zero) - (moved ?? velocity)
       inner = context.withState(state)
-      let part = entry.animation.animate(value: goal - shown, time: elapsed, context: &inner)
-      shown = part.map { shown + $0 } ?? goal
+      let part = entry.animation.animate(
+        value: entry.goal - shown, time: elapsed, context: &inner)
+      shown = part.map { shown + $0 } ?? entry.goal
     }
     return velocity
+  }
+}
+
+extension CombinedAnimation.Entries {
+  fileprivate var shownAtFirstMoving: V { firstMoving > 0 ? all[firstMoving - 1].goal : .zero }
+
+  /// Leaves those out from now on that are over, with all below them.
+  fileprivate func passOver() {
+    while firstMoving < all.count, all[firstMoving].state == nil { firstMoving += 1 }
   }
 }

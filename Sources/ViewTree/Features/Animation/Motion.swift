@@ -27,13 +27,25 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
   private var latest: Double
   private var isLogicallyComplete = false
   private var isOver = false
+  /// Those that wait until nothing moves, and those that wait for the logical end of what was
+  /// begun last.
   private var waiting: [AnimationCompletion]
+  private var waitingForLogicalEnd: [AnimationCompletion]
   private var replaced: [Replaced] = []
-  /// An animation that another has taken the place of, while somebody waits for its logical end.
+  private var covered: [Covered] = []
+
+  /// An animation that another has merged with, while somebody waits for its logical end.
   private struct Replaced {
     let animation: Animation
     var state: AnimationState<V>
     let change: V
+    let waiting: [AnimationCompletion]
+  }
+
+  /// One that others were put on top of, which runs on below them, likewise.
+  private struct Covered {
+    let entries: CombinedAnimation.Entries<V>
+    let index: Int
     let waiting: [AnimationCompletion]
   }
 
@@ -44,10 +56,11 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
     self.change = change
     start = node.host.now
     latest = start
-    waiting = transaction.completions
+    waiting = []
+    waitingForLogicalEnd = []
     self.node = node
     super.init(V.zero - change)
-    for completion in waiting { completion.begin() }
+    wait(transaction.completions)
   }
 
   /// Shows a change over time, on top of the changes that run already.
@@ -72,25 +85,38 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
   private func add(_ added: Animation, _ addedChange: V, _ completions: [AnimationCompletion]) {
     // Counted from now and not from the latest tick: a change between ticks begins at once.
     let time = elapsed(at: node?.host.now ?? latest)
-    let pending = waiting.filter { $0.criteria == .logicallyComplete }
-    if !pending.isEmpty {
-      replaced.append(
-        Replaced(animation: animation, state: state, change: change, waiting: pending))
-      waiting.removeAll { $0.criteria == .logicallyComplete }
-    }
     var context = context(state)
+    let pending = waitingForLogicalEnd
+    waitingForLogicalEnd = []
     if added.shouldMerge(previous: animation, value: change, time: time, context: &context) {
+      if !pending.isEmpty {
+        replaced.append(
+          Replaced(animation: animation, state: state, change: change, waiting: pending))
+      }
       animation = added
       state = context.state
     } else {
-      CombinedAnimation.combine(
+      let entries = CombinedAnimation.combine(
         &animation, &state, value: change, time: time, with: added, goal: change + addedChange)
+      if !pending.isEmpty {
+        covered.append(Covered(entries: entries, index: entries.count - 2, waiting: pending))
+      }
     }
     change += addedChange
     remaining -= addedChange
     isLogicallyComplete = false
-    waiting += completions
-    for completion in completions { completion.begin() }
+    wait(completions)
+  }
+
+  private func wait(_ completions: [AnimationCompletion]) {
+    for completion in completions {
+      completion.begin()
+      if completion.criteria == .logicallyComplete {
+        waitingForLogicalEnd.append(completion)
+      } else {
+        waiting.append(completion)
+      }
+    }
   }
 
   private func context(_ state: AnimationState<V>) -> AnimationContext<V> {
@@ -113,12 +139,11 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
     }
     state = context.state
     remaining = part - change
+    endCovered()
     if context.isLogicallyComplete, !isLogicallyComplete {
       isLogicallyComplete = true
-      for completion in waiting where completion.criteria == .logicallyComplete {
-        completion.end()
-      }
-      waiting.removeAll { $0.criteria == .logicallyComplete }
+      for completion in waitingForLogicalEnd { completion.end() }
+      waitingForLogicalEnd = []
     }
     return true
   }
@@ -135,12 +160,23 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
     }
   }
 
+  /// Tells those who wait for animations that run below others.
+  private func endCovered() {
+    guard !covered.isEmpty else { return }
+    covered.removeAll { covered in
+      guard covered.entries.isLogicallyComplete(covered.index) else { return false }
+      for completion in covered.waiting { completion.end() }
+      return true
+    }
+  }
+
   func end() {
     isOver = true
-    for completion in waiting { completion.end() }
-    for former in replaced { for completion in former.waiting { completion.end() } }
-    waiting = []
-    replaced = []
+    let all =
+      waitingForLogicalEnd + waiting + replaced.flatMap(\.waiting)
+      + covered.flatMap(\.waiting)
+    for completion in all { completion.end() }
+    (waiting, waitingForLogicalEnd, replaced, covered) = ([], [], [], [])
   }
 }
 

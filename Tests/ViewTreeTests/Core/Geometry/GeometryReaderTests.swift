@@ -248,6 +248,47 @@ struct GeometryReaderTests {
     #expect(host.value(of: FoldKey.self) == "100.0 25.0")
   }
 
+  /// Rule: COST-1.3. A reader in a frame of a fixed size is passed by when its container is placed.
+  @Test("readers in readers run once each at a resize", arguments: ["filling", "fixed", "both"])
+  func nestedResize(_ kind: String) {
+    struct Nested: View {
+      let depth: Int
+      let kind: String
+      let outer: CGFloat
+      var body: some View {
+        GeometryReader { proxy in
+          if depth == 0 {
+            Color.clear.named("\(outer)")
+          } else {
+            AnyView(Nested(depth: depth - 1, kind: kind, outer: outer + proxy.size.width))
+          }
+        }
+        .frame(width: kind == "fixed" || kind == "both" && depth % 2 == 0 ? 10 : nil)
+      }
+    }
+    func widths(_ depth: Int) -> (closures: Int, sum: String) {
+      let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+        GeometryReader { proxy in Nested(depth: depth, kind: kind, outer: proxy.size.width) }
+      }
+      let before = host.counters
+      host.size = CGSize(width: 200, height: 100)
+      return ((host.counters - before).geometryClosures, host.value(of: FoldKey.self))
+    }
+    for depth in [10, 100] {
+      // One around them, and those of depth 0 to the whole.
+      let (closures, sum) = widths(depth)
+      #expect(closures == depth + 2)
+      let inner: Double =
+        switch kind {
+        case "filling": 200 * Double(depth)
+        case "fixed": 10 * Double(depth)
+        // Fixed at even depths, and all inside of one are as wide.
+        default: 10 * Double(depth)
+        }
+      #expect(sum == "\(200 + inner)")
+    }
+  }
+
   @Test("a proxy kept after its view has gone answers zero")
   func stale() {
     final class Keeper {

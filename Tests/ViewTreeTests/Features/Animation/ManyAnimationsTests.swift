@@ -1,0 +1,85 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+private struct ManyBox: View {
+  let control: Control
+  let log: Log
+  @State private var x = 0.0
+
+  var body: some View {
+    Color.red.frame(width: 10, height: 10).accessibilityIdentifier("box").offset(x: x)
+      .onAppear {
+        control["move"] = { withAnimation(.linear(duration: 1)) { x += 1 } }
+        control["tell"] = {
+          withAnimation(.linear(duration: 1), completionCriteria: .logicallyComplete) {
+            x += 1
+          } completion: {
+            log.note("over")
+          }
+        }
+        control["end"] = {
+          withAnimation(.linear(duration: 1), completionCriteria: .removed) {
+            x += 1
+          } completion: {
+            log.note("over")
+          }
+        }
+      }
+  }
+}
+
+/// Many animated writes, each a transaction of its own, before one turn.
+@MainActor
+@Suite("Many animations of one value")
+struct ManyAnimationsTests {
+  private let control = Control()
+  private let log = Log()
+
+  private func host() -> ViewHost {
+    ViewHost(size: CGSize(width: 10, height: 10)) { ManyBox(control: control, log: log) }
+  }
+
+  /// Linear: ten times as many cost ten times as much; twice that is allowed for the machine.
+  @Test("their cost grows with their number", arguments: ["move", "tell", "end"])
+  func growth(_ write: String) {
+    func seconds(_ count: Int) -> Double {
+      let host = host()
+      return processorSeconds {
+        for _ in 0..<count { control[write]() }
+        host.settle()
+        host.advance(by: 0.1)
+      }
+    }
+    let few = (0..<3).map { _ in seconds(500) }.min() ?? 0
+    let many = seconds(5_000)
+    #expect(many < 20 * few)
+  }
+
+  /// All begin at one moment and are linear: with n of them the share that is left at half time is
+  /// 1/2 of the sum for one, and for two a(1) then b(2 - a): 1/2, then 1/2 + (2 - 1/2) / 2 = 5/4.
+  @Test("each goes from where the ones below it are to its own goal")
+  func shown() {
+    let host = host()
+    for _ in 0..<2 { control["move"]() }
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(host.presentationFrame(of: "box")?.minX == 1.25)
+    host.advance(by: 0.6)
+    #expect(host.presentationFrame(of: "box")?.minX == 2)
+  }
+
+  /// The first is begun a half second before the second, and ends as much earlier.
+  @Test("those who wait for one below others hear of its end", arguments: ["tell", "end"])
+  func completions(_ write: String) {
+    let host = host()
+    control[write]()
+    host.advance(by: 0.5)
+    control[write]()
+    host.advance(by: 0.6)
+    #expect(log.entries.count == (write == "tell" ? 1 : 0))
+    host.advance(by: 0.5)
+    #expect(log.entries.count == 2)
+    #expect(!host.isAnimating)
+  }
+}

@@ -58,10 +58,8 @@ public class GeometryReaderNode: LayoutNode {
 
   fileprivate func evaluateContent() {}
 
-  /// The readers that wait to be placed by one around them, which brings its content up to date in
-  /// the middle of layout; nil at other times.
-  ///
-  /// They make their content once, with the size that they get: readers in readers cost their number.
+  /// The readers that wait for one around them, which makes its content in the middle of layout, to
+  /// place them: they make theirs once, with the size that they get. Nil at other times.
   nonisolated(unsafe) fileprivate static var inside: [GeometryReaderNode]?
 
   fileprivate final var evaluatedSize: CGSize?
@@ -83,7 +81,7 @@ public class GeometryReaderNode: LayoutNode {
       receivePlacement(
         of: element, at: .zero, size: element.measure(proposal), proposal: proposal)
     }
-    // The placing has passed those by whose containers stand as before.
+    // Those whose containers stand as before have been passed by.
     for reader in inside where reader.isAlive && reader.isPlaced && reader.evaluatedSize == nil {
       reader.placeAgain()
     }

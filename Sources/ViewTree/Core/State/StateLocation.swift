@@ -29,12 +29,11 @@ final class StateLocation<Value> {
   var value: Value {
     guard inbox.isOnHostThread else { return inbox.guarded { latest } }
     // A body of another tree in the window reads while this one's host is not updating.
+    let isUpdating = host?.isUpdating == true
     guard let reader = Tracking.current else { return isUpdating ? committed : latest }
     dependents.add(reader)
     return committed
   }
-
-  private var isUpdating: Bool { host?.isUpdating == true }
 
   func set(_ value: Value) {
     guard inbox.isOnHostThread else {

@@ -53,8 +53,12 @@ import ViewTreeInspection
     let systems = lesson.documents.isEmpty ? [.LKRefresh] : lesson.documents
     return systems.compactMap { try? Scene.named($0.rawValue) }.map {
       ScenePage.pageRun(of: SceneRun(scene: $0, gesture: ComparedGesture(SceneRun.standardGesture)))
+        .ending(after: Self.mostMoments)
     }
   }
+
+  /// Three seconds: the pull and everything that the systems make of it, without the rest after it.
+  private static let mostMoments = 180
 
   private func run(_ name: String, _ stage: LessonStage) -> Page.Run {
     var run = Page.Run(name: name, recording: stage.recording)
@@ -138,6 +142,19 @@ import ViewTreeInspection
           answer: reading.places(of: $0.answer), told: reading.told($0.answer),
           reveals: $0.reveals.paragraphs.joined(separator: " "))
       }, hints: question.hints.map(\.text), chain: question.chain(), place: place)
+  }
+}
+
+extension Page.Run {
+  /// The same run without the moments after the first so many.
+  fileprivate func ending(after count: Int) -> Page.Run {
+    guard recording.count > count else { return self }
+    var run = self
+    run.recording = Recording(
+      scene: recording.scene, screen: recording.screen, isDark: recording.isDark,
+      framesPerSecond: recording.framesPerSecond, moments: (0..<count).map { recording[$0] })
+    run.explanations = explanations.filter { $0.moment < count }
+    return run
   }
 }
 

@@ -67,10 +67,6 @@ extension Lesson {
       }
   }
 
-  private static let stateWords = [
-    "idle", "pullingInRect", "pullingOutRect", "releaseing", "refreshing",
-  ]
-
   var content: Lesson.Content {
     let fast = run(.LKRefresh)
     let slow = run(.PullToRefresh)

@@ -10,15 +10,3 @@ extension TreeHost {
     return firstElement(identifier).flatMap(first)
   }
 }
-
-extension HostedNode {
-  /// The nearest scroll view around the element.
-  package final var enclosingScroll: ScrollNode? {
-    var node = parent
-    while let current = node {
-      if let scroll = current as? ScrollNode { return scroll }
-      node = current.parent
-    }
-    return nil
-  }
-}

@@ -1,5 +1,6 @@
 import Foundation
 import RefreshSystems
+import TestSupport
 import Testing
 import ViewTree
 
@@ -75,6 +76,11 @@ struct TourPageTests {
     #expect(end.contains { $0.contains("#footer.title") })
   }
 
+  /// The moments that are looked at: each fourth one where a newcomer waits for it.
+  private static var moments: StrideTo<Int> {
+    stride(from: 0, to: page.moments.count, by: TestLength.isWhole ? 1 : 4)
+  }
+
   @Test("the page of keys explains every sign of the page, in the smallest one too")
   func signs() throws {
     for (columns, rows) in [(60, 20), (80, 24), (120, 40)] {
@@ -82,7 +88,7 @@ struct TourPageTests {
       let explained = lines(columns: columns, rows: rows, keys: keys).joined(separator: "\n")
       let panel = try #require(explained.range(of: "signs"))
       let legend = Set(explained[panel.upperBound...])
-      for moment in 0..<Self.page.moments.count {
+      for moment in Self.moments {
         let page = lines(columns: columns, rows: rows, moment: moment).dropLast().joined()
         // Borders, play and pause with the speed, the eighths of a block, and what a cut leaves.
         let known = Set("┌┐└┘│─▶‖×▁▂▃▄▅▆▇…↓")
@@ -97,7 +103,7 @@ struct TourPageTests {
 
   @Test("no number on the page has more than one decimal, whatever the moment")
   func decimals() {
-    for moment in 0..<Self.page.moments.count {
+    for moment in Self.moments {
       let screen = lines(columns: 120, rows: 40, moment: moment).joined(separator: "\n")
       // The speed of a half and a quarter is no measure; "S0.12" names a row of the checklist.
       #expect(screen.firstMatch(of: /\b[0-9]+\.[0-9]{2}/) == nil, "moment \(moment)")

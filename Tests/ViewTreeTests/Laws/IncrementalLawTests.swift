@@ -14,7 +14,7 @@ struct IncrementalLawTests {
     let given = ProcessInfo.processInfo.environment["VIEWTREE_TREES"] ?? ""
     let bounds = given.split(separator: "-").compactMap { Int($0) }
     return bounds.count == 2 && bounds[0] < bounds[1]
-      ? Array(bounds[0]..<bounds[1]) : TestLength.seeds(20, whole: 300) + [935, 996]
+      ? Array(bounds[0]..<bounds[1]) : TestLength.seeds(12, whole: 300) + [935, 996]
   }()
 
   @Test("after any change a tree stands, writes and warns as a fresh one does", arguments: seeds)

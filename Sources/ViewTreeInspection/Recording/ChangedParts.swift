@@ -73,11 +73,11 @@ struct ChangedParts {
   }
 
   /// The difference from the list before: a record is stored as it is before the moves are applied.
-  func changes(from records: [NodeRecord]) -> NodeChanges {
+  func changes(from before: (Int) -> NodeRecord) -> NodeChanges {
     var nodes: [NodeRecord] = []
     for (index, record) in replaced.sorted(by: { $0.key < $1.key }) {
       var stored = record
-      var was = records[index]
+      var was = before(index)
       if record.window != nil {
         stored.window = window(index).moved(by: moves.back(index))
         was.window = old(index)

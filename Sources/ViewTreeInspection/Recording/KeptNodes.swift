@@ -10,8 +10,10 @@ import ViewTree
 final class KeptNodes: @unchecked Sendable {
   private let host: TreeHost
   private let reader: LookReader
+  /// As they were when the whole tree was read; those that are others since stand in ``replaced``.
   private var records: [NodeRecord] = []
-  /// The windows of the records before ``shifts``; those in the records are as old as ``whole`` is.
+  private var replaced: [Int: NodeRecord] = [:]
+  /// The windows of the records before ``shifts``; those in the records are older.
   private var windows: [CGRect] = []
   /// How nodes that stand next to each other have moved since.
   private var shifts: [NodeShift] = []
@@ -43,16 +45,13 @@ final class KeptNodes: @unchecked Sendable {
 
   /// The proposal with which a node was placed last, by the node's number.
   func proposal(of number: Int) -> Proposal? {
-    places[number].flatMap { records[$0].proposal }
+    places[number].flatMap { record($0).proposal }
   }
 
   /// The nodes of the latest moment, whole.
-  var whole: [NodeRecord] {
+  var whole: WholeNodes {
     applyShifts()
-    for index in records.indices where records[index].window != nil {
-      records[index].window = windows[index]
-    }
-    return records
+    return WholeNodes(records, replaced: replaced, windows: windows)
   }
 
   /// The difference from the moment before.
@@ -66,6 +65,8 @@ final class KeptNodes: @unchecked Sendable {
     return parts
   }
 
+  private func record(_ index: Int) -> NodeRecord { replaced[index] ?? records[index] }
+
   private func applyShifts() {
     for shift in shifts {
       for index in shift.first..<shift.first + shift.count {
@@ -76,7 +77,8 @@ final class KeptNodes: @unchecked Sendable {
   }
 
   private func readWhole() -> NodeChanges {
-    let before = whole
+    let before = whole.nodes
+    replaced = [:]
     records = reader.records(of: host).map(\.rounded)
     windows = records.map { $0.window ?? .zero }
     ends = Array(repeating: 0, count: records.count)
@@ -138,7 +140,7 @@ final class KeptNodes: @unchecked Sendable {
       guard let place = places[reader.number(scroll)] else { continue }
       guard scroll.hasStraightSurroundings else { return false }
       trial.move(place + 1..<ends[place], by: way.hundredths)
-      trial.replaceInner(place, records[place], scroll.presentedContentMapping.rounded)
+      trial.replaceInner(place, record(place), scroll.presentedContentMapping.rounded)
     }
     return true
   }
@@ -179,8 +181,8 @@ final class KeptNodes: @unchecked Sendable {
   }
 
   private func commit(_ trial: ChangedParts) -> NodeChanges {
-    let changes = trial.changes(from: records)
-    for (index, record) in trial.replaced { records[index] = record }
+    let changes = trial.changes(from: record)
+    replaced.merge(trial.replaced) { $1 }
     shifts = trial.shifts
     for (index, window) in trial.exact { windows[index] = window.moved(by: shifts.back(index)) }
     return changes

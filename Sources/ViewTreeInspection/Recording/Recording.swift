@@ -28,7 +28,7 @@ public struct Recording: Equatable, Sendable {
   }
 
   enum Nodes: Equatable, Sendable {
-    case whole([NodeRecord])
+    case whole(WholeNodes)
     case changed(NodeChanges)
   }
 
@@ -86,7 +86,8 @@ public struct Recording: Equatable, Sendable {
       Step(
         moment: bare,
         nodes: isWhole
-          ? .whole(moment.nodes) : .changed(NodeChanges(from: before, to: moment.nodes))))
+          ? .whole(WholeNodes(moment.nodes)) : .changed(NodeChanges(from: before, to: moment.nodes))
+      ))
   }
 
   /// The differences between two moments: the nodes that have come, gone or changed.
@@ -100,7 +101,7 @@ extension Recording {
   ///
   /// - Parameter whole: is asked for the nodes where the moment is kept whole.
   mutating func append(
-    _ moment: RecordedMoment, _ changes: NodeChanges, whole: () -> [NodeRecord]
+    _ moment: RecordedMoment, _ changes: NodeChanges, whole: () -> WholeNodes
   ) {
     let isWhole = count % Self.distance == 0
     steps.append(Step(moment: moment, nodes: isWhole ? .whole(whole()) : .changed(changes)))
@@ -110,7 +111,7 @@ extension Recording {
 extension Recording.Nodes {
   func applied(to nodes: [NodeRecord]) -> [NodeRecord] {
     switch self {
-    case .whole(let whole): whole
+    case .whole(let whole): whole.nodes
     case .changed(let changes): changes.applied(to: nodes)
     }
   }

@@ -93,7 +93,9 @@ extension RandomStack {
 @MainActor
 struct StackModelTests {
   /// Rules: LAYOUT-3.1.8, LAYOUT-3.1.3.
-  @Test("a stack lays out as a second implementation of the rules does", arguments: 0..<50)
+  @Test(
+    "a stack lays out as a second implementation of the rules does",
+    arguments: TestLength.seeds(15, whole: 50))
   func agreesWithModel(block: Int) {
     for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {
       compare(RandomStack(seed: seed), seed: seed)

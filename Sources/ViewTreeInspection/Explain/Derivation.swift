@@ -158,17 +158,17 @@ struct Derivation {
   private mutating func takePlace(_ node: LayoutNode, _ axis: Axis, _ listener: ReasonListener) {
     guard let parent = node.layoutParent else { return }
     let actual = node.origin[axis]
-    guard let reason = listener.reasons[StepKey(node, .place, axis)] else {
-      if !isNear(actual, 0) { add(node, .place, axis, .told, .number(actual)) }
-      return
-    }
+    let told = listener.reasons[StepKey(node, .place, axis)]
+    if told == nil, isNear(actual, 0) { return }
+    // A container that says nothing puts what it holds at its leading edge.
+    let reason = told ?? Reason(.placed, .number(0))
     if isNear(asDecided(reason.term, by: parent), actual) {
       return add(node, .place, axis, .reason(reason.kind), reason.term)
     }
     // Right to left: the same distance, from the other side.
     let mirrored = Term.minus(
       .minus(.own(axis), reason.term), .answer(node, axis, node.size[axis]))
-    if axis == .horizontal, isNear(asDecided(mirrored, by: parent), actual) {
+    if axis == .horizontal, parent.isMirrored, isNear(asDecided(mirrored, by: parent), actual) {
       add(node, .place, axis, .reason(reason.kind), mirrored)
     } else {
       add(node, .place, axis, .told, .number(actual))

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import ViewTreeInspection
 import ViewTreeTesting
@@ -117,7 +118,9 @@ struct RecordingTests {
     #expect(read.json() == file)
   }
 
-  @Test("ten seconds of a pull on 500 nodes take less than 5 MB on disk, and come back")
+  @Test(
+    "ten seconds of a pull on 500 nodes take less than 5 MB on disk, and come back",
+    .enabled(if: TestLength.isWhole, "VIEWTREE_TESTS=whole records a long pull"))
   func size() throws {
     let host = ViewHost(size: CGSize(width: 300, height: 600)) {
       ScrollView {

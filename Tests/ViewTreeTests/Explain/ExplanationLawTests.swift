@@ -13,7 +13,7 @@ struct ExplanationLawTests {
   @Test(
     "the arithmetic gives the frame, and without a line something is different",
     arguments: try GoldenCase.all().enumerated()
-      .filter { TestLength.isWhole || $0.offset.isMultiple(of: 4) }.map(\.element))
+      .filter { TestLength.isWhole || $0.offset.isMultiple(of: 8) }.map(\.element))
   func goldenCase(_ goldenCase: GoldenCase) throws {
     let stage = ExplainedStage()
     try #require(GoldenTable.standard.show(goldenCase, on: stage))
@@ -21,7 +21,7 @@ struct ExplanationLawTests {
     for element in elements(of: host) { check(element, goldenCase.id) }
   }
 
-  @Test("so it does for random trees", arguments: TestLength.seeds(20, whole: 500))
+  @Test("so it does for random trees", arguments: TestLength.seeds(10, whole: 500))
   func randomTree(seed: Int) {
     var generator = LawGenerator(seed: UInt64(seed))
     let screen = LawScreen(generator.scene(depth: 4))

@@ -10,8 +10,8 @@ import Testing
 @MainActor
 struct KeptNodesLawTests {
   @Test(
-    "after any change a recorded moment has the nodes that a whole reading finds", arguments: 0..<40
-  )
+    "after any change a recorded moment has the nodes that a whole reading finds",
+    arguments: TestLength.seeds(10, whole: 40))
   func recorded(seed: Int) {
     var generator = LawGenerator(seed: UInt64(seed))
     var scene = generator.scene(depth: 4)

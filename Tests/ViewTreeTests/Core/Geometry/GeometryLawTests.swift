@@ -148,7 +148,7 @@ private struct PlaceReader: View {
 struct GeometryLawTests {
   @Test(
     "after any change in one place a tree reads as a fresh one does",
-    arguments: TestLength.seeds(40, whole: 100))
+    arguments: TestLength.seeds(20, whole: 100))
   func law(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let place = Place(4, &random)

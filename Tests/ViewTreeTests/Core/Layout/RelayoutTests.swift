@@ -8,7 +8,7 @@ import ViewTreeTesting
 @MainActor
 struct RelayoutTests {
   @Test(
-    "a tree that was changed stands as a fresh one does", arguments: TestLength.seeds(3, whole: 20))
+    "a tree that was changed stands as a fresh one does", arguments: TestLength.seeds(2, whole: 20))
   func changedEqualsFresh(block: Int) {
     for seed in UInt64(block * 10)..<UInt64(block * 10 + 10) {
       var generator = SeededGenerator(seed: seed)

@@ -95,7 +95,7 @@ struct StackModelTests {
   /// Rules: LAYOUT-3.1.8, LAYOUT-3.1.3.
   @Test(
     "a stack lays out as a second implementation of the rules does",
-    arguments: TestLength.seeds(15, whole: 50))
+    arguments: TestLength.seeds(10, whole: 50))
   func agreesWithModel(block: Int) {
     for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {
       compare(RandomStack(seed: seed), seed: seed)

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import ViewTree
@@ -110,7 +111,7 @@ struct LengthlessRowTests {
 
   @Test(
     "of any number of them 10,000 are made at a moment, with a warning, and the others follow",
-    arguments: [30_000, 1_000_000_000])
+    arguments: TestLength.isWhole ? [30_000, 1_000_000_000] : [1_000_000_000])
   func bounded(count: Int) {
     for row in [{ AnyView(EmptyView()) }, { AnyView(Color.red.frame(height: 0)) }] {
       let made = Made()

@@ -60,7 +60,13 @@ public struct RefreshGuard: Equatable, Sendable {
   public let holds: Bool
   public let remedy: Remedy
 
-  /// - Parameter text: a condition that is no comparison of lengths.
+  /// A condition that is no comparison of lengths.
+  ///
+  /// - Parameters:
+  ///   - rule: its id in the catalog.
+  ///   - text: the condition in the document's names.
+  ///   - holds: whether it is met.
+  ///   - remedy: the act that meets it.
   public init(rule: String, _ text: String, _ holds: Bool, else remedy: Remedy) {
     self.rule = rule
     comparison = nil
@@ -69,7 +75,16 @@ public struct RefreshGuard: Equatable, Sendable {
     self.remedy = remedy
   }
 
-  /// - Parameter value: stands to the line as the relation says, or the guard fails. Points.
+  /// A condition that compares two lengths.
+  ///
+  /// - Parameters:
+  ///   - rule: its id in the catalog.
+  ///   - name: the value's name in the document.
+  ///   - value: stands to the line as the relation says, or the guard fails. Points.
+  ///   - relation: how the value must stand to the line.
+  ///   - lineName: the line's name in the document.
+  ///   - line: the length that the value is compared with. Points.
+  ///   - remedy: the act that meets it.
   public init(
     rule: String, _ name: String, _ value: CGFloat, _ relation: Comparison.Relation,
     _ lineName: String, _ line: CGFloat, else remedy: Remedy

@@ -6,7 +6,10 @@ extension PullToRefreshMachine {
   ///
   /// A side asks when it comes back over its line, so a side that is not triggered has two steps to
   /// go.
-  /// - Parameter pull: how far the side has been pulled, its dead zone included. Points.
+  ///
+  /// - Parameters:
+  ///   - side: the header or the footer.
+  ///   - pull: how far the side has been pulled, its dead zone included. Points.
   public func guards(of side: RefreshSide, pull: CGFloat) -> [RefreshGuard] {
     let data = side == .header ? headerRefreshData : footerRefreshData
     let otherIsBusy = side == .header ? isFooterRefreshing : isHeaderRefreshing

@@ -1,7 +1,9 @@
 import SwiftUI
 import Testing
 
+// Reading the environment belongs to the main actor: it may be recorded for the body that runs.
 @Suite("Resolved colours")
+@MainActor
 struct ColorResolvedTests {
   /// Rule: VALUES-6.4. OpenSwiftUI's table, which also runs on Apple's.
   @Test(

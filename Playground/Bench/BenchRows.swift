@@ -14,10 +14,10 @@ extension BenchRow {
         }
       },
       update(name: "update", rows: 1000), update(name: "update-10000", rows: 10_000),
-      BenchRow(name: "deep", operation: "build 20 times AnyView round 25 paddings") {
+      BenchRow(name: "deep", operation: "build 20 times AnyView around 25 paddings") {
         BenchBuild { host { benchLayers(20) } }
       },
-      BenchRow(name: "deep-1000", operation: "build 40 times AnyView round 25 paddings") {
+      BenchRow(name: "deep-1000", operation: "build 40 times AnyView around 25 paddings") {
         BenchBuild { host { benchLayers(40) } }
       },
       BenchRow(name: "preference", operation: "build 1000 writers, folded and read at the root") {

@@ -272,7 +272,7 @@ import ViewTreeInspection
 
   private mutating func drawText(on screen: inout ScreenBuffer, in area: ScreenArea) {
     let last = max(0, said.count - area.rows)
-    // A short reply leaves the question above it in sight.
+    // A short reply leaves the question above it on the screen.
     let first = min(max(0, start + scrolled), last)
     scrolled = first - start
     let shown = said.dropFirst(first).prefix(area.rows)

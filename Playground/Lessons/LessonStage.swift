@@ -68,7 +68,7 @@ import ViewTreeInspection
   /// The frame in the window.
   func frame(_ name: String) -> CGRect { node(name).window ?? .zero }
 
-  /// The frame in the view round it.
+  /// The frame in the view around it.
   func place(_ name: String) -> CGRect { node(name).frame ?? .zero }
 
   func size(_ name: String) -> CGSize { frame(name).size }

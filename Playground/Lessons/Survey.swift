@@ -84,7 +84,7 @@ import ViewTreeInspection
     return Item(
       about: .preferences,
       text: """
-        A view writes \(inner) for a key whose `reduce` adds, and round it stands a second writer \
+        A view writes \(inner) for a key whose `reduce` adds, and around it stands a second writer \
         with \(outer). What is read outside of both?
         """, kind: .count(of: "the value"), answer: { .number(Double(read)) })
   }

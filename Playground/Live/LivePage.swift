@@ -147,7 +147,8 @@ import ViewTreeInspection
     }
     if let frame = node.frame {
       words.append(
-        "at (\(ValueText.number(frame.minX)), \(ValueText.number(frame.minY))) in the one round it")
+        "at (\(ValueText.number(frame.minX)), \(ValueText.number(frame.minY))) in the one around it"
+      )
     }
     return words
   }

@@ -4,7 +4,7 @@ import ViewTreeInspection
 
 /// A golden case's recording without what lays the case out and reads its places.
 ///
-/// The nodes round the case become one root; a layer that holds nothing but a view and its probe
+/// The nodes around the case become one root; a layer that holds nothing but a view and its probe
 /// becomes the view, which gets the probe's name.
 struct CaseRecording {
   private let recording: Recording

@@ -2,7 +2,7 @@ import Foundation
 
 /// How one text differs from another, line by line.
 struct LineDifference {
-  /// `-` before lines that are gone, `+` before new ones, three lines that stay round each change; the
+  /// `-` before lines that are gone, `+` before new ones, three lines that stay around each change; the
   /// lines left out between are counted.
   let text: String
 

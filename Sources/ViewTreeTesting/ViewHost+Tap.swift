@@ -50,9 +50,9 @@ extension ViewHost {
     if !CGRect(origin: .zero, size: size).contains(point) {
       message += "the window is \(ValueText.describe(size)). Scroll there first."
     } else if answer.isDisabled {
-      message += "\(there) lies there, and what takes taps round it is disabled."
+      message += "\(there) lies there, and what takes taps around it is disabled."
     } else if answer.isDrawn {
-      message += "\(there) lies there, and nothing at it or round it takes taps."
+      message += "\(there) lies there, and nothing at it or around it takes taps."
     } else {
       message +=
         "nothing is drawn there, and what draws nothing lets touches through; the innermost view is"

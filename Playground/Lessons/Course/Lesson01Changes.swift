@@ -138,14 +138,14 @@ extension ProposalLesson {
           Whoever is written last stands outermost. The padding is asked by the window now, and it \
           asks the frame.
           """,
-          .moment("the padding is \(swapped.size("padding").width) wide: it stands round the frame")
+          .moment("the padding is \(swapped.size("padding").width) wide, around the frame")
         ),
         WrongAnswer(
           .node("text"), "A view does not ask itself. Its parent does.", .rule("LAYOUT-3.0.1")),
       ],
       hints: [
         "Read the lines from the last to the first.", "The last line is asked by the window.",
-        "The padding is \(swapped.size("padding").width) wide and asks what it stands round.",
+        "The padding is \(swapped.size("padding").width) wide and asks what it stands around.",
       ],
       why: """
         The frame is written nearer to the text, so it is the text's parent. It asks for its own \

@@ -47,14 +47,14 @@ extension PreferenceLesson {
         .transformPreference(UnreadKey.self) { $0 += Self.second }, drafts: drafts)
     return Question(
       id: "4.transform", about: .preferences,
-      text: "This line stands round the writer. What is the far reader told?",
+      text: "This line stands around the writer. What is the far reader told?",
       kind: .count(of: "messages"), answer: { .number(Double(changed.told["far"] ?? .min)) },
       wrong: [
         WrongAnswer(
           Double(Self.second), "It changes the value from inside and does not replace it.",
           .rule("PREF-1.4.2")),
         WrongAnswer(
-          Double(Self.first), "It stands round the writer: its value goes up, not the writer's.",
+          Double(Self.first), "It stands around the writer: its value goes up, not the writer's.",
           .rule("PREF-1.4.2")),
       ],
       hints: [
@@ -85,7 +85,7 @@ extension PreferenceLesson {
         "Who sees both values?", "Values meet where the views meet.",
         "Both writers are children of one view.",
       ],
-      why: "Values meet at the nearest view round both: it calls `reduce` for its children.",
+      why: "Values meet at the nearest view around both: it calls `reduce` for its children.",
       chain: { stage.reduces }, stage: stage)
   }
 

@@ -105,7 +105,7 @@ extension Lesson {
         """,
       scene: LessonScene(
         caption: """
-          Three readers listen: near at the inbox, beside at the drafts, and far round the whole \
+          Three readers listen: near at the inbox, beside at the drafts, and far around the whole \
           column. Only the inbox writes.
           """,
         listing: """
@@ -130,7 +130,7 @@ extension Lesson {
       investigation: investigation, modification: modification,
       card: [
         "A value goes up to every reader above it; reading does not use it up.",
-        "A writer round a writer replaces its value; nothing is added.",
+        "A writer around a writer replaces its value; nothing is added.",
         "Without a writer there is no value, and an action for the key never runs.",
       ])
   }
@@ -221,7 +221,7 @@ extension Lesson {
     return Question(
       id: "4.twice", about: .preferences,
       text: """
-        A second line is written round the first one: `preference(key: UnreadKey.self, value: 3)` \
+        A second line is written around the first one: `preference(key: UnreadKey.self, value: 3)` \
         below `value: 2`. What is the far reader told?
         """,
       kind: .count(of: "messages"), answer: { .number(Double(answer)) },
@@ -230,7 +230,7 @@ extension Lesson {
           Double(sum),
           """
           \(answer) and not \(sum): `reduce` puts siblings together. Two writers on one view are \
-          not siblings; the outer one stands round the inner one and replaces its value.
+          not siblings; the outer one stands around the inner one and replaces its value.
           """, .rule("PREF-1.4.1")),
         WrongAnswer(
           Double(Self.first),
@@ -251,7 +251,7 @@ extension Lesson {
   // MARK: Investigate
 
   private static let places = [
-    "nowhere", "on the inbox, inside of its writer", "on the inbox, round its writer",
+    "nowhere", "on the inbox, inside of its writer", "on the inbox, around its writer",
     "on the drafts", "on the column",
   ]
 

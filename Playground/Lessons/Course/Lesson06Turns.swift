@@ -91,7 +91,7 @@ private struct GrowingBox: View {
       opening: """
         Whatever happens in the tree happens in a turn: writes of state are applied, bodies run, \
         sizes are negotiated, preferences are folded, and then the callbacks run. If a callback \
-        writes state, the turn goes round once more, so that nobody sees the frame in between.
+        writes state, the turn runs once more, so that nobody sees the frame in between.
 
         A callback can also put its work on the main queue. The queue comes after the turn. Document \
         000 does that with every change of its markers.

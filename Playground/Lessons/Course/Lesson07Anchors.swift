@@ -37,7 +37,7 @@ extension Lesson {
 
         Document 001 works so. Its header stands above the content. A top padding of minus the \
         header's height pulls everything up, so that the header is out of sight at rest. The header \
-        reports its bounds as an anchor, and a reader round the scroll view resolves it.
+        reports its bounds as an anchor, and a reader around the scroll view resolves it.
         """,
       scene: LessonScene(
         caption: """
@@ -71,7 +71,7 @@ extension Lesson {
         title: "The anchor's way.",
         steps: [
           "The header writes an anchor of its bounds: a place, no number.",
-          "The anchor goes up as a preference to the reader round the scroll view.",
+          "The anchor goes up as a preference to the reader around the scroll view.",
           """
           The reader resolves it at rest: y \(Prose.number(Double(rest.header.minY))). The padding \
           has moved the header up by its height.
@@ -98,7 +98,7 @@ extension Lesson {
   private var restQuestion: Question {
     Question(
       id: "7.rest", about: .anchors,
-      text: "At rest: at which y does the reader round the scroll view see the header's top?",
+      text: "At rest: at which y does the reader around the scroll view see the header's top?",
       kind: .points, answer: { .number(Double(rest.header.minY)) },
       wrong: [
         WrongAnswer(
@@ -261,7 +261,7 @@ extension Lesson {
       kind: .points, answer: { .number(Double(Self.innerTop(pull: Self.pull))) },
       wrong: [
         WrongAnswer(
-          Double(pulled.header.minY), "That is what the reader round the list sees.",
+          Double(pulled.header.minY), "That is what the reader around the list sees.",
           .rule("ANCHOR-2.2.1")),
         WrongAnswer(
           Double(rest.header.minY), "It is the same at rest and at every pull.",
@@ -326,7 +326,7 @@ extension Lesson {
     let answer = Double(list.header.minY)
     return Question(
       id: "7.typed", about: .anchors,
-      text: "At a pull of \(pull): which y does the reader round the list see?",
+      text: "At a pull of \(pull): which y does the reader around the list see?",
       kind: .points, answer: { .number(answer) },
       wrong: [
         WrongAnswer(pull, "It begins at \(rest.header.minY).", .rule("S1.17")),

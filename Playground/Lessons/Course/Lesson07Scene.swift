@@ -54,7 +54,7 @@ struct AnchoredList: View {
   var lines: [String] {
     LessonStage.table([
       ["in the header itself", "y 0"],
-      ["in the reader round the list", "y \(Prose.number(Double(header.minY)))"],
+      ["in the reader around the list", "y \(Prose.number(Double(header.minY)))"],
       ["in the window", "y \(Prose.number(Double(inWindow.minY)))"],
     ])
   }

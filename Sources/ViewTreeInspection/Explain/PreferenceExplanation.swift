@@ -53,7 +53,7 @@ package struct PreferenceExplanation {
     return place + "reduce(\(Self.text(call.before)), \(next)) = \(Self.text(call.after))"
   }
 
-  /// The values, with brackets round each two that a call joins.
+  /// The values, with brackets around each two that a call joins.
   private func brackets(_ part: FoldPart, _ fold: any TriableFold) -> String {
     switch part {
     case .empty: return "the default"

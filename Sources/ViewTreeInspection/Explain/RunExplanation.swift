@@ -193,8 +193,10 @@ package struct BodyExplanation {
   private func changes(
     _ id: ObjectIdentifier
   ) -> [(old: CauseLog.Property, new: CauseLog.Property)] {
-    zip(log.before.properties[id] ?? [], log.now.properties[id] ?? [])
-      .filter { $0.name == $1.name && $0.text != $1.text }.map { ($0, $1) }
+    let before: [CauseLog.Property] = log.before.properties[id] ?? []
+    let now: [CauseLog.Property] = log.now.properties[id] ?? []
+    return zip(before, now).filter { old, new in old.name == new.name && old.text != new.text }
+      .map { (old: $0, new: $1) }
   }
 }
 

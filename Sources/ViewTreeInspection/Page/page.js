@@ -898,7 +898,7 @@ const pair = {
       el("div", { class: "screens" }, picture, list));
   },
 
-  /** What came, went or differs; a node that only went along with the one round it is left out. */
+  /** What came, went or differs; a node that only went along with the one around it is left out. */
   changes(before, after) {
     const way = (number) => {
       const [old, now] = [node(number, before)?.place, node(number, after)?.place];

@@ -14,7 +14,7 @@ public struct LayoutSteps: Equatable, Sendable {
     public let kind: Kind
     /// Which of the moment's questions it is, from 0.
     public let question: Int
-    /// How many questions wait for their answers round this one.
+    /// How many questions wait for their answers around this one.
     public let level: Int
   }
 

@@ -101,7 +101,7 @@ struct LessonPageTests {
     type("", on: &page)
     #expect(page.talk.outcomes.last?.question == "1.asker")
     #expect(page.talk.outcomes.last?.outcome == .right)
-    // The scene is the changed one from now on: the padding stands round the frame.
+    // The scene is the changed one from now on: the padding stands around the frame.
     #expect(page.screen(size: Self.size).lines[1...11].contains { $0.contains("padding 120 x 28") })
   }
 

@@ -54,7 +54,7 @@ import ViewTreeTesting
   }
 
   /// Rule: S0.32.
-  @Test("B000-3: the header's titles are the wrong way round unless asked otherwise")
+  @Test("B000-3: the header's titles are the wrong way around unless asked otherwise")
   func swappedTitles() {
     let config = LKRefresh.HeaderConfig()
     #expect(LKHeaderTitles.published.title(isRefreshing: false, config: config) == "正在刷新数据")

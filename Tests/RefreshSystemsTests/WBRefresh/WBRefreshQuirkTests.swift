@@ -19,7 +19,7 @@ import Testing
     #expect(adjusted.rotateFlag)
   }
 
-  @Test("B004-2: a finger that trembles round -60 turns the arrow at every crossing")
+  @Test("B004-2: a finger that trembles around -60 turns the arrow at every crossing")
   func jitter() {
     var machine = WBRefreshMachine()
     for _ in 0..<5 {

@@ -109,7 +109,7 @@ struct PicturePixelTests {
       },
       // A quarter of the turn from the right is downwards, three quarters upwards.
       KnownPicture(
-        "a gradient round a point", [(50, 55, [64, 64, 64]), (50, 5, [191, 191, 191])]
+        "a gradient around a point", [(50, 55, [64, 64, 64]), (50, 5, [191, 191, 191])]
       ) {
         AngularGradient(colors: [Color(white: 0), Color(white: 1)], center: .center)
       },

@@ -6,7 +6,7 @@ import ViewTreeTesting
 @Suite("Remembered structure")
 @MainActor
 struct RememberedStructureTests {
-  @Test("a stack of one view in a list still reports what is written round it after a change")
+  @Test("a stack of one view in a list still reports what is written around it after a change")
   func elidedStackKeepsItsItem() {
     func content(_ name: String, _ priority: Double) -> some View {
       VStack {
@@ -23,7 +23,7 @@ struct RememberedStructureTests {
     #expect(host.value(of: FoldKey.self) == "b")
   }
 
-  @Test("a view that was scrolled to still reports what is written round it")
+  @Test("a view that was scrolled to still reports what is written around it")
   func scrollTargetKeepsItsItem() {
     let control = Control()
     func content(_ name: String) -> some View {

@@ -1,4 +1,4 @@
-/// Whether a view turns round with the reading direction.
+/// Whether a view turns around with the reading direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// Places stay as they are, whatever the direction.
   case fixed

@@ -95,7 +95,7 @@ extension LayoutNode {
   /// The handle of this element or of the first control inside it.
   package final var control: ControlHandle? { firstControl(below: self) }
 
-  /// The handle of the control that this element is, modifiers round it counted in.
+  /// The handle of the control that this element is, modifiers around it counted in.
   package final var ownControl: ControlHandle? {
     var element = self
     while true {

@@ -37,7 +37,7 @@ extension Font.Weight {
 }
 
 extension LayoutNode {
-  /// The font that a text here has said itself, or else the nearest `font(_:)` round it; nil where
+  /// The font that a text here has said itself, or else the nearest `font(_:)` around it; nil where
   /// nobody has said one.
   package final var statedFont: Font? {
     (self as? TextNode)?.ownFont ?? EnvironmentValues(environment).font

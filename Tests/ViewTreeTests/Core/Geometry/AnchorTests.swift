@@ -407,7 +407,7 @@ struct AnchorTests {
     #expect(host.value(of: AnchorRectsKey.self).count == 1)
   }
 
-  @Test("a writer round an exchanged view reports the new view's place, then and later")
+  @Test("a writer around an exchanged view reports the new view's place, then and later")
   func exchanged() {
     struct Exchanged: View {
       let isWide: Bool
@@ -438,7 +438,7 @@ struct AnchorTests {
     #expect(seen.values == [CGRect(x: 30, y: 25, width: 40, height: 10)])
   }
 
-  @Test("a writer round a view with a new identity reports the new view's place")
+  @Test("a writer around a view with a new identity reports the new view's place")
   func identity() {
     struct Identified: View {
       let id: Int

@@ -12,7 +12,7 @@ struct CATransform3DTests {
     ].map { Double(($0 * 1e9).rounded() / 1e9) }
   }
 
-  @Test("a quarter turn round z takes x to y, one round y takes z to x, one round x takes y to z")
+  @Test("a quarter turn around z takes x to y, around y takes z to x, around x takes y to z")
   func quarterTurns() {
     let quarter = CGFloat.pi / 2
     #expect(
@@ -51,7 +51,7 @@ struct CATransform3DTests {
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }
 
-  @Test("a turn round the vertical axis with perspective is shown as a projection")
+  @Test("a turn around the vertical axis with perspective is shown as a projection")
   func projection() {
     // With depth d, the point (50, 0) turned by 60 degrees stands at x = 25 and z = -43.3; it is
     // shown at 25 / (1 + 43.3 / 500).

@@ -78,7 +78,7 @@ struct AnyLayoutTests {
     #expect(host.counters.measurements == before)
   }
 
-  @Test("round one child it is still a layout of its own")
+  @Test("around one child it is still a layout of its own")
   func isNeverElided() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       HStack(alignment: .top, spacing: 0) {

@@ -14,7 +14,7 @@ private struct Outline: PreferenceKey {
 @Suite("PreferenceWriting")
 struct PreferenceWritingTests {
   /// Rule: PREF-1.4.1.
-  @Test("of two writers round one view the outer one counts")
+  @Test("of two writers around one view the outer one counts")
   func overrides() {
     #expect(fold { Color.red.named("inner").named("outer") } == "outer")
   }
@@ -155,7 +155,7 @@ struct PreferenceWritingTests {
       } == "(a x)")
   }
 
-  @Test("chained writers on a group keep their order round each member")
+  @Test("chained writers on a group keep their order around each member")
   func chained() {
     #expect(
       fold {
@@ -192,7 +192,7 @@ struct PreferenceWritingTests {
     #expect(host.frame(of: "b") == CGRect(x: 55, y: 50, width: 10, height: 10))
   }
 
-  @Test("modifiers of a group follow new values round members that have modifiers")
+  @Test("modifiers of a group follow new values around members that have modifiers")
   func groupUpdates() {
     struct Grouped: View {
       let length: CGFloat

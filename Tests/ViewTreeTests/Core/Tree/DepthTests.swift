@@ -46,7 +46,7 @@ private struct Passing: View {
 struct DepthTests {
   let size = CGSize(width: 100, height: 100)
 
-  @Test("1,024 AnyViews, each round a modifier, are laid out, brought up to date and let go")
+  @Test("1,024 AnyViews, each around a modifier, are laid out, brought up to date and let go")
   func layers() {
     let host = ViewHost(size: size) { Nesting.padding.nested(1024) }
     #expect(host.frame(of: "leaf") == CGRect(x: 45, y: 45, width: 10, height: 10))

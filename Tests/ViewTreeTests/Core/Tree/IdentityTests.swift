@@ -195,7 +195,7 @@ struct IdentityTests {
   }
 
   /// Rule: LAYOUT-3.7.8.
-  @Test("a modifier on a group is put round each of its views")
+  @Test("a modifier on a group is put around each of its views")
   func groupModifier() {
     let host = ViewHost(size: size) {
       HStack(spacing: 0) {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-@MainActor @Suite("Modifiers round several views") struct PendingModifierTests {
+@MainActor @Suite("Modifiers around several views") struct PendingModifierTests {
   @Test("each element gets the modifier, those with modifiers of their own included")
   func modifiedElements() {
     let host = ViewHost(size: CGSize(width: 300, height: 100)) {

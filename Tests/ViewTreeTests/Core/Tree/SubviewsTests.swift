@@ -130,7 +130,7 @@ struct SubviewsTests {
     #expect(host.value(of: Width.self) == 37)
   }
 
-  @Test("a modifier on several views stands round each subview, and its values are told")
+  @Test("a modifier on several views stands around each subview, and its values are told")
   func values() {
     var seen: [String] = []
     let host = ViewHost(size: size) {

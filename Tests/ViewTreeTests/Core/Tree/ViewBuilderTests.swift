@@ -127,7 +127,7 @@ struct ViewBuilderTests {
   }
 
   /// Rule: LAYOUT-3.0.4.
-  @Test("an EmptyView adds no element, and no spacing round it")
+  @Test("an EmptyView adds no element, and no spacing around it")
   func emptyView() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       VStack(spacing: 10) {

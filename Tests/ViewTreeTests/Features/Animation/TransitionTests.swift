@@ -289,7 +289,7 @@ struct TransitionTests {
   }
 
   /// Rule: STATE-4.6.6.
-  @Test("a new view is shown in its final place at once, while what is round it moves there")
+  @Test("a new view is shown in its final place at once, while what is around it moves there")
   func arrival() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       TransitionCentred(control: control)
@@ -433,7 +433,7 @@ struct TransitionTests {
   }
 
   /// Rule: ANIM-1.3.3.
-  @Test("what is leaving goes with the container that is taken away round it")
+  @Test("what is leaving goes with the container that is taken away around it")
   func containerGoes() {
     final class Live { var count = 0 }
     final class Token {
@@ -489,7 +489,7 @@ struct TransitionTests {
     #expect(live.count == 0)
   }
 
-  @Test("a transition's own animation wins over what stands round the container")
+  @Test("a transition's own animation wins over what stands around the container")
   func ownAnimationInside() {
     struct Screen: View {
       let control: Control
@@ -516,7 +516,7 @@ struct TransitionTests {
     #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.25) < 1e-9)
   }
 
-  @Test("what stands round the container changes a transition's transaction once")
+  @Test("what stands around the container changes a transition's transaction once")
   func outerTransaction() {
     struct Screen: View {
       let control: Control

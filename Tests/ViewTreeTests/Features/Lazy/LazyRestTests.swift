@@ -5,7 +5,7 @@ import Testing
 @testable import ViewTree
 @testable import ViewTreeTesting
 
-/// Rows that make what is visible depend on what is made, and the other way round.
+/// Rows that make what is visible depend on what is made, and the other way around.
 private struct Rows: View {
   enum Shape: CaseIterable {
     case empty, uneven, growing, filling, several, zero

@@ -139,7 +139,7 @@ struct ScrollGeometryTests {
       notes.geometry?.contentInsets == EdgeInsets(top: 15, leading: 0, bottom: 25, trailing: 0))
   }
 
-  @Test("safe area padding round a horizontal scroll view lets the content scroll through it")
+  @Test("safe area padding around a horizontal scroll view lets the content scroll through it")
   func safeAreaPadding() {
     let host = ViewHost(size: CGSize(width: 100, height: 50)) {
       ScrollView(.horizontal) {

@@ -129,7 +129,7 @@ struct ScrollTravelTests {
     }
   }
 
-  @Test("every scroll view round the view moves, the outer one no farther than needed")
+  @Test("every scroll view around the view moves, the outer one no farther than needed")
   func nested() {
     let reader = Reader()
     let host = host(reader)

@@ -28,7 +28,7 @@ struct ColorTests {
   }
 
   @Test(
-    "hue goes round the circle of red, yellow, green, cyan, blue and magenta",
+    "hue goes around the circle of red, yellow, green, cyan, blue and magenta",
     arguments: [
       (0, "#FF0000FF"), (1, "#FFFF00FF"), (2, "#00FF00FF"), (3, "#00FFFFFF"), (4, "#0000FFFF"),
       (5, "#FF00FFFF"), (6, "#FF0000FF"), (-1, "#FF00FFFF"),

@@ -30,7 +30,7 @@ struct TextMarkupTests {
     #expect(text(key).string == shown ?? key)
   }
 
-  @Test("a mark sets its look, also round a value, and the marks of a value are characters")
+  @Test("a mark sets its look, also around a value, and the marks of a value are characters")
   func looks() {
     #expect(text("**a**") == Text(verbatim: "a").bold())
     #expect(text("_a_") == Text(verbatim: "a").italic())

@@ -35,11 +35,12 @@ public struct FoundView: CustomStringConvertible {
   /// `Text #title (0, 0, 68, 17) "Save"`.
   nonisolated public var description: String { record?.line ?? "nobody" }
 
-  /// Taps the view's middle; nothing where none was found.
+  /// Taps the view's middle, a toggle where it can be turned; nothing where no view was found.
   public func tap(sourceLocation: SourceLocation = #_sourceLocation) {
     guard let record else { return }
+    let place = host.switchFrame(ofToggleFilling: frame) ?? frame
     host.tap(
-      at: CGPoint(x: frame.midX, y: frame.midY), "tap() on \(record.name)",
+      at: CGPoint(x: place.midX, y: place.midY), "tap() on \(record.name)",
       location: sourceLocation)
   }
 }

@@ -109,6 +109,7 @@ extension ViewHost {
   private static func misfit(_ element: LayoutNode) -> String {
     let line = "`\(TreeText.line(element).text)`"
     guard let control = element.control else { return "\(line) is no control and holds none." }
-    return "\(line) is or holds \(control.kind.rawValue), which \(control.kind.uses) works."
+    let state = control.isEnabled ? "" : " It is disabled now."
+    return "\(line) is or holds \(control.kind.rawValue), which \(control.kind.uses) works.\(state)"
   }
 }

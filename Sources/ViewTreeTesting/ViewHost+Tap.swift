@@ -37,8 +37,13 @@ extension ViewHost {
     guard let element = tree.firstElementInWindow(identifier) else {
       return tree.firstHostedLineInWindow(identifier)?.frame
     }
-    let isToggle = element.ownControl?.kind == .toggle
-    return ((isToggle ? element.firstTouchable : nil) ?? element).frame(in: .global)
+    return (element.switchOfToggle ?? element).frame(in: .global)
+  }
+
+  /// The frame of the switch, where a toggle fills a frame; in the window.
+  func switchFrame(ofToggleFilling frame: CGRect) -> CGRect? {
+    tree.treesInWindow.reversed().lazy.compactMap { $0.root.toggle(filling: frame) }.first?
+      .switchOfToggle?.frame(in: .global)
   }
 
   private func unheard(
@@ -60,5 +65,26 @@ extension ViewHost {
     }
     guard let control, !answer.isDisabled else { return message }
     return message + " There is \(control.kind.rawValue) in it, which \(control.kind.uses) works."
+  }
+}
+
+extension LayoutNode {
+  /// The part that takes taps, where this element is a toggle.
+  fileprivate var switchOfToggle: LayoutNode? {
+    ownControl?.kind == .toggle ? firstTouchable : nil
+  }
+}
+
+extension Node {
+  /// The first toggle at or below this node whose frame in the window is the given one.
+  fileprivate func toggle(filling frame: CGRect) -> LayoutNode? {
+    if let element = self as? LayoutNode, element.ownControl?.kind == .toggle,
+      element.frame(in: .global) == frame
+    {
+      return element
+    }
+    var found: LayoutNode?
+    forEachChild { if found == nil { found = $0.toggle(filling: frame) } }
+    return found
   }
 }

@@ -74,6 +74,28 @@ struct ControlQueryTests {
     #expect(model.share == 0.5)
   }
 
+  @Test("a toggle that a finder has found is turned by a tap, wherever its switch stands")
+  func foundToggle() {
+    let host = host()
+    host.find("toggle").tap()
+    #expect(model.isOn)
+    host.find(role: .toggle).tap()
+    #expect(!model.isOn)
+    // A view of the same frame behind another tree's toggle is no toggle.
+    host.update { Color.red.accessibilityIdentifier("plain") }
+    #expect(issues { host.find("plain").tap() }.count == 1)
+  }
+
+  @Test("a call that does not fit a disabled control says both")
+  func misfitOfDisabled() {
+    let host = ViewHost(size: CGSize(width: 300, height: 100)) {
+      Toggle("Sound", isOn: Bindable(model).isOn).disabled(true).accessibilityIdentifier("toggle")
+    }
+    let found = issues { #expect(!host.setValue(1, of: "toggle")) }
+    #expect(found.count == 1)
+    #expect(found.first?.text.contains("tap(_:) works. It is disabled now.") == true)
+  }
+
   @Test("fonts are among the recorded modifiers, a text's own before that of its surroundings")
   func fonts() {
     let host = ViewHost(size: CGSize(width: 300, height: 100)) {

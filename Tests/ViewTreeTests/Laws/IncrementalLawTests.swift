@@ -79,6 +79,9 @@ struct IncrementalLawTests {
       if let work = screen.workAtRest(scene) {
         return Failure(step: step, difference: "at rest it still works: \(work)")
       }
+      if let left = screen.statesLeft(fresh, scene) {
+        return Failure(step: step, difference: "\(left) states outlive their views")
+      }
     }
     return nil
   }
@@ -110,6 +113,26 @@ extension LawScreen {
     host.advance(by: 1)
     let work = host.counters - before
     return work == Counters() ? nil : work
+  }
+}
+
+extension LawScreen {
+  /// How many states are alive beside those of the views that are shown; nil for none.
+  ///
+  /// A fresh host has made exactly those, but for rows that a lazy container has shown before.
+  fileprivate func statesLeft(_ fresh: LawScreen, _ scene: LawScene) -> Int? {
+    var expected = 0
+    scene.tree.forEach { node in
+      expected += max(fresh.log.states[node.number] ?? 0, scene.hasLazyRows ? 1 : 0)
+    }
+    let alive = log.states.values.reduce(0, +)
+    return alive > expected ? alive - expected : nil
+  }
+}
+
+extension LawScene {
+  fileprivate var hasLazyRows: Bool {
+    LawKind.allCases.contains { $0.isLazy && tree.contains($0) }
   }
 }
 

@@ -54,6 +54,22 @@ final class LawLog {
   var values: [Int: [Int]] = [:]
   var geometry: [Int: [Int]] = [:]
   var anchors: [Int] = []
+  /// How many states of each node's views are alive.
+  var states: [Int: Int] = [:]
+}
+
+/// Lives as long as the state of the view that holds it.
+final class LawToken: ObservableObject {
+  private let number: Int
+  private let log: LawLog
+
+  init(_ number: Int, _ log: LawLog) {
+    self.number = number
+    self.log = log
+    log.states[number, default: 0] += 1
+  }
+
+  deinit { log.states[number, default: 0] -= 1 }
 }
 
 /// A length as a whole number of 64ths of a point, so that rounding errors do not show.

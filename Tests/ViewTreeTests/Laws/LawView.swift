@@ -4,6 +4,13 @@ import SwiftUI
 struct LawView: View {
   let model: LawModel
   let log: LawLog
+  @StateObject private var token: LawToken
+
+  init(model: LawModel, log: LawLog) {
+    self.model = model
+    self.log = log
+    _token = StateObject(wrappedValue: LawToken(model.number, log))
+  }
 
   var body: some View { AnyView(erasing: LawSketch(model, log, isBare: false).view) }
 }

@@ -41,6 +41,31 @@ extension BenchRow {
         scrolling(
           host { BenchLazyList(rows: 100_000) }, between: 0, and: 1_000_000, jumps: 2, frames: 6)
       },
+      BenchRow(name: "followers-1000", operation: "a source moves, which 1000 views follow") {
+        let size = BenchSize()
+        return BenchChange(host { BenchFollowers(moved: size) }) { host, isOdd in
+          size.isLarge = isOdd
+          host.settle()
+        }
+      },
+      BenchRow(name: "grid-deep", operation: "build 12 grids of four cells, each in the one before")
+      {
+        BenchBuild { host { benchGrids(12) } }
+      },
+      BenchRow(name: "insert", operation: "a row more and less before 10000 in a lazy stack") {
+        let size = BenchSize()
+        return BenchChange(host { BenchInsertion(hasNew: size) }) { host, isOdd in
+          size.isLarge = isOdd
+          host.settle()
+        }
+      },
+      BenchRow(name: "animate-1000", operation: "a frame in which 1000 rows move") {
+        let size = BenchSize()
+        let moving = host { BenchMoving(isAway: size) }
+        size.isLarge = true
+        moving.settle()
+        return BenchChange(moving) { host, _ in host.advance(by: 1 / host.framesPerSecond) }
+      },
       BenchRow(name: "pull-500", operation: "a pull of ten seconds on a list of 500 nodes") {
         BenchUnrecorded(host { BenchRecordedList() })
       },

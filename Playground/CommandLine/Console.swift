@@ -21,7 +21,7 @@
     terminal: TerminalDevice(.standard), ends: .standard, input: { readLine() },
     echoesInput: TerminalEnds.standard.input == nil)
 
-  /// Writes one line of result; what a terminal would take for a command is shown instead.
+  /// Writes one line of result; characters that a terminal would take for a command are shown instead.
   func line(_ text: String = "") {
     output(MessageText.visible(text) + "\n")
   }

@@ -64,7 +64,7 @@ struct ScratchPackage {
 
   /// Runs a piece of work while nobody else uses the folder.
   ///
-  /// - Errors: `ScratchFailure` when the lock file cannot be opened; what the work throws.
+  /// - Errors: `ScratchFailure` when the lock file cannot be opened; any error of the work.
   func whileLocked<Result>(_ work: () throws -> Result) throws -> Result {
     let path = folder.appendingPathComponent("lock").path
     let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)

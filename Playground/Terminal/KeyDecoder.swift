@@ -1,7 +1,7 @@
 /// Turns the bytes of a terminal into keys; a sequence may come in any number of pieces.
 ///
-/// - Shape: bytes that belong to no known sequence become one `unknown` key, never characters; what
-///   is pasted becomes nothing.
+/// - Shape: bytes that belong to no known sequence become one `unknown` key, never characters;
+///   pasted text becomes nothing.
 /// - Source: ECMA-48, sections 5.4 and 8.3 (the form of control sequences); xterm's key sequences.
 struct KeyDecoder {
   /// The bytes of a sequence that has not ended yet.
@@ -130,7 +130,7 @@ struct KeyDecoder {
   /// - Source: xterm's control sequences, mouse tracking, modes 9 and 1000 without 1006.
   private static let oldMouse: [UInt8] = [Byte.escape, Byte.bracket, Byte.pressed]
 
-  /// No sequence is longer; what goes on is noise.
+  /// No sequence is longer; further bytes are noise.
   private static let longestSequence = 32
 
   private enum Byte {

@@ -1,6 +1,6 @@
 /// A screen of cells, drawn in memory and compared with the one before.
 ///
-/// - Units: rows and columns from 0 at the top left corner; what is outside is cut off.
+/// - Units: rows and columns from 0 at the top left corner; text outside is cut off.
 struct ScreenBuffer: Equatable {
   struct Cell: Equatable {
     var character: Character = " "
@@ -18,7 +18,7 @@ struct ScreenBuffer: Equatable {
 
   /// Writes characters of one cell each, from left to right.
   ///
-  /// - Parameter width: the cells at most; what is longer ends in `…`. Nil for up to the edge.
+  /// - Parameter width: the cells at most; a longer text ends in `…`. Nil for up to the edge.
   mutating func write(
     _ text: some StringProtocol, row: Int, column: Int, width: Int? = nil,
     style: TerminalStyle = .plain

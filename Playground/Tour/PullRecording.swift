@@ -7,7 +7,7 @@ struct PullMoment {
   let moment: Moment
   /// The flags that are up at the end of the frame, in the order of their declaration.
   let flags: [LKRefreshFlag]
-  /// The flag changes of this frame, with their rules, in order; what the host wrote is not among them.
+  /// The flag changes of this frame, with their rules, in order; those that the host wrote are not among them.
   let changes: [LKRefreshChange]
 
   /// How far the content is pulled down. Points; the negative of the content offset.
@@ -42,7 +42,7 @@ struct PullMoment {
 
   /// Plays the standard gesture on a scene, waits for the host, and touches the list once more.
   ///
-  /// - Parameter body: gets the number of each moment; what comes after a false one is not waited for.
+  /// - Parameter body: gets the number of each moment; nobody waits for moments after a false one.
   static func play(_ scene: LKRefreshScene, _ body: (Int) -> Bool) {
     var number = -1
     var goesOn = true

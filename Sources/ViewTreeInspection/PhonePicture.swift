@@ -2,7 +2,7 @@ import ViewTree
 
 /// Draws a screen as characters: a border, and what is visible inside it.
 ///
-/// Several points share one character; what is drawn later covers what was drawn before.
+/// Several points share one character; later drawing covers earlier drawing.
 /// - Units: points in the screen's space; the origin is the top leading corner.
 public struct PhonePicture {
   private let size: CGSize
@@ -19,7 +19,7 @@ public struct PhonePicture {
     cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
   }
 
-  /// Fills every character whose middle lies in the rectangle; what is outside is cut off.
+  /// Fills every character whose middle lies in the rectangle; the rest is cut off.
   public mutating func fill(_ rectangle: CGRect, with character: Character) {
     for row in cells.indices {
       for column in cells[row].indices where rectangle.contains(middle(column, row)) {

@@ -1,4 +1,4 @@
-/// Follows one publisher after the other; what is still asked for goes to the next one.
+/// Follows one publisher after the other; the next one gets the demand that is left.
 private final class Succession<Output, Failure: Error, OutFailure: Error>: Subscription {
   /// The step that follows when a publisher has ended.
   enum Step {

@@ -1,7 +1,7 @@
 /// Brings the values of several publishers together as they come.
 ///
 /// While the subscriber has asked for a number only, each publisher is asked for one value at a time;
-/// what comes unasked waits with its publisher. The first failure ends it, else the end of the last.
+/// values that come unasked wait with it. The first failure ends it, else the end of the last.
 final class Merging<Output, Failure: Error>: Subscription {
   private final class Source {
     var subscription: (any Subscription)?

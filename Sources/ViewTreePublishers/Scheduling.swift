@@ -95,7 +95,7 @@ extension Publishers {
     }
   }
 
-  /// Sends the latest value once nothing has come for some time; what waits at the end is dropped.
+  /// Sends the latest value once nothing has come for some time; a value that waits at the end is dropped.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -1,6 +1,6 @@
 /// A publisher that begins when it is connected, however many have subscribed.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Begins; what is returned ends it.
+  /// Begins; the returned value ends it.
   func connect() -> any Cancellable
 }
 

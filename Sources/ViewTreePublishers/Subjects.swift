@@ -9,7 +9,7 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// Sends every value to those who have subscribed; what nobody has asked for is lost.
+/// Sends every value to those who have subscribed; a value that nobody has asked for is lost.
 ///
 /// - Order: subscribers hear a value in the order of their subscriptions.
 /// - Isolation: any thread; values arrive on the thread that sends.

@@ -7,9 +7,9 @@
 ///
 /// - Units: seconds since the host was made. Times within one nanosecond are the same moment.
 /// - Shape: items due at one moment run in the order in which they were enqueued.
-/// - Errors: none; what virtual time cannot reproduce is reported through `takeWarnings`. An item
-///   that enqueues itself for ever shows in `itemsRunAtThisMoment` (or in `itemsRun`, when it also
-///   moves the clock), which the host bounds.
+/// - Errors: none; `takeWarnings` reports calls that virtual time cannot reproduce. An item that
+///   enqueues itself for ever shows in `itemsRunAtThisMoment` (or in `itemsRun`, when it also moves
+///   the clock), which the host bounds.
 /// - Isolation: the thread of the host runs items; any thread may enqueue.
 /// - Checked by: `VirtualTimeTests`, "items due at one moment run in the order they were enqueued".
 package final class VirtualTime: @unchecked Sendable {

@@ -31,9 +31,9 @@ struct SourceRuleTests {
     }
   }
 
-  @Test("somebody does something: no sentence of a comment begins with What, unless it asks")
+  @Test("somebody does something: no clause of a comment begins with what, unless it asks")
   func namesItsSubjects() throws {
-    let statement = /\/\/ +(?:- \w+: |.*\. )?What\s[^?]*?(?:\. |$)/
+    let statement = /\/\/ +(?:(?:- \w+: |.*\. )?What\s[^?]*?(?:\. |$)|.*[.;] what\s)/
     for file in try Repository.code.get() + Repository.tests.get() {
       #expect(
         file.places(ofComment: statement).isEmpty, "name the subject: The value that, A view that")

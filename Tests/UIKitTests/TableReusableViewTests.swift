@@ -38,7 +38,7 @@ struct TableReusableViewTests {
     table.register(OwnCell.self, forCellReuseIdentifier: "own")
     _ = table.dequeueReusableCell(withIdentifier: "plain")
     #expect(host.warnings.isEmpty)
-    // `as!` would end the process; what is said is said before.
+    // `as!` would end the process; the message comes before.
     #expect(!(table.dequeueReusableCell(withIdentifier: "own") is OwnCell))
     _ = table.dequeueReusableCell(withIdentifier: "own")
     let warning = try #require(host.warnings.first)

@@ -1,7 +1,7 @@
 /// The application: its windows are those of the living hosts.
 ///
-/// - Source: Apple documentation, `UIApplication`; what would leave the program (opening an
-///   address, the badge) is recorded and has no effect.
+/// - Source: Apple documentation, `UIApplication`; a call that would leave the program (opening
+///   an address, the badge) is recorded and has no effect.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()

@@ -24,7 +24,7 @@ struct LinearSystem {
 
   mutating func add(_ row: Row) { rows.append(row) }
 
-  /// The unknowns; what no relation says is 0.
+  /// The unknowns; one that no relation names is 0.
   func solution() -> [CGFloat] {
     let order = rows.indices.sorted { (rows[$1].priority, $0) < (rows[$0].priority, $1) }
     var active: Set<Int> = []

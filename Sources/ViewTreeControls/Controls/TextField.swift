@@ -37,7 +37,7 @@ extension TextField {
     self.init(label: label(), text: text, prompt: prompt, axis: axis)
   }
 
-  /// A field for a value that a format tells; what the format cannot read leaves the value alone.
+  /// A field for a value that a format tells; text that it cannot read leaves the value alone.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -45,7 +45,7 @@ extension TextField {
       label: label(), text: FieldText.of(value, format), prompt: prompt, axis: .horizontal)
   }
 
-  /// The same for a value that may be missing; what the format cannot read makes it missing.
+  /// The same for a value that may be missing; text that the format cannot read makes it missing.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label

@@ -4,7 +4,7 @@ import ViewTree
 ///
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
 final class ReasonListener: TreeObserver, @unchecked Sendable {
-  /// Whose decisions are heard; what others decide on the way does not count.
+  /// Whose decisions are heard; decisions of others meanwhile do not count.
   var decider: LayoutNode?
   private(set) var reasons: [StepKey: Reason] = [:]
   /// The children that shared a length, by their container, in the order in which they were asked.

@@ -47,7 +47,7 @@ extension TreeHost {
   /// that the queue holds for a tick's moment run before the tick ends.
   ///
   /// - Parameters:
-  ///   - path: played for `TouchPath.longest` seconds at most; what lies beyond is left out.
+  ///   - path: played for `TouchPath.longest` seconds at most; the rest is left out.
   ///   - rest: how long the host goes on after the path. Seconds.
   ///   - afterFrame: called after every frame, the first one a frame after the beginning.
   package func play(_ path: TouchPath, rest: Double = 0, afterFrame: () -> Void = {}) {

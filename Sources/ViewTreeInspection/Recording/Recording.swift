@@ -2,8 +2,8 @@ import ViewTree
 
 /// A gesture on a tree, moment by moment.
 ///
-/// Every fifteenth moment is kept whole, the others by what differs from the one before; what
-/// happened at a moment is always kept whole.
+/// Every fifteenth moment is kept whole, the others by what differs from the one before; the
+/// events of a moment are always kept whole.
 /// - Cost: a moment is put together from at most fifteen.
 public struct Recording: Equatable, Sendable {
   /// The name that files of this form carry.

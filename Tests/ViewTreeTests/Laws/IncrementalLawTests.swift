@@ -64,7 +64,7 @@ struct IncrementalLawTests {
       if let endless = screen.host.warnings.first(where: { $0.kind.isEndless }) {
         return Failure(step: step, difference: "it never settles: \(endless)")
       }
-      // A warning is given once; what a change brings forth must be what the scene brings forth.
+      // A warning is given once; a change must bring forth the same ones as the scene.
       let expected = Set(fresh.host.warnings.map(\.message))
       let new = heard.take(screen.host)
       let onDemand = scene.warningsOnDemand

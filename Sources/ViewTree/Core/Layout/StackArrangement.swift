@@ -173,7 +173,7 @@ struct StackArrangement {
     for place in start..<max(start, children.count) {
       available -= minimum(at: place)
     }
-    // Endless less an endless minimum is no number; what is there to share then stays endless.
+    // Endless less an endless minimum is no number; the length to share then stays endless.
     if available.isNaN { available = length }
     start = 0
     while start < children.count {

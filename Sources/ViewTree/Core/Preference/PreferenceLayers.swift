@@ -1,8 +1,8 @@
 extension View {
   /// Lays a view over this one that is made from the value this view reports for a key.
   ///
-  /// The transform gets the value of this view alone, or the default where it has no output; what
-  /// the overlay itself writes never reaches it. Outwards both are combined, this view first.
+  /// The transform gets the value of this view alone, or the default where it has no output; a
+  /// value that the overlay writes never reaches it. Outwards both are combined, this view first.
   /// Source: PREF-1.6.
   ///
   /// ```swift

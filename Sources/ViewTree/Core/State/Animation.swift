@@ -1,6 +1,6 @@
 /// How a change is shown over virtual time.
 ///
-/// Layout sees final values at once; what is shown follows the curve.
+/// Layout sees final values at once; the shown values follow the curve.
 ///
 /// - Units: virtual seconds.
 /// - Source: Apple documentation, `Animation`.

@@ -1,6 +1,6 @@
 /// The context of a state change: how it is animated.
 ///
-/// Bodies and layout see the changed values at once; what is shown follows the animation.
+/// Bodies and layout see the changed values at once; the shown values follow the animation.
 public struct Transaction {
   public var animation: Animation?
   /// Whether the animations that views ask for themselves (`.animation(_:value:)`) are left out.

@@ -162,8 +162,8 @@ extension Node {
 }
 
 extension TreeHost {
-  /// Ends what an earlier update has removed and this one has not brought back; what this one has
-  /// removed waits for the next.
+  /// Ends what an earlier update has removed and this one has not brought back; views that
+  /// this one has removed wait for the next.
   func endLeaving() {
     let due = leaving.filter(\.isDue)
     leaving.removeAll(where: \.isDue)

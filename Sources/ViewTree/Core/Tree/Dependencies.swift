@@ -1,4 +1,4 @@
-/// The node whose body or closure is being evaluated; what it reads becomes its dependency.
+/// The node whose body or closure is being evaluated; it depends on everything that it reads.
 enum Tracking {
   nonisolated(unsafe) static var current: Node?
 }

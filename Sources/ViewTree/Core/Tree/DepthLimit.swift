@@ -6,7 +6,7 @@
 ///
 /// - Source: COST-1.5: a stated number of layers, with a clear message.
 extension TreeHost {
-  /// Layers of the running tree that the engine follows; what lies deeper is left out with a
+  /// Layers of the running tree that the engine follows; deeper ones are left out with a
   /// warning.
   ///
   /// Chosen so that a debug build stays within a stack of 8 MB. Measured bytes of stack a layer,

@@ -99,7 +99,7 @@ extension LayoutNode {
 
 /// A structural node that attaches something to the element of its content.
 ///
-/// The element below can be exchanged (an explicit identity); what was attached follows.
+/// The element below can be exchanged (an explicit identity); the attached values follow.
 public class AttributeNode: UnaryNode {
   /// Held, so that no later element can be taken for it.
   private final var attachedElement: LayoutNode?

@@ -1,7 +1,7 @@
 /// A view that runs again only when its own `==` says that it has changed.
 ///
-/// - Source: STATE-4.5: `==` replaces the comparison by fields; what the body reads still
-///   makes it run.
+/// - Source: STATE-4.5: `==` replaces the comparison by fields; a value that the body reads
+///   still makes it run.
 public struct EquatableView<Content: Equatable> {
   public var content: Content
 

@@ -62,7 +62,7 @@ public class Node {
   /// - Parameter root: the outermost writer of preferences that belongs to a single element.
   func collectElements(into list: inout [LayoutNode], root: Node?) {}
 
-  /// Appends the rows below this node to a lazy list; what is no list of its own counts as it
+  /// Appends the rows below this node to a lazy list; a view that is no list counts as it
   /// stands.
   func collectRows(into rows: inout RowList) {
     var elements: [LayoutNode] = []

@@ -7,7 +7,7 @@ public struct TreeWarning: Hashable, Sendable, CustomStringConvertible {
     case updatedMultipleTimes
     /// A named coordinate space was not found; the global one was used.
     case unknownCoordinateSpace
-    /// The tree is deeper than the engine follows; what lies below was left out.
+    /// The tree is deeper than the engine follows; the views below were left out.
     case tooDeep
     /// Work was still due when a bound on rounds was reached.
     case unsettled
@@ -62,7 +62,7 @@ public struct TreeWarning: Hashable, Sendable, CustomStringConvertible {
 
 /// The warnings of a host in the order in which each was first given, equal ones counted.
 ///
-/// - Shape: at most ``limit``; what is different from all of them counts with the last one.
+/// - Shape: at most ``limit``; one that differs from all of them counts with the last.
 struct WarningLog {
   static let limit = 1_000
   private(set) var all: [TreeWarning] = []

@@ -30,7 +30,7 @@ extension Animatable {
     animatableData.interpolate(towards: other.animatableData, amount: amount)
   }
 
-  /// The value a share of the way to another one; what is not animated stays as it is here.
+  /// The value a share of the way to another one; parts that are not animated stay as they are here.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var value = self
     value.interpolate(towards: other, amount: amount)

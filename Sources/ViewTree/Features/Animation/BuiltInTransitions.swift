@@ -2,7 +2,7 @@ extension AnyTransition {
   /// No change: the view is there or not.
   nonisolated(unsafe) public static let identity = AnyTransition(IdentityTransition())
 
-  /// From and to transparent; what views do that ask for nothing else.
+  /// From and to transparent; views that ask for nothing else do this.
   nonisolated(unsafe) public static let opacity = AnyTransition(OpacityTransition())
 
   /// In from the leading edge and out over the trailing one.

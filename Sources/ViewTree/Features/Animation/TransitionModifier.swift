@@ -22,7 +22,7 @@ nonisolated struct TransitionModifier: StructuralModifier {
   }
 }
 
-/// Stands where a view asks for a transition; what shows it is put around the whole item.
+/// Stands where a view asks for a transition; the whole item shows it.
 final class TransitionTraitNode: UnaryNode {
   private(set) var box: TransitionBox
   /// The transition where it stands; nil before the item is made, and where no container reads it.

@@ -2,8 +2,8 @@
 ///
 /// A view is there where something is drawn: a colour that is not clear, a shape inside its
 /// outline, a text or picture; a scroll view everywhere in its viewport. A content shape says
-/// otherwise. The foremost view is the last one in drawing order (`zIndex`, overlays); what it
-/// covers gets nothing. Hidden and fully transparent views, views that do not allow hit testing,
+/// otherwise. The foremost view is the last one in drawing order (`zIndex`, overlays); a view that
+/// it covers gets nothing. Hidden and fully transparent views, views that do not allow hit testing,
 /// and views that an effect makes flat (a scale of 0) are left out with all that is inside.
 ///
 /// - Units: points in the root's space.

@@ -53,8 +53,8 @@ package final class HostedTrees: HostPart {
 
   package var isAtRest: Bool { trees.isEmpty }
 
-  /// A tick of the tree around is one of the trees inside; what other threads have handed them
-  /// counts.
+  /// A tick of the tree around is one of the trees inside; it takes in the changes
+  /// that other threads have handed them.
   package func tickBegan() {
     for tree in trees {
       tree.inbox.drain()

@@ -1,6 +1,6 @@
 /// A view of another kind (a frame-based one) that stands in the tree as one element.
 ///
-/// The engine asks for its size, tells it its place, and shows it fingers; what is inside is its own.
+/// The engine asks for its size, tells it its place, and shows it fingers; its inside is its own.
 ///
 /// - Isolation: called by the thread of the host.
 package protocol HostedView: AnyObject {

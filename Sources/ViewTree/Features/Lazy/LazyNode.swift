@@ -1,7 +1,7 @@
 /// The element of a lazy container: it makes and places only the lines near the visible part.
 ///
 /// A line is one row of a stack, or one row of cells in a grid. The node holds a window of lines
-/// after one another; what lies before and behind counts with the average of the placed lines.
+/// after one another; the lines before and behind count with the average of the placed ones.
 ///
 /// - Units: points along the axis, from the container's start.
 /// - Cost: follows the number of visible lines, never the number of rows.
@@ -98,8 +98,8 @@ public class LazyNode: LayoutNode {
   /// Decides how rows form lines in a thickness.
   func prepareLines(across: CGFloat) {}
 
-  /// Answers a question about a thickness that is not the present one; what is shown stays as it
-  /// is.
+  /// Answers a question about a thickness that is not the present one; the shown lines stay as
+  /// they are.
   func keepingLines(_ answer: () -> CGSize) -> CGSize { answer() }
 
   /// The length of a line along the axis.

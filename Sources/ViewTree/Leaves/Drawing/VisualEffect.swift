@@ -123,7 +123,7 @@ extension View {
 }
 
 nonisolated struct VisualEffectModifier: StructuralModifier {
-  /// The effects for an element as it lies now; what it reads is recorded for the given node.
+  /// The effects for an element as it lies now; its reads are recorded for the given node.
   let effects: (LayoutNode, Node) -> [RecordedVisualEffect.Effect]
 
   static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> VisualEffectNode {
@@ -147,7 +147,7 @@ final class VisualEffectNode: AttributeNode {
 
   override func attach(to attributes: ElementAttributes) {
     attributes.appearance += effects.map(\.change)
-    // Another element is read anew; what a reading itself attaches is read already.
+    // Another element is read anew; one that a reading itself attaches is read already.
     if !isReading { queueReading() }
   }
 

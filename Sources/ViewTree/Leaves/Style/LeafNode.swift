@@ -5,7 +5,7 @@ public class LeafNode: LayoutNode {
 
   package enum Look: Equatable {
     case color(Color)
-    /// A shape by its type's name; what it draws the element says itself.
+    /// A shape by its type's name; the element itself says what it draws.
     case shape(String)
     /// A style that fills its place.
     case style(Paint)

@@ -1,6 +1,6 @@
 /// The look of a text, as far as the text itself or a view around it sets it.
 ///
-/// - Nil: nothing is said; what is said further out counts.
+/// - Nil: nothing is said; the styling further out counts.
 struct TextStyling: Equatable, Sendable {
   var font: Font?
   /// The inner nil is said by `bold(false)`: the font's own weight, whatever is said further out.

@@ -86,7 +86,7 @@ struct RelayoutTests {
     return old == new
   }
 
-  /// Equal up to the rounding of sums taken in another order; what is no number equals itself.
+  /// Equal up to the rounding of sums taken in another order; a value that is no number equals itself.
   private func areClose(_ old: CGRect?, _ new: CGRect?) -> Bool {
     guard let old, let new else { return old == nil && new == nil }
     let pairs = [

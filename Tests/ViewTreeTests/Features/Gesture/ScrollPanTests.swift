@@ -5,7 +5,7 @@ import ViewTreeTesting
 @MainActor
 @Suite("Gestures in a scroll view")
 struct ScrollPanTests {
-  /// Drags by an amount over a tall red column in a vertical scroll view; what was told, and the offset.
+  /// Drags by an amount over a tall red column in a vertical scroll view; the told values, and the offset.
   private func drag<Content: View>(
     _ amount: CGSize, @ViewBuilder _ content: (Color, @escaping (String) -> Void) -> Content
   ) -> (log: [String], offset: CGFloat?) {

@@ -1,5 +1,5 @@
 extension TreeHost {
-  /// The most rounds of passes in one turn; what is left goes to the next turn.
+  /// The most rounds of passes in one turn; the next turn does the rest.
   static let roundsPerTurn = 2
   /// The most times that bodies, layout and preferences alternate within one round.
   static let innerRounds = 8

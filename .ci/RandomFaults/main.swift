@@ -69,7 +69,9 @@ func places(in lines: [Line], at index: Int, path: String) -> [Place] {
     let count = code.distance(from: range.lowerBound, to: range.upperBound)
     found.append(Place(path: path, line: index, columns: first..<(first + count), kind: kind))
   }
-  let isDeclaration = start.contains("func ") || start.contains("operator ")
+  // A default argument of a public function may name nothing internal.
+  let hasDefault = code.contains(/\w: [^=]+ =\s/) && !code.contains(/\b(?:let|var)\b/)
+  let isDeclaration = hasDefault || start.contains("func ") || start.contains("operator ")
   if !isDeclaration {
     for (old, new, precedence) in infixes {
       for range in code.ranges(of: " \(old) ") {
@@ -128,8 +130,27 @@ func isStatement(in lines: [Line], at index: Int) -> Bool {
   }
   let startsFresh = before.hasSuffix("{") || before.hasSuffix("}") || before.hasSuffix(")")
   let isLast = after == "}" || after.first.map { $0.isLetter || $0 == "_" } ?? false
-  return (isCall || isAssignment) && isBalanced && !keywords.contains(String(first))
+  // An initializer has to set every property.
+  let setsProperty = isAssignment && isInsideInitializer(lines, at: index)
+  return (isCall || isAssignment) && !setsProperty && isBalanced
+    && !keywords.contains(String(first))
     && startsFresh && isLast && !code.contains(".init(") && !after.hasPrefix("else")
+}
+
+/// Whether the nearest declaration that encloses a line, by its indentation, is an initializer.
+func isInsideInitializer(_ lines: [Line], at index: Int) -> Bool {
+  func indentation(_ index: Int) -> Int { lines[index].code.prefix { $0 == " " }.count }
+  var least = indentation(index)
+  for above in lines[..<index].indices.reversed()
+  where indentation(above) < least && lines[above].code.contains(/\S/) {
+    least = indentation(above)
+    let code = lines[above].code
+    if code.contains(/\binit[?(<]/) { return true }
+    if code.contains(/\b(?:func|var|subscript|get|set)\b/) { return false }
+    // The end of a signature of several lines, whose first line has the same indentation.
+    if code.trimmingCharacters(in: .whitespaces).hasPrefix(")") { least += 1 }
+  }
+  return false
 }
 
 /// The operator of a place: a name of its own in signs, since operators have no digits.

@@ -171,6 +171,14 @@ struct SleepTests {
     #expect(time.takeWarnings().isEmpty)
   }
 
+  @Test("a sleep of no time is none, on any thread", arguments: [0, -1, .nan, .infinity])
+  func noSleep(seconds: Double) async {
+    time.sleep(for: seconds)
+    await Task.detached { [time] in time.sleep(for: seconds) }.value
+    #expect(time.now == 0)
+    #expect(time.takeWarnings().isEmpty)
+  }
+
   @Test("a sleep on a thread that does not run the host moves no clock and gives a warning")
   func otherThread() async {
     await Task.detached { [time] in time.sleep(for: 3) }.value

@@ -47,6 +47,26 @@ struct InvalidGeometryTests {
     #expect(host.warnings.map(\.kind) == [.invalidGeometry])
   }
 
+  @Test(
+    "a side of a padding that is no finite number counts as 0, and the others as they are",
+    arguments: Edge.allCases, [CGFloat.infinity, -.infinity, .nan])
+  func padding(edge: Edge, length: CGFloat) {
+    var insets = EdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8)
+    switch edge {
+    case .top: insets.top = length
+    case .leading: insets.leading = length
+    case .bottom: insets.bottom = length
+    case .trailing: insets.trailing = length
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Color.red.frame(width: 10, height: 10).padding(insets).accessibilityIdentifier("padding")
+    }
+    let left = [Edge.top: (10, 4), .leading: (8, 5), .bottom: (10, 1), .trailing: (2, 5)][edge]
+    #expect(
+      host.frame(of: "padding")?.size == left.map { CGSize(width: 10 + $0.0, height: 10 + $0.1) })
+    #expect(host.warnings.count == 1)
+  }
+
   @Test("numbers give no warning")
   func numbers() {
     #expect(host(Stubborn()).warnings.isEmpty)

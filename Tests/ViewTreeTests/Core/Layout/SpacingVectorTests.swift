@@ -114,6 +114,24 @@ struct SpacingVectorTests {
     #expect(ViewSpacing.zero.distance(to: .zero, along: .vertical) == 0)
   }
 
+  /// Rules: LAYOUT-3.3.4, LAYOUT-3.3.8.
+  @Test("where two edges meet a text together, the larger wish counts, also that beside text")
+  func unionBesideText() {
+    let ordinary = ViewSpacing()
+    let text = TextSpacingReader.spacing
+    let both = ViewSpacing.zero.union(ordinary)
+    #expect(text.distance(to: ViewSpacing.zero, along: .vertical) == 0)
+    #expect(text.distance(to: ordinary, along: .vertical) > 0)
+    #expect(
+      text.distance(to: both, along: .vertical) == text.distance(to: ordinary, along: .vertical))
+    #expect(
+      text.distance(to: ordinary.union(.zero), along: .vertical)
+        == text.distance(to: ordinary, along: .vertical))
+    // Only the named edges: the upper one stays at no distance.
+    #expect(
+      text.distance(to: ViewSpacing.zero.union(ordinary, edges: .bottom), along: .vertical) == 0)
+  }
+
   /// The distance between two of a view in a row.
   private func gap(@ViewBuilder _ content: () -> some View) -> CGFloat {
     let single = measure(nil, nil, content: content).response.width
@@ -137,4 +155,30 @@ struct SpacingVectorTests {
     }
     return row.response.width - 20
   }
+}
+
+/// Reads the spacing of a text, as a layout does.
+private struct TextSpacingReader: Layout {
+  @MainActor static var spacing: ViewSpacing {
+    let reader = TextSpacingReader()
+    _ = ViewHost(size: CGSize(width: 100, height: 100)) { reader { Text("a") } }
+    return reader.found.spacing
+  }
+
+  private final class Found: @unchecked Sendable {
+    var spacing = ViewSpacing()
+  }
+
+  private let found = Found()
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    found.spacing = subviews[0].spacing
+    return .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
 }

@@ -28,6 +28,24 @@ struct UnitCurveTests {
     }
   }
 
+  /// Arcs of a circle: its equation says where they stand at a quarter, a half, three quarters.
+  @Test(
+    "circular curves follow their circles on both sides of the middle",
+    arguments: [
+      // 1 - sqrt(1 - x^2), and sqrt(1 - (1 - x)^2).
+      (.circularEaseIn, [0.0317542, 0.1339746, 0.3385622, 1]),
+      (.circularEaseOut, [0.6614378, 0.8660254, 0.9682458, 1]),
+      // Half of the first at twice the progress, then its reflection.
+      (.circularEaseInOut, [0.0669873, 0.5, 0.9330127, 1]),
+    ] as [(UnitCurve, [Double])])
+  func circles(curve: UnitCurve, expected: [Double]) {
+    for (x, value) in zip([0.25, 0.5, 0.75, 1], expected) {
+      #expect(abs(curve.value(at: x) - value) < 1e-6)
+      // The inverse leads back.
+      #expect(abs(curve.inverse.value(at: value) - x) < 1e-5)
+    }
+  }
+
   @Test("a curve that stands upright has an endless slope, with the sign of its way")
   func upright() {
     func slope(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) -> Double {

@@ -43,6 +43,20 @@ public struct FoundView: CustomStringConvertible {
       at: CGPoint(x: place.midX, y: place.midY), "tap() on \(record.name)",
       location: sourceLocation)
   }
+
+  /// Lets a finger rest in the view's middle, and lifts it; nothing where no view was found.
+  ///
+  /// - Parameters:
+  ///   - seconds: how long the finger rests. Virtual seconds; a context menu opens after 0.5.
+  ///   - sourceLocation: where warnings are recorded.
+  public func longPress(
+    for seconds: Double = 0.6, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let record else { return }
+    host.tap(
+      at: CGPoint(x: frame.midX, y: frame.midY), "longPress() on \(record.name)",
+      resting: seconds, location: sourceLocation)
+  }
 }
 
 extension NodeRecord {

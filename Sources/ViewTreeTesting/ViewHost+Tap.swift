@@ -19,9 +19,37 @@ extension ViewHost {
       tree.firstElementInWindow(identifier)?.control, location: sourceLocation)
   }
 
+  /// Lets a finger rest in the middle of the first view with the identifier, and lifts it.
+  ///
+  /// ```swift
+  /// let host = ViewHost(size: CGSize(width: 300, height: 600)) {
+  ///   Text("Milk").contextMenu { Button("Delete") {} }.accessibilityIdentifier("milk")
+  /// }
+  /// host.longPress("milk")
+  /// host.find(text: "Delete").tap()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - identifier: that of the view.
+  ///   - seconds: how long the finger rests. Virtual seconds; a context menu opens after 0.5.
+  ///   - sourceLocation: where issues are recorded.
+  /// - Errors: an issue when no view has the identifier; the test goes on. A press that nobody hears
+  ///   is a warning, as for ``tap(_:sourceLocation:)``.
+  public func longPress(
+    _ identifier: String, for seconds: Double = 0.6,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let call = "longPress(\"\(identifier)\")"
+    guard let frame = frameForTap(identifier) else {
+      return recordUnknown(identifier, call, sourceLocation)
+    }
+    tap(
+      at: CGPoint(x: frame.midX, y: frame.midY), call, resting: seconds, location: sourceLocation)
+  }
+
   /// Taps a point, and warns where nobody hears it.
   func tap(
-    at point: CGPoint, _ call: String, _ control: ControlHandle? = nil,
+    at point: CGPoint, _ call: String, _ control: ControlHandle? = nil, resting seconds: Double = 0,
     location: SourceLocation
   ) {
     let answer = tree.touchAnswer(at: point)
@@ -29,6 +57,7 @@ extension ViewHost {
       caution(unheard(call, at: point, answer, control), answer.foremost, location)
     }
     finger.down(at: point)
+    if seconds > 0 { advance(by: seconds) }
     finger.up()
     settle()
   }

@@ -1,8 +1,8 @@
 /// A button that opens a list of actions; it is laid out as its label, in the nearest style.
 ///
 /// The list is made when a tap opens it, over the window; each action in it, and a tap beside it,
-/// closes it. A tap on a menu with a primary action runs that, and the list stays closed: on a device
-/// a long press opens it.
+/// closes it. A tap on a menu with a primary action runs that; a finger that rests on it for half a
+/// second opens the list.
 public struct Menu<Label: View, Content: View> {
   private let label: Label
   private let content: () -> Content
@@ -30,10 +30,13 @@ public struct Menu<Label: View, Content: View> {
 
 extension Menu: View {
   public var body: some View {
-    let shown = Button {
+    let button = Button {
       if let primaryAction { primaryAction() } else { isOpen = true }
     } label: {
       label
+    }
+    let shown = Group {
+      if primaryAction == nil { button } else { button.opensByLongPress($isOpen) }
     }
     .environment(\.opensMenu, true)
     .recorded("menu")
@@ -220,19 +223,6 @@ extension View {
     _ behavior: MenuActionDismissBehavior
   ) -> some View {
     recorded("menuActionDismissBehavior")
-  }
-
-  /// Notes a menu; its content is not made.
-  nonisolated public func contextMenu<MenuItems: View>(
-    @ViewBuilder menuItems: () -> MenuItems
-  ) -> some View {
-    recorded("contextMenu")
-  }
-
-  nonisolated public func contextMenu<MenuItems: View, Preview: View>(
-    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
-  ) -> some View {
-    recorded("contextMenu")
   }
 }
 

@@ -151,6 +151,23 @@ struct GesturePrecedenceTests {
     #expect(results == [false, true])
   }
 
+  @Test("a gesture that comes and goes is recognised while it is there")
+  func optionalGesture() {
+    var taps = 0
+    func screen(_ hasGesture: Bool) -> some View {
+      Color.red.gesture(hasGesture ? TapGesture().onEnded { taps += 1 } : nil)
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { screen(false) }
+    var counts: [Int] = []
+    for hasGesture in [false, true, true, false, true] {
+      host.update { screen(hasGesture) }
+      host.finger.down(at: CGPoint(x: 50, y: 50))
+      host.finger.up()
+      counts.append(taps)
+    }
+    #expect(counts == [0, 1, 2, 2, 3])
+  }
+
   @Test func aGestureOfAnyTypeAndAnAbsentOneWork() {
     var log: [String] = []
     let any = AnyGesture(DragGesture().map { _ in "drag" })

@@ -1,0 +1,127 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@MainActor
+@Observable
+private final class Basket {
+  var items = ["Milk", "Bread", "Salt"]
+  var taps = 0
+}
+
+private struct BasketList: View {
+  let basket: Basket
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(basket.items, id: \.self) { item in
+          Button(item) { basket.taps += 1 }
+            .frame(width: 200, height: 100)
+            .contextMenu {
+              Button("Delete \(item)", role: .destructive) { basket.items.removeAll { $0 == item } }
+              Button("Keep") {}
+            }
+            .accessibilityIdentifier(item)
+        }
+        Color.red.frame(height: 1000)
+      }
+    }
+    .accessibilityIdentifier("list")
+  }
+}
+
+/// Lists that open when a finger rests. Rule: STATE-4.7.5.
+@MainActor
+@Suite("Context menus")
+struct ContextMenuTests {
+  private let basket = Basket()
+
+  private func host() -> ViewHost {
+    ViewHost(size: CGSize(width: 200, height: 400)) { BasketList(basket: basket) }
+  }
+
+  @Test("a finger that rests opens the list, whose actions work and close it")
+  func whole() {
+    let host = host()
+    host.longPress("Bread")
+    #expect(basket.taps == 0)
+    host.find(text: "Delete Bread").tap()
+    #expect(basket.items == ["Milk", "Salt"])
+    #expect(host.findAll(text: "Keep").isEmpty)
+    // 100 below the top, where Bread was.
+    #expect(host.frame(of: "Salt")?.minY == 100)
+    host.find("Salt").longPress()
+    host.find(text: "Keep").tap()
+    #expect(basket.items == ["Milk", "Salt"])
+  }
+
+  @Test("it opens at half a second, while the finger is down, and not before")
+  func moment() {
+    let host = host()
+    host.finger.down(at: CGPoint(x: 100, y: 50))
+    host.advance(by: 0.45)
+    #expect(host.findAll(text: "Keep").isEmpty)
+    // Within a tick of a sixtieth of a second.
+    host.advance(by: 0.07)
+    #expect(host.findAll(text: "Keep").count == 1)
+    host.finger.up()
+    #expect(host.findAll(text: "Keep").count == 1)
+    #expect(basket.taps == 0)
+  }
+
+  @Test("a shorter press is the button's own tap, and a drag scrolls")
+  func withoutMenu() {
+    let host = host()
+    host.longPress("Milk", for: 0.3)
+    #expect(basket.taps == 1)
+    host.finger.drag(
+      from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 150), over: 1, lifting: false)
+    #expect(host.frame(of: "Milk")?.minY == -100)
+    host.finger.up()
+    host.advance(by: 2)
+    #expect(host.findAll(text: "Keep").isEmpty)
+    #expect(basket.taps == 1)
+  }
+
+  @Test("a tap beside the list closes it")
+  func beside() {
+    let host = host()
+    host.longPress("Milk")
+    #expect(host.findAll(text: "Keep").count == 1)
+    host.finger.down(at: CGPoint(x: 100, y: 5))
+    host.finger.up()
+    #expect(host.findAll(text: "Keep").isEmpty)
+    #expect(basket.taps == 0)
+  }
+
+  @Test("a menu with a primary action runs it at a tap and opens its list at a long press")
+  func primaryAction() {
+    let basket = basket
+    let host = ViewHost(size: CGSize(width: 400, height: 400)) {
+      Menu("Add") {
+        Button("Salt again") { basket.items.append("Salt") }
+      } primaryAction: {
+        basket.taps += 1
+      }
+      .accessibilityIdentifier("add")
+    }
+    host.tap("add")
+    #expect(basket.taps == 1)
+    #expect(host.findAll(text: "Salt again").isEmpty)
+    host.longPress("add")
+    host.find(text: "Salt again").tap()
+    #expect(basket.taps == 1)
+    #expect(basket.items.count == 4)
+  }
+
+  @Test("a long press on nobody is an issue, and one that nobody hears a warning")
+  func misuse() {
+    let host = host()
+    #expect(issues { host.longPress("Mlk") }.first?.text.contains("Milk") == true)
+    host.update { Color.red.accessibilityIdentifier("plain") }
+    let found = issues { host.longPress("plain") }
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.first?.text.hasPrefix("longPress(\"plain\") at (100, 200)") == true)
+  }
+}

@@ -1,0 +1,60 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// Apple publishes no figures of gauges; these are the engine's own, as its docstring states them.
+@MainActor
+@Suite("Gauges")
+struct GaugeTests {
+  private func side(_ width: CGFloat, _ name: String) -> some View {
+    Color.clear.frame(width: width, height: 20).accessibilityIdentifier(name)
+  }
+
+  private func host<G: View>(_ gauge: G) -> ViewHost {
+    ViewHost(size: CGSize(width: 300, height: 200)) { gauge.accessibilityIdentifier("gauge") }
+  }
+
+  @Test("a label, a bar of 4 points between its bounds, and the value stand below one another")
+  func linear() {
+    let host = host(
+      Gauge(value: 3, in: 0...4) {
+        side(50, "label")
+      } currentValueLabel: {
+        side(40, "value")
+      } minimumValueLabel: {
+        side(10, "least")
+      } maximumValueLabel: {
+        side(30, "most")
+      })
+    // 20 + 8 + 20 (the bounds are higher than the bar) + 8 + 20, in the middle of 200.
+    #expect(host.frame(of: "gauge") == CGRect(x: 0, y: 62, width: 300, height: 76))
+    #expect(host.frame(of: "label")?.midX == 150)
+    #expect(host.frame(of: "least") == CGRect(x: 0, y: 90, width: 10, height: 20))
+    #expect(host.frame(of: "most") == CGRect(x: 270, y: 90, width: 30, height: 20))
+    #expect(host.frame(of: "value")?.minY == 118)
+  }
+
+  @Test("without bounds the bar has the whole width, and without a value nothing stands below it")
+  func alone() {
+    // 20 + 8 + 4, in the middle of 200.
+    #expect(
+      host(Gauge(value: 0.5) { side(50, "label") }).frame(of: "gauge")
+        == CGRect(x: 0, y: 84, width: 300, height: 32))
+  }
+
+  @Test("a circular one is 44 by 44 and shows none of them")
+  func circular() {
+    let host = host(Gauge(value: 0.5) { side(50, "label") }.gaugeStyle(.accessoryCircular))
+    #expect(host.frame(of: "gauge") == CGRect(x: 128, y: 78, width: 44, height: 44))
+    #expect(host.findAll("label").isEmpty)
+  }
+
+  @Test("reasons of redaction are bits of their own")
+  func redactionReasons() {
+    let all: [RedactionReasons] = [.placeholder, .privacy, .invalidated]
+    for (index, reason) in all.enumerated() {
+      #expect(reason.rawValue.nonzeroBitCount == 1)
+      for other in all[(index + 1)...] { #expect(reason.isDisjoint(with: other)) }
+    }
+  }
+}

@@ -2,8 +2,8 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-@MainActor private let label = Color.red.frame(width: 40, height: 20)
-@MainActor private let content = Color.red.frame(width: 30, height: 20)
+@MainActor private var label: some View { Color.red.frame(width: 40, height: 20) }
+@MainActor private var content: some View { Color.red.frame(width: 30, height: 20) }
 
 /// A control of each kind that has styles, and the same with its automatic style by name.
 @MainActor

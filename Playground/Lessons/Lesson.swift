@@ -118,13 +118,31 @@ struct Modification {
   struct Change {
     /// The line of Swift that is new, or the change in words.
     let label: Prose
+    /// The change, in the code of the scene.
+    let code: [CodeChange]
     let question: @MainActor () -> Question
+
+    /// The question with the changed code.
+    @MainActor func asked(of listing: String) -> Question {
+      var question = question()
+      question.listing = ChangedListing(listing, code)
+      return question
+    }
   }
 
   struct Typed {
     /// The number in words.
     let name: String
     let range: ClosedRange<Double>
+    /// The change that a number is, in the code of the scene.
+    let code: (Double) -> [CodeChange]
     let question: @MainActor (Double) -> Question
+
+    /// The question about a number, with the changed code.
+    @MainActor func asked(_ number: Double, of listing: String) -> Question {
+      var question = question(number)
+      question.listing = ChangedListing(listing, code(number))
+      return question
+    }
   }
 }

@@ -4,7 +4,8 @@ import ViewTreeInspection
 /// The page of a lesson: the scene, its tree and the reasons above, the talk and the answer below.
 ///
 /// A value: keys go in, a screen of cells comes out. The words are the talk's, one for one those of
-/// the plain text; before the predictions are made the panels show names and no numbers.
+/// the plain text, but for changed code, which a panel shows. Before the predictions are made the
+/// panels show names and no numbers.
 @MainActor struct LessonPage {
   let lesson: Lesson
   let content: Lesson.Content
@@ -25,11 +26,16 @@ import ViewTreeInspection
   private var selected = 0
   /// Whether the text is the explanation of that view.
   private var showsWhy = false
+  /// The first line of the explanation that is shown.
+  private var whyStart = 0
+  /// Whether it goes on below.
+  private var whyGoesOn = false
 
   init(_ lesson: Lesson, _ content: Lesson.Content, _ talk: LessonTalk) {
     self.lesson = lesson
     self.content = content
     self.talk = talk
+    self.talk.saysCode = false
     said = self.talk.goOn()
   }
 
@@ -37,16 +43,26 @@ import ViewTreeInspection
   var isOver: Bool { talk.isOver }
 
   /// The scene as it is now: with the latest change.
-  private var stage: LessonStage? { talk.stage ?? content.scene.stage }
+  var stage: LessonStage? { talk.stage ?? content.scene.stage }
 
   /// The views that can be selected: those to choose from, or those of the scene.
-  private var names: [String] {
+  var names: [String] {
     if case .node(let names) = talk.question?.kind { return names }
+    if beside.count > 1 { return beside.map(\.title) }
+    if let scene = beside.first { return scene.names }
     guard let stage = talk.question?.stage ?? stage else { return content.scene.names }
     return content.scene.names.filter(stage.has)
   }
 
-  private var selectedName: String? {
+  /// The screens that the question speaks of, or the last answered one's.
+  var beside: [PulledScene] {
+    talk.question?.beside?.asked ?? talk.beside?.told ?? []
+  }
+
+  /// Whether those screens have been asked about, and may be shown with their numbers.
+  var isTold: Bool { talk.question?.beside == nil }
+
+  var selectedName: String? {
     let names = names
     return names.isEmpty ? nil : names[selected % names.count]
   }
@@ -57,9 +73,15 @@ import ViewTreeInspection
   mutating func press(_ key: TerminalKey) -> Bool {
     if key == .character("w"), typed.isEmpty, talk.isRevealed, !explanation.isEmpty {
       showsWhy.toggle()
+      whyStart = 0
+      return true
+    }
+    if showsWhy, let lines = Self.scrolling(key) {
+      whyStart += lines
       return true
     }
     if key != .control("i") { showsWhy = false }
+    whyStart = 0
     switch key {
     case .control("c"), .control("d"): return false
     case .control("m"), .control("j"): send()
@@ -78,6 +100,17 @@ import ViewTreeInspection
     default: break
     }
     return true
+  }
+
+  /// How many lines a key scrolls an explanation down; nil for another key.
+  private static func scrolling(_ key: TerminalKey) -> Int? {
+    switch key {
+    case .up: -1
+    case .down: 1
+    case .pageUp: -pageStep
+    case .pageDown: pageStep
+    default: nil
+    }
   }
 
   private static let pageStep = 8
@@ -130,6 +163,7 @@ import ViewTreeInspection
   }
 
   private var prompt: String {
+    if showsWhy { return "> _  w back" + (whyGoesOn ? ", ↓ reads on" : "") }
     if typed.isEmpty, goesOn { return "> _  Enter reads on" }
     if isOver { return "The lesson is over: Enter closes the page." }
     guard typed.isEmpty, case .node = talk.question?.kind, let name = selectedName else {
@@ -148,124 +182,22 @@ import ViewTreeInspection
     }
   }
 
-  private func drawPanels(on screen: inout ScreenBuffer, rows: Int, columns: Int) {
-    guard talk.figure == nil else {
-      return drawFigure(on: &screen, in: area(0, columns, rows))
-    }
-    guard talk.isRevealed, talk.question?.stage == nil else {
-      return drawCode(on: &screen, rows: rows, columns: columns)
-    }
-    guard let stage, let name = selectedName else {
-      return draw(content.scene.lines, title: "shown", on: &screen, in: area(0, columns, rows))
-    }
-    let phone = columns * 24 / 100
-    let tree = columns * 28 / 100
-    drawPhone(stage, on: &screen, in: area(0, phone, rows))
-    drawTree(stage, on: &screen, in: area(phone, tree, rows))
-    let why = area(phone + tree, columns - phone - tree, rows)
-    draw(
-      Self.reasons(stage, name, width: why.inside.columns), title: "why \(name)", on: &screen,
-      in: why)
-  }
-
-  /// Before a prediction: the code, which the text has scrolled away, and names without numbers.
-  private func drawCode(on screen: inout ScreenBuffer, rows: Int, columns: Int) {
-    let listing = content.scene.listing.split(separator: "\n").map(String.init)
-    let widest = (listing.map(\.count).max() ?? 0) + 2
-    let names = names
-    let tree = names.isEmpty ? 0 : min(Self.treeColumns, columns - widest)
-    let code = tree < Self.leastTree ? columns : columns - tree
-    draw(listing, title: "the code; predict first", on: &screen, in: area(0, code, rows))
-    if code < columns {
-      let marked = names.map { $0 == selectedName ? "●\($0)" : " \($0)" }
-      draw(marked, title: "tree", on: &screen, in: area(code, columns - code, rows))
-    }
-  }
-
-  private static let treeColumns = 26
-  private static let leastTree = 14
-
-  private func area(_ column: Int, _ columns: Int, _ rows: Int) -> ScreenArea {
-    ScreenArea(row: 1, column: column, rows: rows, columns: columns)
-  }
-
-  private func draw(
-    _ lines: [String], title: String, on screen: inout ScreenBuffer, in area: ScreenArea
-  ) {
-    screen.box(area, title: title)
-    let inside = area.inside
-    for (row, line) in lines.prefix(inside.rows).enumerated() {
-      screen.write(line, row: inside.row + row, column: inside.column, width: inside.columns)
-    }
-  }
-
-  private func drawFigure(on screen: inout ScreenBuffer, in area: ScreenArea) {
-    guard let figure = talk.figure else { return }
-    let value = talk.slider ?? figure.start
-    let inside = area.inside
-    let length = max(1, inside.columns - 2)
-    let share =
-      (value - figure.range.lowerBound) / (figure.range.upperBound - figure.range.lowerBound)
-    let place = Int((share * Double(length - 1)).rounded())
-    let slider =
-      "◀" + String(repeating: "─", count: place) + "●"
-      + String(repeating: "─", count: max(0, length - 1 - place)) + "▶"
-    draw(
-      [slider] + figure.lines(value), title: "\(figure.name): \(Prose.number(value))", on: &screen,
-      in: area)
-  }
-
-  /// The named views as boxes, to scale.
-  private func drawPhone(
-    _ stage: LessonStage, on screen: inout ScreenBuffer, in area: ScreenArea
-  ) {
-    let inside = area.inside
-    var picture = PhonePicture(
-      size: stage.host.size, columns: max(1, inside.columns), rows: max(1, inside.rows))
-    for (index, name) in names.enumerated() {
-      let fill: Character = name == selectedName ? "█" : Self.fills[index % Self.fills.count]
-      picture.fill(stage.frame(name), with: fill, name: "")
-    }
-    screen.box(area, title: "screen")
-    for (row, line) in picture.lines.dropFirst().dropLast().enumerated() {
-      screen.write(
-        line.dropFirst().dropLast(), row: inside.row + row, column: inside.column,
-        width: inside.columns)
-    }
-  }
-
-  private static let fills: [Character] = [" ", "░", "▒", "▓"]
-
-  private func drawTree(
-    _ stage: LessonStage, on screen: inout ScreenBuffer, in area: ScreenArea
-  ) {
-    let lines = names.map { name in
-      let mark = name == selectedName ? "●" : " "
-      let size = stage.size(name)
-      return "\(mark)\(name) \(Prose.size(size))"
-    }
-    draw(lines, title: "tree", on: &screen, in: area)
-  }
-
-  /// The chain of reasons, in lines that a narrow panel has room for.
-  private static func reasons(_ stage: LessonStage, _ name: String, width: Int) -> [String] {
-    let explanation = stage.explanation(of: name)
-    return ([explanation.heading] + explanation.lines).flatMap { line in
-      WordWrap.lines(
-        of: line.split(separator: " ").joined(separator: " "), width: width - 1
-      ).enumerated().map { $0.offset == 0 ? $0.element : " " + $0.element }
-    }
-  }
-
   /// Why the selected view has its frame; empty where nothing is laid out, or before a prediction.
   private var explanation: [String] {
-    guard let stage, let name = selectedName, talk.question?.stage == nil else { return [] }
+    guard let name = selectedName else { return [] }
+    if beside.count > 1 {
+      return isTold ? beside.first { $0.title == name }?.verdict ?? [] : []
+    }
+    if let scene = beside.first { return isTold ? scene.chain(name) : [] }
+    guard let stage, talk.question?.stage == nil else { return [] }
     return stage.chain(name)
   }
 
-  private func drawWhy(on screen: inout ScreenBuffer, in area: ScreenArea) {
-    let lines = explanation.flatMap { WordWrap.lines(of: $0, width: area.columns) }
-    for (row, line) in lines.prefix(area.rows).enumerated() {
+  private mutating func drawWhy(on screen: inout ScreenBuffer, in area: ScreenArea) {
+    let lines = explanation.flatMap(LessonTalk.indented)
+    whyStart = max(0, min(whyStart, lines.count - area.rows))
+    whyGoesOn = whyStart + area.rows < lines.count
+    for (row, line) in lines.dropFirst(whyStart).prefix(area.rows).enumerated() {
       screen.write(line, row: area.row + row, column: area.column, width: area.columns)
     }
   }

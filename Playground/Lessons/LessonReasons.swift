@@ -14,11 +14,32 @@ extension LessonStage {
   ///
   /// - Errors: traps for an identifier that no view of the scene has.
   func explanation(of name: String) -> Explanation {
-    guard let element = NodeSearch(host).elements(name).first else {
-      preconditionFailure(
-        "The lesson explains '\(name)', expected an identifier of its scene. Add it to the view.")
-    }
+    guard let element = NodeSearch(host).elements(name).first else { return placing(of: name) }
     return Explainer(element).explanation
+  }
+
+  /// Where code has put a frame-based view, which nobody asks for its size: seen from each view
+  /// around it that does not begin at the same place.
+  private func placing(of name: String) -> Explanation {
+    let moment = moment
+    var lines = ["code has set its frame; nobody asked it"]
+    var next: NodeRecord? = node(name)
+    let (heading, window) = (next.map(Self.shown) ?? name, frame(name))
+    while let step = next {
+      let parent = step.parent.flatMap { moment.node($0) }
+      if let place = step.frame?.origin, place != .zero, let parent {
+        lines.append("\(Self.shown(step)) stands \(Self.place(place)) in \(Self.shown(parent))")
+      }
+      next = parent
+    }
+    return Explanation(
+      heading: "\(heading) is \(Prose.size(window.size)) \(Self.place(window.origin))",
+      lines: lines)
+  }
+
+  /// `at (0, 40)`.
+  private static func place(_ point: CGPoint) -> String {
+    "at (\(Prose.number(Double(point.x))), \(Prose.number(Double(point.y))))"
   }
 
   /// From the window to a view: what each was proposed, what it took and where it stands, whether

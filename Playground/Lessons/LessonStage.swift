@@ -20,6 +20,13 @@ import ViewTreeInspection
     recorder.take()
   }
 
+  /// The present moment of a system's own screen.
+  init(_ scene: any RefreshScene) {
+    host = scene.host
+    recorder = HostRecorder(host, scene: scene.system.rawValue)
+    recorder.take()
+  }
+
   /// Shows another view in the place of the first, and records it.
   func show(@ViewBuilder content: () -> some View) {
     host.update { content().font(.system(size: 8)) }

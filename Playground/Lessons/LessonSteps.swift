@@ -22,6 +22,7 @@ extension LessonTalk {
     steps.append(.say { Self.end(of: lesson, content) })
     self.init(steps)
     predictions = Set(content.predictions.map(\.id))
+    listing = content.scene.listing
   }
 
   private static let keys =
@@ -47,6 +48,9 @@ extension LessonTalk {
   private static func closing(of content: Lesson.Content) -> [String] {
     var lines = [""] + wrapped(content.closing)
     lines += [""] + content.scene.shown.flatMap(indented)
+    if let beside = content.predictions.first?.beside {
+      lines += ["", "  on the screen"] + beside.lines.flatMap(indented)
+    }
     return lines
   }
 

@@ -32,6 +32,8 @@ import RuleCatalog
   private(set) var slider: Double?
   /// The scene of the question that was answered last, of those that have one of their own.
   private(set) var stage: LessonStage?
+  /// The screens beside the question that was answered last, of those that have some.
+  private(set) var beside: SceneBeside?
 
   /// The columns of a page of text.
   static let width = 80
@@ -57,6 +59,10 @@ import RuleCatalog
 
   /// The ids of the questions that are asked before anything is shown.
   var predictions: Set<String> = []
+  /// Whether changed code is said; a page shows it.
+  var saysCode = true
+  /// The code that changes are made to.
+  var listing = ""
 
   /// The present question.
   var question: Question? {
@@ -79,7 +85,7 @@ import RuleCatalog
         lines += words()
         steps.removeFirst()
       case .ask(let question, let figure):
-        return lines + Self.asking(question, figure)
+        return lines + asking(question, figure)
       case .play(let playing, let index):
         return lines + Self.playing(playing, index)
       case .change(let modification):
@@ -109,13 +115,17 @@ import RuleCatalog
 
   // MARK: Asking
 
-  private static func asking(_ question: Question, _ figure: LessonFigure?) -> [String] {
+  private func asking(_ question: Question, _ figure: LessonFigure?) -> [String] {
     let reading = AnswerReading(kind: question.kind)
-    var lines = [""] + wrapped(question.text, first: "Predict: ", rest: "  ")
-    for option in reading.options {
-      lines += wrapped(option.words, first: "  \(option.sign)  ", rest: "     ")
+    var lines: [String] = []
+    if saysCode, let listing = question.listing {
+      lines += [""] + listing.text.map { "  " + $0 }
     }
-    lines += wrapped("(\(reading.expected))", first: "  ", rest: "  ")
+    lines += [""] + Self.wrapped(question.text, first: "Predict: ", rest: "  ")
+    for option in reading.options {
+      lines += Self.wrapped(option.words, first: "  \(option.sign)  ", rest: "     ")
+    }
+    lines += Self.wrapped("(\(reading.expected))", first: "  ", rest: "  ")
     if let figure {
       lines.append("  (try \(Prose.number(figure.start)) sets \(figure.name) to that)")
     }
@@ -264,6 +274,7 @@ import RuleCatalog
   ) -> [String] {
     outcomes.append((question.id, outcome))
     stage = question.stage ?? stage
+    beside = question.beside ?? beside
     steps.removeFirst()
     if isSilent { return ["  Noted."] + goOn() }
     hints = 0
@@ -297,10 +308,10 @@ import RuleCatalog
     if let index = AnswerReading.letters.firstIndex(of: word.lowercased()),
       index < modification.changes.count
     {
-      return ask(modification.changes[index].question())
+      return ask(modification.changes[index].asked(of: listing))
     }
     if let typed = modification.typed, let number = Double(word), typed.range.contains(number) {
-      return ask(typed.question(number))
+      return ask(typed.asked(number, of: listing))
     }
     return ["  given: \(MessageText.quoted(word, to: 40))"] + Self.explanation(of: steps[0])
   }

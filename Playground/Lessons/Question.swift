@@ -20,6 +20,10 @@ struct Question {
   /// The scene that it asks about, where that is another one than the lesson's: shown once the answer
   /// is.
   var stage: LessonStage?
+  /// The screens that it speaks of, where those are a system's under a finger.
+  var beside: SceneBeside?
+  /// The changed code, where the question follows a change.
+  var listing: ChangedListing?
 
   /// In which form an answer is given.
   enum Kind: Equatable {

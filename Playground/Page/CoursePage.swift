@@ -96,7 +96,7 @@ import ViewTreeInspection
       let part = content.modification
       var changes: [(label: String, question: Page.Lesson.Question)] = []
       for change in part.changes {
-        let asked = change.question()
+        let asked = change.asked(of: content.scene.listing)
         let label = change.label.text.replacing("`", with: "")
         changes.append((label, question(asked, place: record(asked, label))))
       }
@@ -111,7 +111,7 @@ import ViewTreeInspection
   ) -> [(value: Double, question: Page.Lesson.Question)] {
     guard let typed = part.typed else { return [] }
     let values = typed.recorded(most: mostNumbers)
-    let asked = values.map(typed.question)
+    let asked = values.map { typed.asked($0, of: content.scene.listing) }
     let stages = asked.compactMap(\.stage)
     let isRecorded = stages.count == asked.count
     if isRecorded, let first = stages.first {
@@ -133,7 +133,7 @@ import ViewTreeInspection
     _ question: Question, place: Page.Lesson.Place? = nil
   ) -> Page.Lesson.Question {
     let reading = AnswerReading(kind: question.kind)
-    return Page.Lesson.Question(
+    var asked = Page.Lesson.Question(
       text: question.text.text, options: reading.options.map(\.words), expected: reading.expected,
       form: reading.form, answer: reading.places(of: question.answer()),
       told: reading.told(question.answer()), why: question.why.paragraphs,
@@ -142,6 +142,10 @@ import ViewTreeInspection
           answer: reading.places(of: $0.answer), told: reading.told($0.answer),
           reveals: $0.reveals.paragraphs.joined(separator: " "))
       }, hints: question.hints.map(\.text), chain: question.chain(), place: place)
+    asked.code = (question.listing?.lines ?? []).map {
+      Page.Lesson.CodeLine(text: $0.text, changed: $0.changed)
+    }
+    return asked
   }
 }
 

@@ -7,14 +7,31 @@ extension ProposalLesson {
     Modification(
       task: "Take one of these instead of the last line, and predict again.",
       changes: [
-        Modification.Change(label: "`.frame(maxWidth: .infinity)`") { wideQuestion },
-        Modification.Change(label: "`.frame(width: 100, alignment: .leading)`") { leadingQuestion },
-        Modification.Change(label: "`.fixedSize()`") { unasked },
-        Modification.Change(label: "`.padding(10)` below `.frame(width: 100)`, not above") {
+        Modification.Change(
+          label: "`.frame(maxWidth: .infinity)`",
+          code: [.edit(".frame(width: 100)", to: ".frame(maxWidth: .infinity)")]
+        ) { wideQuestion },
+        Modification.Change(
+          label: "`.frame(width: 100, alignment: .leading)`",
+          code: [.edit(".frame(width: 100)", to: ".frame(width: 100, alignment: .leading)")]
+        ) { leadingQuestion },
+        Modification.Change(
+          label: "`.fixedSize()`", code: [.edit(".frame(width: 100)", to: ".fixedSize()")]
+        ) { unasked },
+        Modification.Change(
+          label: "`.padding(10)` below `.frame(width: 100)`, not above",
+          code: [
+            .edit(
+              ".padding(10)\n  .frame(width: 100)", to: ".frame(width: 100)\n  .padding(10)")
+          ]
+        ) {
           swappedQuestion
         },
       ],
-      typed: Modification.Typed(name: "the width of the frame", range: 0...300) {
+      typed: Modification.Typed(
+        name: "the width of the frame", range: 0...300,
+        code: { [.edit("width: 100", to: "width: \(Prose.number($0))")] }
+      ) {
         typedQuestion($0)
       })
   }

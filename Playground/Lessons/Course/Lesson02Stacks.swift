@@ -272,10 +272,18 @@ private struct RowScene: View {
     Modification(
       task: "Make one change to the row, and predict the widths of bounded, free and fixed.",
       changes: [
-        Modification.Change(label: "`Color.green.layoutPriority(1)`") { priorityQuestion },
-        Modification.Change(label: "`HStack(spacing: 10)`") { spacingQuestion },
+        Modification.Change(
+          label: "`Color.green.layoutPriority(1)`",
+          code: [.edit("Color.green", to: "Color.green.layoutPriority(1)")]
+        ) { priorityQuestion },
+        Modification.Change(
+          label: "`HStack(spacing: 10)`", code: [.edit("spacing: 0", to: "spacing: 10")]
+        ) { spacingQuestion },
       ],
-      typed: Modification.Typed(name: "the width of the row", range: 100...400) { typed($0) })
+      typed: Modification.Typed(
+        name: "the width of the row", range: 100...400,
+        code: { [.note("// offered a width of \(Prose.number($0))")] }
+      ) { typed($0) })
   }
 
   private func widths(_ stage: LessonStage) -> Answer {

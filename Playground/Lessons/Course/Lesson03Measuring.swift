@@ -290,14 +290,26 @@ private struct MeasuredList: View {
     Modification(
       task: "Change one thing.",
       changes: [
-        Modification.Change(label: "put the reader above the text instead of behind it") {
+        Modification.Change(
+          label: "put the reader above the text instead of behind it",
+          code: [.instead(ReaderInColumn.listing)]
+        ) {
           columnQuestion
         },
-        Modification.Change(label: "leave the gray bar out, and pull by \(Self.pull)") {
+        Modification.Change(
+          label: "leave the gray bar out, and pull by \(Self.pull)",
+          code: [
+            .edit("  Color.gray.frame(height: 64)\n", to: ""),
+            .note("// pulled by \(Prose.number(Double(Self.pull)))"),
+          ]
+        ) {
           barlessQuestion
         },
       ],
-      typed: Modification.Typed(name: "the pull", range: -100...60) { typed($0) })
+      typed: Modification.Typed(
+        name: "the pull", range: -100...60,
+        code: { [.note("// pulled by \(Prose.number($0))")] }
+      ) { typed($0) })
   }
 
   private var columnQuestion: Question {

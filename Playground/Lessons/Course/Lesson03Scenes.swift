@@ -19,6 +19,15 @@ struct PlainList: View {
 
 /// A geometry reader in the scrolled column instead of behind it.
 struct ReaderInColumn: View {
+  static let listing = """
+    ScrollView {
+      VStack(spacing: 0) {
+        GeometryReader { _ in Color.clear }
+        Text("Hello")
+      }
+    }
+    """
+
   var body: some View {
     ScrollView {
       VStack(spacing: 0) {

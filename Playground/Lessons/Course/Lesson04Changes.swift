@@ -8,15 +8,36 @@ extension PreferenceLesson {
     Modification(
       task: "Make one change, and predict what the far reader is told.",
       changes: [
-        Modification.Change(label: "hide the inbox: `.hidden()`") { hiddenQuestion },
-        Modification.Change(label: "`.transformPreference(UnreadKey.self) { $0 += 3 }`") {
+        Modification.Change(
+          label: "hide the inbox: `.hidden()`",
+          code: [.edit("value: 2)", to: "value: 2)\n    .hidden()")]
+        ) { hiddenQuestion },
+        Modification.Change(
+          label: "`.transformPreference(UnreadKey.self) { $0 += 3 }`",
+          code: [
+            .edit(
+              "value: 2)", to: "value: 2)\n    .transformPreference(UnreadKey.self) { $0 += 3 }")
+          ]
+        ) {
           transformQuestion
         },
-        Modification.Change(label: "the drafts: `.preference(key: UnreadKey.self, value: 3)`") {
+        Modification.Change(
+          label: "the drafts: `.preference(key: UnreadKey.self, value: 3)`",
+          code: [Self.draftsWrite("3")]
+        ) {
           callerQuestion
         },
       ],
-      typed: Modification.Typed(name: "what the drafts write too", range: 0...99) { typed($0) })
+      typed: Modification.Typed(
+        name: "what the drafts write too", range: 0...99,
+        code: { [Self.draftsWrite("\(Int($0))")] }
+      ) { typed($0) })
+  }
+
+  private static func draftsWrite(_ value: String) -> CodeChange {
+    .edit(
+      "Text(\"Drafts\")",
+      to: "Text(\"Drafts\")\n    .preference(key: UnreadKey.self, value: \(value))")
   }
 
   private var hiddenQuestion: Question {

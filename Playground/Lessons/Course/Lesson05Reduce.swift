@@ -272,19 +272,32 @@ private struct OffsetScene: View {
         about order?
         """,
       changes: [
-        Modification.Change(label: "`value += nextValue()`") {
+        Modification.Change(
+          label: "`value += nextValue()`", code: [.note("// reduce: value += nextValue()")]
+        ) {
           ruleQuestion(SumKey.self, "sum", "Adding does not care about the order.")
         },
-        Modification.Change(label: "`value = max(value, nextValue())`") {
+        Modification.Change(
+          label: "`value = max(value, nextValue())`",
+          code: [.note("// reduce: value = max(value, nextValue())")]
+        ) {
           ruleQuestion(
             MaxKey.self, "max", "The largest does not care about the order either.")
         },
-        Modification.Change(label: "`value = nextValue()`") {
+        Modification.Change(
+          label: "`value = nextValue()`", code: [.note("// reduce: value = nextValue()")]
+        ) {
           ruleQuestion(LastKey.self, "last", "The last one cares about nothing but the order.")
         },
-        Modification.Change(label: "green and blue in an `HStack` of their own") { groupQuestion },
+        Modification.Change(
+          label: "green and blue in an `HStack` of their own",
+          code: [.instead(GroupedScene.listing)]
+        ) { groupQuestion },
       ],
-      typed: Modification.Typed(name: "the blue writer's value", range: -100...100) { typed($0) })
+      typed: Modification.Typed(
+        name: "the blue writer's value", range: -100...100,
+        code: { [.edit("value: 5)", to: "value: \(Prose.number($0)))")] }
+      ) { typed($0) })
   }
 
   private func ruleQuestion<K: PreferenceKey>(
@@ -365,21 +378,4 @@ private struct OffsetScene: View {
       ],
       why: "Minus the sum of \(results[1]) and \(number).", chain: { folding.calls })
   }
-}
-
-private struct SumKey: PreferenceKey {
-  static var defaultValue: CGFloat { 0 }
-  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
-}
-
-private struct MaxKey: PreferenceKey {
-  static var defaultValue: CGFloat { 0 }
-  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
-    value = max(value, nextValue())
-  }
-}
-
-private struct LastKey: PreferenceKey {
-  static var defaultValue: CGFloat { 0 }
-  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
 }

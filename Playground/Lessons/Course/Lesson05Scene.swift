@@ -3,6 +3,16 @@ import SwiftUI
 
 /// The scene with a row of its own for the last two.
 struct GroupedScene: View {
+  static let listing = """
+    VStack(spacing: 0) {
+      Color.red.preference(key: LKScrollOffsetPreferenceKey.self, value: 40)
+      HStack(spacing: 0) {
+        Color.green.preference(key: LKScrollOffsetPreferenceKey.self, value: 10)
+        Color.blue.preference(key: LKScrollOffsetPreferenceKey.self, value: 5)
+      }
+    }
+    """
+
   var body: some View {
     VStack(spacing: 0) {
       Color.red.accessibilityIdentifier("red").preference(
@@ -15,4 +25,24 @@ struct GroupedScene: View {
       }
     }
   }
+}
+
+/// Adds.
+struct SumKey: PreferenceKey {
+  static var defaultValue: CGFloat { 0 }
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+}
+
+/// Keeps the largest value.
+struct MaxKey: PreferenceKey {
+  static var defaultValue: CGFloat { 0 }
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+    value = max(value, nextValue())
+  }
+}
+
+/// Keeps the last value.
+struct LastKey: PreferenceKey {
+  static var defaultValue: CGFloat { 0 }
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
 }

@@ -292,11 +292,19 @@ private struct GrowingBox: View {
     Modification(
       task: "Change the callback, or set the same pull many times.",
       changes: [
-        Modification.Change(label: "`.onPreferenceChange(PullKey.self) { offset = $0 }`") {
+        Modification.Change(
+          label: "`.onPreferenceChange(PullKey.self) { value in offset = value }`",
+          code: [
+            .edit("DispatchQueue.main.async { offset = value }", to: "offset = value")
+          ]
+        ) {
           promptQuestion
         }
       ],
-      typed: Modification.Typed(name: "how often a pull of 40 is set", range: 1...9) { typed($0) })
+      typed: Modification.Typed(
+        name: "how often a pull of 40 is set", range: 1...9,
+        code: { [.note("// the pull is 0, and then set to 40, times \(Int($0))")] }
+      ) { typed($0) })
   }
 
   private var promptQuestion: Question {

@@ -246,12 +246,24 @@ extension Lesson {
     Modification(
       task: "Ask for the anchor somewhere else, or make the header higher.",
       changes: [
-        Modification.Change(label: "a reader inside of the header resolves the anchor") {
+        Modification.Change(
+          label: "a reader inside of the header resolves the anchor",
+          code: [
+            .edit(
+              "Color.red.frame(height: height)",
+              to: "Color.red.frame(height: height).background(reader)")
+          ]
+        ) {
           innerQuestion
         },
-        Modification.Change(label: "`header: Color.red.frame(height: 80)`") { highQuestion },
+        Modification.Change(
+          label: "`header: Color.red.frame(height: 80)`",
+          code: [.edit("Color.red.frame(height: height)", to: "Color.red.frame(height: 80)")]
+        ) { highQuestion },
       ],
-      typed: Modification.Typed(name: "the pull", range: 0...120) { typed($0) })
+      typed: Modification.Typed(
+        name: "the pull", range: 0...120, code: { [.note("// pulled by \(Prose.number($0))")] }
+      ) { typed($0) })
   }
 
   private var innerQuestion: Question {

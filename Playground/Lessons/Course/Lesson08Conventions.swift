@@ -96,7 +96,8 @@ extension Lesson {
           """,
         listing: """
           var table = ZHRefreshMachine(
-            contentHeight: 1000, frameHeight: 600, insetTop: inset)
+            contentHeight: 1000, frameHeight: 600,
+            insetTop: inset)
           table.scroll(to: -inset - pull, dragging: true)
           """,
         lines: ["without an inset"] + names(Self.pull, inset: 0)
@@ -128,6 +129,16 @@ extension Lesson {
   }
 
   private func number(_ value: CGFloat) -> String { Prose.number(Double(value)) }
+
+  /// Document 002's screen with an inset at the top.
+  private func insetScene(_ pull: CGFloat, _ inset: CGFloat) -> SceneBeside {
+    SceneBeside(
+      PulledScene(.ZHRefresh, .pulled(pull), remark: " with an inset of \(number(inset))") {
+        guard let table = ($0 as? ZHRefreshScene)?.table else { return }
+        table.contentInset.top = inset
+        table.contentOffset.y = -inset
+      })
+  }
 
   // MARK: Predictions
 
@@ -164,7 +175,8 @@ extension Lesson {
         At rest it is minus the inset: zero, or \(-Self.inset). The pull takes \(Self.pull) off \
         that: \(offsets[0]) and \(offsets[1]).
         """,
-      chain: { names(Self.pull, inset: Self.inset) })
+      chain: { names(Self.pull, inset: Self.inset) },
+      beside: SceneBeside(PulledScene(.ZHRefresh, .pulled(Self.pull))))
   }
 
   private var sumQuestion: Question {
@@ -194,7 +206,7 @@ extension Lesson {
         "The sum is \(table.contentOffsetY + Self.inset).",
       ],
       why: "The inset falls out, and what is left is the pull, positive when pulled down.",
-      chain: { names(Self.pull, inset: Self.inset) })
+      chain: { names(Self.pull, inset: Self.inset) }, beside: insetScene(Self.pull, Self.inset))
   }
 
   private var lagQuestion: Question {
@@ -222,7 +234,8 @@ extension Lesson {
         The judgement uses `previousOffset`, and that is brought up to date at the event's end. At \
         the third event it is still the second one's.
         """,
-      chain: { names(Self.pull, inset: 0) })
+      chain: { names(Self.pull, inset: 0) },
+      beside: SceneBeside(PulledScene(.ZKRefresh, .pulled(Self.pull))))
   }
 
   // MARK: Investigate
@@ -287,11 +300,20 @@ extension Lesson {
     Modification(
       task: "Change the pull or the inset, and say document 002's `contentOffset.y`.",
       changes: [
-        Modification.Change(label: "scroll up instead, by \(Self.up), with the inset") {
+        Modification.Change(
+          label: "scroll up instead, by \(Self.up), with the inset",
+          code: [
+            .edit("-inset - pull", to: "-inset + \(Prose.number(Double(Self.up)))"),
+            .note("// inset: \(Prose.number(Double(Self.inset)))"),
+          ]
+        ) {
           upQuestion
         }
       ],
-      typed: Modification.Typed(name: "the inset, at the same pull", range: 0...200) { typed($0) })
+      typed: Modification.Typed(
+        name: "the inset, at the same pull", range: 0...200,
+        code: { [.note("// inset: \(Prose.number($0))")] }
+      ) { typed($0) })
   }
 
   private var upQuestion: Question {
@@ -312,7 +334,8 @@ extension Lesson {
         "What is it at rest?", "Scrolling on makes it larger.", "At rest it is \(-Self.inset).",
       ],
       why: "\(-Self.inset) at rest, and \(up) more.",
-      chain: { ["contentOffset.y \(number(table.contentOffsetY))"] })
+      chain: { ["contentOffset.y \(number(table.contentOffsetY))"] },
+      beside: insetScene(-up, Self.inset))
   }
 
   private func typed(_ inset: Double) -> Question {
@@ -328,6 +351,7 @@ extension Lesson {
       ],
       hints: ["At rest?", "The pull makes it smaller.", "At rest it is \(-inset)."],
       why: "Minus the inset, less the pull.",
-      chain: { ["refreshOffset \(number(table.refreshOffset))"] })
+      chain: { ["refreshOffset \(number(table.refreshOffset))"] },
+      beside: insetScene(Self.pull, CGFloat(inset)))
   }
 }

@@ -146,7 +146,13 @@ extension Lesson {
           let offset = RubberBand.offset(pull: finger, viewport: Self.viewport)
           return "finger \(Prose.number(Double(finger))): content \(Prose.number(Double(offset)))"
         }
-      })
+      }, beside: falling(behind: moved))
+  }
+
+  /// Document 000 at rest while it is asked how far it will go, and there afterwards.
+  private func falling(behind offset: CGFloat) -> SceneBeside {
+    SceneBeside(
+      asked: PulledScene(.LKRefresh, .rest), told: PulledScene(.LKRefresh, .pulled(offset)))
   }
 
   private var travelQuestion: Question {
@@ -180,7 +186,7 @@ extension Lesson {
           "\($0.system.number): line \(Prose.number(Double($0.offset))), "
             + "finger \(Prose.number(Double(travel(to: $0.offset))))"
         }
-      })
+      }, beside: falling(behind: threshold - 1))
   }
 
   private var samplingQuestion: Question {
@@ -219,7 +225,10 @@ extension Lesson {
         springing(framesPerSecond: slow).prefix(3).enumerated().map {
           "look \($0.offset + 1): \(Prose.number(Double($0.element)))"
         }
-      })
+      },
+      beside: SceneBeside(
+        asked: PulledScene(.PullToRefresh, .pulled(Self.released)),
+        told: PulledScene(.PullToRefresh, .letGo(Self.released, seconds: 1 / slow))))
   }
 
   // MARK: Investigate
@@ -284,10 +293,21 @@ extension Lesson {
     Modification(
       task: "Take a list of half the height, or another way of the finger.",
       changes: [
-        Modification.Change(label: "a viewport of \(Self.viewport / 2) instead of \(Self.viewport)")
-        { lowQuestion }
+        Modification.Change(
+          label: "a viewport of \(Self.viewport / 2) instead of \(Self.viewport)",
+          code: [
+            .note(
+              "moved(by: \(Prose.number(Double(Self.finger))), "
+                + "in: \(Prose.number(Double(Self.viewport / 2))))")
+          ]
+        ) { lowQuestion }
       ],
-      typed: Modification.Typed(name: "the finger's way", range: 20...600) { typed($0) })
+      typed: Modification.Typed(
+        name: "the finger's way", range: 20...600,
+        code: {
+          [.note("moved(by: \(Prose.number($0)), in: \(Prose.number(Double(Self.viewport))))")]
+        }
+      ) { typed($0) })
   }
 
   private var lowQuestion: Question {
@@ -314,7 +334,29 @@ extension Lesson {
       why: "The content can never reach the list's height, and that is nearer now: \(low).",
       chain: {
         ["viewport \(Prose.number(Double(Self.viewport / 2))): \(Prose.number(Double(low)))"]
-      })
+      }, beside: SceneBeside(asked: lowList(pull: 0), told: lowList(pull: low)))
+  }
+
+  /// A list of half the height.
+  private func lowList(pull: CGFloat) -> PulledScene {
+    let size = CGSize(width: 300, height: Self.viewport / 2)
+    let title = "a list \(Prose.number(Double(size.height))) high, "
+    return PulledScene(
+      title: title + FingerWay.pulled(pull).words, visible: CGRect(origin: .zero, size: size)
+    ) {
+      let stage = LessonStage(size) {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(1..<11, id: \.self) { row in
+              Text("row \(row)").frame(width: 300, height: 44).accessibilityIdentifier("row \(row)")
+            }
+          }
+        }
+        .accessibilityIdentifier("list")
+      }
+      stage.pull(by: pull)
+      return stage
+    }
   }
 
   /// The rule with its numbers: the finger's way by the list's height, then the offset.
@@ -344,6 +386,7 @@ extension Lesson {
         "The fraction is \(0.55 * finger / Double(Self.viewport) + 1).",
       ],
       why: "The rule gives \(offset).",
-      chain: { RubberBandLesson.worked(finger: finger) })
+      chain: { RubberBandLesson.worked(finger: finger) },
+      beside: falling(behind: CGFloat(offset)))
   }
 }

@@ -170,7 +170,10 @@ extension Lesson {
         "Every header begins idle.", "Does it ask on the way down or on the way back?",
         "It begins: idle, pulling.",
       ],
-      why: why, chain: { reasons(run) })
+      why: why, chain: { reasons(run) },
+      beside: SceneBeside(
+        asked: PulledScene(system, .pulled(system == .LKRefresh ? 100 : 140)),
+        told: PulledScene(system, .letGo(140, seconds: 0.5))))
   }
 
   /// The states of document 003's footer when a finger lets go just before its line.
@@ -226,7 +229,7 @@ extension Lesson {
           "document: \(stated.map(\.rawValue).joined(separator: ", "))",
           "code: \(published.map(\.rawValue).joined(separator: ", "))",
         ]
-      })
+      }, beside: SceneBeside(PulledScene(.ZKRefresh, .beyondEnd(20))))
   }
 
   // MARK: Investigate
@@ -273,17 +276,35 @@ extension Lesson {
         Choose its listing, or how often the frame is told.
         """,
       changes: [
-        Modification.Change(label: "the first listing: no look whether it is there") {
+        Modification.Change(
+          label: "the first listing: no look whether it is there",
+          code: Self.notified(Self.notifications, checks: false)
+        ) {
           animations(Self.notifications, checks: false, id: "10.first")
         },
-        Modification.Change(label: "the corrected listing: looks for the key first") {
+        Modification.Change(
+          label: "the corrected listing: looks for the key first",
+          code: Self.notified(Self.notifications, checks: true)
+        ) {
           animations(Self.notifications, checks: true, id: "10.checked")
         },
       ],
-      typed: Modification.Typed(name: "how often the frame is told (first listing)", range: 1...60)
-      {
+      typed: Modification.Typed(
+        name: "how often the frame is told (first listing)", range: 1...60,
+        code: { Self.notified(Int($0), checks: false) }
+      ) {
         animations(Int($0), checks: false, id: "10.typed")
       })
+  }
+
+  private static func notified(_ count: Int, checks: Bool) -> [CodeChange] {
+    let code = """
+      let variant = WBRefreshVariant(animationKeyCheck: \(checks))
+      var control = WBRefreshMachine(variant: variant)
+      control.systemEntersRefreshing()
+      for _ in 0..<\(count) { control.frame(y: -60) }
+      """
+    return [.instead(code)]
   }
 
   private func animations(_ count: Int, checks: Bool, id: String) -> Question {
@@ -314,6 +335,7 @@ extension Lesson {
       why: checks
         ? "The first notification adds it under a key; the others find the key."
         : "Every notification adds one. The icon turns, and turns, and the copies pile up.",
-      chain: { control.events.prefix(3).map { $0 } + ["animations: \(control.loadingAnimations)"] })
+      chain: { control.events.prefix(3).map { $0 } + ["animations: \(control.loadingAnimations)"] },
+      beside: SceneBeside(PulledScene(.WBRefresh, .pulled(80))))
   }
 }

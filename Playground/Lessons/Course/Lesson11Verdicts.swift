@@ -130,18 +130,19 @@ extension Lesson {
   // MARK: Predictions
 
   private func question(
-    _ id: String, _ gesture: StandardGesture, text: Prose, wrong: [WrongAnswer], hints: [Prose],
+    _ id: String, _ gesture: StandardGesture, _ way: FingerWay, text: Prose, wrong: [WrongAnswer],
+    hints: [Prose],
     why: Prose
   ) -> Question {
     Question(
       id: id, about: .requests, text: text, kind: .systems,
       answer: { asked(verdicts.runs(gesture)) }, wrong: wrong, hints: hints, why: why,
-      chain: { sentences(verdicts.runs(gesture)) })
+      chain: { sentences(verdicts.runs(gesture)) }, beside: SceneBeside(five: way))
   }
 
   private var holdQuestion: Question {
     question(
-      "11.hold", .pull140Hold,
+      "11.hold", .pull140Hold, .pulled(pull(.pull140Hold)),
       text: """
         A finger pulls the content down to \(pull(.pull140Hold)) and holds still, without letting \
         go. Which systems have asked for data?
@@ -174,7 +175,7 @@ extension Lesson {
 
   private var backQuestion: Question {
     question(
-      "11.back", .pull140Back,
+      "11.back", .pull140Back, .back(pull(.pull140Back)),
       text: """
         A finger pulls down to \(pull(.pull140Back)), drags the content back, and never lets go. \
         Which systems have asked?
@@ -204,7 +205,7 @@ extension Lesson {
 
   private var smallQuestion: Question {
     question(
-      "11.small", .pull70Release,
+      "11.small", .pull70Release, Self.released(pull(.pull70Release)),
       text: """
         A finger pulls down to \(pull(.pull70Release)) only, and lets go. Which systems have asked?
         """,
@@ -278,15 +279,31 @@ extension Lesson {
     Modification(
       task: "Take another gesture, and say which systems ask.",
       changes: [
-        Modification.Change(label: "pull to \(pull(.pull140Release)) and let go") { farQuestion },
-        Modification.Change(label: "pull to \(pull(.pull55Release)) and let go") { nearQuestion },
+        Modification.Change(
+          label: "pull to \(pull(.pull140Release)) and let go",
+          code: Self.path(Double(pull(.pull140Release)))
+        ) { farQuestion },
+        Modification.Change(
+          label: "pull to \(pull(.pull55Release)) and let go",
+          code: Self.path(Double(pull(.pull55Release)))
+        ) { nearQuestion },
       ],
-      typed: Modification.Typed(name: "a pull, let go", range: 40...150) { typed($0) })
+      typed: Modification.Typed(name: "a pull, let go", range: 40...150, code: Self.path) {
+        typed($0)
+      })
   }
+
+  private static func path(_ pull: Double) -> [CodeChange] {
+    [.note("// path: pull to \(Prose.number(pull)) and let go")]
+  }
+
+  /// Long enough after the finger has gone for everybody to have asked, and for nobody to be done.
+  private static func released(_ pull: CGFloat) -> FingerWay { .letGo(pull, seconds: 0.6) }
 
   private var farQuestion: Question {
     question(
-      "11.far", .pull140Release, text: "Which systems have asked when everything is at rest?",
+      "11.far", .pull140Release, Self.released(pull(.pull140Release)),
+      text: "Which systems have asked when everything is at rest?",
       wrong: [
         WrongAnswer(
           .systems([.LKRefresh, .WBRefresh]),
@@ -306,7 +323,8 @@ extension Lesson {
 
   private var nearQuestion: Question {
     question(
-      "11.near", .pull55Release, text: "Which systems have asked?",
+      "11.near", .pull55Release, Self.released(pull(.pull55Release)),
+      text: "Which systems have asked?",
       wrong: [
         WrongAnswer(
           .systems([]), "One line is nearer than that.",
@@ -347,6 +365,7 @@ extension Lesson {
         \(line(.ZKRefresh)). On the way down the control of document 004 wants more than \
         \(controlLine), and document 000 more than \(line(.LKRefresh)). Document 001 has to be armed \
         beyond \(line(.PullToRefresh)), and asks when the content springs back.
-        """, chain: { sentences(verdicts.runs(released: pull)) })
+        """, chain: { sentences(verdicts.runs(released: pull)) },
+      beside: SceneBeside(five: Self.released(CGFloat(pull))))
   }
 }

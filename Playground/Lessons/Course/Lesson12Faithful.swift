@@ -135,7 +135,8 @@ extension Lesson {
         "It points down at first.", "It turns over at the third.",
         "The question is the fourth: y is exactly \(line).",
       ],
-      why: why, chain: { trace(comparison) })
+      why: why, chain: { trace(comparison) },
+      beside: SceneBeside(PulledScene(.WBRefresh, .pulled(-line))))
   }
 
   private static let rest: CGFloat = -60
@@ -201,7 +202,10 @@ extension Lesson {
         document, of the port, or of the test that looks so seldom? The rule is the document's. That \
         it shows is the test's doing.
         """,
-      chain: { machine.changes.map { $0.event.text } })
+      chain: { machine.changes.map { $0.event.text } },
+      beside: SceneBeside(
+        asked: PulledScene(.PullToRefresh, .pulled(Self.pulled)),
+        told: PulledScene(.PullToRefresh, .letGo(Self.pulled, seconds: 1 / slow))))
   }
 
   // MARK: Investigate
@@ -258,8 +262,17 @@ extension Lesson {
     Modification(
       task: "Two more pairs: a document and its code, and two versions of the code.",
       changes: [
-        Modification.Change(label: "document 000's titles while it loads") { titleQuestion },
-        Modification.Change(label: "document 002: the delegate's version and the observing one") {
+        Modification.Change(
+          label: "document 000's titles while it loads",
+          code: [.instead("let scene = LKRefreshScene()\nscene.model.headerRefreshing = true")]
+        ) { titleQuestion },
+        Modification.Change(
+          label: "document 002: the delegate's version and the observing one",
+          code: [
+            .instead(
+              "list.addHeaderWithCallback()\nlist.scroll(to: -70, dragging: false)")
+          ]
+        ) {
           versionQuestion
         },
       ])
@@ -303,7 +316,8 @@ extension Lesson {
         The code has them swapped, and the port follows the code, says so, and names it. A faithful \
         port keeps the mistake; an honest one tells you.
         """,
-      chain: { ["shown while loading: \(shown ?? "nothing")"] })
+      chain: { ["shown while loading: \(shown ?? "nothing")"] },
+      beside: SceneBeside(PulledScene(.LKRefresh, .letGo(140, seconds: 0.5))))
   }
 
   /// How often a version of document 002 begins when a program sets the offset, without a finger.
@@ -343,6 +357,10 @@ extension Lesson {
         """,
       chain: {
         ["delegate: \(old ? "refreshes" : "rests")", "observer: \(new ? "refreshes" : "rests")"]
-      })
+      },
+      beside: SceneBeside(
+        PulledScene(.ZHRefresh, .rest, remark: ", its offset set to -70") {
+          ($0 as? ZHRefreshScene)?.table.contentOffset.y = -70
+        }))
   }
 }

@@ -15,6 +15,24 @@ extension Lesson {
   ) { PortingLesson().content }
 }
 
+/// A list whose latch stands above its first row, as high as it is kept open.
+private struct LatchList: View {
+  private static let height = CGFloat(LatchMachine.opening)
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        Text("latch").frame(width: 300, height: Self.height).accessibilityIdentifier("latch")
+        ForEach(1..<11, id: \.self) { row in
+          Text("row \(row)").frame(width: 300, height: 40).accessibilityIdentifier("row \(row)")
+        }
+      }
+      .padding(.top, -Self.height)
+    }
+    .accessibilityIdentifier("list")
+  }
+}
+
 @MainActor private struct PortingLesson {
   private static let words = ["resting", "armed", "loading", "closing"]
 
@@ -100,6 +118,21 @@ extension Lesson {
       ])
   }
 
+  /// A list with the latch at its top, where the last pull of some steps has brought it.
+  private func screen(_ steps: [String]) -> PulledScene {
+    let pulls = steps.compactMap { $0.hasPrefix("pull ") ? Double($0.dropFirst(5)) : nil }
+    let pull = CGFloat(pulls.last ?? 0)
+    let size = CGSize(width: 300, height: 200)
+    return PulledScene(
+      title: "the latch, \(FingerWay.pulled(pull).words)",
+      visible: CGRect(origin: .zero, size: size)
+    ) {
+      let stage = LessonStage(size) { LatchList() }
+      stage.pull(by: pull)
+      return stage
+    }
+  }
+
   // MARK: Predictions
 
   private var tremblingQuestion: Question {
@@ -128,7 +161,7 @@ extension Lesson {
       ],
       why:
         "Armed beyond the upper line, still armed between both, and a finger that leaves then loads.",
-      chain: { reasons(Self.trembling) })
+      chain: { reasons(Self.trembling) }, beside: SceneBeside(screen(Self.trembling)))
   }
 
   private var earlyQuestion: Question {
@@ -153,7 +186,7 @@ extension Lesson {
         "The first gesture has asked once.",
       ],
       why: "Once. The second pull comes while it closes, and nothing arms it.",
-      chain: { reasons(Self.early) })
+      chain: { reasons(Self.early) }, beside: SceneBeside(screen(Self.early)))
   }
 
   private var sentenceQuestion: Question {
@@ -188,7 +221,7 @@ extension Lesson {
           "next touch: \(phases(Self.held, .nextTouch).joined(separator: ", "))",
           "any pull: \(phases(Self.held, .anyPull).joined(separator: ", "))",
         ]
-      })
+      }, beside: SceneBeside(screen(Self.held)))
   }
 
   // MARK: Investigate
@@ -234,16 +267,28 @@ extension Lesson {
         a reading.
         """,
       changes: [
-        Modification.Change(label: "the next pull is one of the next touch") {
+        Modification.Change(
+          label: "the next pull is one of the next touch", code: Self.told(Self.held, ".nextTouch")
+        ) {
           heldQuestion(.nextTouch, id: "13.next")
         },
-        Modification.Change(label: "the next pull may belong to the same touch") {
+        Modification.Change(
+          label: "the next pull may belong to the same touch",
+          code: Self.told(Self.held, ".anyPull")
+        ) {
           heldQuestion(.anyPull, id: "13.any")
         },
       ],
-      typed: Modification.Typed(name: "the pull from which a finger leaves", range: 0...150) {
+      typed: Modification.Typed(
+        name: "the pull from which a finger leaves", range: 0...150,
+        code: { Self.told(["down", "pull \(Prose.number($0))", "up"], ".nextTouch") }
+      ) {
         typed($0)
       })
+  }
+
+  private static func told(_ steps: [String], _ reading: String) -> [CodeChange] {
+    [.note("// reading: \(reading)"), .note("// steps: \(steps.joined(separator: ", "))")]
   }
 
   private func typed(_ pull: Double) -> Question {
@@ -263,7 +308,7 @@ extension Lesson {
         "Which line arms it?", "At the line itself it is not beyond it.", "The line is \(arming).",
       ],
       why: loads ? "Beyond \(arming) it is armed." : "Not beyond \(arming) it is never armed.",
-      chain: { reasons(steps) })
+      chain: { reasons(steps) }, beside: SceneBeside(screen(steps)))
   }
 
   private func heldQuestion(_ reading: LatchMachine.Reading, id: String) -> Question {
@@ -288,6 +333,6 @@ extension Lesson {
       why: reading == .anyPull
         ? "A pull is a pull, whoever began it when: it is armed again."
         : "The touch began before the latch came to rest, so its pulls do not count.",
-      chain: { reasons(Self.held, reading) })
+      chain: { reasons(Self.held, reading) }, beside: SceneBeside(screen(Self.held)))
   }
 }

@@ -63,6 +63,8 @@ extension Page.Lesson {
     public var chain: [String]
     /// The moment that shows it; nil where the page stays where it is.
     public var place: Place?
+    /// The code after a change; empty where nothing has been changed.
+    public var code: [CodeLine] = []
 
     public init(
       text: String, options: [String], expected: String, form: Form, answer: [Double], told: String,
@@ -79,6 +81,21 @@ extension Page.Lesson {
       self.hints = hints
       self.chain = chain
       self.place = place
+    }
+  }
+
+  /// A line of code of which some may be new.
+  public struct CodeLine: Equatable, Sendable {
+    public var text: String
+    /// The characters that are new, counted from 0; nil for a line that is as it was.
+    public var changed: Range<Int>?
+
+    /// - Parameters:
+    ///   - text: the line without its end.
+    ///   - changed: within the text; what is outside is left out.
+    public init(text: String, changed: Range<Int>? = nil) {
+      self.text = text
+      self.changed = changed
     }
   }
 

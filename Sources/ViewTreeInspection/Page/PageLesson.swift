@@ -142,7 +142,7 @@ struct PageLesson {
     }
     return """
       <article class="question\(isPrediction ? " prediction" : "")" \(attributes(of: question))>
-      <h3>\(escaped(title))</h3>
+      \(code(question))<h3>\(escaped(title))</h3>
       \(options)
       <div class="hints">\(hints.joined())</div>
       <details class="answer">
@@ -155,6 +155,21 @@ struct PageLesson {
       </details>
       </article>
       """
+  }
+
+  /// The changed code with its new parts marked; nothing where the code is as it was.
+  private func code(_ question: Page.Lesson.Question) -> String {
+    guard !question.code.isEmpty else { return "" }
+    let lines = question.code.map { line -> String in
+      guard let changed = line.changed else { return "  " + escaped(line.text) }
+      let text = Array(line.text)
+      let new = changed.clamped(to: text.indices)
+      let parts = [text[..<new.lowerBound], text[new], text[new.upperBound...]].map {
+        escaped(String($0))
+      }
+      return "▸ \(parts[0])<mark>\(parts[1])</mark>\(parts[2])"
+    }
+    return "<pre class=\"listing\">\(lines.joined(separator: "\n"))</pre>\n"
   }
 
   private func attributes(of question: Page.Lesson.Question) -> String {

@@ -1,3 +1,4 @@
+import RefreshSystems
 import Testing
 
 @testable import Playground
@@ -26,10 +27,16 @@ struct LessonPageTests {
       #expect(lines[0].hasPrefix("Lesson \(lesson.number)."))
       #expect(lines[22].hasPrefix("> _"))
       #expect(lines[23].hasPrefix("Enter answers"))
-      #expect(lines[1].contains("the code; predict first"))
-      let code = try #require(LessonTexts.of(lesson.number)).content.scene.listing.split(
-        separator: "\n")[0]
-      #expect(lines[2].contains(code.trimmingPrefix(" ")))
+      let texts = try #require(LessonTexts.of(lesson.number))
+      let beside = texts.content.predictions[0].beside
+      #expect(lines[1].contains("┌ screen") == (beside?.asked.count == 1))
+      if beside?.asked.count == 5 {
+        #expect(RefreshSystemName.allCases.allSatisfy { lines[1].contains($0.number) })
+      } else {
+        let code = texts.content.scene.listing.split(separator: "\n")[0]
+        #expect(lines[1].contains("the code; predict first"))
+        #expect(lines[2].contains(code.trimmingPrefix(" ")))
+      }
       #expect(lines.allSatisfy { $0.count <= 80 })
     }
   }
@@ -131,6 +138,50 @@ struct LessonPageTests {
       }
       #expect(page.isOver, "lesson \(lesson.number)")
     }
+  }
+
+  @Test("from lesson 8 on the screen under a finger stands beside, its numbers after the answers")
+  func besideTheQuestion() throws {
+    for number in 8...13 {
+      var page = try page(number)
+      func panels() -> String {
+        page.screen(size: Self.size).lines[1...9].joined(separator: "\n")
+      }
+      let texts = try #require(LessonTexts.of(number))
+      for prediction in texts.content.predictions {
+        let asked = try #require(prediction.beside?.asked.first)
+        #expect(asked.names.count > 1, "\(prediction.id)")
+        #expect(!panels().contains("why "), "\(prediction.id)")
+        #expect(!panels().contains("300 x "), "\(prediction.id)")
+        type("s", on: &page)
+      }
+      // Step by step now: the scene is told, and w explains the chosen view.
+      let told = panels()
+      if number == 11 {
+        #expect(told.contains("refreshing") && told.contains("pulling"))
+      } else {
+        #expect(told.contains("┌ screen") && told.contains("┌ why list"), "lesson \(number)")
+      }
+      _ = page.press(.character("w"))
+      let why = page.screen(size: Self.size).lines
+      #expect(why[22].contains("w back"), "lesson \(number)")
+      #expect(why[10].contains(" is ") || number == 11, "lesson \(number)")
+      _ = page.press(.character("w"))
+      #expect(!page.screen(size: Self.size).lines[22].contains("w back"))
+    }
+  }
+
+  @Test("a pending change shows its code with the new part marked, and no number of the scene")
+  func pendingChange() throws {
+    var page = try page(1)
+    for _ in 1...5 { type("s", on: &page) }
+    type("50", on: &page)
+    let screen = page.screen(size: Self.size)
+    #expect(screen.lines[1].contains("the code now; predict first"))
+    #expect(screen.lines[4].hasPrefix("│▸   .frame(width: 50)"))
+    let raised = screen.row(4).filter { $0.style == .raised }.map(\.character)
+    #expect(String(raised) == "50")
+    #expect(!screen.lines[1...11].contains { $0.contains(" x ") })
   }
 
   @Test("a terminal that is too small is told which size is needed")

@@ -1,0 +1,93 @@
+/// A change of a listing.
+enum CodeChange {
+  /// The lines of a listing that go, and those that come in their place.
+  case edit(String, String)
+  /// A line below the listing, for a number that is not in it.
+  case note(String)
+  /// Other code altogether.
+  case instead(String)
+
+  static func edit(_ old: String, to new: String) -> CodeChange { .edit(old, new) }
+}
+
+/// The code of a scene with a change in it, which is marked.
+struct ChangedListing {
+  struct Line: Equatable {
+    let text: String
+    /// The characters that are new; nil for a line that is as it was.
+    let changed: Range<Int>?
+  }
+
+  let lines: [Line]
+
+  /// - Errors: traps for an edit of code that is not in the listing: the lesson is wrong then.
+  init(_ listing: String, _ changes: [CodeChange]) {
+    var code = listing
+    var notes: [String] = []
+    for change in changes {
+      switch change {
+      case .edit(let old, let new):
+        guard let place = code.range(of: old) else {
+          preconditionFailure(
+            "The lesson changes '\(old)', expected code of its listing. Copy it from there.")
+        }
+        code.replaceSubrange(place, with: new)
+      case .note(let note): notes.append(note)
+      case .instead(let other): code = other
+      }
+    }
+    if case .instead = changes.first {
+      lines = Self.lines(of: code).map(Self.whole)
+      return
+    }
+    let (old, new) = (Self.lines(of: listing), Self.lines(of: code))
+    var gone = old.difference(from: new).compactMap { change in
+      if case .insert(_, let line, _) = change { line } else { nil as String? }
+    }
+    var come: Set<Int> = []
+    for case .insert(let offset, _, _) in new.difference(from: old) { come.insert(offset) }
+    var lines = new.enumerated().map { index, line in
+      guard come.contains(index) else { return Line(text: line, changed: nil) }
+      let before = gone.isEmpty ? "" : gone.removeFirst()
+      return Line(text: line, changed: Self.changed(line, before))
+    }
+    if come.isEmpty { lines += gone.map { Self.whole("without  " + $0.trimmingWhitespace) } }
+    self.lines = lines + notes.map(Self.whole)
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// A line that is new from its first character to its last.
+  private static func whole(_ text: String) -> Line { Line(text: text, changed: changed(text, "")) }
+
+  /// The words and numbers of a line in which it differs from the one before.
+  private static func changed(_ line: String, _ before: String) -> Range<Int> {
+    let (new, old) = (Array(line), Array(before))
+    let indent = new.prefix { $0 == " " }.count
+    var start = zip(new, old).prefix { $0 == $1 }.count
+    var end = new.count - zip(new.reversed(), old.reversed()).prefix { $0 == $1 }.count
+    start = max(indent, min(start, end))
+    end = max(start, end)
+    func isWord(_ place: Int) -> Bool {
+      new.indices.contains(place) && (new[place].isLetter || new[place].isNumber)
+    }
+    while start > indent, isWord(start - 1), isWord(start) || start == end { start -= 1 }
+    while isWord(end), start == end || isWord(end - 1) { end += 1 }
+    return start..<end
+  }
+
+  /// The lines with a mark before each that is new, and signs below the new part of an old one.
+  var text: [String] {
+    ["the code now (▸ is new)"]
+      + lines.flatMap { line -> [String] in
+        guard let changed = line.changed else { return ["  " + line.text] }
+        let signs =
+          String(repeating: " ", count: changed.lowerBound + 2)
+          + String(repeating: "^", count: changed.count)
+        let isWhole = changed.count == line.text.trimmingWhitespace.count
+        return isWhole || changed.isEmpty ? ["▸ " + line.text] : ["▸ " + line.text, signs]
+      }
+  }
+}

@@ -1,0 +1,201 @@
+import ViewTree
+import ViewTreeInspection
+
+// The panels above the text of a lesson: code, phone, tree and reasons, or a figure.
+
+extension LessonPage {
+  func drawPanels(on screen: inout ScreenBuffer, rows: Int, columns: Int) {
+    let whole = area(0, columns, rows)
+    guard talk.figure == nil else { return drawFigure(on: &screen, in: whole) }
+    if let scene = beside.first {
+      return beside.count == 1
+        ? draw(scene, on: &screen, rows: rows, columns: columns)
+        : drawSystems(on: &screen, rows: rows, columns: columns)
+    }
+    guard talk.isRevealed, talk.question?.stage == nil else {
+      return drawCode(on: &screen, in: whole)
+    }
+    guard let stage, let name = selectedName else {
+      return draw(content.scene.lines, title: "shown", on: &screen, in: whole)
+    }
+    let phone = columns * 24 / 100
+    let tree = columns * 28 / 100
+    drawPhone(stage, on: &screen, in: area(0, phone, rows))
+    drawTree(stage, names, on: &screen, in: area(phone, tree, rows))
+    let why = area(phone + tree, columns - phone - tree, rows)
+    drawReasons(stage.explanation(of: name), of: name, on: &screen, in: why)
+  }
+
+  /// A screen under a finger: with the code and bare names while it is asked about, with its numbers
+  /// and reasons once that is answered.
+  private func draw(
+    _ scene: PulledScene, on screen: inout ScreenBuffer, rows: Int, columns: Int
+  ) {
+    let widest = (code.map(\.text.count).max() ?? 0) + codeMargin
+    let isTold = isTold
+    let fits = columns - widest >= Self.leastPhone
+    let phone = min(Self.mostPhone, isTold || !fits ? columns * 24 / 100 : columns - widest)
+    drawPicture(of: scene, selected: selectedName, on: &screen, in: area(0, phone, rows))
+    let rest = area(phone, columns - phone, rows)
+    guard isTold, let name = selectedName else {
+      guard fits else { return drawNames(on: &screen, in: rest) }
+      return drawCode(on: &screen, in: rest)
+    }
+    let tree = columns * 28 / 100
+    drawTree(scene.stage, names, on: &screen, in: area(phone, tree, rows))
+    let why = area(phone + tree, columns - phone - tree, rows)
+    drawReasons(
+      scene.stage.explanation(of: name), of: PulledScene.shortName(name), on: &screen, in: why)
+  }
+
+  private static let (leastPhone, mostPhone) = (12, 24)
+  /// The box, and the sign before a line that is new.
+  private var codeMargin: Int { talk.question?.listing == nil ? 2 : 4 }
+
+  /// The five screens beside one another, each with its state once it is told.
+  private func drawSystems(on screen: inout ScreenBuffer, rows: Int, columns: Int) {
+    for (index, scene) in beside.enumerated() {
+      let (start, end) = (
+        columns * index / beside.count, columns * (index + 1) / beside.count
+      )
+      let mark = scene.title == selectedName ? "●" : ""
+      let number = scene.system?.system.number ?? ""
+      let place = area(start, end - start, rows)
+      drawPicture(of: scene, title: mark + number, selected: nil, on: &screen, in: place)
+      guard isTold else { continue }
+      screen.write(
+        scene.phase, row: rows - 1, column: place.inside.column, width: place.inside.columns,
+        style: .strong)
+    }
+  }
+
+  private func drawPicture(
+    of scene: PulledScene, title: String = "screen", selected: String?,
+    on screen: inout ScreenBuffer, in area: ScreenArea
+  ) {
+    let inside = area.inside
+    screen.box(area, title: title)
+    let lines = scene.picture(columns: inside.columns, rows: inside.rows, selected: selected)
+    for (row, line) in lines.enumerated() {
+      screen.write(line, row: inside.row + row, column: inside.column, width: inside.columns)
+    }
+  }
+
+  /// The lines of the code, as the pending change has them.
+  private var code: [ChangedListing.Line] {
+    (talk.question?.listing ?? ChangedListing(content.scene.listing, [])).lines
+  }
+
+  /// Before a prediction: the code, which the text has scrolled away, and names without numbers.
+  private func drawCode(on screen: inout ScreenBuffer, in area: ScreenArea) {
+    let code = code
+    let widest = (code.map(\.text.count).max() ?? 0) + codeMargin
+    let tree = names.isEmpty ? 0 : min(Self.treeColumns, area.columns - widest)
+    var left = area
+    if tree >= Self.leastTree {
+      left.columns = area.columns - tree
+      var right = area
+      right.column += left.columns
+      right.columns = tree
+      drawNames(on: &screen, in: right)
+    }
+    let isChanged = talk.question?.listing != nil
+    screen.box(left, title: isChanged ? "the code now; predict first" : "the code; predict first")
+    let inside = left.inside
+    // The new lines are shown, however long the code is.
+    let last = code.lastIndex { $0.changed != nil } ?? 0
+    let first = max(0, min(last - inside.rows + 2, code.count - inside.rows))
+    for (row, line) in code.dropFirst(first).prefix(inside.rows).enumerated() {
+      let (row, column) = (inside.row + row, inside.column)
+      let text = (line.changed == nil ? isChanged ? "  " : "" : "▸ ") + line.text
+      screen.write(text, row: row, column: column, width: inside.columns)
+      guard let changed = line.changed else { continue }
+      let start = line.text.index(line.text.startIndex, offsetBy: changed.lowerBound)
+      let end = line.text.index(line.text.startIndex, offsetBy: changed.upperBound)
+      screen.write(
+        line.text[start..<end], row: row, column: column + 2 + changed.lowerBound, style: .raised)
+    }
+  }
+
+  private func drawNames(on screen: inout ScreenBuffer, in area: ScreenArea) {
+    let marked = names.map { ($0 == selectedName ? "●" : " ") + PulledScene.shortName($0) }
+    draw(marked, title: "tree", on: &screen, in: area)
+  }
+
+  private static let treeColumns = 26
+  private static let leastTree = 12
+
+  private func area(_ column: Int, _ columns: Int, _ rows: Int) -> ScreenArea {
+    ScreenArea(row: 1, column: column, rows: rows, columns: columns)
+  }
+
+  private func draw(
+    _ lines: [String], title: String, on screen: inout ScreenBuffer, in area: ScreenArea
+  ) {
+    screen.box(area, title: title)
+    let inside = area.inside
+    for (row, line) in lines.prefix(inside.rows).enumerated() {
+      screen.write(line, row: inside.row + row, column: inside.column, width: inside.columns)
+    }
+  }
+
+  private func drawFigure(on screen: inout ScreenBuffer, in area: ScreenArea) {
+    guard let figure = talk.figure else { return }
+    let value = talk.slider ?? figure.start
+    let inside = area.inside
+    let length = max(1, inside.columns - 2)
+    let share =
+      (value - figure.range.lowerBound) / (figure.range.upperBound - figure.range.lowerBound)
+    let place = Int((share * Double(length - 1)).rounded())
+    let slider =
+      "◀" + String(repeating: "─", count: place) + "●"
+      + String(repeating: "─", count: max(0, length - 1 - place)) + "▶"
+    draw(
+      [slider] + figure.lines(value), title: "\(figure.name): \(Prose.number(value))", on: &screen,
+      in: area)
+  }
+
+  /// The named views as boxes, to scale.
+  private func drawPhone(
+    _ stage: LessonStage, on screen: inout ScreenBuffer, in area: ScreenArea
+  ) {
+    let inside = area.inside
+    var picture = PhonePicture(
+      size: stage.host.size, columns: max(1, inside.columns), rows: max(1, inside.rows))
+    for (index, name) in names.enumerated() {
+      let fill: Character = name == selectedName ? "█" : Self.fills[index % Self.fills.count]
+      picture.fill(stage.frame(name), with: fill, name: "")
+    }
+    screen.box(area, title: "screen")
+    for (row, line) in picture.lines.dropFirst().dropLast().enumerated() {
+      screen.write(
+        line.dropFirst().dropLast(), row: inside.row + row, column: inside.column,
+        width: inside.columns)
+    }
+  }
+
+  private static let fills: [Character] = [" ", "░", "▒", "▓"]
+
+  private func drawTree(
+    _ stage: LessonStage, _ names: [String], on screen: inout ScreenBuffer, in area: ScreenArea
+  ) {
+    let lines = names.map { name in
+      let mark = name == selectedName ? "●" : " "
+      let shown = beside.isEmpty ? name : PulledScene.shortName(name)
+      return "\(mark)\(shown) \(Prose.size(stage.size(name)))"
+    }
+    draw(lines, title: "tree", on: &screen, in: area)
+  }
+
+  /// The chain of reasons, in lines that a narrow panel has room for.
+  private func drawReasons(
+    _ explanation: Explanation, of name: String, on screen: inout ScreenBuffer, in area: ScreenArea
+  ) {
+    let lines = ([explanation.heading] + explanation.lines).flatMap { line in
+      WordWrap.lines(
+        of: line.split(separator: " ").joined(separator: " "), width: area.inside.columns - 1
+      ).enumerated().map { $0.offset == 0 ? $0.element : " " + $0.element }
+    }
+    draw(lines, title: "why \(name)", on: &screen, in: area)
+  }
+}

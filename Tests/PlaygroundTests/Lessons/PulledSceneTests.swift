@@ -1,0 +1,64 @@
+import RefreshSystems
+import Foundation
+import Testing
+
+@testable import Playground
+
+/// Screens in the middle of a gesture.
+@Suite("Pulled scene")
+@MainActor
+struct PulledSceneTests {
+  @Test("the content of each system is pulled as far as the title says", arguments: [40.0, 70])
+  func pulled(_ pull: Double) throws {
+    for system in RefreshSystemName.allCases {
+      let scene = PulledScene(system, .pulled(CGFloat(pull)))
+      #expect(scene.title == "document \(system.number), pulled by \(Prose.number(pull))")
+      #expect(abs(Double(try #require(scene.system).pull) - pull) < 0.01, "\(system)")
+      // The first row is as far down as the pull: nothing holds room yet.
+      #expect(abs(Double(scene.stage.frame("row 1").minY) - pull) < 0.01, "\(system)")
+    }
+  }
+
+  @Test("a scroll view scrolled beyond its end shows the end of the screen, and the footer there")
+  func beyondEnd() {
+    // 20 rows of 44 on a screen of 600, and 46 beyond: the footer begins 46 above the screen's end.
+    let scene = PulledScene(.ZHRefresh, .beyondEnd(46))
+    #expect(scene.visible.maxY == 600)
+    #expect(scene.names.contains("ZHRefresh.footer"))
+    #expect(abs(scene.stage.frame("ZHRefresh.footer").minY - 554) < 0.01)
+  }
+
+  @Test("a finger that has let go is gone, and one that has come back is still there")
+  func fingers() {
+    let gone = PulledScene(.ZKRefresh, .letGo(70, seconds: 0.6))
+    #expect(!gone.stage.host.touch.isDown && gone.phase == "refreshing")
+    let back = PulledScene(.PullToRefresh, .back(140))
+    #expect(back.stage.host.touch.isDown && back.phase == "refreshing")
+    #expect(back.picture(columns: 14, rows: 7).contains { $0.contains("◉") })
+    #expect(!gone.picture(columns: 14, rows: 7).contains { $0.contains("◉") })
+  }
+
+  @Test("every named view can be explained, and each system says what keeps it from asking")
+  func reasons() {
+    for system in RefreshSystemName.allCases {
+      let scene = PulledScene(system, .pulled(40))
+      #expect((3...6).contains(scene.names.count), "\(system): \(scene.names)")
+      for name in scene.names {
+        let chain = scene.chain(name)
+        #expect(chain[0].contains(" is "), "\(chain)")
+        #expect(chain.contains { $0.hasPrefix("The header does not ask") }, "\(chain)")
+      }
+    }
+  }
+
+  @Test("from lesson 8 on every prediction and every change has a screen beside it")
+  func lessons() {
+    for texts in LessonTexts.all where texts.lesson.number >= 8 {
+      for question in texts.questions where question.id != texts.content.investigation.question.id {
+        #expect(question.beside != nil, "\(question.id)")
+        let scenes = (question.beside?.asked ?? []) + (question.beside?.told ?? [])
+        #expect(scenes.allSatisfy { $0.names.count <= 12 }, "\(question.id)")
+      }
+    }
+  }
+}

@@ -40,8 +40,9 @@
       console.output(help)
       return ExitCode.success
     }
-    guard let command = commands.first(where: { $0.name == word }) else {
-      throw BadArgument(word: word, among: commands.map(\.name) + ["--help", "--plain"])
+    let all = [tour] + commands
+    guard let command = all.first(where: { $0.name == word }) else {
+      throw BadArgument(word: word, among: all.map(\.name) + ["--help", "--plain"])
     }
     let rest = Array(arguments.dropFirst())
     if rest.contains(where: Self.helpWords.contains) {
@@ -65,7 +66,8 @@
   /// The table of commands as text.
   var help: String {
     let rows =
-      [("Playground", tour.summary)] + commands.map { ("Playground \($0.usage)", $0.summary) }
+      [("Playground [tour]", tour.summary)]
+      + commands.map { ("Playground \($0.usage)", $0.summary) }
     var text = "Learn how SwiftUI proposes sizes, folds preferences and refreshes lists.\n\n"
     for (usage, summary) in rows {
       text += "  \(usage)\n      \(summary)\n"

@@ -4,9 +4,15 @@ import ViewTreeInspection
 // The panels above the text of a lesson: code, phone, tree and reasons, or a figure.
 
 extension LessonPage {
-  func drawPanels(on screen: inout ScreenBuffer, rows: Int, columns: Int) {
+  /// - Parameter figure: the lines of the figure that is shown in the place of all panels.
+  func drawPanels(
+    _ figure: [String], on screen: inout ScreenBuffer, rows: Int, columns: Int
+  ) {
     let whole = area(0, columns, rows)
-    guard talk.figure == nil else { return drawFigure(on: &screen, in: whole) }
+    if let shown = talk.figure {
+      let value = Prose.number(talk.slider ?? shown.start)
+      return draw(figure, title: "\(shown.name): \(value)", on: &screen, in: whole)
+    }
     if let scene = beside.first {
       return beside.count == 1
         ? draw(scene, on: &screen, rows: rows, columns: columns)
@@ -139,20 +145,25 @@ extension LessonPage {
     }
   }
 
-  private func drawFigure(on screen: inout ScreenBuffer, in area: ScreenArea) {
-    guard let figure = talk.figure else { return }
+  /// The slider and what it shows; none where the question has no figure.
+  func figureLines(columns: Int) -> [String] {
+    guard let figure = talk.figure else { return [] }
     let value = talk.slider ?? figure.start
-    let inside = area.inside
-    let length = max(1, inside.columns - 2)
+    let length = max(1, columns - 2)
     let share =
       (value - figure.range.lowerBound) / (figure.range.upperBound - figure.range.lowerBound)
     let place = Int((share * Double(length - 1)).rounded())
     let slider =
       "◀" + String(repeating: "─", count: place) + "●"
       + String(repeating: "─", count: max(0, length - 1 - place)) + "▶"
-    draw(
-      [slider] + figure.lines(value), title: "\(figure.name): \(Prose.number(value))", on: &screen,
-      in: area)
+    return [slider]
+      + figure.lines(value).flatMap { line in
+        line.count <= columns
+          ? [line]
+          : WordWrap.lines(of: line, width: columns - 2).enumerated().map {
+            ($0.offset == 0 ? "" : "  ") + $0.element
+          }
+      }
   }
 
   /// The named views as boxes, to scale.

@@ -139,6 +139,8 @@ import ViewTreeInspection
   // MARK: Drawing
 
   static let minimum = TerminalSize(columns: 80, rows: 20)
+  /// The rows that a figure leaves to the text.
+  private static let leastText = 6
   static let keys =
     "Enter answers  ? h s q  ↑↓ text  ←→ slider  Tab next view  w why  ^C leave"
 
@@ -149,11 +151,13 @@ import ViewTreeInspection
       drawTooSmall(on: &screen)
       return screen
     }
-    let panelRows = min(12, max(9, size.rows * 2 / 5))
+    let figure = figureLines(columns: size.columns - 2)
+    let panelRows = max(
+      min(12, max(9, size.rows * 2 / 5)), min(figure.count + 2, size.rows - Self.leastText - 3))
     screen.title(
       "Lesson \(lesson.number). \(lesson.title)", short: "Lesson \(lesson.number)",
       state: "\(talk.outcomes.count) answered", row: 0)
-    drawPanels(on: &screen, rows: panelRows, columns: size.columns)
+    drawPanels(figure, on: &screen, rows: panelRows, columns: size.columns)
     let text = ScreenArea(
       row: 1 + panelRows, column: 0, rows: size.rows - panelRows - 3, columns: size.columns)
     if showsWhy { drawWhy(on: &screen, in: text) } else { drawText(on: &screen, in: text) }

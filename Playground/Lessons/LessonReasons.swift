@@ -82,6 +82,33 @@ extension LessonStage {
     }
   }
 
+  /// Why a view reports its value for a key: who writes, the values as brackets, each call of `reduce`
+  /// with its numbers, who reads, and what would come out otherwise.
+  ///
+  /// - Errors: traps for an identifier that no view of the scene has.
+  func preference<K: PreferenceKey>(_ key: K.Type, of name: String) -> Explanation {
+    guard let element = NodeSearch(host).elements(name).first else {
+      preconditionFailure(
+        "The lesson explains '\(name)', expected an identifier of its scene. Add it to the view.")
+    }
+    var explanation = PreferenceExplanation(
+      PreferenceRegistry.operations(of: key), of: element, in: host
+    ).explanation
+    // Many scenes have no reader: the lesson asks for the value itself.
+    explanation.lines.removeAll { $0.hasPrefix("no onPreferenceChange") }
+    // The only value of a single writer is told by the writer.
+    explanation.lines.removeAll { line in
+      let sides = line.components(separatedBy: " = ")
+      return sides.count == 2 && sides[0] == sides[1]
+    }
+    return explanation
+  }
+
+  /// The same in lines.
+  func preferenceLines<K: PreferenceKey>(_ key: K.Type, of name: String) -> [String] {
+    preference(key, of: name).text.components(separatedBy: "\n")
+  }
+
   /// The calls of `reduce` of the last moment, in order.
   var reduces: [String] {
     let moment = moment

@@ -76,6 +76,11 @@ import RuleCatalog
     return figure
   }
 
+  /// Whether steps are being played.
+  var isPlaying: Bool {
+    if case .play = steps.first { true } else { false }
+  }
+
   /// Says everything up to the next question, and asks it.
   mutating func goOn() -> [String] {
     var lines: [String] = []

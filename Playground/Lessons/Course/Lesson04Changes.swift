@@ -59,7 +59,7 @@ extension PreferenceLesson {
         "The near reader is told \(hidden.told["near"] ?? .min).",
       ],
       why: "A hidden view is laid out and keeps its state, and its preferences go up as before.",
-      chain: { way(of: hidden) }, stage: hidden.stage)
+      chain: { way(of: hidden.stage) }, stage: hidden.stage)
   }
 
   private var transformQuestion: Question {
@@ -83,7 +83,7 @@ extension PreferenceLesson {
         "It begins with \(Self.first).",
       ],
       why: "It begins with the value from inside, \(Self.first), and adds \(Self.second) to it.",
-      chain: { way(of: changed) }, stage: changed.stage)
+      chain: { way(of: changed.stage) }, stage: changed.stage)
   }
 
   private var callerQuestion: Question {
@@ -107,7 +107,7 @@ extension PreferenceLesson {
         "Both writers are children of one view.",
       ],
       why: "Values meet at the nearest view around both: it calls `reduce` for its children.",
-      chain: { stage.reduces }, stage: stage)
+      chain: { way(of: stage) }, stage: stage)
   }
 
   private func typed(_ number: Double) -> Question {
@@ -132,6 +132,6 @@ extension PreferenceLesson {
         "`reduce` gets \(Self.first) and \(count).",
       ],
       why: "Siblings are put together by `reduce`, which adds: \(Self.first) and \(count).",
-      chain: { way(of: changed) }, stage: changed.stage)
+      chain: { way(of: changed.stage) }, stage: changed.stage)
   }
 }

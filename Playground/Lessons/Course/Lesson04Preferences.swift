@@ -126,7 +126,8 @@ extension Lesson {
         and the test asked the author. How would you find out who is right? Ask somebody who cannot \
         have made your mistake: the real thing, or several who built it without knowing each other.
         """,
-      played: PlayedSteps(title: "The value's way up.", steps: way(of: stage, told)),
+      played: PlayedSteps(
+        title: "The value's way up.", steps: stage.preference(UnreadKey.self, of: "inbox").lines),
       investigation: investigation, modification: modification,
       card: [
         "A value goes up to every reader above it; reading does not use it up.",
@@ -135,19 +136,9 @@ extension Lesson {
       ])
   }
 
-  /// The values that a recording has as written, folded and read.
-  func way(of stage: LessonStage, _ told: Told) -> [String] {
-    stage.moment.writes.map { "\($0.value) is written" } + stage.reduces + calls(told)
-  }
-
-  func way(of mail: (stage: LessonStage, told: Told)) -> [String] {
-    way(of: mail.stage, mail.told).filter { !$0.hasPrefix("beside") }
-  }
-
-  func calls(_ told: Told) -> [String] {
-    ["near", "beside", "far"].map { name in
-      told[name].map { "\(name) is told \($0)" } ?? "\(name) is never called"
-    }
+  /// Why the column reports its value, or another view: the engine's explanation of it.
+  func way(of stage: LessonStage, from name: String = "column") -> [String] {
+    stage.preferenceLines(UnreadKey.self, of: name)
   }
 
   // MARK: Predictions
@@ -180,7 +171,7 @@ extension Lesson {
         One view writes, so one value goes up, unchanged, past every reader. `reduce` is not even \
         called: there is nothing to put together.
         """,
-      chain: { way(of: stage, told) })
+      chain: { way(of: stage, from: "inbox") })
   }
 
   private var besideQuestion: Question {
@@ -213,7 +204,7 @@ extension Lesson {
         nothing to tell. Ask for the value instead, as `overlayPreferenceValue` does, and you get \
         the default, \(start).
         """,
-      chain: { calls(told) })
+      chain: { way(of: stage, from: "drafts") })
   }
 
   private var twiceQuestion: Question {
@@ -245,7 +236,7 @@ extension Lesson {
         A writer replaces whatever its content would have written: \(answer). The inner value is \
         not even computed.
         """,
-      chain: { way(of: mail(at: 2)) })
+      chain: { way(of: mail(at: 2).stage, from: "inbox") })
   }
 
   // MARK: Investigate
@@ -295,6 +286,6 @@ extension Lesson {
           Two children of one column write, so the column calls `reduce`: \(Self.first) and \
           \(Self.second) become \(sum).
           """,
-        chain: { way(of: mail(at: adding)) }))
+        chain: { way(of: mail(at: adding).stage) }))
   }
 }

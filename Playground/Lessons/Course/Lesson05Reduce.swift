@@ -98,8 +98,7 @@ private struct OffsetScene: View {
         """,
       played: PlayedSteps(
         title: "The fold of the three, call by call.",
-        steps: ["The red one's \(Prose.number(Self.values[0])) is the start: no call for it."]
-          + Folding<Key>(Self.values).calls),
+        steps: stage.preference(Key.self, of: "VStack").lines),
       investigation: investigation, modification: modification,
       card: [
         "Of several values the first is the start; reduce is called once for each further one.",
@@ -154,7 +153,7 @@ private struct OffsetScene: View {
         \(results[0]) as it is. Then minus the sum of \(Self.values[0]) and \(Self.values[1]): \
         \(results[1]). Then minus the sum of that and \(Self.values[2]): \(results[2]).
         """,
-      chain: { Folding<Key>(Self.values).calls })
+      chain: { stage.preferenceLines(Key.self, of: "VStack") })
   }
 
   private var callsQuestion: Question {
@@ -178,7 +177,7 @@ private struct OffsetScene: View {
         "One writer, no call.",
       ],
       why: "One less than there are writers. Count them in the chain.",
-      chain: { Folding<Key>(Self.values).calls })
+      chain: { stage.preferenceLines(Key.self, of: "VStack") })
   }
 
   private var sizeQuestion: Question {
@@ -212,7 +211,7 @@ private struct OffsetScene: View {
         `reduce` is called once, asks for the next value and drops it. So the first size stays: \
         the order of the tree decides which.
         """,
-      chain: { Folding<LKSizePreferenceKey>(Self.sizes).calls })
+      chain: { Folding<LKSizePreferenceKey>(Self.sizes).reasons })
   }
 
   // MARK: Investigate
@@ -259,7 +258,7 @@ private struct OffsetScene: View {
           Odd numbers of writers give \(result(1)), even ones \(result(2)). The value does not grow: \
           it swings. A view more or less in the tree turns the sign of the offset.
           """,
-        chain: { Folding<Key>(Array(repeating: Self.equal, count: Self.asked)).calls }))
+        chain: { Folding<Key>(Array(repeating: Self.equal, count: Self.asked)).reasons }))
   }
 
   // MARK: Modify
@@ -322,7 +321,7 @@ private struct OffsetScene: View {
         "The start is \(Self.values[0]).", "Two calls follow.",
         "The first call has \(Self.values[0]) and \(Self.values[1]).",
       ],
-      why: "\(remark)", chain: { folding.calls })
+      why: "\(remark)", chain: { folding.reasons })
   }
 
   private var groupQuestion: Question {
@@ -355,7 +354,7 @@ private struct OffsetScene: View {
         \(Self.values[0]) and that: \(value). A container that changes nothing on the screen has \
         changed the offset. That is what it means not to be associative.
         """,
-      chain: { grouped.reduces }, stage: grouped)
+      chain: { grouped.preferenceLines(Key.self, of: "VStack") }, stage: grouped)
   }
 
   private func typed(_ number: Double) -> Question {
@@ -376,6 +375,6 @@ private struct OffsetScene: View {
         "The first two are folded as before.", "They make \(results[1]).",
         "The last call has \(results[1]) and \(number).",
       ],
-      why: "Minus the sum of \(results[1]) and \(number).", chain: { folding.calls })
+      why: "Minus the sum of \(results[1]) and \(number).", chain: { folding.reasons })
   }
 }

@@ -86,6 +86,11 @@ private struct GrowingBox: View {
     TurnLog(([0] + pulls).map { pull in { LateHeader(pull: pull) } })
   }
 
+  /// Why the header's body and callback ran, or did not, at the last of some pulls.
+  private func causes(_ pulls: [CGFloat]) -> [String] {
+    CauseLines.of("header", pulls.map { pull in { LateHeader(pull: pull) } })
+  }
+
   var content: Lesson.Content {
     Lesson.Content(
       opening: """
@@ -153,7 +158,7 @@ private struct GrowingBox: View {
         In turn \(Self.first) the preference is folded, and the callback is told. It puts the write on \
         the queue. The queue runs after the turn, and what it writes is shown in turn \(seen).
         """,
-      chain: { late.lines(from: Self.first) })
+      chain: { late.lines(from: Self.first) + causes([0, Self.pull]) })
   }
 
   private var callsQuestion: Question {
@@ -179,7 +184,7 @@ private struct GrowingBox: View {
         "It runs with zero when the header appears.",
       ],
       why: "Once with zero, once with \(Self.pull), once with \(Self.other).",
-      chain: { log(pulls).lines(from: 1) })
+      chain: { log(pulls).lines(from: 1) + causes([0] + pulls.prefix(2)) })
   }
 
   private var loopQuestion: Question {
@@ -329,7 +334,10 @@ private struct GrowingBox: View {
         "The second round applies what it wrote.",
       ],
       why: "The callback runs at the end of the first round, and the second round shows its write.",
-      chain: { prompt.lines(from: Self.first) })
+      chain: {
+        prompt.lines(from: Self.first)
+          + CauseLines.of("header", [0, Self.pull].map { pull in { PromptHeader(pull: pull) } })
+      })
   }
 
   private func typed(_ number: Double) -> Question {
@@ -352,6 +360,6 @@ private struct GrowingBox: View {
         "It runs with zero at first.",
       ],
       why: "Once with zero and once with \(Self.pull), however often it is set.",
-      chain: { log(pulls).lines(from: 1) })
+      chain: { log(pulls).lines(from: 1) + causes([0] + pulls) })
   }
 }

@@ -6,6 +6,8 @@ package struct PreferenceExplanation {
   private let host: TreeHost
   private let key: PreferenceOperations
   private let place: Node
+  /// The element itself: readers around it stand between the two or further out.
+  private let element: LayoutNode
   private let name: String
 
   /// - Parameter element: is asked for what it reports to the views around it.
@@ -14,6 +16,7 @@ package struct PreferenceExplanation {
     self.key = key
     name = element.explainedName
     place = element.outermostView
+    self.element = element
   }
 
   package var explanation: Explanation {
@@ -68,7 +71,7 @@ package struct PreferenceExplanation {
 
   private var readerLines: [String] {
     var readers: [String] = []
-    var next: Node? = place
+    var next: Node? = element
     while let node = next {
       if let reader = node as? any ClosureHolding & KeyNaming, reader.namedKey === key {
         let value = reader.watchedValue.map { "saw \(Self.text($0))" } ?? "has seen nothing"

@@ -92,7 +92,7 @@ extension Page.Lesson {
 
     /// - Parameters:
     ///   - text: the line without its end.
-    ///   - changed: within the text; what is outside is left out.
+    ///   - changed: within the text; anything outside is left out.
     public init(text: String, changed: Range<Int>? = nil) {
       self.text = text
       self.changed = changed

@@ -24,6 +24,27 @@ struct LessonCommandTests {
     #expect(console.output.contains("x  0 of 4 right"))
   }
 
+  @Test("at the prompt of the list ?, h and s say what to type, a wrong word is named, q leaves")
+  func promptOfTheList() {
+    for word in ["?", "h", "s"] {
+      let (code, console) = run(["lesson"], script: [word, "q"])
+      #expect(code == 0)
+      #expect(console.output.contains("A number opens its lesson, an empty line the next one"))
+    }
+    let (_, console) = run(["lesson"], script: ["lesson five", "q"])
+    #expect(console.output.contains("given: 'lesson five', expected a lesson's number or q"))
+  }
+
+  @Test("at each of the eight questions ?, a hint, skip and quit are taken")
+  func promptsOfTheSurvey() {
+    for time in ["--before", "--after"] {
+      let (code, console) = run(["lesson", time], script: ["?", "h", "s", "q"])
+      #expect(code == 0)
+      #expect(console.output.contains("s  skip") && console.output.contains("  Noted."))
+      #expect(!console.output.contains("given:"))
+    }
+  }
+
   @Test("a number that no lesson has is a bad argument with the nearest one")
   func badNumber() {
     let (code, console) = run(["lesson", "99"])

@@ -1,0 +1,173 @@
+import Testing
+
+@testable import Playground
+
+/// Every state of every lesson on a terminal of 80 by 24 cells.
+@Suite("Lesson screens")
+@MainActor
+struct LessonScreenTests {
+  private static let size = TerminalSize(columns: 80, rows: 24)
+
+  /// A page that somebody reads to the end after every line, beside a talk that says the same.
+  @MainActor private struct Walk {
+    let name: String
+    var page: LessonPage
+    var talk: LessonTalk
+    private var shown: Set<String> = []
+
+    init(_ texts: LessonTexts) {
+      name = "lesson \(texts.lesson.number)"
+      talk = LessonTalk(texts.lesson, texts.content)
+      page = LessonPage(texts.lesson, texts.content, talk)
+      talk.saysCode = false
+      let said = talk.goOn()
+      readOn()
+      holds(said, after: "the beginning")
+    }
+
+    /// Draws the page, holds what every page must have, and remembers its text.
+    mutating func look() {
+      let screen = page.screen(size: LessonScreenTests.size)
+      let lines = screen.lines
+      #expect(lines.count == 24 && lines.allSatisfy { $0.count <= 80 }, "\(name)")
+      #expect(lines[0].hasPrefix("Lesson ") && lines[0].hasSuffix(" answered"), "\(name)")
+      #expect(lines[23] == LessonPage.keys, "\(name)")
+      #expect(lines[22].hasPrefix("> ") || lines[22].hasPrefix("The lesson is over"), "\(name)")
+      #expect(!lines[22].hasSuffix("…"), "\(name): \(lines[22])")
+      shown.formUnion(lines[1..<22])
+    }
+
+    mutating func readOn() {
+      look()
+      var screens = 0
+      while page.goesOn, screens < 30 {
+        screens += 1
+        _ = page.press(.control("m"))
+        look()
+      }
+      #expect(!page.goesOn, "\(name): there is no end to it")
+    }
+
+    /// Every line can be read, and the question stands on the last screen with the form of its answer.
+    private mutating func holds(_ said: [String], after word: String) {
+      for said in said where !said.isEmpty {
+        // Rows of a screen end with their last sign.
+        let line = String(said.reversed().drop { $0 == " " }.reversed())
+        #expect(shown.contains(line), "\(name), after '\(word)': \(line)")
+      }
+      shown = []
+      guard talk.question != nil else { return }
+      let last = page.screen(size: LessonScreenTests.size).lines.joined(separator: "\n")
+      guard let form = said.last(where: { $0.hasPrefix("  (") }) else { return }
+      #expect(last.contains(form), "\(name), after '\(word)': \(form)")
+    }
+
+    mutating func send(_ word: String) {
+      let said = talk.answer(word)
+      for character in word { _ = page.press(.character(character)) }
+      _ = page.press(.control("m"))
+      readOn()
+      holds(said, after: word)
+    }
+
+    /// The explanation of each view that can be chosen, read to its end.
+    mutating func explain() {
+      _ = page.press(.control("i"))
+      _ = page.press(.character("w"))
+      var screens = 0
+      look()
+      while page.screen(size: LessonScreenTests.size).lines[22].contains("reads on"), screens < 30 {
+        screens += 1
+        _ = page.press(.pageDown)
+        look()
+      }
+      _ = page.press(.character("w"))
+      shown = []
+    }
+  }
+
+  @Test("every line of every lesson can be read, and no question or key line is cut off")
+  func everyState() {
+    for texts in LessonTexts.all {
+      var walk = Walk(texts)
+      var prompts = 0
+      while !walk.talk.isOver, prompts < 40 {
+        prompts += 1
+        for word in ["?", "h", "h", "h", "h"] { walk.send(word) }
+        if let question = walk.talk.question {
+          walk.send("nonsense that is no answer")
+          if let figure = walk.talk.figure {
+            for end in [figure.range.lowerBound, figure.range.upperBound] {
+              walk.send("try \(Prose.number(end))")
+            }
+          }
+          let reading = AnswerReading(kind: question.kind)
+          let isRight = prompts.isMultiple(of: 2)
+          walk.send(reading.text(isRight ? question.answer() : question.wrong[0].answer))
+        } else if walk.talk.isPlaying {
+          walk.explain()
+          walk.send("")
+          walk.send("s")
+        } else {
+          changes(texts.content.modification, &walk)
+          walk.send("")
+        }
+      }
+      #expect(walk.page.isOver, "lesson \(texts.lesson.number)")
+    }
+  }
+
+  /// Every change of a menu and a typed number, each skipped or missed.
+  private func changes(_ modification: Modification, _ walk: inout Walk) {
+    walk.send("nonsense that is no change")
+    for letter in AnswerReading.letters.prefix(modification.changes.count) {
+      walk.send(letter)
+      walk.send("s")
+      walk.explain()
+    }
+    guard let typed = modification.typed else { return }
+    walk.send(Prose.number(typed.range.lowerBound))
+    walk.send("s")
+  }
+
+  @Test("a figure has room for all of its lines, at both ends of its slider and where it begins")
+  func figures() throws {
+    for texts in LessonTexts.all {
+      let figure = texts.content.investigation.figure
+      var page = LessonPage(
+        texts.lesson, texts.content,
+        LessonTalk([.ask(texts.content.investigation.question, figure)]))
+      for value in [figure.start, figure.range.lowerBound, figure.range.upperBound] {
+        for character in "try \(Prose.number(value))" { _ = page.press(.character(character)) }
+        _ = page.press(.control("m"))
+        let lines = page.screen(size: Self.size).lines
+        let panel = lines[1...].prefix { !$0.hasPrefix("└") }.joined(separator: " ")
+        for line in figure.lines(figure.place(value)) {
+          for word in line.split(separator: " ") {
+            #expect(panel.contains(word), "lesson \(texts.lesson.number) at \(value): \(line)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("the list of lessons and one question from each stand in lines of 80 columns")
+  func lists() {
+    let recording = RecordingConsole()
+    var console = recording.console
+    console.input = { nil }
+    _ = CommandTable.standard.run(["lesson"], console: console)
+    let list = recording.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(list.count <= 24 && list.allSatisfy { $0.count <= 80 })
+    let tested = RecordingConsole()
+    console = tested.console
+    var right = Lesson.all.map { lesson in
+      let question = lesson.content().predictions[0]
+      return AnswerReading(kind: question.kind).text(question.answer())
+    }[...]
+    console.input = { right.popFirst() }
+    _ = CommandTable.standard.run(["lesson", "--test-me"], console: console)
+    #expect(tested.output.contains("Every one is right"))
+    for line in tested.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+  }
+}

@@ -41,7 +41,11 @@ extension LessonPage {
     let isTold = isTold
     let fits = columns - widest >= Self.leastPhone
     let phone = min(Self.mostPhone, isTold || !fits ? columns * 24 / 100 : columns - widest)
-    drawPicture(of: scene, selected: selectedName, on: &screen, in: area(0, phone, rows))
+    let number = scene.system?.system.number ?? ""
+    let title = "screen \(number)".trimmingWhitespace
+    drawPicture(
+      of: scene, title: title.count + 4 <= phone ? title : "screen", selected: selectedName,
+      on: &screen, in: area(0, phone, rows))
     let rest = area(phone, columns - phone, rows)
     guard isTold, let name = selectedName else {
       guard fits else { return drawNames(on: &screen, in: rest) }
@@ -76,7 +80,7 @@ extension LessonPage {
   }
 
   private func drawPicture(
-    of scene: PulledScene, title: String = "screen", selected: String?,
+    of scene: PulledScene, title: String, selected: String?,
     on screen: inout ScreenBuffer, in area: ScreenArea
   ) {
     let inside = area.inside

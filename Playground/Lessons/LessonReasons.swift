@@ -44,7 +44,10 @@ extension LessonStage {
 
   /// From the window to a view: what each was proposed, what it took and where it stands, whether
   /// that makes a difference in the end or not.
-  func offers(to name: String) -> [String] {
+  ///
+  /// - Parameter areAnswered: false for the proposals alone, while the responses are still to be
+  ///   predicted.
+  func offers(to name: String, areAnswered: Bool = true) -> [String] {
     let moment = moment
     var path: [NodeRecord] = []
     var next: NodeRecord? = node(name)
@@ -54,8 +57,10 @@ extension LessonStage {
     }
     let rows = path.dropFirst().compactMap { node -> [String]? in
       guard let window = node.window, let proposal = node.proposal else { return nil }
-      return [
-        Self.shown(node), "asked \(proposal.text)", "took \(Prose.size(window.size))",
+      let offer = [Self.shown(node), "asked \(proposal.text)"]
+      guard areAnswered else { return offer }
+      return offer + [
+        "took \(Prose.size(window.size))",
         "at (\(Prose.number(Double(window.minX))), \(Prose.number(Double(window.minY))))",
       ]
     }

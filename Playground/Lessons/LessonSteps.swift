@@ -48,7 +48,7 @@ extension LessonTalk {
   private static func closing(of content: Lesson.Content) -> [String] {
     var lines = [""] + wrapped(content.closing)
     lines += [""] + content.scene.shown.flatMap(indented)
-    if let beside = content.predictions.first?.beside {
+    if let beside = content.predictions.last?.beside {
       lines += ["", "  on the screen"] + beside.lines.flatMap(indented)
     }
     return lines

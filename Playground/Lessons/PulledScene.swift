@@ -25,7 +25,7 @@ enum FingerWay {
     case .pulled(let pull) where pull < 0: "scrolled by \(text(-pull))"
     case .pulled(let pull): "pulled by \(text(pull))"
     case .letGo(let pull, let seconds):
-      "let go at \(text(pull)), \(Prose.number(seconds)) s ago"
+      "let go at \(text(pull)), \(ValueText.number(seconds)) s ago"
     case .back(let pull): "pulled to \(text(pull)) and back"
     case .beyondEnd(let distance): "\(text(distance)) beyond its end"
     }
@@ -196,6 +196,8 @@ enum FingerWay {
 @MainActor struct SceneBeside {
   let asked: [PulledScene]
   let told: [PulledScene]
+  /// The finger's way to the scenes that are told, where they are several.
+  private var words = ""
 
   /// The same scene before and after, which has nothing of the answer in it.
   init(_ scene: PulledScene) {
@@ -211,6 +213,7 @@ enum FingerWay {
   init(five way: FingerWay) {
     asked = RefreshSystemName.allCases.map { PulledScene($0, .pulled(Self.onTheWay)) }
     told = RefreshSystemName.allCases.map { PulledScene($0, way) }
+    words = way.words
   }
 
   /// Before any line of any system. Points.
@@ -219,14 +222,15 @@ enum FingerWay {
   /// The answered scene in lines: where everything stands, or the state of each of several systems.
   var lines: [String] {
     guard let scene = told.first, told.count == 1 else {
-      return LessonStage.table(
-        told.map { scene in
-          let header = scene.system?.frame(of: .header)
-          return [
-            scene.system?.system.number ?? "", scene.state,
-            header.map { "header at y \(Prose.number(Double($0.minY)))" } ?? "",
-          ]
-        })
+      return ["all five, \(words)"]
+        + LessonStage.table(
+          told.map { scene in
+            let header = scene.system?.frame(of: .header)
+            return [
+              scene.system?.system.number ?? "", scene.state,
+              header.map { "header at y \(Prose.number(Double($0.minY)))" } ?? "",
+            ]
+          })
     }
     return [scene.title + (scene.state.isEmpty ? "" : ": \(scene.state)")] + scene.places
   }

@@ -120,7 +120,7 @@ private struct HelloScene: View {
         The frame proposes its \(frame) to the padding. The padding keeps \(padding) on each side and \
         proposes the other \(asked) to the text.
         """,
-      chain: { stage.offers(to: "text") })
+      chain: { stage.offers(to: "text", areAnswered: false) })
   }
 
   private var sizeQuestion: Question {

@@ -138,7 +138,10 @@ private struct RowScene: View {
         The bounded one lies between \(least) and \(probe("bounded", .infinity)): \
         \(probe("bounded", .infinity) - least). The free one takes anything up to infinity.
         """,
-      chain: { stage.dialogue(order) })
+      chain: {
+        stage.dialogue(order).filter { $0.hasSuffix("(to learn).") }
+          + ["for good it asks \(order.joined(separator: ", then "))"]
+      })
   }
 
   private var offerQuestion: Question {
@@ -175,7 +178,7 @@ private struct RowScene: View {
         \(row) less \(fixed) is \(row - fixed). Two have not been asked: each may have \
         \(share("bounded")). The bounded one takes \(bounded), its largest width.
         """,
-      chain: { stage.dialogue(order) })
+      chain: { Array(stage.dialogue(order).dropLast()) })
   }
 
   private var widthsQuestion: Question {

@@ -175,7 +175,11 @@ extension Lesson {
         At rest it is minus the inset: zero, or \(-Self.inset). The pull takes \(Self.pull) off \
         that: \(offsets[0]) and \(offsets[1]).
         """,
-      chain: { names(Self.pull, inset: Self.inset) },
+      chain: {
+        zip(["without an inset", "with \(number(Self.inset)) at the top"], offsets).map {
+          "\($0): contentOffset.y \(number($1))"
+        }
+      },
       beside: SceneBeside(PulledScene(.ZHRefresh, .pulled(Self.pull))))
   }
 

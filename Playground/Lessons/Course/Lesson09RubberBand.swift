@@ -228,7 +228,9 @@ extension Lesson {
       },
       beside: SceneBeside(
         asked: PulledScene(.PullToRefresh, .pulled(Self.released)),
-        told: PulledScene(.PullToRefresh, .letGo(Self.released, seconds: 1 / slow))))
+        told: PulledScene(
+          .PullToRefresh, .letGo(Self.released, seconds: 1 / slow), remark: " at 60 looks a second")
+      ))
   }
 
   // MARK: Investigate

@@ -205,7 +205,8 @@ extension Lesson {
       chain: { machine.changes.map { $0.event.text } },
       beside: SceneBeside(
         asked: PulledScene(.PullToRefresh, .pulled(Self.pulled)),
-        told: PulledScene(.PullToRefresh, .letGo(Self.pulled, seconds: 1 / slow))))
+        told: PulledScene(
+          .PullToRefresh, .letGo(Self.pulled, seconds: 1 / slow), remark: " at 60 looks a second")))
   }
 
   // MARK: Investigate

@@ -64,6 +64,32 @@ struct LessonLintTests {
     }
   }
 
+  @Test("the reveal of a prediction does not tell a number that a later one asks for")
+  func spoilers() {
+    func numbers(_ text: String) -> Set<String> {
+      Set(text.matches(of: /-?[0-9]+(\.[0-9]+)?/).map { String($0.output.0) })
+    }
+    for texts in Self.texts {
+      var talk = LessonTalk(texts.lesson, texts.content)
+      var known = numbers(talk.goOn().joined(separator: " "))
+      let predictions = texts.content.predictions
+      for (index, question) in predictions.enumerated() {
+        let reading = AnswerReading(kind: question.kind)
+        let said = talk.answer(reading.text(question.answer()))
+        let asked = said.firstIndex { $0.hasPrefix("Predict: ") } ?? said.endIndex
+        let told = numbers(said[..<asked].joined(separator: " "))
+        for later in predictions.dropFirst(index + 1) {
+          guard case .numbers(let answers) = later.answer() else { continue }
+          let spoilt = Set(answers.map { Prose.number($0) }).intersection(told).subtracting(known)
+            .subtracting(numbers(later.text.text))
+          #expect(spoilt.isEmpty, "\(question.id) tells \(spoilt) of \(later.id)")
+        }
+        known.formUnion(told)
+        known.formUnion(numbers(said[asked...].joined(separator: " ")))
+      }
+    }
+  }
+
   @Test("every kind of question is asked, and each gives its reasons line by line")
   func kinds() {
     var kinds: Set<String> = []

@@ -32,15 +32,3 @@ public enum Edge: Int8, CaseIterable, Sendable {
     }
   }
 }
-
-extension Edge {
-  /// An edge on the horizontal axis.
-  package init(_ edge: HorizontalEdge) {
-    self = edge == .leading ? .leading : .trailing
-  }
-
-  /// An edge on the vertical axis.
-  package init(_ edge: VerticalEdge) {
-    self = edge == .top ? .top : .bottom
-  }
-}

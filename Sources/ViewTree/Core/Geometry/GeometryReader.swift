@@ -105,7 +105,7 @@ public class GeometryReaderNode: LayoutNode {
     isDynamic || super.hasPreferenceOutput(key)
   }
 
-  package override final func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+  override final func preferenceOutput(_ key: PreferenceOperations) -> Unretained<PreferenceCell>? {
     guard isDynamic else { return content?.preferenceOutput(key) }
     return key.foldDynamic(in: self) {
       refreshElements()

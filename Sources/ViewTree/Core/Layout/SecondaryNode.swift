@@ -48,7 +48,7 @@ package class SecondaryNode: ForwardingNode {
     key.hasOutput(in: self, folded)
   }
 
-  package override final func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+  override final func preferenceOutput(_ key: PreferenceOperations) -> Unretained<PreferenceCell>? {
     key.fold(in: self, folded)
   }
 }

@@ -49,10 +49,14 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
 
   override var includesRemovedValues: Bool { K._includesRemovedValues }
 
-  override func fold(in node: Node, _ children: [Node]) -> PreferenceCell? {
+  override func fold(in node: Node, _ children: [Node]) -> Unretained<PreferenceCell>? {
     let (cell, isCurrent) = cell(of: node)
-    if !isCurrent { fold(children, into: cell, of: node) }
-    return cell.isPresent ? cell : nil
+    if !isCurrent {
+      cell.clear()
+      for child in children { take(child, into: cell, of: node) }
+      cell.isOutOfDate = false
+    }
+    return cell.isPresent ? Unretained(cell) : nil
   }
 
   override func hasOutput(in node: Node, _ children: [Node]) -> Bool {
@@ -63,13 +67,18 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
     return found
   }
 
-  override func foldDynamic(in node: Node, _ items: () -> [Node]) -> PreferenceCell? {
+  override func foldDynamic(
+    in node: Node, _ items: () -> [Unretained<Node>]
+  ) -> Unretained<PreferenceCell>? {
     let (cell, isCurrent) = cell(of: node)
     if !isCurrent {
-      fold(items(), into: cell, of: node)
+      let items = items()
+      cell.clear()
+      for item in items { item.use { take($0, into: cell, of: node) } }
       if !cell.isPresent { cell.store(K.defaultValue) }
+      cell.isOutOfDate = false
     }
-    return cell
+    return Unretained(cell)
   }
 
   /// The node's cell for the key, and whether its value is still true.
@@ -86,25 +95,24 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
   func value(of node: Node?) -> K.Value? {
     guard let node else { return nil }
     defer { node.hostReference.use { $0.serials.reading &+= 1 } }
-    return output(of: node)?.present
+    return output(of: node)?.use { $0.present }
   }
 
-  private func output(of node: Node) -> PreferenceValue<K>? {
-    guard let cell = node.preferenceOutput(self) else { return nil }
-    let value = unsafeDowncast(cell, to: PreferenceValue<K>.self)
-    return value.isPresent ? value : nil
-  }
-
-  private func fold(_ children: [Node], into cell: PreferenceValue<K>, of node: Node) {
-    cell.clear()
-    for child in children where child.hasPreferenceOutput(self) {
-      if cell.isPresent {
-        reduce(cell, child, of: node)
-      } else if let first = output(of: child) {
-        cell.store(first.present)
-      }
+  @inline(__always)
+  private func output(of node: Node) -> Unretained<PreferenceValue<K>>? {
+    node.preferenceOutput(self)?.use {
+      let value = unsafeDowncast($0, to: PreferenceValue<K>.self)
+      return value.isPresent ? Unretained(value) : nil
     }
-    cell.isOutOfDate = false
+  }
+
+  private func take(_ child: Node, into cell: PreferenceValue<K>, of node: Node) {
+    guard child.hasPreferenceOutput(self) else { return }
+    if cell.isPresent {
+      reduce(cell, child, of: node)
+    } else {
+      output(of: child)?.use { cell.store($0.present) }
+    }
   }
 
   /// One call of `reduce`. The next value is folded when it is asked for; asked again, it is kept.
@@ -113,14 +121,16 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
       host.counters.reduces += 1
       return host.isObserved
     }
-    guard isObserved, let observer = node.host.observer else {
-      // Not `?.present ?? default`: an optional of the value would cost a look-up of its type.
-      K.reduce(value: &cell.present) {
-        guard let next = output(of: child) else { return K.defaultValue }
-        return next.present
-      }
-      return
+    if isObserved { return reduceObserved(cell, child, of: node) }
+    // Not `?.present ?? default`: an optional of the value would cost a look-up of its type.
+    K.reduce(value: &cell.present) {
+      guard let next = output(of: child) else { return K.defaultValue }
+      return next.use { $0.present }
     }
+  }
+
+  @inline(never)
+  private func reduceObserved(_ cell: PreferenceValue<K>, _ child: Node, of node: Node) {
     let before = cell.present
     var next: [Any] = []
     K.reduce(value: &cell.present) {
@@ -128,7 +138,7 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
       next = [value]
       return value
     }
-    observer.reduceCalled(name, node, before: before, next: next, after: cell.present)
+    node.host.observer?.reduceCalled(name, node, before: before, next: next, after: cell.present)
   }
 }
 
@@ -137,10 +147,14 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
 /// Asked for outside of the generic class, which would have to be looked up by name first.
 package enum PreferenceRegistry {
   nonisolated(unsafe) private static var known: [ObjectIdentifier: PreferenceOperations] = [:]
+  /// The latest answer: the rows of a list write the same key one after the other.
+  nonisolated(unsafe) private static var latest: PreferenceOperations?
 
   package static func operations<K: PreferenceKey>(of key: K.Type) -> PreferenceOperationsOf<K> {
-    if let operations = known[ObjectIdentifier(key)] {
-      return unsafeDowncast(operations, to: PreferenceOperationsOf<K>.self)
+    let id = ObjectIdentifier(key)
+    if let found = latest?.id == id ? latest : known[id] {
+      latest = found
+      return unsafeDowncast(found, to: PreferenceOperationsOf<K>.self)
     }
     return register(key)
   }

@@ -80,7 +80,7 @@ class PreferenceSourceNode<K: PreferenceKey>: UnaryNode {
     key === cell.key || super.hasPreferenceOutput(key)
   }
 
-  package override final func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+  override final func preferenceOutput(_ key: PreferenceOperations) -> Unretained<PreferenceCell>? {
     guard key === cell.key else { return super.preferenceOutput(key) }
     if cell.isOutOfDate {
       cell.isOutOfDate = false
@@ -89,7 +89,7 @@ class PreferenceSourceNode<K: PreferenceKey>: UnaryNode {
         observer.preferenceWritten(operations.name, self, value: cell.present)
       }
     }
-    return cell
+    return Unretained(cell)
   }
 
   /// Puts the value to report into the cell; called when somebody above asks for it.

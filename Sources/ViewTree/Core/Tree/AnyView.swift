@@ -132,7 +132,7 @@ final class AnyViewNode: UnaryNode, ItemOwner {
 
   override func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool { true }
 
-  package override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+  override func preferenceOutput(_ key: PreferenceOperations) -> Unretained<PreferenceCell>? {
     key.outputOrDefault(in: self, child)
   }
 }

@@ -27,7 +27,7 @@ package class PreferenceOperations {
   }
 
   /// The fold of a static list. Source: PREF-1.2.
-  func fold(in node: Node, _ children: [Node]) -> PreferenceCell? { nil }
+  func fold(in node: Node, _ children: [Node]) -> Unretained<PreferenceCell>? { nil }
 
   /// Whether any child of a node that keeps folded values has an output.
   func hasOutput(in node: Node, _ children: [Node]) -> Bool { false }
@@ -35,10 +35,11 @@ package class PreferenceOperations {
   /// The fold of a dynamic container, which always has an output. Source: PREF-1.3.
   ///
   /// - Parameter items: asked for only when the kept value is out of date.
-  func foldDynamic(in node: Node, _ items: () -> [Node]) -> PreferenceCell? { nil }
+  func foldDynamic(in node: Node, _ items: () -> [Unretained<Node>]) -> Unretained<PreferenceCell>?
+  { nil }
 
   /// A dynamic slot's output: that of its content, the default where there is none.
-  final func outputOrDefault(in node: Node, _ child: Node?) -> PreferenceCell? {
-    foldDynamic(in: node) { child.map { [$0] } ?? [] }
+  final func outputOrDefault(in node: Node, _ child: Node?) -> Unretained<PreferenceCell>? {
+    foldDynamic(in: node) { child.map { [Unretained($0)] } ?? [] }
   }
 }

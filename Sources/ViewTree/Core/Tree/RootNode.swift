@@ -91,7 +91,7 @@ package final class RootNode: LayoutNode {
     return .band(SafeAreaBand(outer: window, inner: window.inset(by: safeAreaInsets)))
   }
 
-  package override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+  override func preferenceOutput(_ key: PreferenceOperations) -> Unretained<PreferenceCell>? {
     content?.preferenceOutput(key)
   }
 }

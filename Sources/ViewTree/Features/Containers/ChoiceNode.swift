@@ -86,7 +86,7 @@ public class ChoiceNode: LayoutNode {
 
   override final func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool { true }
 
-  package override final func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+  override final func preferenceOutput(_ key: PreferenceOperations) -> Unretained<PreferenceCell>? {
     let visible = shown.flatMap { $0.isAlive ? outermost($0) : nil }
     return key.outputOrDefault(in: self, visible)
   }

@@ -21,3 +21,10 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
     }
   }
 }
+
+extension Edge {
+  /// An edge on the horizontal axis.
+  package init(_ edge: HorizontalEdge) {
+    self = edge == .leading ? .leading : .trailing
+  }
+}

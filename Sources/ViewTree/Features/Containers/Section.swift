@@ -126,7 +126,7 @@ final class SectionNode: Node {
     key.hasOutput(in: self, parts)
   }
 
-  override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+  override func preferenceOutput(_ key: PreferenceOperations) -> Unretained<PreferenceCell>? {
     key.fold(in: self, parts)
   }
 }

@@ -21,3 +21,10 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     }
   }
 }
+
+extension Edge {
+  /// An edge on the vertical axis.
+  package init(_ edge: VerticalEdge) {
+    self = edge == .top ? .top : .bottom
+  }
+}

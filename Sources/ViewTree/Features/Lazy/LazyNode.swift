@@ -324,7 +324,7 @@ public class LazyNode: LayoutNode {
   override final func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool { true }
 
   /// Only the lines of the window contribute. Source: PREF-1.8.
-  package override final func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+  override final func preferenceOutput(_ key: PreferenceOperations) -> Unretained<PreferenceCell>? {
     key.foldDynamic(in: self) { window.lines.flatMap(\.elements).itemsInDisplayOrder }
   }
 }

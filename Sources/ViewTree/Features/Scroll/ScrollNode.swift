@@ -250,7 +250,7 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking {
     .moved(CGVector(dx: -contentOffset.x - overhang.left, dy: -contentOffset.y - overhang.top))
   }
 
-  package override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+  override func preferenceOutput(_ key: PreferenceOperations) -> Unretained<PreferenceCell>? {
     content?.preferenceOutput(key)
   }
 

@@ -31,8 +31,8 @@ extension Look {
     }
   }
 
-  private mutating func fill(_ path: Path, _ ink: Ink, _ isEOFilled: Bool) {
-    if !ink.isClear { marks.append(.fill(path, ink, isEOFilled: isEOFilled)) }
+  private mutating func fill(_ path: @autoclosure () -> Path, _ ink: Ink, _ isEOFilled: Bool) {
+    if !ink.isClear { marks.append(.fill(path(), ink, isEOFilled: isEOFilled)) }
   }
 
   private mutating func note(_ paint: Paint) {

@@ -6,6 +6,7 @@ import ViewTree
 /// - Shape: views that are hidden have no look, and what is inside of them is left out; rows that a
 ///   lazy container keeps and does not place are left out too.
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
+@UncheckedAccess
 package final class LookReader: @unchecked Sendable {
   private var records: [NodeRecord] = []
   let number: (AnyObject) -> Int

@@ -2,7 +2,8 @@ import ViewTree
 
 /// Changes to a list of nodes that has the same nodes in the same order.
 struct ChangedParts {
-  private let windows: [CGRect]
+  /// The windows of the list before the shifts; asked for, so that nobody else holds the list.
+  private let windows: (Int) -> CGRect
   private let before: [NodeShift]
   /// The moves of this moment, in order.
   private var moves: [NodeShift] = []
@@ -11,9 +12,9 @@ struct ChangedParts {
   private(set) var replaced: [Int: NodeRecord] = [:]
 
   /// - Parameters:
-  ///   - windows: those of the list before the shifts.
   ///   - shifts: lead to the windows of the moment before.
-  init(windows: [CGRect], shifts: [NodeShift]) {
+  ///   - windows: those of the list before the shifts.
+  init(shifts: [NodeShift], windows: @escaping (Int) -> CGRect) {
     self.windows = windows
     before = shifts
   }
@@ -34,7 +35,7 @@ struct ChangedParts {
     return shifts
   }
 
-  private func old(_ index: Int) -> CGRect { windows[index].moved(by: before.over(index)) }
+  private func old(_ index: Int) -> CGRect { windows(index).moved(by: before.over(index)) }
 
   private func window(_ index: Int) -> CGRect {
     exact[index] ?? old(index).moved(by: moves.over(index))
@@ -60,6 +61,15 @@ struct ChangedParts {
   }
 
   private static let mostMoves = 32
+
+  /// Whether a record says nothing new: as it was before, but for moves that are known already.
+  func isKnown(_ index: Int, _ record: NodeRecord, was old: NodeRecord) -> Bool {
+    guard replaced[index] == nil else { return false }
+    if let place = record.window, place != window(index) { return false }
+    var moved = old
+    moved.window = record.window
+    return moved == record
+  }
 
   mutating func replace(_ index: Int, by record: NodeRecord) {
     replaced[index] = record

@@ -4,10 +4,13 @@ import ViewTree
 /// Listens to a host and records it, moment by moment.
 ///
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
+@UncheckedAccess
 package final class HostRecorder: @unchecked Sendable {
   package private(set) var recording: Recording
   private let host: TreeHost
+  /// The numbers of frame-based views; a node of the tree carries its own.
   private var numbers: [ObjectIdentifier: Numbered] = [:]
+  private let serial = RecorderSerials.next()
   private var lastNumber = -1
   private lazy var kept = KeptNodes(host) { [unowned self] in number(of: $0) }
   private var present = RecordedMoment(number: 0, seconds: 0, cause: .start)
@@ -78,11 +81,20 @@ package final class HostRecorder: @unchecked Sendable {
 
   // MARK: Nodes
 
-  private func number(of node: AnyObject) -> Int {
-    let id = ObjectIdentifier(node)
-    if let known = numbers[id], known.node === node { return known.number }
+  private func number(of object: AnyObject) -> Int {
+    if let node = object as? Node { return number(of: node) }
+    let id = ObjectIdentifier(object)
+    if let known = numbers[id], known.node === object { return known.number }
     lastNumber += 1
-    numbers[id] = Numbered(node: node, number: lastNumber)
+    numbers[id] = Numbered(node: object, number: lastNumber)
+    return lastNumber
+  }
+
+  /// Kept in the node: a weak reference would make each further counting of the node slower.
+  private func number(of node: Node) -> Int {
+    if node.record.recorder == serial { return Int(node.record.number) }
+    lastNumber += 1
+    node.record = (serial, UInt32(lastNumber))
     return lastNumber
   }
 
@@ -231,6 +243,19 @@ extension HostRecorder: TreeObserver {
   }
 
   package func warningGiven(_ warning: TreeWarning) { present.warnings.append(warning) }
+}
+
+/// Tells recorders apart, those that have gone included.
+private enum RecorderSerials {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var latest: UInt32 = 0
+
+  static func next() -> UInt32 {
+    lock.withLock {
+      latest += 1
+      return latest
+    }
+  }
 }
 
 extension Node {

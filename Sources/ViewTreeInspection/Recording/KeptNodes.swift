@@ -7,6 +7,7 @@ import ViewTree
 /// drawn by frame-based views, the whole tree is read.
 /// - Cost: of a moment in which nothing but a scroll offset has changed, an addition a node.
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
+@UncheckedAccess
 final class KeptNodes: @unchecked Sendable {
   private let host: TreeHost
   private let reader: LookReader
@@ -50,8 +51,7 @@ final class KeptNodes: @unchecked Sendable {
 
   /// The nodes of the latest moment, whole.
   var whole: WholeNodes {
-    applyShifts()
-    return WholeNodes(records, replaced: replaced, windows: windows)
+    WholeNodes(records, replaced: replaced, windows: windows, shifts: shifts)
   }
 
   /// The difference from the moment before.
@@ -68,18 +68,16 @@ final class KeptNodes: @unchecked Sendable {
   private func record(_ index: Int) -> NodeRecord { replaced[index] ?? records[index] }
 
   private func applyShifts() {
-    for shift in shifts {
-      for index in shift.first..<shift.first + shift.count {
-        windows[index] = windows[index].moved(by: shift.way)
-      }
-    }
+    windows.move(by: shifts)
     shifts = []
   }
 
   private func readWhole() -> NodeChanges {
     let before = whole.nodes
     replaced = [:]
-    records = reader.records(of: host).map(\.rounded)
+    shifts = []
+    records = reader.records(of: host)
+    for index in records.indices { records[index].round() }
     windows = records.map { $0.window ?? .zero }
     ends = Array(repeating: 0, count: records.count)
     places = [:]
@@ -113,7 +111,7 @@ final class KeptNodes: @unchecked Sendable {
   /// Nil where the list of nodes is another one, or where something is turned on the way.
   private func changedParts() -> NodeChanges? {
     if shifts.count > Self.mostShifts { applyShifts() }
-    var trial = ChangedParts(windows: windows, shifts: shifts)
+    var trial = ChangedParts(shifts: shifts) { [unowned self] in windows[$0] }
     guard followScrolls(&trial) else { return nil }
     var found: [(index: Int, record: NodeRecord, movesInside: Bool)] = []
     for mark in marks.values {
@@ -124,6 +122,7 @@ final class KeptNodes: @unchecked Sendable {
       if entry.movesInside, !trial.move(entry.index..<ends[entry.index], to: entry.record.window) {
         return nil
       }
+      if trial.isKnown(entry.index, entry.record, was: record(entry.index)) { continue }
       trial.replace(entry.index, by: entry.record)
     }
     return commit(trial)
@@ -154,16 +153,15 @@ final class KeptNodes: @unchecked Sendable {
     while !node.isRecorded, let parent = node.parent { node = parent }
     guard let place = places[reader.number(node)] else { return false }
     guard !node.standsNowhere else { return false }
-    let anew = reader.records(
-      below: node, parent: records[place].parent, isDeep: isDeep
-    ).map(\.rounded)
+    var anew = reader.records(below: node, parent: records[place].parent, isDeep: isDeep)
     let indices = isDeep ? Array(place..<ends[place]) : shallow(place)
     guard anew.count == indices.count else { return false }
-    for (index, record) in zip(indices, anew) {
-      guard record.number == records[index].number, record.parent == records[index].parent else {
-        return false
-      }
-      found.append((index, record, !isDeep && index != place))
+    for (offset, index) in indices.enumerated() {
+      guard anew[offset].number == records[index].number,
+        anew[offset].parent == records[index].parent
+      else { return false }
+      anew[offset].round()
+      found.append((index, anew[offset], !isDeep && index != place))
     }
     if !isDeep, (node as? LayoutNode)?.hasStraightSurroundings == false { return false }
     return true

@@ -25,6 +25,10 @@ extension NodeChanges {
   var isEmpty: Bool { order == nil && nodes.isEmpty && moved.isEmpty }
 
   init(from before: [NodeRecord], to after: [NodeRecord]) {
+    if before.isEmpty, !after.isEmpty {
+      self.init(order: after.map(\.number), nodes: after, moved: [])
+      return
+    }
     let isSameOrder =
       before.count == after.count && zip(before, after).allSatisfy { $0.number == $1.number }
     self.init(order: isSameOrder ? nil : after.map(\.number), nodes: [], moved: [])
@@ -74,6 +78,17 @@ extension NodeRecord {
     let way = CGSize(width: here.minX - there.minX, height: here.minY - there.minY).hundredths
     moved.window = there.moved(by: way)
     return moved == self ? way : nil
+  }
+}
+
+extension [CGRect] {
+  /// Moves the windows of nodes that stand next to each other.
+  mutating func move(by shifts: [NodeShift]) {
+    for shift in shifts {
+      for index in shift.first..<shift.first + shift.count {
+        self[index] = self[index].moved(by: shift.way)
+      }
+    }
   }
 }
 

@@ -49,7 +49,16 @@ extension ProjectionTransform {
   var rounded: ProjectionTransform {
     if isIdentity { return self }
     var copy = self
-    for part in Self.parts { copy[keyPath: part] = self[keyPath: part].rounded(to: 1_000_000) }
+    let round = { (part: inout CGFloat) in part = part.rounded(to: 1_000_000) }
+    round(&copy.m11)
+    round(&copy.m12)
+    round(&copy.m13)
+    round(&copy.m21)
+    round(&copy.m22)
+    round(&copy.m23)
+    round(&copy.m31)
+    round(&copy.m32)
+    round(&copy.m33)
     return copy
   }
 
@@ -63,25 +72,21 @@ extension Proposal {
 }
 
 extension NodeRecord {
-  var rounded: NodeRecord {
-    var record = self
-    record.frame = frame?.hundredths
-    record.window = window?.hundredths
-    record.proposal = proposal?.hundredths
-    record.look = look?.rounded
-    return record
+  mutating func round() {
+    frame = frame?.hundredths
+    window = window?.hundredths
+    proposal = proposal?.hundredths
+    look?.round()
   }
 }
 
 extension Look {
-  var rounded: Look {
-    var look = self
-    look.marks = marks.map(\.rounded)
-    look.layers = layers.map(\.rounded)
-    look.inner = inner.rounded
-    look.window = window?.hundredths
-    look.depth = depth.hundredths
-    return look
+  mutating func round() {
+    if !marks.isEmpty { marks = marks.map(\.rounded) }
+    if !layers.isEmpty { layers = layers.map(\.rounded) }
+    inner = inner.rounded
+    window = window?.hundredths
+    depth = depth.hundredths
   }
 }
 

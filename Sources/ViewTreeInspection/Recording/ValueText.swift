@@ -16,10 +16,17 @@ public enum ValueText {
     let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
     let scaled = Int((value * Double(scale)).rounded())
     let (whole, rest) = abs(scaled).quotientAndRemainder(dividingBy: scale)
-    var digits = "\(rest)"
-    digits = String(repeating: "0", count: max(0, decimals - digits.count)) + digits
-    while digits.hasSuffix("0") { digits.removeLast() }
-    return (scaled < 0 ? "-" : "") + "\(whole)" + (digits.isEmpty ? "" : "." + digits)
+    let text = scaled < 0 ? "-\(whole)" : "\(whole)"
+    guard rest != 0 else { return text }
+    var written = text + "."
+    var left = rest
+    var place = scale
+    while left > 0 {
+      place /= 10
+      written.unicodeScalars.append(Unicode.Scalar(UInt8(48 + left / place)))
+      left %= place
+    }
+    return written
   }
 
   /// A rectangle as `(x, y, width, height)`.

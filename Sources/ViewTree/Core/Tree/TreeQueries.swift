@@ -33,6 +33,7 @@ extension LayoutNode {
   /// Whether the element is or belongs to one that its container keeps although it has left: a row of a
   /// lazy container is kept for some frames for its state, and its place is that of the past.
   package var isOutOfWindow: Bool {
+    guard host.hasChoosingContainers else { return false }
     var element = self
     while let container = element.layoutParent {
       if container.standing(of: element) == .kept { return true }

@@ -40,8 +40,8 @@ package class ContainerNode: LayoutNode {
     subviews = LayoutSubviews([], layoutDirection: layoutDirection)
     elements.removeAll(keepingCapacity: true)
     content?.collectElements(into: &elements, root: nil)
-    for element in elements { adopt(element) }
     subviews = LayoutSubviews(elements, layoutDirection: layoutDirection)
+    for subview in subviews { subview.reference.use { adopt($0) } }
     refreshGuides()
     elementsWereRefreshed()
   }
@@ -51,7 +51,7 @@ package class ContainerNode: LayoutNode {
   override func refreshGuides() {
     refreshElements()
     var mask = GuideMask()
-    for element in elements { mask.formUnion(element.guides) }
+    for subview in subviews { mask.formUnion(subview.reference.use { $0.guides }) }
     guides = answersGuides ? .all : mask.leavingContainer
   }
 
@@ -78,7 +78,7 @@ package class ContainerNode: LayoutNode {
     isDynamic || super.hasPreferenceOutput(key)
   }
 
-  package override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+  override func preferenceOutput(_ key: PreferenceOperations) -> Unretained<PreferenceCell>? {
     guard isDynamic else { return content?.preferenceOutput(key) }
     return key.foldDynamic(in: self) {
       refreshElements()
@@ -93,15 +93,9 @@ extension [LayoutNode] {
   /// any.
   ///
   /// Source: PREF-1.3.
-  var itemsInDisplayOrder: [Node] {
-    var items: [Node] = []
-    items.reserveCapacity(count)
-    var hasDepth = false
-    for element in self {
-      items.append(element.itemRoot ?? element)
-      if !hasDepth, element.zIndex != 0 { hasDepth = true }
-    }
-    guard hasDepth else { return items }
+  var itemsInDisplayOrder: [Unretained<Node>] {
+    let items = map { $0.itemRoot ?? Unretained($0) }
+    guard contains(where: { $0.zIndex != 0 }) else { return items }
     return enumerated().sorted {
       ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
     }.map { items[$0.offset] }
@@ -112,13 +106,13 @@ extension ContainerNode {
   /// The items that leave this container, in the order in which they were removed.
   ///
   /// Source: PREF-1.3: they count for keys that include removed values.
-  final var departingItems: [Node] {
+  final var departingItems: [Unretained<Node>] {
     guard let departing = host.presentation?.departing, !departing.isEmpty else { return [] }
     var elements: [LayoutNode] = []
     for departure in departing where departure.node.isAlive {
       departure.node.collectElements(into: &elements, root: nil)
     }
-    return elements.filter { $0.layoutParent === self }.map { $0.itemRoot ?? $0 }
+    return elements.filter { $0.layoutParent === self }.map { $0.itemRoot ?? Unretained($0) }
   }
 }
 
@@ -150,13 +144,12 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
     }
   }
 
-  static func make<Content: View>(
-    _ layout: L, _ content: Content, isDynamic: Bool, _ inputs: _ViewInputs
+  static func make(
+    _ layout: L, isDynamic: Bool, _ inputs: _ViewInputs, content: (_ViewInputs) -> _ViewOutputs
   ) -> LayoutContainerNode {
     let node = LayoutContainerNode(layout, inputs)
     node.isDynamic = isDynamic
-    node.content =
-      Content._makeView(view: content, inputs: _ViewInputs(parent: node, slot: .list)).node
+    node.content = content(_ViewInputs(parent: node, slot: .list)).node
     return node
   }
 
@@ -325,7 +318,8 @@ struct LayoutView<L: Layout, Content: View> {
 extension LayoutView: ElementView {
   static func makeElement(_ view: Self, inputs: _ViewInputs) -> ContainerNode {
     LayoutContainerNode.make(
-      view.layout, view.content, isDynamic: view.content._valueShape() == .dynamic, inputs)
+      view.layout, isDynamic: view.content._valueShape() == .dynamic, inputs
+    ) { Content._makeView(view: view.content, inputs: $0) }
   }
 
   static func updateElement(_ view: Self, node: ContainerNode) {

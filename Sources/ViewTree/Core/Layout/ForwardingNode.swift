@@ -16,7 +16,7 @@ package class ForwardingNode: LayoutNode {
     if let child { body(child) }
   }
 
-  package override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+  override func preferenceOutput(_ key: PreferenceOperations) -> Unretained<PreferenceCell>? {
     child?.preferenceOutput(key)
   }
 
@@ -30,8 +30,9 @@ package class ForwardingNode: LayoutNode {
 
   /// Takes the element of a newly made or exchanged content.
   final func adoptContent() {
-    contentReference = child?.element.map(Unretained.init)
-    contentReference?.use { adopt($0, itemRoot: child) }
+    let element = child?.element
+    contentReference = element.map(Unretained.init)
+    if let element { adopt(element, itemRoot: child) }
     refreshGuides()
   }
 

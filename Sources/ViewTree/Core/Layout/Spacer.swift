@@ -90,10 +90,10 @@ final class SpacerNode: LayoutNode {
 extension Node {
   /// The axis of the nearest stack around this node.
   final var enclosingOrientation: StackOrientation {
-    var node = parent
+    var node = parentReference
     while let current = node {
-      if let orientation = current.stackOrientation { return orientation }
-      node = current.parent
+      if let orientation = current.use({ $0.stackOrientation }) { return orientation }
+      node = current.use { $0.parentReference }
     }
     return .neither
   }

@@ -72,30 +72,36 @@ public struct ZStack<Content: View> {
 }
 
 extension HStack: PrimitiveView {
+  @inline(__always)
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     StackElement.make(view.layout, view.content, inputs)
   }
 
+  @inline(__always)
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
     StackElement.update(view.layout, view.content, outputs)
   }
 }
 
 extension VStack: PrimitiveView {
+  @inline(__always)
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     StackElement.make(view.layout, view.content, inputs)
   }
 
+  @inline(__always)
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
     StackElement.update(view.layout, view.content, outputs)
   }
 }
 
 extension ZStack: PrimitiveView {
+  @inline(__always)
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     StackElement.make(view.layout, view.content, inputs)
   }
 
+  @inline(__always)
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
     StackElement.update(view.layout, view.content, outputs)
   }
@@ -106,18 +112,25 @@ extension ZStack: PrimitiveView {
 /// A stack with exactly one static child is left out of the layout: the child's answers, guides and
 /// priority are the stack's own. Source: LAYOUT-3.1.10.
 private enum StackElement {
+  /// Inlined, so that it is made for each layout and not only for each content.
+  @inline(__always)
   static func make<L: Layout, Content: View>(
     _ layout: L, _ content: Content, _ inputs: _ViewInputs
   ) -> _ViewOutputs {
-    let shape = content._valueShape()
-    return inputs.wrapped { inputs in
+    make(layout, content._valueShape(), inputs) { Content._makeView(view: content, inputs: $0) }
+  }
+
+  private static func make<L: Layout>(
+    _ layout: L, _ shape: _ViewShape, _ inputs: _ViewInputs,
+    content: (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    inputs.wrapped { inputs in
       guard shape == .one else {
         return _ViewOutputs(
-          LayoutContainerNode.make(layout, content, isDynamic: shape == .dynamic, inputs))
+          LayoutContainerNode.make(layout, isDynamic: shape == .dynamic, inputs, content: content))
       }
       let node = ElidedStackNode<L>(inputs)
-      node.child =
-        Content._makeView(view: content, inputs: _ViewInputs(parent: node, slot: .list)).node
+      node.child = content(_ViewInputs(parent: node, slot: .list)).node
       return _ViewOutputs(node)
     }
   }

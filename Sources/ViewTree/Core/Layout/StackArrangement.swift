@@ -1,11 +1,12 @@
 /// One child of a stack while its length is being decided.
 struct StackChild {
   let node: Unretained<LayoutNode>
-  let priority: Double
+  /// Asked for only where a length is shared.
+  var priority = 0.0
   /// The distance to the child before.
   var gap: CGFloat = 0
   var flexibility = Flexibility()
-  var proposal = ProposedViewSize.unspecified
+  var question = ProposalKey(.unspecified)
   var size = CGSize.zero
   /// The place of the child's guide on the minor axis.
   var guide: CGFloat = 0
@@ -14,7 +15,6 @@ struct StackChild {
 
   init(_ node: Unretained<LayoutNode>) {
     self.node = node
-    priority = node.use { $0.layoutPriority }
   }
 }
 
@@ -82,8 +82,9 @@ struct StackArrangement {
   /// Steps 1 and 2: asks every child for its size.
   mutating func shareLength(_ proposal: ProposedViewSize) {
     guard let length = proposal[axis] else {
+      let question = ProposalKey(ProposedViewSize(nil, along: axis, across: proposal[minor]))
       for index in children.indices {
-        ask(index, nil, proposal[minor])
+        ask(index, question)
         children[index].node.use { $0.tell(.question) { $0 == axis ? .passedOn($0) : nil } }
       }
       return
@@ -92,10 +93,9 @@ struct StackArrangement {
     shareByGroups(length - internalSpacing, proposal[minor])
   }
 
-  private func ask(_ index: Int, _ length: CGFloat?, _ thickness: CGFloat?) {
-    let proposal = ProposedViewSize(length, along: axis, across: thickness)
-    children[index].proposal = proposal
-    children[index].size = children[index].node.use { $0.measure(proposal) }
+  private func ask(_ index: Int, _ question: ProposalKey) {
+    children[index].question = question
+    children[index].size = children[index].node.use { $0.measure(question) }
   }
 
   private func probe(_ index: Int, _ length: CGFloat, _ thickness: CGFloat?) -> CGFloat {
@@ -106,21 +106,17 @@ struct StackArrangement {
   /// Step 2.1: priority falling; inside one priority flexibility rising. A child alone in its
   /// priority is not probed for flexibility; those below the highest need their minimum.
   private func orderByPriorityAndFlexibility(_ thickness: CGFloat?) {
-    let count = children.count
-    guard count > 1 else {
-      if count == 1 { children[0].turn = 0 }
-      return
-    }
-    var highest = children[0].priority
+    var highest = -Double.infinity
     var isUniform = true
-    for index in 0..<count {
+    for index in children.indices {
+      let priority = children[index].node.use { $0.layoutPriority }
+      children[index].priority = priority
       children[index].turn = index
-      if children[index].priority != highest {
-        isUniform = false
-        highest = max(highest, children[index].priority)
-      }
+      if priority != children[0].priority { isUniform = false }
+      highest = max(highest, priority)
     }
-    for index in 0..<count {
+    guard children.count > 1 else { return }
+    for index in children.indices {
       let priority = children[index].priority
       let isAlone = !isUniform && !hasCompanion(index, priority)
       if isAlone, priority == highest { continue }
@@ -161,9 +157,9 @@ struct StackArrangement {
   }
 
   private func comes(_ left: Int, before right: Int) -> Bool {
-    let (left, right) = (children[left], children[right])
-    if left.priority != right.priority { return left.priority > right.priority }
-    return left.flexibility.comes(before: right.flexibility)
+    let (first, second) = (children[left].priority, children[right].priority)
+    if first != second { return first > second }
+    return children[left].flexibility.comes(before: children[right].flexibility)
   }
 
   /// Steps 2.2 and 2.3: equal shares of what is left, group by group.
@@ -185,7 +181,7 @@ struct StackArrangement {
       var rest = LengthToShare(available, among: end - start)
       for place in start..<end {
         let index = children[place].turn
-        ask(index, rest.share, thickness)
+        ask(index, ProposalKey(ProposedViewSize(rest.share, along: axis, across: thickness)))
         tellShare(place, end - place, rest.length)
         rest.take(children[index].size[axis])
       }
@@ -220,10 +216,9 @@ struct StackArrangement {
     var start: CGFloat = 0
     var end: CGFloat = 0
     for index in children.indices {
-      let size = children[index].size
-      let proposal = children[index].proposal
+      let (size, question) = (children[index].size, children[index].question)
       let guide = children[index].node.use {
-        $0.guide(alignment, size: size, proposal: proposal)
+        $0.guide(alignment, size: size, proposal: question.proposal)
       }
       children[index].guide = guide
       start = min(start, -guide)
@@ -234,16 +229,19 @@ struct StackArrangement {
 
   /// Step 4: places the children after one another; overflow goes to the trailing side.
   func place(in bounds: CGRect, _ proposal: ProposedViewSize) {
+    guard let parent = children.first?.node.use({ $0.layoutParentReference }) else { return }
     let range = minorRange()
     var position = bounds.origin[axis]
     for index in children.indices {
-      position += children[index].gap
+      let child = children[index]
+      position += child.gap
       var origin = bounds.origin
       origin[axis] = position
-      origin[minor] -= range.start + children[index].guide
-      LayoutSubview(children[index].node).place(
-        at: origin, size: children[index].size, proposal: children[index].proposal)
-      position += children[index].size[axis]
+      origin[minor] -= range.start + child.guide
+      child.node.use { node in
+        parent.use { $0.receivePlacement(of: node, at: origin, size: child.size, child.question) }
+      }
+      position += child.size[axis]
     }
   }
 }

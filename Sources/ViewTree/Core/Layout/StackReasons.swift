@@ -8,13 +8,13 @@ extension StackArrangement {
   ///   - room: what is left for them.
   @inline(__always)
   func tellShare(_ place: Int, _ left: Int, _ room: CGFloat) {
-    let child = children[children[place].turn]
-    child.node.use { node in
-      node.tell(.question) { $0 == axis ? share(place, left, room, child) : nil }
+    children[children[place].turn].node.use { node in
+      node.tell(.question) { $0 == axis ? share(place, left, room) : nil }
     }
   }
 
-  private func share(_ place: Int, _ left: Int, _ room: CGFloat, _ child: StackChild) -> Reason {
+  private func share(_ place: Int, _ left: Int, _ room: CGFloat) -> Reason {
+    let child = children[children[place].turn]
     var rest = Term.asked(axis).less(internalSpacing)
     for earlier in 0..<place {
       let other = children[children[earlier].turn]

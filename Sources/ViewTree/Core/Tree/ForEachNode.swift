@@ -90,20 +90,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Whether every element still has the item at its place.
   private func keepsItems() -> Bool {
     guard items.count == view.data.count else { return false }
-    let identify = view.id
-    var elements = view.data.makeIterator()
-    for item in items {
-      guard let element = elements.next(), identify(element) == item.id else { return false }
-    }
-    return true
+    let (identify, elements) = (view.id, elements)
+    return items.indices.allSatisfy { items[$0].id == identify(elements[$0]) }
   }
 
   private func updateItems() {
     let content = view.content
-    var elements = view.data.makeIterator()
-    for item in items {
-      if let element = elements.next() { item.update(element, content) }
-    }
+    let elements = elements
+    for index in items.indices { items[index].update(elements[index], content) }
   }
 
   private func rearrange() {
@@ -140,7 +134,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let inputs = itemInputs
     var seen = Set<ID>()
     var repeated: [ID: Int] = [:]
-    for element in view.data {
+    for element in elements {
       let id = identify(element)
       var repetition = 0
       if !hasUniqueIDs, !seen.insert(id).inserted {
@@ -148,7 +142,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         repeated[id, default: 0] += 1
         repetition = repeated[id] ?? 0
       }
-      if !known.isEmpty, let item = known[ItemKey(id: id, repetition: repetition)] {
+      if !known.isEmpty, let item = Self.item(in: known, id, repetition) {
         item.update(element, content)
         arranged.append(item)
       } else {
@@ -158,6 +152,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
     return arranged
+  }
+
+  /// By itself: the look-up needs types that the runtime is asked for even where nothing is known.
+  @inline(never)
+  private static func item(in known: [ItemKey<ID>: Item], _ id: ID, _ repetition: Int) -> Item? {
+    known[ItemKey(id: id, repetition: repetition)]
+  }
+
+  /// The elements; those of a range without its iterator, whose type only the runtime knows here.
+  private var elements: [Data.Element] {
+    guard let range = view.data as? Range<Int> else { return Array(view.data) }
+    return unsafeBitCast(Array(range), to: [Data.Element].self)
   }
 
   func warnDuplicate(_ id: ID) {

@@ -1,10 +1,16 @@
 /// How an element answers for an alignment guide. Source: LAYOUT-3.9.
 extension LayoutNode: ExplicitAlignmentSource {
   /// The guide's position: explicit where there is one, the alignment's default otherwise.
+  @inline(__always)
   final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
-    if !guides.isEmpty, guides.mayAnswer(key),
-      let explicit = rememberedGuide(key, size: size, proposal: proposal)
-    {
+    if guides.isEmpty, let value = key.builtInValue(in: size) { return value }
+    return explicitOrDefault(key, size, proposal)
+  }
+
+  private final func explicitOrDefault(
+    _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat {
+    if guides.mayAnswer(key), let explicit = rememberedGuide(key, size: size, proposal: proposal) {
       return explicit
     }
     return key.defaultValue(in: dimensions(size: size, proposal: proposal))

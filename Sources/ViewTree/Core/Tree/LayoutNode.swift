@@ -7,11 +7,11 @@
 public class LayoutNode: Node {
   private(set) final var layoutParentReference: Unretained<LayoutNode>?
   /// The outermost single-element node around this element: where its preferences come out.
-  final unowned(unsafe) var itemRoot: Node?
+  private(set) final var itemRoot: Unretained<Node>?
 
   package final var origin: CGPoint = .zero
   package final var size: CGSize = .zero
-  package final var placedProposal = ProposedViewSize.unspecified
+  private final var placedQuestion = ProposalKey(.unspecified)
   package internal(set) final var isPlaced = false
   final var needsPlacing = true
   private final var isMeasuring = false
@@ -51,7 +51,7 @@ public class LayoutNode: Node {
     if isLeftOut, let content = unaryContent {
       return content.collectElements(into: &list, root: root ?? self)
     }
-    itemRoot = root ?? self
+    itemRoot = root.map(Unretained.init) ?? Unretained(self)
     list.append(self)
   }
 
@@ -131,7 +131,7 @@ public class LayoutNode: Node {
   ///   preferences come out; nil leaves it as the collecting of elements has found it.
   final func adopt(_ child: LayoutNode, itemRoot: Node? = nil) {
     child.layoutParent = self
-    if let itemRoot { child.itemRoot = itemRoot }
+    if let itemRoot { child.itemRoot = Unretained(itemRoot) }
     child.refreshGuides()
   }
 
@@ -141,12 +141,16 @@ public class LayoutNode: Node {
   ///
   /// - Cost: a few comparisons when the proposal is remembered.
   package final func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let key = ProposalKey(proposal)
-    if let size = responses[key] { return size }
-    return measureAnew(proposal, key)
+    measure(ProposalKey(proposal))
   }
 
-  private final func measureAnew(_ proposal: ProposedViewSize, _ key: ProposalKey) -> CGSize {
+  @inline(__always)
+  final func measure(_ key: ProposalKey) -> CGSize { responses.first(for: key) ?? recall(key) }
+
+  private final func recall(_ key: ProposalKey) -> CGSize { responses[key] ?? measureAnew(key) }
+
+  private final func measureAnew(_ key: ProposalKey) -> CGSize {
+    let proposal = key.proposal
     if isMeasuring { return answerToItself(proposal) }
     isMeasuring = true
     defer { isMeasuring = false }
@@ -174,15 +178,17 @@ public class LayoutNode: Node {
   ///
   /// - Infinity: an endless side or place counts as 0, with a warning: nothing can stand there.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    place(at: origin, answer: measure(proposal), proposal: proposal)
+    let question = ProposalKey(proposal)
+    place(at: origin, answer: measure(question), question)
   }
 
+  /// The proposal that the place in force was given with.
+  package final var placedProposal: ProposedViewSize { placedQuestion.proposal }
+
   /// The same where the caller knows the element's answer to the proposal.
-  private final func place(
-    at origin: CGPoint, answer: CGSize, proposal: ProposedViewSize
-  ) {
+  private final func place(at origin: CGPoint, answer: CGSize, _ question: ProposalKey) {
     let size = standingSize(answer)
-    let origin = (origin.x + origin.y).isFinite ? origin : finitePlace(origin, proposal)
+    let origin = (origin.x + origin.y).isFinite ? origin : finitePlace(origin, question.proposal)
     let wasPlaced = isPlaced
     if origin != self.origin || !isPlaced {
       let isNoted = hostReference.use { host in
@@ -199,12 +205,12 @@ public class LayoutNode: Node {
       self.origin = origin
       isPlaced = true
     }
-    guard needsPlacing || size != self.size || proposal != placedProposal else { return }
+    guard needsPlacing || size != self.size || question != placedQuestion else { return }
     if wasPlaced, size != self.size, host.mayAnimate {
       host.presentation?.frameWillChange(of: self)
     }
     self.size = size
-    placedProposal = proposal
+    placedQuestion = question
     placeAgain()
   }
 
@@ -214,10 +220,13 @@ public class LayoutNode: Node {
   final func receivePlacement(
     of child: LayoutNode, at origin: CGPoint, size childSize: CGSize, proposal: ProposedViewSize
   ) {
-    if let recorder {
-      recorder.add(child, origin, childSize, proposal)
-      return
-    }
+    receivePlacement(of: child, at: origin, size: childSize, ProposalKey(proposal))
+  }
+
+  final func receivePlacement(
+    of child: LayoutNode, at origin: CGPoint, size childSize: CGSize, _ question: ProposalKey
+  ) {
+    if let recorder { return recorder.add(child, origin, childSize, question.proposal) }
     var origin = origin
     if origin.x.isNaN || origin.y.isNaN {
       host.warn(
@@ -230,7 +239,7 @@ public class LayoutNode: Node {
       origin.x = size.width - origin.x - childSize.width
     }
     child.placementMark = placementStamp
-    child.place(at: origin, answer: childSize, proposal: proposal)
+    child.place(at: origin, answer: childSize, question)
   }
 
   /// Places the children anew inside the present size.

@@ -12,15 +12,18 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
+// Inlined into the witnesses, which know their own type: elsewhere the runtime looks it up again.
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Never {
     fatalError("\(Self.self) has no body. Lay it out in a host instead.")
   }
 
+  @inline(__always)
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     Modifier._makeModifier(view.modifier, content: view.content, inputs: inputs)
   }
 
+  @inline(__always)
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
     Modifier._updateModifier(view.modifier, content: view.content, outputs: outputs)
   }
@@ -29,6 +32,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     Modifier._shape(around: Content._typeShape)
   }
 
+  @inline(__always)
   nonisolated public func _valueShape() -> _ViewShape {
     Modifier._shape(around: content._valueShape())
   }

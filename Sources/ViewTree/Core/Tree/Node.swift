@@ -9,7 +9,7 @@
 @UncheckedAccess
 public class Node {
   final let hostReference: Unretained<TreeHost>
-  private final var parentReference: Unretained<Node>?
+  private(set) final var parentReference: Unretained<Node>?
   package final var environment: EnvironmentScope
   /// Layers between the root and this node.
   package final let depth: Int
@@ -27,6 +27,8 @@ public class Node {
   /// Grows whenever what this node depends on was recorded anew; older records are void.
   package final var dependencyEpoch: UInt32 = 0
   final var preferenceCells: [PreferenceCell] = []
+  /// The number that a recorder has given to the node; that of no recorder is 0.
+  package final var record: (recorder: UInt32, number: UInt32) = (0, 0)
   /// The reading after which news of all keys has passed here last.
   private final var newsSerial: UInt32 = 0
 
@@ -169,7 +171,7 @@ public class Node {
   /// The value that this subtree reports for a key; nil when it has no output at all.
   ///
   /// Source: PREF-1.1: absence is a structural fact, different from the default.
-  package func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? { nil }
+  func preferenceOutput(_ key: PreferenceOperations) -> Unretained<PreferenceCell>? { nil }
 
   /// Whether this subtree has an output for a key, without evaluating any value.
   ///
@@ -277,7 +279,7 @@ public class UnaryNode: Node {
 
   package override var element: LayoutNode? { child?.element }
 
-  package override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+  override func preferenceOutput(_ key: PreferenceOperations) -> Unretained<PreferenceCell>? {
     child?.preferenceOutput(key)
   }
 

@@ -6,6 +6,7 @@ struct ProposalKey: Equatable {
   /// A bit pattern that no length has: a quiet NaN with a payload of its own.
   private static let unspecified: UInt64 = 0x7FF8_0000_0000_0A11
 
+  @inline(__always)
   init(_ proposal: ProposedViewSize) {
     width = proposal.width.map { $0.native.bitPattern } ?? Self.unspecified
     height = proposal.height.map { $0.native.bitPattern } ?? Self.unspecified
@@ -54,11 +55,18 @@ struct ResponseCache {
   static let mostKept = 24
   private static let inPlace = 6
 
+  /// The first remembered response, where it is the answer.
+  @inline(__always)
+  func first(for key: ProposalKey) -> CGSize? {
+    count > 0 && (answersAll || entries.0.key == key) ? entries.0.size : nil
+  }
+
   /// The remembered response; inlined, since calling it would copy the whole cache.
   @inline(__always)
   subscript(key: ProposalKey) -> CGSize? {
     if count > 0, answersAll || entries.0.key == key { return entries.0.size }
-    if count > 1, entries.1.key == key { return entries.1.size }
+    guard count > 1 else { return nil }
+    if entries.1.key == key { return entries.1.size }
     if count > 2, entries.2.key == key { return entries.2.size }
     if count > 3, entries.3.key == key { return entries.3.size }
     if count > 4, entries.4.key == key { return entries.4.size }

@@ -13,10 +13,14 @@ public struct TupleView<T> {
 }
 
 extension TupleView: PrimitiveView {
-  nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+  @inline(__always)
+  nonisolated public static func _makeView(
+    view: borrowing Self, inputs: _ViewInputs
+  ) -> _ViewOutputs {
     let members = TupleMembers.of(T.self)
-    return withUnsafePointer(to: view.value) { value in
-      let tuple = UnsafeRawPointer(value)
+    // The tuple is all that there is in a view; asked for by itself it would be copied.
+    return withUnsafePointer(to: view) { view in
+      let tuple = UnsafeRawPointer(view)
       return inputs.list(members.shape(of: tuple)) { inputs in
         let node = TupleNode(members, inputs)
         node.makeChildren(from: tuple, inputs.below(node))
@@ -25,17 +29,17 @@ extension TupleView: PrimitiveView {
     }
   }
 
-  nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
+  nonisolated public static func _updateView(view: borrowing Self, outputs: _ViewOutputs) {
     let node = unsafeDowncast(outputs.node.viewNode, to: TupleNode.self)
-    withUnsafePointer(to: view.value) { node.updateChildren(from: UnsafeRawPointer($0)) }
+    withUnsafePointer(to: view) { node.updateChildren(from: UnsafeRawPointer($0)) }
   }
 
   nonisolated public static var _typeShape: _ViewShape { TupleMembers.of(T.self).typeShape }
 
-  nonisolated public func _valueShape() -> _ViewShape {
+  nonisolated public borrowing func _valueShape() -> _ViewShape {
     let members = TupleMembers.of(T.self)
     if let shape = members.certainShape { return shape }
-    return withUnsafePointer(to: value) { members.shape(of: UnsafeRawPointer($0)) }
+    return withUnsafePointer(to: self) { members.shape(of: UnsafeRawPointer($0)) }
   }
 }
 
@@ -69,6 +73,7 @@ final class TupleNode: Node {
   }
 
   override func collectElements(into list: inout [LayoutNode], root: Node?) {
+    if list.isEmpty { list.reserveCapacity(children.count) }
     for child in children { child.collectElements(into: &list, root: nil) }
   }
 
@@ -84,7 +89,7 @@ final class TupleNode: Node {
     key.hasOutput(in: self, children)
   }
 
-  override func preferenceOutput(_ key: PreferenceOperations) -> PreferenceCell? {
+  override func preferenceOutput(_ key: PreferenceOperations) -> Unretained<PreferenceCell>? {
     key.fold(in: self, children)
   }
 }

@@ -99,7 +99,9 @@ extension PrimitiveModifier {
   nonisolated public static func _makeModifier<C: View>(
     _ modifier: Self, content: C, inputs: _ViewInputs
   ) -> _ViewOutputs {
-    let isOne = content._valueShape().isOne
+    // Only a list, and modifiers that wait for its elements, ask how many the content has.
+    let isOne =
+      !inputs.slot.isList && inputs.pending == nil || content._valueShape().isOne
     if inputs.slot.isList, appliesToEachElement, !isOne {
       let node = DistributionNode<Self>(inputs)
       let pending = PendingModifier(modifier, outer: inputs.pending)

@@ -64,13 +64,18 @@ extension AlignmentKey {
   ///
   /// - Source: LAYOUT-3.9; the text baselines of a view without text lie at its bottom.
   package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+    builtInValue(in: dimensions.size) ?? id.defaultValue(in: dimensions)
+  }
+
+  /// The same for a size alone; nil for a custom guide, which may ask for others.
+  @inline(__always) func builtInValue(in size: CGSize) -> CGFloat? {
     switch builtIn {
     case .leading, .top: 0
-    case .horizontalCenter: dimensions.size.width / 2
-    case .trailing: dimensions.size.width
-    case .verticalCenter: dimensions.size.height / 2
-    case .bottom, .firstTextBaseline, .lastTextBaseline: dimensions.size.height
-    case .custom: id.defaultValue(in: dimensions)
+    case .horizontalCenter: size.width / 2
+    case .trailing: size.width
+    case .verticalCenter: size.height / 2
+    case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
+    case .custom: nil
     }
   }
 

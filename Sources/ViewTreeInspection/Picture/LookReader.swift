@@ -27,7 +27,7 @@ package final class LookReader: @unchecked Sendable {
     records = []
     shallow = nil
     visit(host.root, parent: nil, LookContext())
-    return records
+    return takeRecords()
   }
 
   /// The records of one node and of what is inside of it, as they stand among those of its host.
@@ -37,6 +37,12 @@ package final class LookReader: @unchecked Sendable {
     records = []
     shallow = isDeep ? nil : node
     visit(node, parent: parent, context(around: node))
+    return takeRecords()
+  }
+
+  /// Hands the records over, so that whoever changes them changes no copy.
+  private func takeRecords() -> [NodeRecord] {
+    defer { records = [] }
     return records
   }
 

@@ -44,7 +44,8 @@ package final class HostRecorder: @unchecked Sendable {
   ///
   /// - Parameter machine: where a refresh system stands, for those who know.
   package func take(machine: RecordedMoment.Machine? = nil) {
-    var moment = present
+    var moment = RecordedMoment(number: recording.count, seconds: 0, cause: .rest)
+    swap(&moment, &present)
     moment.number = recording.count
     moment.seconds = host.now.hundredths
     moment.machine = machine

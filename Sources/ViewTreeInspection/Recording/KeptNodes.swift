@@ -118,7 +118,8 @@ final class KeptNodes: @unchecked Sendable {
       guard mark.node.isAlive else { return nil }
       guard read(mark.node, isDeep: mark.isDeep, into: &found) else { return nil }
     }
-    for entry in found.sorted(by: { $0.index < $1.index }) {
+    for place in found.indices.sorted(by: { found[$0].index < found[$1].index }) {
+      let entry = found[place]
       if entry.movesInside, !trial.move(entry.index..<ends[entry.index], to: entry.record.window) {
         return nil
       }

@@ -101,7 +101,7 @@ extension Recording {
   ///
   /// - Parameter whole: is asked for the nodes where the moment is kept whole.
   mutating func append(
-    _ moment: RecordedMoment, _ changes: NodeChanges, whole: () -> WholeNodes
+    _ moment: consuming RecordedMoment, _ changes: consuming NodeChanges, whole: () -> WholeNodes
   ) {
     let isWhole = count % Self.distance == 0
     steps.append(Step(moment: moment, nodes: isWhole ? .whole(whole()) : .changed(changes)))

@@ -40,8 +40,8 @@ package class ContainerNode: LayoutNode {
     subviews = LayoutSubviews([], layoutDirection: layoutDirection)
     elements.removeAll(keepingCapacity: true)
     content?.collectElements(into: &elements, root: nil)
+    for element in elements { adopt(element) }
     subviews = LayoutSubviews(elements, layoutDirection: layoutDirection)
-    for subview in subviews { subview.reference.use { adopt($0) } }
     refreshGuides()
     elementsWereRefreshed()
   }
@@ -51,7 +51,7 @@ package class ContainerNode: LayoutNode {
   override func refreshGuides() {
     refreshElements()
     var mask = GuideMask()
-    for subview in subviews { mask.formUnion(subview.reference.use { $0.guides }) }
+    for element in elements { mask.formUnion(element.guides) }
     guides = answersGuides ? .all : mask.leavingContainer
   }
 

@@ -131,6 +131,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let content = view.content
     let identify = view.id
     let hasUniqueIDs = view.hasUniqueIDs
+    let isFresh = known.isEmpty
     let inputs = itemInputs
     var seen = Set<ID>()
     var repeated: [ID: Int] = [:]
@@ -142,7 +143,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         repeated[id, default: 0] += 1
         repetition = repeated[id] ?? 0
       }
-      if !known.isEmpty, let item = Self.item(in: known, id, repetition) {
+      if !isFresh, let item = known[ItemKey(id: id, repetition: repetition)] {
         item.update(element, content)
         arranged.append(item)
       } else {
@@ -152,12 +153,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
     return arranged
-  }
-
-  /// By itself: the look-up needs types that the runtime is asked for even where nothing is known.
-  @inline(never)
-  private static func item(in known: [ItemKey<ID>: Item], _ id: ID, _ repetition: Int) -> Item? {
-    known[ItemKey(id: id, repetition: repetition)]
   }
 
   /// The elements; those of a range without its iterator, whose type only the runtime knows here.

@@ -1,11 +1,11 @@
 import ViewTree
 
 /// A live drag in a terminal: keys and mouse move the finger while virtual time goes on.
-@MainActor struct DragScreen {
-  private let terminal: TerminalSession
+@MainActor struct DragScreen: ClockedPage {
+  let terminal: TerminalSession
   private var session: DragSession
   private var mouse = DragMouse()
-  private var size: TerminalSize
+  var size: TerminalSize
   private var showsKeys = false
   private var showsWhy = false
   private var usesMouse = true
@@ -20,48 +20,21 @@ import ViewTree
     size = device.size
   }
 
-  /// Runs until a key, the end of input, or a lost terminal ends it; a signal ends the program.
-  ///
-  /// - Returns: the exit code.
-  mutating func run() -> Int32 {
-    let clock = ContinuousClock()
-    var last = clock.now
-    while terminal.show(
-      DragPage.screen(
-        session, size: size, showsKeys: showsKeys, showsWhy: showsWhy, usesMouse: usesMouse,
-        missesFinger: missesFinger))
-    {
-      let event = terminal.wait(seconds: session.isPaused ? nil : Self.frame)
-      let now = clock.now
-      session.advance(seconds: (now - last) / .seconds(1))
-      last = now
-      switch event {
-      case .keys(let keys):
-        for key in keys where press(key) {
-          terminal.end()
-          return ExitCode.success
-        }
-      case .redraw: size = terminal.device.size
-      case .timeout: break
-      case .ended:
-        terminal.end()
-        return ExitCode.success
-      case .signal(let number):
-        terminal.end(by: number)
-        return ExitCode.unusable
-      }
-    }
-    terminal.end()
-    return ExitCode.unusable
+  var secondsToNext: Double? { session.isPaused ? nil : 0 }
+
+  func draw() -> ScreenBuffer {
+    DragPage.screen(
+      session, size: size, showsKeys: showsKeys, showsWhy: showsWhy, usesMouse: usesMouse,
+      missesFinger: missesFinger)
   }
 
-  /// A terminal is not drawn more often than thirty times a second.
-  private static let frame = 1.0 / 30
+  mutating func advance(seconds: Double) { session.advance(seconds: seconds) }
+
   /// Points that a key moves the finger.
   private static let (small, large) = (1.0, 10.0)
 
   /// - Returns: whether the key ends the page.
-  private mutating func press(_ key: TerminalKey) -> Bool {
+  mutating func press(_ key: TerminalKey) -> Bool {
     missesFinger = false
     switch key {
     case .character("q"), .character("Q"), .control("d"), .control("c"): return true

@@ -15,7 +15,7 @@ extension LessonStage {
   /// - Errors: traps for an identifier that no view of the scene has.
   func explanation(of name: String) -> Explanation {
     guard let element = NodeSearch(host).elements(name).first else { return placing(of: name) }
-    return Explainer(element).explanation
+    return Explainer(element).explanationOfModifiers
   }
 
   /// Where code has put a frame-based view, which nobody asks for its size: seen from each view

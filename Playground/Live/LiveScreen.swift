@@ -1,10 +1,10 @@
 import ViewTree
 
 /// A live scene in a terminal: keys and mouse move the finger while virtual time goes on.
-@MainActor struct LiveScreen {
-  private let terminal: TerminalSession
+@MainActor struct LiveScreen: ClockedPage {
+  let terminal: TerminalSession
   private var session: LiveSession
-  private var size: TerminalSize
+  var size: TerminalSize
   private var isDragging = false
   private var showsWhy = false
 
@@ -16,44 +16,17 @@ import ViewTree
     size = device.size
   }
 
-  /// A terminal is not drawn more often than thirty times a second.
-  private static let frame = 1.0 / 30
   /// Points that a key moves the finger.
   private static let (small, large) = (2.0, 20.0)
 
-  /// Runs until a key, the end of input, or a lost terminal ends it; a signal ends the program.
-  ///
-  /// - Returns: the exit code.
-  mutating func run() -> Int32 {
-    let clock = ContinuousClock()
-    var last = clock.now
-    while terminal.show(LivePage.screen(session, size: size, showsWhy: showsWhy)) {
-      let event = terminal.wait(seconds: session.isPaused ? nil : Self.frame)
-      let now = clock.now
-      session.advance(seconds: (now - last) / .seconds(1))
-      last = now
-      switch event {
-      case .keys(let keys):
-        for key in keys where press(key) {
-          terminal.end()
-          return ExitCode.success
-        }
-      case .redraw: size = terminal.device.size
-      case .timeout: break
-      case .ended:
-        terminal.end()
-        return ExitCode.success
-      case .signal(let number):
-        terminal.end(by: number)
-        return ExitCode.unusable
-      }
-    }
-    terminal.end()
-    return ExitCode.unusable
-  }
+  var secondsToNext: Double? { session.isPaused ? nil : 0 }
+
+  func draw() -> ScreenBuffer { LivePage.screen(session, size: size, showsWhy: showsWhy) }
+
+  mutating func advance(seconds: Double) { session.advance(seconds: seconds) }
 
   /// - Returns: whether the key ends the page.
-  private mutating func press(_ key: TerminalKey) -> Bool {
+  mutating func press(_ key: TerminalKey) -> Bool {
     switch key {
     case .character("q"), .character("Q"), .control("d"), .control("c"): return true
     case .character(" "):

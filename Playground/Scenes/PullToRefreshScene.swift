@@ -20,7 +20,7 @@ import Synchronization
   let model = Model()
   private let changes = ChangeInbox<PullToRefreshChange>()
   private let states = SideStates()
-  private let version: PullToRefreshVersion
+  let version: PullToRefreshVersion
 
   /// Lays the scene out.
   ///
@@ -28,10 +28,11 @@ import Synchronization
   ///   - version: the published version that the list follows.
   ///   - headerHeight: the height of a plain header in points; nil for the default header, which
   ///     is 65 points high while it can be pulled.
+  ///   - log: hears of every pass.
   ///   - observer: hears everything, the first layout included.
   init(
     version: PullToRefreshVersion = .third, headerHeight: CGFloat? = nil,
-    observer: (any TreeObserver)? = nil
+    log: PullToRefreshLog = .silent, observer: (any TreeObserver)? = nil
   ) {
     let (model, changes, states) = (model, changes, states)
     self.version = version
@@ -40,6 +41,7 @@ import Synchronization
     host.update {
       PullToRefreshScreen(model: model, headerHeight: headerHeight)
         .environment(\.pullToRefreshVersion, version)
+        .environment(\.pullToRefreshLog, log)
         .environment(
           \.pullToRefreshChangeLog,
           PullToRefreshChangeLog {
@@ -51,9 +53,10 @@ import Synchronization
 
   /// The scene after the refresh that begins when the list appears.
   static func afterFirstRefresh(
-    version: PullToRefreshVersion = .third, headerHeight: CGFloat? = nil
+    version: PullToRefreshVersion = .third, headerHeight: CGFloat? = nil,
+    log: PullToRefreshLog = .silent
   ) -> PullToRefreshScene {
-    let scene = PullToRefreshScene(version: version, headerHeight: headerHeight)
+    let scene = PullToRefreshScene(version: version, headerHeight: headerHeight, log: log)
     scene.host.advance(by: PullToRefreshDemo.delay)
     return scene
   }

@@ -6,15 +6,15 @@ import ViewTreeInspection
 extension Command {
   static let record = Command(
     name: "record",
-    usage: "record SCENE [GESTURE or FILE] -o FILE.json, or --trace FILE.json",
+    usage: "record SCENE [GESTURE or FILE] -o FILE.json, or --trace FILE.json [--side footer]",
     summary:
-      "record a gesture on a scene, moment by moment, as a file of the form viewtree-recording/1; --trace writes the passes of LKRefresh as refresh-trace/1",
-    options: ["-o", "--trace"]
+      "record a gesture on a scene, moment by moment, as a file of the form viewtree-recording/1; --trace writes a refresh system's events and states as refresh-trace/1, its header's where a trace is of one side",
+    options: ["-o", "--trace", "--side"]
   ) { arguments, console in
     let run = try SceneRun(arguments)
     if let file = arguments.values["--trace"] {
-      let trace = try TraceRecording(run)
-      return OutputFile(path: file).write(try trace.json(title: run.recordedTitle), console)
+      let trace = try TraceRecording(run, side: arguments.values["--side"])
+      return OutputFile(path: file).write(try trace.json(), console)
     }
     guard let file = arguments.values["-o"] else {
       throw BadArgument(

@@ -13,7 +13,7 @@ import SwiftUI
   private static let control = "WBRefresh.control"
 
   let host: TreeHost
-  private let demo: WBRefreshDemo
+  let demo: WBRefreshDemo
   private let changes = ChangeInbox<WBRefreshChange>()
 
   /// Lays the scene out; the control watches its frame from the next turn of the main queue on.

@@ -12,7 +12,7 @@ import SwiftUI
 
   let host: TreeHost
   let table: UITableView
-  private let version: ZHRefreshVersion
+  let version: ZHRefreshVersion
   private let changes = ChangeInbox<ZHRefreshChange>()
 
   /// Lays the scene out; header and footer come once the table knows its content.

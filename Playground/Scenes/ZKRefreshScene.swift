@@ -13,7 +13,7 @@ import SwiftUI
   static let rowHeight: CGFloat = 60
 
   let host: TreeHost
-  private let demo: ZKRefreshDemo
+  let demo: ZKRefreshDemo
   private let changes = ChangeInbox<ZKRefreshChange>()
 
   /// Lays the scene out.

@@ -69,7 +69,7 @@ extension ViewHost {
 
   /// The views that each tree in the window shows, from back to front.
   private var trees: [[NodeRecord]] {
-    tree.treesInWindow.map { LookReader().records(of: $0) }
+    tree.treesInWindow.map { LookReader().records(of: $0, withCovers: false) }
   }
 
   var records: [NodeRecord] { trees.flatMap(\.self) }

@@ -109,6 +109,11 @@ public struct PullToRefreshModifier: ViewModifier {
   private func run(_ rule: (inout PullToRefreshModifier) -> Void) {
     var storage = self
     rule(&storage)
+    log.ran(
+      PullToRefreshSides(
+        header: storage.headerRefreshData, footer: storage.footerRefreshData,
+        isHeaderRefreshing: storage.isHeaderRefreshing,
+        isFooterRefreshing: storage.isFooterRefreshing))
   }
 }
 
@@ -148,13 +153,31 @@ extension PullToRefreshMachine {
   }
 }
 
+/// Both sides of document 001 as a rule has left them.
+package struct PullToRefreshSides: Equatable, Sendable {
+  package let header: RefreshData
+  package let footer: RefreshData
+  package let isHeaderRefreshing: Bool
+  package let isFooterRefreshing: Bool
+}
+
 /// Where `addPullToRefresh` tells which bounds it evaluates.
 public struct PullToRefreshLog: Sendable {
   private let receive: @Sendable (PullToRefreshDelivery) -> Void
+  /// Gets the state after each rule: after a pass, or after a flag that went down.
+  package let ran: @Sendable (PullToRefreshSides) -> Void
 
   /// A log that hands every delivery to a function, in the order of the passes.
   public init(_ receive: @escaping @Sendable (PullToRefreshDelivery) -> Void) {
+    self.init(receive, ran: { _ in })
+  }
+
+  package init(
+    _ receive: @escaping @Sendable (PullToRefreshDelivery) -> Void,
+    ran: @escaping @Sendable (PullToRefreshSides) -> Void
+  ) {
     self.receive = receive
+    self.ran = ran
   }
 
   /// Drops every delivery.

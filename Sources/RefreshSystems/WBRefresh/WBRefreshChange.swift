@@ -70,3 +70,13 @@ public struct WBRefreshChange: Equatable, Sendable, CustomStringConvertible {
     }
   }
 }
+
+/// Something that reaches the control of document 004 from outside.
+package enum WBRefreshDelivery: Equatable, Sendable {
+  /// A notification of the control's frame: its upper edge. Points.
+  case frame(CGFloat)
+  /// The system's control has decided on a refresh; its targets have not been told yet.
+  case systemRefreshes
+  /// A call of the application, by the system's name.
+  case call(String)
+}

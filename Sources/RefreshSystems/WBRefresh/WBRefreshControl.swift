@@ -14,6 +14,9 @@ open class WBRefreshControl: UIRefreshControl {
   /// Hears of everything that the rules and the system's control do, in order.
   public var changeHandler: ((WBRefreshChange) -> Void)?
 
+  /// Hears of everything that reached the control from outside, once its rules have run.
+  package var deliveryHandler: ((WBRefreshDelivery) -> Void)?
+
   /// A control that follows the document's last listings.
   public override init() {
     super.init()
@@ -58,7 +61,9 @@ open class WBRefreshControl: UIRefreshControl {
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {
+    let y = frameY
     run { $0.frameDidChange() }
+    deliveryHandler?(.frame(y))
   }
 
   /// Shows the loading animation; no target hears of it (S4.19).
@@ -66,6 +71,7 @@ open class WBRefreshControl: UIRefreshControl {
     note(WBRefreshChange(step: .begins))
     super.beginRefreshing()
     run { $0.startAnimation() }
+    deliveryHandler?(.call("beginRefreshing"))
   }
 
   /// Stops the loading animation, whether or not anything was loading (B004-10).
@@ -73,11 +79,13 @@ open class WBRefreshControl: UIRefreshControl {
     note(WBRefreshChange(step: .ends(wasRefreshing: isRefreshing)))
     super.endRefreshing()
     run { $0.stopAnimation() }
+    deliveryHandler?(.call("endRefreshing"))
   }
 
   open override func sendActions(for controlEvents: Event) {
     if controlEvents.contains(.valueChanged) {
       note(WBRefreshChange(step: .valueChanged, y: frameY))
+      deliveryHandler?(.systemRefreshes)
     }
     super.sendActions(for: controlEvents)
   }

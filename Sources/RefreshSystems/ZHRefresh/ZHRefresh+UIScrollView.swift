@@ -49,37 +49,31 @@ import SwiftUI
 
   /// Begins a refresh as a pull would, without scrolling to it (B002-7).
   public func headerBeginRefreshing(creating creation: ZHRefreshCreation = .addCalls) {
-    withHeader(creation) { $0.headerBeginRefreshing() }
+    withSide(.header, creation, "headerBeginRefreshing") { $0.headerBeginRefreshing() }
   }
 
   /// Ends a refresh, or what looks like one (B002-9).
   public func headerEndRefreshing(creating creation: ZHRefreshCreation = .addCalls) {
-    withHeader(creation) { $0.headerEndRefreshing() }
+    withSide(.header, creation, "headerEndRefreshing") { $0.headerEndRefreshing() }
   }
 
   /// Begins to load more as a drag beyond the end would.
   public func footerBeginRefreshing(creating creation: ZHRefreshCreation = .addCalls) {
-    withFooter(creation) { $0.footerBeginRefreshing() }
+    withSide(.footer, creation, "footerBeginRefreshing") { $0.footerBeginRefreshing() }
   }
 
   /// Ends loading, or what looks like it (B002-9).
   public func footerEndRefreshing(creating creation: ZHRefreshCreation = .addCalls) {
-    withFooter(creation) { $0.footerEndRefreshing() }
+    withSide(.footer, creation, "footerEndRefreshing") { $0.footerEndRefreshing() }
   }
 
-  private func withHeader(
-    _ creation: ZHRefreshCreation, _ call: (inout ZHRefreshScreen) -> Void
+  /// - Parameter name: of the call, as the document has it.
+  private func withSide(
+    _ side: RefreshSide, _ creation: ZHRefreshCreation, _ name: String,
+    _ call: (inout ZHRefreshScreen) -> Void
   ) {
-    var screen = ZHRefreshScreen(
-      self, version: headerView?.version ?? .delegate, creation: creation)
-    call(&screen)
-  }
-
-  private func withFooter(
-    _ creation: ZHRefreshCreation, _ call: (inout ZHRefreshScreen) -> Void
-  ) {
-    var screen = ZHRefreshScreen(
-      self, version: footerView?.version ?? .delegate, creation: creation)
-    call(&screen)
+    let view: ZHRefreshComponent? = side == .header ? headerView : footerView
+    var screen = ZHRefreshScreen(self, version: view?.version ?? .delegate, creation: creation)
+    screen.deliver(.call(name), to: side, call)
   }
 }

@@ -120,3 +120,15 @@ public struct ZHRefreshChange: Equatable, Sendable, CustomStringConvertible {
     }
   }
 }
+
+/// Something that reaches a side of document 002 from outside.
+package enum ZHRefreshDelivery: Equatable, Sendable {
+  /// The content has moved to an offset. Points.
+  case scroll(CGFloat, isDragging: Bool)
+  /// The finger has let go at an offset. Points.
+  case dragEnd(CGFloat)
+  /// An animation has completed.
+  case completion(ZHRefreshAnimation)
+  /// A call of the application, by the document's name.
+  case call(String)
+}

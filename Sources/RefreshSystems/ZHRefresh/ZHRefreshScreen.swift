@@ -78,6 +78,7 @@ extension ZHRefreshScreen: @preconcurrency ZHRefreshStorage {
   mutating func animate(
     _ animation: ZHRefreshAnimation, _ changes: @escaping (inout ZHRefreshScreen) -> Void
   ) {
+    tell(animation.side, .animation(animation))
     let screen = self
     let run = {
       var screen = screen
@@ -85,7 +86,9 @@ extension ZHRefreshScreen: @preconcurrency ZHRefreshStorage {
     }
     let complete = { (_: Bool) in
       var screen = screen
-      screen.animationCompleted(animation)
+      screen.deliver(.completion(animation), to: animation.side) {
+        $0.animationCompleted(animation)
+      }
     }
     if animation == .headerBegin {
       UIView.animateKeyframes(
@@ -100,13 +103,31 @@ extension ZHRefreshScreen: @preconcurrency ZHRefreshStorage {
     scrollView.scrollIndicatorInsets = scrollView.contentInset
   }
 
-  mutating func callHeaderHandler() { headerView?.handler?() }
-  mutating func callFooterHandler() { footerView?.handler?() }
+  mutating func callHeaderHandler() {
+    tell(.header, .headerHandler)
+    headerView?.handler?()
+  }
 
-  mutating func note(_ change: ZHRefreshChange) {
-    switch change.rule.side {
-    case .header: headerView?.changeHandler?(change)
-    case .footer: footerView?.changeHandler?(change)
-    }
+  mutating func callFooterHandler() {
+    tell(.footer, .footerHandler)
+    footerView?.handler?()
+  }
+
+  mutating func note(_ change: ZHRefreshChange) { view(change.rule.side)?.changeHandler?(change) }
+
+  /// Runs a rule for something that reached a side, and tells the side's view of it.
+  mutating func deliver(
+    _ delivery: ZHRefreshDelivery, to side: RefreshSide, _ rule: (inout ZHRefreshScreen) -> Void
+  ) {
+    guard let view = view(side) else { return rule(&self) }
+    view.deliver(delivery) { rule(&self) }
+  }
+
+  private func view(_ side: RefreshSide) -> ZHRefreshComponent? {
+    side == .header ? headerView : footerView
+  }
+
+  private func tell(_ side: RefreshSide, _ occurrence: ZHRefreshOccurrence) {
+    view(side)?.occurrenceHandler?(occurrence)
   }
 }

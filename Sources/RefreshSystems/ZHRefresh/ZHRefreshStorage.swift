@@ -138,6 +138,14 @@ public enum ZHRefreshAnimation: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The side that the animation is of.
+  package var side: RefreshSide {
+    switch self {
+    case .arrowTurns, .arrowReturns, .headerBegin, .headerEnd: .header
+    case .footerBegin, .footerEnd: .footer
+    }
+  }
+
   /// Whether something follows the animation, or the next one of its kind counts from it.
   package var isAwaited: Bool {
     switch self {

@@ -9,6 +9,11 @@ open class ZHRefreshComponent: UIView {
   public var handler: CompleteHandler?
   /// Called with everything that a rule does to this side, in order; nil tells nobody.
   public var changeHandler: ((ZHRefreshChange) -> Void)?
+  /// Hears of everything that reaches this side from outside, before its rules run and after they
+  /// have: a rule that changes an inset may be told inside itself that the content has moved.
+  package var deliveryHandler: ((ZHRefreshDelivery, _ hasRun: Bool) -> Void)?
+  /// Hears of everything that can be seen of this side from outside, in order.
+  package var occurrenceHandler: ((ZHRefreshOccurrence) -> Void)?
   /// The spinner; it is always animating, hidden or not.
   public let indicatorView = UIActivityIndicatorView(style: .medium)
   public let titleLabel = UILabel()
@@ -80,6 +85,13 @@ open class ZHRefreshComponent: UIView {
     }
   }
 
+  /// Runs the rules for something that reached this side.
+  func deliver(_ delivery: ZHRefreshDelivery, _ rules: () -> Void) {
+    deliveryHandler?(delivery, false)
+    rules()
+    deliveryHandler?(delivery, true)
+  }
+
   func contentOffsetChanged() {}
   func contentSizeChanged() {}
 
@@ -139,13 +151,15 @@ public final class ZHHeaderView: ZHRefreshComponent, UIScrollViewDelegate {
   }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    withScreen { $0.scrolled() }
+    deliver(.scroll(scrollView.contentOffset.y, isDragging: scrollView.isDragging)) {
+      withScreen { $0.scrolled() }
+    }
   }
 
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {
-    withScreen { $0.dragEnded() }
+    deliver(.dragEnd(scrollView.contentOffset.y)) { withScreen { $0.dragEnded() } }
   }
 
   override func contentOffsetChanged() {

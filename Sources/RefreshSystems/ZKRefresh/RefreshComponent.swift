@@ -43,6 +43,10 @@ open class RefreshComponent: UIView {
   /// Hears of everything that the rules do, in order.
   public var changeHandler: ((ZKRefreshChange) -> Void)?
 
+  /// Hears of everything that reached the component from outside, once its rules have run.
+  package var deliveryHandler: ((ZKRefreshDelivery) -> Void)?
+  private var nestedRules = 0
+
   var titles: [ZKRefreshState: String] = [:]
   package var previousOffset: CGFloat = 0
   package var isFirstLoad = true
@@ -193,6 +197,16 @@ open class RefreshComponent: UIView {
   func apply(_ animation: ZKRefreshAnimation) {}
   func complete(_ animation: ZKRefreshAnimation) {}
 
+  /// Runs the rules for something that reached the component, and tells of it afterwards.
+  ///
+  /// A rule that moves the content is notified inside itself; that belongs to the rule.
+  func deliver(_ delivery: ZKRefreshDelivery, _ rules: () -> Void) {
+    nestedRules += 1
+    rules()
+    nestedRules -= 1
+    if nestedRules == 0 { deliveryHandler?(delivery) }
+  }
+
   /// Runs a rule on this component.
   private func run(_ rule: (inout RefreshComponent) -> Void) {
     var storage = self
@@ -222,12 +236,26 @@ extension RefreshComponent: @preconcurrency ZKComponentStorage {
   package func animate(_ animation: ZKRefreshAnimation) {
     UIView.animate(
       withDuration: ZKRefreshAnimation.duration, animations: { self.apply(animation) },
-      completion: { [weak self] _ in self?.complete(animation) })
+      completion: { [weak self] _ in
+        self?.deliver(.completion(animation)) { self?.complete(animation) }
+      })
   }
 
   package func postRefreshing() { refreshingTarget.call(from: self) }
   package func postEndRefreshing() { endRefreshingTarget.call(from: self) }
   package func note(_ change: ZKRefreshChange) { changeHandler?(change) }
+}
+
+/// Something that reaches a component of document 003 from outside.
+package enum ZKRefreshDelivery: Equatable, Sendable {
+  /// A notification of the content offset. Points.
+  case offset(CGFloat, isDragging: Bool)
+  /// A notification of the content's height. Points.
+  case contentHeight(CGFloat)
+  /// An animation has completed.
+  case completion(ZKRefreshAnimation)
+  /// The application ends a refresh, which leads to a state.
+  case end(ZKRefreshState)
 }
 
 /// Who is told: a closure, or a target that performs a selector.

@@ -14,13 +14,13 @@ open class RefreshFooterControl: RefreshComponent {
   open override func scrollViewContentOffsetDidChange(
     scrollView: UIScrollView, change: [NSKeyValueChangeKey: Any]?
   ) {
-    run { $0.footerOffsetDidChange() }
+    deliver(.offset(contentOffset.y, isDragging: isDragging)) { run { $0.footerOffsetDidChange() } }
   }
 
   open override func scrollViewContentSizeDidChange(
     scrollView: UIScrollView, change: [NSKeyValueChangeKey: Any]?
   ) {
-    run { $0.footerContentSizeDidChange() }
+    deliver(.contentHeight(contentHeight)) { run { $0.footerContentSizeDidChange() } }
   }
 
   /// The application has nothing more: the footer keeps its room and says so until it is reset.
@@ -49,7 +49,9 @@ open class RefreshFooterControl: RefreshComponent {
   override func end(_ state: ZKRefreshState) {
     guard hasScrollView else { return }
     DispatchQueue.global(qos: .userInteractive).async {
-      DispatchQueue.main.async { [weak self] in self?.run { $0.endFooter(state) } }
+      DispatchQueue.main.async { [weak self] in
+        self?.deliver(.end(state)) { self?.run { $0.endFooter(state) } }
+      }
     }
   }
 

@@ -9,7 +9,7 @@ open class RefreshHeaderControl: RefreshComponent {
   open override func scrollViewContentOffsetDidChange(
     scrollView: UIScrollView, change: [NSKeyValueChangeKey: Any]?
   ) {
-    run { $0.headerOffsetDidChange() }
+    deliver(.offset(contentOffset.y, isDragging: isDragging)) { run { $0.headerOffsetDidChange() } }
   }
 
   /// The application has its data, and the footer may load again.
@@ -20,7 +20,7 @@ open class RefreshHeaderControl: RefreshComponent {
 
   override func end(_ state: ZKRefreshState) {
     guard hasScrollView else { return }
-    run { $0.endHeader() }
+    deliver(.end(.idle)) { run { $0.endHeader() } }
   }
 
   override func apply(_ animation: ZKRefreshAnimation) { run { $0.applyHeader(animation) } }

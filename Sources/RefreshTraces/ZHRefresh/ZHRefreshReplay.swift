@@ -82,7 +82,7 @@ struct ZHRefreshReplay: TraceReplay {
         expected: "scroll", "endDragging", "contentSize", "animationCompletes", "appSetsInset",
         "call")
     }
-    return TraceOutcome(state: state, emitted: machine.occurrences.map(Self.text))
+    return TraceOutcome(state: state, emitted: machine.occurrences.map(\.traceText))
   }
 
   private mutating func call(_ api: TraceCursor) throws(TraceFileError) {
@@ -110,32 +110,10 @@ struct ZHRefreshReplay: TraceReplay {
   }
 
   private static func status(_ name: TraceCursor) throws(TraceFileError) -> ZHRefreshStatus {
-    guard let status = ZHRefreshStatus.allCases.first(where: { .text(text($0)) == name.value })
+    guard
+      let status = ZHRefreshStatus.allCases.first(where: { .text($0.traceText) == name.value })
     else { throw name.error("unknown status \(name.value.shown), expected pull, release, loading") }
     return status
-  }
-
-  private static func text(_ status: ZHRefreshStatus) -> String {
-    switch status {
-    case .pullToRefresh: "pull"
-    case .releaseToRefresh: "release"
-    case .loading: "loading"
-    }
-  }
-
-  private static func text(_ occurrence: ZHRefreshOccurrence) -> String {
-    switch occurrence {
-    case .headerMade: "header view created"
-    case .footerMade: "footer view created"
-    case .headerHandler: "header handler"
-    case .footerHandler: "footer handler"
-    case .animation(let animation):
-      switch animation {
-      case .arrowTurns: "animate arrow +pi \(animation.duration)s"
-      case .arrowReturns: "animate arrow identity \(animation.duration)s"
-      default: "animate \(animation.rawValue) \(animation.duration)s"
-      }
-    }
   }
 
   private var state: JSONValue {
@@ -148,8 +126,8 @@ struct ZHRefreshReplay: TraceReplay {
       "running": .list(machine.running.map { .text($0.rawValue) }),
       "header": .fields([
         "exists": .flag(machine.header.exists),
-        "status": .text(Self.text(machine.header.status)),
-        "oldStatus": .text(Self.text(machine.header.oldStatus)),
+        "status": .text(machine.header.status.traceText),
+        "oldStatus": .text(machine.header.oldStatus.traceText),
         "isRefreshing": .flag(machine.header.isRefreshing),
         "title": .text(machine.header.title),
         "arrowHidden": .flag(machine.header.isArrowHidden),
@@ -165,5 +143,34 @@ struct ZHRefreshReplay: TraceReplay {
         "calls": .number(Double(machine.footerCalls)),
       ]),
     ])
+  }
+}
+
+extension ZHRefreshStatus {
+  /// The status by its name in a trace.
+  package var traceText: String {
+    switch self {
+    case .pullToRefresh: "pull"
+    case .releaseToRefresh: "release"
+    case .loading: "loading"
+    }
+  }
+}
+
+extension ZHRefreshOccurrence {
+  /// The occurrence as an event of a trace.
+  package var traceText: String {
+    switch self {
+    case .headerMade: "header view created"
+    case .footerMade: "footer view created"
+    case .headerHandler: "header handler"
+    case .footerHandler: "footer handler"
+    case .animation(let animation):
+      switch animation {
+      case .arrowTurns: "animate arrow +pi \(animation.duration)s"
+      case .arrowReturns: "animate arrow identity \(animation.duration)s"
+      default: "animate \(animation.rawValue) \(animation.duration)s"
+      }
+    }
   }
 }

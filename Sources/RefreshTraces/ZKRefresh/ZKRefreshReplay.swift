@@ -69,17 +69,20 @@ extension ZKMachine {
   }
 
   /// The effects of the rules in the step, in the words of the traces.
-  var emitted: [String] {
-    component.changes.map { change in
-      switch change.step {
-      case .state(let state, _): "state \(state.rawValue)"
-      case .animation(.begin): "animate begin 0.3s"
-      case .animation(.end): "animate end 0.3s"
-      case .animation(.disable): "animate inset 0.3s"
-      case .refreshingClosure: "refreshing closure"
-      case .endClosure: "end closure"
-      case .queued: "queued"
-      }
+  var emitted: [String] { component.changes.map(\.traceText) }
+}
+
+extension ZKRefreshChange {
+  /// The change as an event of a trace.
+  package var traceText: String {
+    switch step {
+    case .state(let state, _): "state \(state.rawValue)"
+    case .animation(.begin): "animate begin 0.3s"
+    case .animation(.end): "animate end 0.3s"
+    case .animation(.disable): "animate inset 0.3s"
+    case .refreshingClosure: "refreshing closure"
+    case .endClosure: "end closure"
+    case .queued: "queued"
     }
   }
 }

@@ -9,7 +9,9 @@ package final class CauseLog: @unchecked Sendable {
     case body(ObjectIdentifier)
     case written(key: String, ObjectIdentifier)
     case read(ObjectIdentifier, value: String)
-    case queued(ObjectIdentifier)
+    case queued(ObjectIdentifier, name: String)
+    /// A closure's value was asked for.
+    case asked(ObjectIdentifier)
     case state(StateChange)
   }
 
@@ -26,6 +28,8 @@ package final class CauseLog: @unchecked Sendable {
   /// The values in the nodes at the end of a moment, as text.
   struct Sample {
     var properties: [ObjectIdentifier: [Property]] = [:]
+    /// The values of the environment that bodies have read.
+    var environment: [ObjectIdentifier: [Property]] = [:]
     var watched: [ObjectIdentifier: String] = [:]
     var nodes: Set<ObjectIdentifier> = []
   }
@@ -34,6 +38,8 @@ package final class CauseLog: @unchecked Sendable {
     let name: String
     let text: String
     var isState = false
+    /// The view around which a value of the environment is set; nil for another property.
+    var setter: String?
   }
 
   private(set) var events: [(moment: Int, event: Event)] = []
@@ -67,6 +73,23 @@ package final class CauseLog: @unchecked Sendable {
       if let value = (node as? any ClosureHolding)?.watchedValue {
         now.watched[id] = ValueText.describe(value)
       }
+      if let setting = node as? any EnvironmentSetting { take(setting) }
+    }
+  }
+
+  /// Notes the values that a node sets and bodies have read; of several for one key a body reads the
+  /// innermost, which alone knows of it.
+  private func take(_ node: any EnvironmentSetting) {
+    for (property, readers) in node.settings {
+      let bodies = Set(readers.filter { $0 is any BodyRunning }.map { ObjectIdentifier($0) })
+      guard !bodies.isEmpty else { continue }
+      let setter = node.element?.explainedName ?? "the content"
+      let texts = PropertyText.of(property).map { text in
+        var text = text
+        text.setter = setter
+        return text
+      }
+      for body in bodies { now.environment[body, default: []] += texts }
     }
   }
 
@@ -83,7 +106,14 @@ package final class CauseLog: @unchecked Sendable {
 
 extension CauseLog: TreeObserver {
   package func bodyEvaluated(_ node: Node) { note(.body(id(node))) }
-  package func actionQueued(_ name: String, _ node: Node) { note(.queued(id(node))) }
+  package func actionQueued(_ name: String, _ node: Node) {
+    note(.queued(id(node), name: name))
+  }
+
+  package func evaluated(_ node: Node) {
+    if node is any ClosureHolding { note(.asked(id(node))) }
+  }
+
   package func actionRun(_ name: String) { action = name }
   package func turnEnded() { action = "" }
 

@@ -33,43 +33,7 @@ struct Counterfactual {
     derivation.outwards.filter { $0.unaryContent != nil }.map(\.typeLabel)
   }
 
-  /// The tree with another number in the nearest element that has one of the name, `width` or
-  /// `padding.top`; the window's where none has. Nil for an unknown name.
-  func sentence(with name: String, _ number: CGFloat) -> String? {
-    let parts = name.split(separator: ".").map { $0.lowercased() }
-    guard let own = parts.last else { return nil }
-    let target = derivation.target
-    for element in derivation.outwards {
-      guard let holder = element as? any NumberHolding,
-        parts.count == 1 || parts[0] == element.typeLabel.lowercased(),
-        let found = holder.numberNames.first(where: { $0.lowercased() == own }),
-        let other = target.host.with(found, number, in: holder, { target.frame(in: .global) })
-      else { continue }
-      return "With \(found) \(LengthText.of(number)) in \(element.explainedName) it "
-        + Self.would(other, target) + "."
-    }
-    var size = target.host.size
-    switch own {
-    case "width": size.width = number
-    case "height": size.height = number
-    default: return nil
-    }
-    let other = target.host.with(window: size) { target.frame(in: .global) }
-    return "With a window \(FrameText.sides(size)) it \(Self.would(other, target))."
-  }
-
-  /// The names of the numbers around the view, and those of the window.
-  var numberNames: [String] {
-    var names: [String] = []
-    for element in derivation.outwards {
-      for name in (element as? any NumberHolding)?.numberNames ?? [] where !names.contains(name) {
-        names.append(name)
-      }
-    }
-    return names + ["width", "height"].filter { !names.contains($0) }
-  }
-
-  private static func would(_ frame: CGRect, _ target: LayoutNode) -> String {
+  static func would(_ frame: CGRect, _ target: LayoutNode) -> String {
     let isSame = frame.isNear(target.frame(in: .global))
     return isSame ? "would be the same" : "would be \(FrameText.of(frame))"
   }

@@ -13,12 +13,21 @@ package struct Explainer {
   }
 
   package var explanation: Explanation {
+    var explanation = explanationOfModifiers
+    if explanation.counterfactual == nil {
+      explanation.counterfactual = OtherNumbers(derivation).sentence
+    }
+    return explanation
+  }
+
+  /// The explanation without another number, which may be asked for by a question that follows.
+  package var explanationOfModifiers: Explanation {
     var explanation = reasons
     explanation.counterfactual = Counterfactual(derivation).sentence
     return explanation
   }
 
-  /// The explanation without the counterfactual, for which the tree is laid out twice.
+  /// The explanation without the counterfactual, for which the tree is laid out several times.
   package var reasons: Explanation {
     Explanation(
       heading: "\(node.explainedName) is \(FrameText.of(frame))",
@@ -32,12 +41,12 @@ package struct Explainer {
 
   /// The tree with another number, as a sentence; nil where nothing around has one of the name.
   package func sentence(with name: String, _ number: CGFloat) -> String? {
-    Counterfactual(derivation).sentence(with: name, number)
+    OtherNumbers(derivation).sentence(with: name, number)
   }
 
   /// The names of the modifiers and of the numbers that can be tried.
   package var modifierNames: [String] { Counterfactual(derivation).modifierNames }
-  package var numberNames: [String] { Counterfactual(derivation).numberNames }
+  package var numberNames: [String] { OtherNumbers(derivation).names }
 
   /// The frame that the arithmetic gives; the one that the layout gave, unless somebody has erred.
   package var workedFrame: CGRect { WorkedFrame(derivation).frame }

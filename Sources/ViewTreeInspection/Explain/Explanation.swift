@@ -16,7 +16,8 @@ public struct Explanation: Equatable, Sendable {
   /// Name, size and place: `Color #box is 180 x 80 at (10, 10)`.
   public var heading: String
   public var lines: [String]
-  /// The same tree without one modifier, as a sentence; nil where no modifier has a say.
+  /// The same tree without one modifier, else with one number changed, as a sentence; nil where
+  /// neither has a say.
   public var counterfactual: String?
 
   public init(heading: String, lines: [String], counterfactual: String? = nil) {

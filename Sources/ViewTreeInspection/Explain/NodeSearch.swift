@@ -68,7 +68,7 @@ package struct NodeSearch {
       if node.isPrinted { nodes.append(node) }
       node.forEachChild(visit)
     }
-    visit(host.root)
+    for tree in host.treesInWindow { visit(tree.root) }
     return nodes
   }
 

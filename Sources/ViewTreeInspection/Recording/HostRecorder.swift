@@ -238,7 +238,7 @@ extension HostRecorder: TreeObserver {
 
   /// Whether the turn has anything to show: a turn in which nothing happened is no moment.
   private var hasHappened: Bool {
-    hasNews || host.isAnimating || host.touch.location != lastFinger
+    hasNews || host.isAnimating || host.isCovered || host.touch.location != lastFinger
       || !present.actions.isEmpty || !present.warnings.isEmpty
       || kept.scrolls.map { scroll($0) } != recording.steps.last?.moment.scrolls ?? []
   }

@@ -3,8 +3,8 @@ import ViewTree
 
 /// The nodes of a running tree as records, read anew only where something has been heard of them.
 ///
-/// Content that scrolls is moved as a whole. Where nodes come or go, and while anything is animated or
-/// drawn by frame-based views, the whole tree is read.
+/// Content that scrolls is moved as a whole. Where nodes come or go, and while anything is animated,
+/// drawn by frame-based views or presented over the window, the whole tree is read.
 /// - Cost: of a moment in which nothing but a scroll offset has changed, an addition a node.
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
 @UncheckedAccess
@@ -28,6 +28,7 @@ final class KeptNodes: @unchecked Sendable {
   private var isStale = true
   private var hasHostedViews = false
   private var wasAnimating = false
+  private var wasCovered = false
 
   /// - Parameter number: gives each node its number.
   init(_ host: TreeHost, number: @escaping (AnyObject) -> Int) {
@@ -59,8 +60,11 @@ final class KeptNodes: @unchecked Sendable {
     defer {
       marks = [:]
       wasAnimating = host.isAnimating
+      wasCovered = host.isCovered
     }
-    let mustRead = isStale || hasHostedViews || host.isAnimating || wasAnimating
+    let mustRead =
+      isStale || hasHostedViews || host.isAnimating || wasAnimating
+      || host.isCovered || wasCovered
     guard !mustRead, let parts = changedParts() else { return readWhole() }
     return parts
   }

@@ -48,6 +48,7 @@ struct PageBrowserTests {
       """
       const range = it("#scrubber");
       said.before = it("#phone svg").innerHTML;
+      said.missing = text("#machine .chain");
       range.value = 60;
       range.dispatchEvent(new Event("input"));
       said.now = text("#time .now");
@@ -64,6 +65,9 @@ struct PageBrowserTests {
     #expect(answers["moved"] == "true")
     #expect(answers["state"] == "refreshing")
     #expect(answers["last"] == "refreshing")
+    // At rest: 0 of document 000's 120.
+    #expect(answers["missing"].contains("not offset 0 > threshold 120"))
+    #expect(answers["missing"].contains("smallest change: more than 120 more points"))
     #expect(answers["hash"] == "#scene=LKRefresh&moment=60")
     #expect(answers["live"].hasPrefix("moment 60 of 270, 1.00 s, refreshing, pulled 140"))
   }
@@ -211,6 +215,25 @@ struct PageBrowserTests {
     // 240 less two spacings of 20 and the circle's 40 is 160. The text is asked for half of that and
     // breaks into lines of 68; the rest is 92.
     #expect(answers["size"] == "92 × 48 → 92 × 48")
+  }
+
+  @Test("the page of a threshold's figure has the machine of each value")
+  func machineOfFigure() async throws {
+    let answers = try await visit(
+      WrittenPages.figurePage("LKRefresh", "threshold"),
+      """
+      said.hidden = String(it("#machine").hidden);
+      const range = it("#scrubber");
+      const state = () => it("#machine .here")?.dataset.state ?? "none";
+      range.value = range.min; range.dispatchEvent(new Event("input")); said.low = state();
+      range.value = range.max; range.dispatchEvent(new Event("input")); said.high = state();
+      said.missing = text("#machine .chain");
+      """
+    ).answers
+    #expect(answers["hidden"] == "false")
+    // A low threshold has fired by then, a high one keeps the header waiting and says by how much.
+    #expect(answers["low"] != "none" && answers["high"] == "idle", "\(answers)")
+    #expect(answers["missing"].contains("smallest change: more than"), "\(answers)")
   }
 
   @Test("without script six key moments stand there with their text, and two sheets print them")

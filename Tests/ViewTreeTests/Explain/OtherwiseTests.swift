@@ -67,4 +67,75 @@ struct OtherwiseTests {
         == "With spacing 30 in HStack it would be 150 x 100 at (0, 0).")
     #expect(host.size == CGSize(width: 200, height: 100))
   }
+
+  private func counterfactual(_ host: TreeHost, _ name: String = "box") throws -> String? {
+    Explainer(try #require(host.firstElement(name))).explanation.counterfactual
+  }
+
+  @Test("where no modifier has a say, the nearest number does: a spacing, an inset, a side")
+  func numberThatMatters() throws {
+    let spaced = TreeHost(size: CGSize(width: 100, height: 100)) {
+      VStack(spacing: 8) {
+        Color.red
+        Color.blue.accessibilityIdentifier("box")
+      }
+    }
+    // (100 - 8) / 2 = 46 each; with 18 instead (100 - 18) / 2 = 41, and 41 + 18 = 59.
+    #expect(
+      try counterfactual(spaced)
+        == "With spacing 18 instead of 8 in VStack it would be 100 x 41 at (0, 59).")
+    // The first length that changes something: 90 of 100 come before the window's.
+    let alone = TreeHost(size: CGSize(width: 100, height: 100)) {
+      Color.red.accessibilityIdentifier("box")
+    }
+    #expect(
+      try counterfactual(alone) == "With a window 110 x 100 it would be 110 x 100 at (0, 0).")
+    #expect(alone.size == CGSize(width: 100, height: 100))
+  }
+
+  @Test("a number is changed both ways, and the one without a say is passed over")
+  func bothWays() throws {
+    let host = TreeHost(size: CGSize(width: 100, height: 20)) {
+      HStack(spacing: 0) {
+        Text("0123456789").font(.system(size: 8)).lineLimit(1).accessibilityIdentifier("box")
+        Spacer(minLength: 30)
+      }
+    }
+    // 10 cells of 8 are 80; 100 - 30 = 70 leave 8 cells, the last of them the dots' own. Nothing
+    // around the text is a number but the spacing 0: with 10 there are 60.
+    let text = try #require(try counterfactual(host))
+    #expect(text.hasPrefix("With spacing 10 instead of 0 in HStack it would be"))
+  }
+
+  @Test("a priority is a number too, one higher or one lower")
+  func priority() throws {
+    let host = TreeHost(size: CGSize(width: 100, height: 20)) {
+      HStack(spacing: 0) {
+        Color.red.layoutPriority(1).accessibilityIdentifier("box")
+        Color.blue.frame(minWidth: 20)
+      }
+    }
+    // The higher one gets 100 - 20; with the same priority both get half.
+    #expect(
+      try explainer(host).sentence(with: "priority", 0)
+        == "With priority 0 in Color #box it would be 50 x 20 at (0, 0).")
+    #expect(
+      try counterfactual(host)
+        == "With priority 0 instead of 1 in Color #box it would be 50 x 20 at (0, 0).")
+    #expect(host.firstElement("box")?.frame(in: .global).width == 80)
+  }
+
+  @Test("no more than sixteen numbers are tried, and each leaves the tree as it was")
+  func bound() throws {
+    let host = TreeHost(size: CGSize(width: 100, height: 20)) {
+      // Ten offsets, one within the other, of a view that has no size of its own to change.
+      Color.red.frame(width: 10, height: 10).accessibilityIdentifier("box")
+        .frame(width: 100, height: 20, alignment: .topLeading)
+    }
+    let before = host.counters.bodies
+    let frame = host.firstElement("box")?.frame(in: .global)
+    _ = try counterfactual(host)
+    #expect(host.firstElement("box")?.frame(in: .global) == frame)
+    #expect(host.counters.bodies == before)
+  }
 }

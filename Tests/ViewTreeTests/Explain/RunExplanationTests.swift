@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 import Testing
 import ViewTreeInspection
@@ -172,5 +173,176 @@ struct RunExplanationTests {
           + " 40",
         "Screen ran 2 times: 'model.height' was 30 and is 40",
       ])
+  }
+
+  private struct Row: View {
+    @Environment(\.explainedRowHeight) private var height
+
+    var body: some View { Color.red.frame(height: height).accessibilityIdentifier("row") }
+  }
+
+  private struct Rows: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      VStack {
+        Row()
+        Color.blue
+      }
+      .accessibilityIdentifier("rows")
+      .environment(\.explainedRowHeight, model.height)
+    }
+  }
+
+  @Test("a body names the key of the environment that it has read, and where it was set")
+  func environment() throws {
+    let model = Model()
+    let host = TreeHost(size: CGSize(width: 100, height: 100)) { EmptyView() }
+    let log = CauseLog(host)
+    host.update { Rows(model: model) }
+    host.settle()
+    log.mark()
+    model.height = 20
+    host.settle()
+    log.mark()
+    let expected =
+      "Row ran: it had read ExplainedRowHeightKey of the environment, set around VStack #rows: it"
+      + " was 30 and is 20"
+    let lines = try bodies("row", host, log)
+    #expect(lines.contains(expected), "\(lines)")
+    // Another write of the same value reaches no reader.
+    model.other = 2
+    host.settle()
+    log.mark()
+    expect(try bodies("row", host, log), ["Row did not run: nothing that it has read has changed"])
+  }
+
+  private final class Signal: ObservableObject {
+    @Published var id = 1
+    @Published var width: CGFloat = 50
+    @Published var count = 0
+  }
+
+  private struct Watched: View {
+    @ObservedObject var signal: Signal
+    let sent: PassthroughSubject<Int, Never>
+
+    var body: some View {
+      Color.red.frame(width: signal.width)
+        .accessibilityIdentifier("box")
+        .onAppear {}
+        .onDisappear {}
+        .task {}
+        .task(id: signal.id) {}
+        .onReceive(sent) { _ in }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: { _ in
+        }
+    }
+  }
+
+  @Test("closures of appearance, task, publisher and geometry say why they ran or did not")
+  func otherClosures() throws {
+    let (signal, sent) = (Signal(), PassthroughSubject<Int, Never>())
+    let host = TreeHost(size: CGSize(width: 100, height: 100)) { EmptyView() }
+    let log = CauseLog(host)
+    host.update { Watched(signal: signal, sent: sent) }
+    host.settle()
+    log.mark()
+    expect(
+      try closures("box", host, log),
+      [
+        "onAppear ran: the view has appeared",
+        "onDisappear did not run: the view has not gone",
+        "task began: the view has appeared",
+        "task began: the view has appeared",
+        "onReceive has not run: its publisher has sent nothing yet",
+        "onGeometryChange ran with 50: the first value",
+      ])
+    (signal.id, signal.width) = (2, 60)
+    sent.send(7)
+    host.settle()
+    log.mark()
+    expect(
+      try closures("box", host, log),
+      [
+        "onAppear did not run: it ran at moment 0, and the view has not gone since",
+        "onDisappear did not run: the view has not gone",
+        "task did not begin: it began at moment 0, and the view has not gone since",
+        "task began anew: its id was 1 and is 2",
+        "onReceive ran: its publisher sent a value",
+        "onGeometryChange ran: its value was 50 and is 60",
+      ])
+    host.settle()
+    log.mark()
+    #expect(
+      try closures("box", host, log).suffix(3) == [
+        "task did not begin: it began at moment 1, and its id, 2, is equal",
+        "onReceive did not run: its publisher has sent nothing since moment 1",
+        "onGeometryChange did not run: nobody asked for its value, as no geometry that it reads has"
+          + " changed; it is 60",
+      ])
+  }
+
+  @Test("a geometry that was asked for and is equal says so")
+  func equalGeometry() throws {
+    let (signal, sent) = (Signal(), PassthroughSubject<Int, Never>())
+    let host = TreeHost(size: CGSize(width: 100, height: 100)) { EmptyView() }
+    let log = CauseLog(host)
+    host.update { Watched(signal: signal, sent: sent) }
+    host.settle()
+    log.mark()
+    // The body runs and passes a new transform, which reads the same width.
+    signal.count = 1
+    host.settle()
+    log.mark()
+    #expect(
+      try closures("box", host, log).last
+        == "onGeometryChange did not run: its value was asked for and is equal to 50")
+  }
+
+  @Test("a lazy row that has scrolled away says that it has gone")
+  func scrolledAway() throws {
+    let host = TreeHost(size: CGSize(width: 100, height: 100)) { EmptyView() }
+    let log = CauseLog(host)
+    host.update {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<100, id: \.self) { row in
+            Color.red.frame(height: 50).accessibilityIdentifier("row \(row)")
+              .onAppear {}
+              .onDisappear {}
+          }
+        }
+      }
+      .accessibilityIdentifier("list")
+    }
+    host.settle()
+    log.mark()
+    let row = try #require(host.firstElement("row 0"))
+    #expect(
+      ClosureExplanation(row, log).explanation.lines == [
+        "onAppear ran: the view has appeared", "onDisappear did not run: the view has not gone",
+      ])
+    host.scrollNode("list")?.setOffset(CGPoint(x: 0, y: 2000))
+    host.settle()
+    log.mark()
+    #expect(
+      ClosureExplanation(row, log).explanation.lines == [
+        "onAppear did not run: the view has gone since, it had appeared at moment 0",
+        "onDisappear ran: the view has gone",
+      ])
+  }
+}
+
+private struct ExplainedRowHeightKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 44
+}
+
+extension EnvironmentValues {
+  fileprivate var explainedRowHeight: CGFloat {
+    get { self[ExplainedRowHeightKey.self] }
+    set { self[ExplainedRowHeightKey.self] = newValue }
   }
 }

@@ -88,7 +88,7 @@ extension View {
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(
-      TaskAction<Int>(id: 0, priority: priority, place: "\(file):\(line)", action: action))
+      TaskAction<Never?>(id: nil, priority: priority, place: "\(file):\(line)", action: action))
   }
 
   /// Starts a task when the view appears, and anew whenever the value changes.
@@ -120,7 +120,7 @@ nonisolated struct TaskAction<ID: Equatable>: StructuralModifier {
 }
 
 final class TaskNode<ID: Equatable>: PresenceNode {
-  private var modifier: TaskAction<ID>
+  private(set) var modifier: TaskAction<ID>
   private var task: Task<Void, Never>?
 
   init(_ modifier: TaskAction<ID>, _ inputs: _ViewInputs) {

@@ -9,7 +9,7 @@ package final class ElementAttributes {
   }
   /// The size for relative frames below; nil for what is no container of such.
   var relativeFrames: RelativeFrames?
-  var layoutPriority: Double?
+  package var layoutPriority: Double?
   var zIndex: Double?
   var layoutValues: [(key: ObjectIdentifier, value: Any)] = []
   /// The tags by which selections know the element.

@@ -4,7 +4,7 @@ package class EnvironmentScope {
   final let outer: EnvironmentScope?
   /// Whether this scope or one around it says something of the reading direction.
   final let setsDirection: Bool
-  fileprivate final var dependents = Dependents()
+  final var dependents = Dependents()
 
   fileprivate init(_ key: ObjectIdentifier, outer: EnvironmentScope?, setsDirection: Bool) {
     self.key = key
@@ -43,7 +43,7 @@ package class EnvironmentScope {
 
 /// A scope with a value of a known type.
 package final class EnvironmentScopeOf<Value>: EnvironmentScope {
-  fileprivate private(set) var value: Value
+  private(set) var value: Value
 
   init(
     _ key: ObjectIdentifier, _ value: Value, outer: EnvironmentScope?, setsDirection: Bool = false

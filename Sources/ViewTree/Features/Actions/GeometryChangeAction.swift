@@ -49,7 +49,7 @@ nonisolated struct GeometryChangeAction<Value: Equatable>: StructuralModifier {
 /// Reads a value from the geometry of its content after each layout that has changed it.
 final class GeometryChangeNode<Value: Equatable>: UnaryNode {
   private var modifier: GeometryChangeAction<Value>
-  private var last: Value?
+  private(set) var last: Value?
   /// The values told in the present tick, at most three.
   private var told: [Value] = []
   private var frame: UInt64 = 0

@@ -67,6 +67,8 @@ final class ReceiveNode<P: Publisher>: UnaryNode where P.Failure == Never {
         if let self, self.isAlive { self.modifier.action(value) }
       }
     } else {
+      host.observer?.actionQueued("onReceive", self)
+      host.observer?.actionRun("onReceive")
       host.time.whileCurrent { modifier.action(value) }
     }
   }

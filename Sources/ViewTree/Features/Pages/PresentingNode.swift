@@ -159,6 +159,9 @@ extension TreeHost {
   package var treesInWindow: [TreeHost] {
     [self] + (parts.joined(PresentedTrees.self)?.trees ?? [])
   }
+
+  /// Whether something is presented over the window.
+  package var isCovered: Bool { !touch.covers.isEmpty }
 }
 
 extension TreeHost {

@@ -99,7 +99,7 @@ nonisolated struct ScrollGeometryAction<Value: Equatable>: StructuralModifier {
 /// Reads a value from a scroll view's geometry in the pass after the change.
 final class ScrollGeometryNode<Value: Equatable>: ScrollModifierNode {
   private var modifier: ScrollGeometryAction<Value>
-  private var last: Value?
+  private(set) var last: Value?
 
   init(_ modifier: ScrollGeometryAction<Value>, _ inputs: _ViewInputs) {
     self.modifier = modifier

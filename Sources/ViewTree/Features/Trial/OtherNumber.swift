@@ -3,12 +3,17 @@ package protocol NumberHolding: LayoutNode {
   /// The names of its numbers, as its type stores them.
   var numberNames: [String] { get }
 
+  /// The number of the name; nil for an unknown name, and where it has none.
+  func number(_ name: String) -> CGFloat?
+
   /// Gives a number another value, nil where it may have none, and returns the way back.
   func give(_ name: String, _ number: CGFloat) -> (() -> Void)?
 }
 
 extension ModifierLayoutNode: NumberHolding {
   package var numberNames: [String] { StoredNumbers.of(M.self).map(\.name) }
+
+  package func number(_ name: String) -> CGFloat? { StoredNumbers.number(name, in: modifier) }
 
   package func give(_ name: String, _ number: CGFloat) -> (() -> Void)? {
     let before = modifier
@@ -20,6 +25,8 @@ extension ModifierLayoutNode: NumberHolding {
 
 extension LayoutContainerNode: NumberHolding {
   package var numberNames: [String] { StoredNumbers.of(L.self).map(\.name) }
+
+  package func number(_ name: String) -> CGFloat? { StoredNumbers.number(name, in: layout) }
 
   package func give(_ name: String, _ number: CGFloat) -> (() -> Void)? {
     let before = layout
@@ -68,6 +75,15 @@ private enum StoredNumbers {
     return short + axis.prefix(1).uppercased() + axis.dropFirst()
   }
 
+  static func number<Value>(_ name: String, in value: Value) -> CGFloat? {
+    guard let field = of(Value.self).first(where: { $0.name == name }) else { return nil }
+    return withUnsafeBytes(of: value) { bytes in
+      field.isOptional
+        ? bytes.loadUnaligned(fromByteOffset: field.offset, as: CGFloat?.self)
+        : bytes.loadUnaligned(fromByteOffset: field.offset, as: CGFloat.self)
+    }
+  }
+
   static func changed<Value>(_ value: Value, _ name: String, _ number: CGFloat) -> Value? {
     guard let field = of(Value.self).first(where: { $0.name == name }) else { return nil }
     var value = value
@@ -92,6 +108,20 @@ extension TreeHost {
     guard element.numberNames.contains(name) else { return nil }
     var undo: (() -> Void)?
     return trying({ undo = element.give(name, number) }, undo: { undo?() }, read)
+  }
+
+  /// The same with another priority; nil for an element that has been given none.
+  package func with<Result>(
+    priority: Double, of element: LayoutNode, _ read: () -> Result
+  ) -> Result? {
+    guard let attributes = element.attributes, let before = attributes.layoutPriority else {
+      return nil
+    }
+    func give(_ priority: Double) {
+      attributes.layoutPriority = priority
+      element.setNeedsLayoutWithTraits()
+    }
+    return trying({ give(priority) }, undo: { give(before) }, read)
   }
 
   /// The same with another width or height of the window.

@@ -1,24 +1,94 @@
-/// A node that runs a closure when a value has changed.
+/// A node that runs closures when something has happened.
 package protocol ClosureHolding: Node {
-  /// The value that the closure has got last, or would be compared with next; nil before the first.
+  /// The names of the modifiers that the closures were given to.
+  var closureNames: [String] { get }
+
+  /// The value that the closure has got last, or would be compared with next; nil before the first,
+  /// and where nothing is compared.
   var watchedValue: Any? { get }
+
+  /// Whether the view that the closures belong to is there, and not out of sight as a lazy row may be.
+  var hasAppeared: Bool { get }
+}
+
+extension ClosureHolding {
+  package var watchedValue: Any? { nil }
+  package var hasAppeared: Bool { true }
 }
 
 extension PreferenceChangeNode: ClosureHolding, KeyNaming {
+  package var closureNames: [String] { ["onPreferenceChange"] }
   package var watchedValue: Any? { delivered }
   package var namedKey: PreferenceOperations { operations }
 }
 
 extension ChangeNode: ClosureHolding {
+  package var closureNames: [String] { ["onChange"] }
   package var watchedValue: Any? { modifier.value }
+}
+
+extension AppearanceNode: ClosureHolding {
+  package var closureNames: [String] {
+    (modifier.appear == nil ? [] : ["onAppear"])
+      + (modifier.disappear == nil ? [] : ["onDisappear"])
+  }
+
+  package var hasAppeared: Bool { isPresent }
+}
+
+extension TaskNode: ClosureHolding {
+  package var closureNames: [String] { ["task"] }
+  package var watchedValue: Any? { ID.self == Never?.self ? nil : modifier.id }
+  package var hasAppeared: Bool { isPresent }
+}
+
+extension ReceiveNode: ClosureHolding {
+  package var closureNames: [String] { ["onReceive"] }
+}
+
+extension GeometryChangeNode: ClosureHolding {
+  package var closureNames: [String] { ["onGeometryChange"] }
+  package var watchedValue: Any? { last }
+}
+
+extension ScrollGeometryNode: ClosureHolding {
+  package var closureNames: [String] { ["onScrollGeometryChange"] }
+  package var watchedValue: Any? { last }
 }
 
 /// A node that runs a body.
 package protocol BodyRunning: Node {
   /// The body's own values: stored properties, state as it is at present, objects.
   ///
-  /// Properties of the environment are left out.
+  /// Properties of the environment are left out; ``EnvironmentSetting`` tells who has read them.
   var readProperties: [ReadProperty] { get }
+}
+
+/// A node that sets values of the environment for everything below it.
+package protocol EnvironmentSetting: Node {
+  /// Its keys with their values, and the nodes that have read each since they were evaluated last.
+  var settings: [(property: ReadProperty, readers: [Node])] { get }
+}
+
+extension EnvironmentNode: EnvironmentSetting {
+  package var settings: [(property: ReadProperty, readers: [Node])] {
+    guard let outer = parent?.environment else { return [] }
+    return environment.scopes(upTo: outer).compactMap { scope in
+      guard let value = (scope as? any EnvironmentValueKeeping)?.keptValue else { return nil }
+      let key = unsafeBitCast(scope.key, to: Any.Type.self)
+      return (
+        ReadProperty(name: TypeLabel.of(key), value: value, isKept: true), scope.dependents.living
+      )
+    }
+  }
+}
+
+private protocol EnvironmentValueKeeping {
+  var keptValue: Any { get }
+}
+
+extension EnvironmentScopeOf: EnvironmentValueKeeping {
+  fileprivate var keptValue: Any { value }
 }
 
 package struct ReadProperty {

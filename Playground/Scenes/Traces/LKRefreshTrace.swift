@@ -2,25 +2,16 @@ import Foundation
 import RefreshSystems
 import SwiftUI
 
-/// A gesture on document 000's running view as a file of the form `refresh-trace/1`, suite
-/// `lk_calculate`: each pass that the view has run, and every flag after it.
-///
-/// `validate` replays it through the algorithm without a view, so that the two are compared.
-@MainActor struct TraceRecording {
+/// Document 000's running view as a trace of suite `lk_calculate`: each pass that it has run, and
+/// every flag after it.
+@MainActor final class LKRefreshTrace: TracedSystem {
   private let scene: LKRefreshScene
   private let passes = ChangeInbox<CGFloat>()
+  private let draft = TraceDraft()
   private var flags: [LKRefreshFlag: Bool] = [:]
   private var calls: [LKRefreshCall: Int] = [:]
-  private var steps: [[String: Any]] = []
 
-  /// - Errors: `BadArgument` for a scene of another system, whose traces need more than its view
-  ///   tells.
-  init(_ run: SceneRun) throws {
-    guard run.scene.system == .LKRefresh, let gesture = run.gesture else {
-      throw BadArgument(
-        given: "a trace of \(run.recordedTitle)", accepted: "LKRefresh and a gesture",
-        nearest: "record LKRefresh pull-140-release --trace pull.json")
-    }
+  init() {
     let passes = passes
     scene = LKRefreshScene(
       log: LKRefreshLog { line in
@@ -29,12 +20,13 @@ import SwiftUI
           passes.append(CGFloat(offset))
         }
       })
-    take()
-    scene.host.play(gesture.path, rest: SceneRun.rest) { take() }
+    noteFrame()
   }
 
+  var host: TreeHost { scene.host }
+
   /// Notes one frame: what the host has written, then the passes.
-  private mutating func take() {
+  func noteFrame() {
     let changes = scene.takeChanges()
     noteHost(changes)
     let offsets = passes.take()
@@ -55,7 +47,7 @@ import SwiftUI
   }
 
   /// A flag that is down although no rule has taken it down: the application has.
-  private mutating func noteHost(_ changes: [LKRefreshChange]) {
+  private func noteHost(_ changes: [LKRefreshChange]) {
     let now: [(LKRefreshFlag, Bool)] = [
       (.headerRefreshing, scene.model.headerRefreshing),
       (.footerRefreshing, scene.model.footerRefreshing),
@@ -78,15 +70,10 @@ import SwiftUI
     }
   }
 
-  private mutating func add(
+  private func add(
     _ event: String, _ input: [String: Any], _ calls: [String], _ expected: [String: Any]
   ) {
-    var step = input
-    step["n"] = steps.count + 1
-    step["do"] = event
-    step["calls"] = calls
-    step["expect"] = expected
-    steps.append(step)
+    draft.add(event, input, emitted: (name: "calls", calls), expect: expected)
   }
 
   private func state(_ offset: CGFloat) -> [String: Any] {
@@ -104,27 +91,19 @@ import SwiftUI
     return (Double(list?.viewport.height ?? 0), Double(list?.contentSize.height ?? 0))
   }
 
-  /// The file, its keys in order.
   func json(title: String) throws -> Data {
     var initial: [String: Any] = [
       "offset": 0, "preOffset": 0, "headerRotation": 0, "footerRotation": 0, "refreshCalls": 0,
       "moreCalls": 0,
     ]
     for flag in LKRefreshFlag.allCases { initial[flag.rawValue] = false }
-    let trace: [String: Any] = [
-      "id": "recorded", "title": title, "basis": "the running view",
-      "config": [
-        "threshold": Double(scene.threshold), "headerHidden": false, "footerHidden": false,
-      ],
-      "geometry": ["fixedY": 0, "listHeight": sizes.list, "contentHeight": sizes.content],
-      "initial": initial, "steps": steps,
-    ]
-    let file: [String: Any] = [
-      "schema": "refresh-trace/1", "suite": "lk_calculate",
-      "seed": "\(RefreshSystemName.LKRefresh.number)_recorded.txt",
-      "about": "Recorded by Playground from the running view.", "traces": [trace],
-    ]
-    return try JSONSerialization.data(
-      withJSONObject: file, options: [.prettyPrinted, .sortedKeys])
+    return try draft.json(
+      suite: "lk_calculate", of: .LKRefresh, title: title, initial: initial,
+      parameters: [
+        "config": [
+          "threshold": Double(scene.threshold), "headerHidden": false, "footerHidden": false,
+        ],
+        "geometry": ["fixedY": 0, "listHeight": sizes.list, "contentHeight": sizes.content],
+      ])
   }
 }

@@ -1,0 +1,130 @@
+import ViewTree
+
+/// Why the closures of a view ran at the latest moment of a log, or did not: those of a change, an
+/// appearance, a task, a publisher, a preference and a geometry.
+package struct ClosureExplanation {
+  private let element: LayoutNode
+  let log: CauseLog
+
+  package init(_ element: LayoutNode, _ log: CauseLog) {
+    self.element = element
+    self.log = log
+  }
+
+  package var explanation: Explanation {
+    let closures = closures
+    let moment = log.moment ?? 0
+    let heading = "The closures of \(element.explainedName) at moment \(moment)"
+    guard !closures.isEmpty else {
+      return Explanation(
+        heading: heading,
+        lines: ["none: closures of changes, appearances, tasks and publishers stand at other views"]
+      )
+    }
+    return Explanation(
+      heading: heading,
+      lines: closures.flatMap { closure in
+        closure.closureNames.map { name in
+          (closure is any KeyNaming ? closure.typeLabel : name) + " " + words(closure, name)
+        }
+      })
+  }
+
+  /// Around the element alone, from the innermost outwards.
+  private var closures: [any ClosureHolding] {
+    var found: [any ClosureHolding] = []
+    var node: Node? = element.outermostView
+    while let current = node, current !== element {
+      if let closure = current as? any ClosureHolding { found.append(closure) }
+      var child: Node?
+      current.forEachChild { child = child ?? $0 }
+      node = child
+    }
+    return found.reversed()
+  }
+
+  private func words(_ closure: any ClosureHolding, _ name: String) -> String {
+    if let reader = closure as? any ClosureHolding & KeyNaming {
+      return words(reader, key: reader.namedKey)
+    }
+    switch name {
+    case "onAppear": return appearance(closure)
+    case "onDisappear": return disappearance(closure)
+    case "task": return task(closure)
+    case "onReceive": return reception(closure)
+    case "onChange": return change(closure)
+    default: return reading(closure)
+    }
+  }
+
+  private func change(_ closure: any ClosureHolding) -> String {
+    if let reader = closure as? any ClosureHolding & KeyNaming {
+      return words(reader, key: reader.namedKey)
+    }
+    let id = ObjectIdentifier(closure)
+    let (old, new) = (log.before.watched[id], log.now.watched[id] ?? "-")
+    if hasRun(id, "onChange") {
+      guard let old else { return "ran with \(new): the view is new" }
+      return "ran: its value was \(old) and is \(new)"
+    }
+    guard old != nil else {
+      return "did not run: the view is new and its value, \(new), is the first"
+    }
+    let around = closure.enclosingBody
+    let isPassed = around.map { body in log.present.contains { $0.isBody(ObjectIdentifier(body)) } }
+    if isPassed == true, let around {
+      return "did not run: the body of \(around.typeLabel) passed \(new) again, which is equal"
+    }
+    return "did not run: nobody has passed a value since, as no body around it ran; it is \(new)"
+  }
+
+  private func words(_ reader: any ClosureHolding & KeyNaming, key: PreferenceOperations) -> String
+  {
+    let id = ObjectIdentifier(reader)
+    guard reader.reports(key) else {
+      return "has never run: no view in it writes \(key.name), so there is no value to ask for"
+    }
+    let reads = reads(of: id)
+    guard let last = reads.last else {
+      return "has not run: nobody has asked for its value yet"
+    }
+    if last.moment == log.moment, hasRun(id, "onPreferenceChange") {
+      guard let before = reads.last(where: { $0.moment != log.moment }) else {
+        return "ran with \(last.value): the first value"
+      }
+      return "ran with \(last.value): the value was \(before.value) at moment \(before.moment)"
+    }
+    if last.moment == log.moment {
+      return "was not allowed to run with \(last.value): it had run twice in this tick"
+    }
+    let since = "with which it ran at moment \(last.moment)"
+    let written = log.present.contains { event in
+      guard case .written(let name, _) = event else { return false }
+      return name == key.name
+    }
+    guard written else {
+      return "did not run: nobody asked for a value, as no writer of \(key.name) has changed;"
+        + " it is \(last.value), \(since)"
+    }
+    return "did not run: a writer was asked, and the value is equal to \(last.value), \(since)"
+  }
+
+  private func hasRun(_ id: ObjectIdentifier, _ name: String) -> Bool {
+    runs(of: id, name).last == log.moment
+  }
+
+  /// The moments in which a closure has been queued to run, in order.
+  func runs(of id: ObjectIdentifier, _ name: String) -> [Int] {
+    log.events.compactMap { moment, event in
+      guard case .queued(id, name: name) = event else { return nil }
+      return moment
+    }
+  }
+
+  private func reads(of id: ObjectIdentifier) -> [(moment: Int, value: String)] {
+    log.events.compactMap { moment, event in
+      guard case .read(id, let value) = event else { return nil }
+      return (moment, value)
+    }
+  }
+}

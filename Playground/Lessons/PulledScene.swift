@@ -2,10 +2,10 @@ import RefreshSystems
 import SwiftUI
 import ViewTreeInspection
 
-/// The finger's way on a screen, up to the moment that is shown.
+/// The motion of a finger on a screen, up to the moment that is shown.
 ///
 /// - Units: points of the content beyond its end, after the rubber band.
-enum FingerWay {
+enum FingerMotion {
   /// Nobody has touched the screen.
   case rest
   /// Pulled so far, the finger still down; scrolled on for a pull below 0.
@@ -96,20 +96,20 @@ enum FingerWay {
   ///   - remark: stands in the title, behind the system's number.
   ///   - prepare: changes the system's screen before the finger comes.
   init(
-    _ system: RefreshSystemName, _ way: FingerWay, remark: String = "",
+    _ system: RefreshSystemName, _ motion: FingerMotion, remark: String = "",
     prepare: @escaping (any RefreshScene) -> Void = { _ in }
   ) {
     let screen = RefreshScenes.screen
-    title = "document \(system.number)\(remark), \(way.words)"
+    title = "document \(system.number)\(remark), \(motion.words)"
     visible = CGRect(
-      x: 0, y: way.isAtEnd ? screen.height - Self.visibleHeight : 0, width: screen.width,
+      x: 0, y: motion.isAtEnd ? screen.height - Self.visibleHeight : 0, width: screen.width,
       height: Self.visibleHeight)
     make = {
       let scene = RefreshScenes.scene(of: system)
       prepare(scene)
       scene.host.settle()
       let toEnd = (scene.frame(of: .footer)?.minY ?? screen.height) - screen.height
-      if let (path, rest) = way.path(toEnd: toEnd) { scene.host.play(path, rest: rest) }
+      if let (path, rest) = motion.path(toEnd: toEnd) { scene.host.play(path, rest: rest) }
       return (LessonStage(scene), scene)
     }
   }
@@ -196,7 +196,7 @@ enum FingerWay {
 @MainActor struct SceneBeside {
   let asked: [PulledScene]
   let told: [PulledScene]
-  /// The finger's way to the scenes that are told, where they are several.
+  /// The finger's motion to the scenes that are told, where they are several.
   private var words = ""
 
   /// The same scene before and after, which has nothing of the answer in it.
@@ -210,10 +210,10 @@ enum FingerWay {
   }
 
   /// All five systems: on their way down at first, and then where a gesture has brought them.
-  init(five way: FingerWay) {
+  init(five motion: FingerMotion) {
     asked = RefreshSystemName.allCases.map { PulledScene($0, .pulled(Self.onTheWay)) }
-    told = RefreshSystemName.allCases.map { PulledScene($0, way) }
-    words = way.words
+    told = RefreshSystemName.allCases.map { PulledScene($0, motion) }
+    words = motion.words
   }
 
   /// Before any line of any system. Points.

@@ -344,7 +344,7 @@ extension Lesson {
     let size = CGSize(width: 300, height: Self.viewport / 2)
     let title = "a list \(Prose.number(Double(size.height))) high, "
     return PulledScene(
-      title: title + FingerWay.pulled(pull).words, visible: CGRect(origin: .zero, size: size)
+      title: title + FingerMotion.pulled(pull).words, visible: CGRect(origin: .zero, size: size)
     ) {
       let stage = LessonStage(size) {
         ScrollView {

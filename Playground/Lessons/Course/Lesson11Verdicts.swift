@@ -130,14 +130,15 @@ extension Lesson {
   // MARK: Predictions
 
   private func question(
-    _ id: String, _ gesture: StandardGesture, _ way: FingerWay, text: Prose, wrong: [WrongAnswer],
+    _ id: String, _ gesture: StandardGesture, _ motion: FingerMotion, text: Prose,
+    wrong: [WrongAnswer],
     hints: [Prose],
     why: Prose
   ) -> Question {
     Question(
       id: id, about: .requests, text: text, kind: .systems,
       answer: { asked(verdicts.runs(gesture)) }, wrong: wrong, hints: hints, why: why,
-      chain: { sentences(verdicts.runs(gesture)) }, beside: SceneBeside(five: way))
+      chain: { sentences(verdicts.runs(gesture)) }, beside: SceneBeside(five: motion))
   }
 
   private var holdQuestion: Question {
@@ -298,7 +299,7 @@ extension Lesson {
   }
 
   /// Long enough after the finger has gone for everybody to have asked, and for nobody to be done.
-  private static func released(_ pull: CGFloat) -> FingerWay { .letGo(pull, seconds: 0.6) }
+  private static func released(_ pull: CGFloat) -> FingerMotion { .letGo(pull, seconds: 0.6) }
 
   private var farQuestion: Question {
     question(

@@ -124,7 +124,7 @@ private struct LatchList: View {
     let pull = CGFloat(pulls.last ?? 0)
     let size = CGSize(width: 300, height: 200)
     return PulledScene(
-      title: "the latch, \(FingerWay.pulled(pull).words)",
+      title: "the latch, \(FingerMotion.pulled(pull).words)",
       visible: CGRect(origin: .zero, size: size)
     ) {
       let stage = LessonStage(size) { LatchList() }

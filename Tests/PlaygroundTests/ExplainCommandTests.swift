@@ -13,6 +13,23 @@ struct ExplainCommandTests {
     return (code, console)
   }
 
+  /// A red view 50 wide, a green one without a width and a blue one 30 wide share 200 x 40.
+  @Test(
+    "one number of a golden case changed by hand and by the tool gives the same frame",
+    arguments: [
+      // 70 wide from the start; the next one would get 100.
+      ("a", "width=70", "70 x 40 at (0, 0)"),
+      // 50 wide up to the end at 200.
+      ("c", "width=50", "50 x 40 at (150, 0)"),
+      // All of them in 70: 50 and 30 are 10 too many, 5 on either side; nothing is left after them.
+      ("b", "width=70", "0 x 40 at (45, 0)"),
+    ])
+  func byHand(node: String, number: String, frame: String) {
+    let (code, console) = run("golden/hstack-fixed-flex-fixed", node, "--with", number)
+    #expect(code == 0)
+    #expect(console.output.contains("it would be \(frame)."), "\(console.output)")
+  }
+
   @Test("a view is explained from the window, with what a modifier less would change")
   func frame() {
     let (code, console) = run("golden/hstack-fixed-flex-fixed", "b")

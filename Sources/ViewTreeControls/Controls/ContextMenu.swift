@@ -44,7 +44,6 @@ private struct ContextMenu<Items: View> {
 extension ContextMenu: ViewModifier {
   func body(content: Content) -> some View {
     content.opensByLongPress($isOpen)
-      .recorded("contextMenu")
       .panel(.menu, nil, $isOpen, actions: AnyView(items))
   }
 }

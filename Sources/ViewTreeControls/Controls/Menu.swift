@@ -39,7 +39,6 @@ extension Menu: View {
       if primaryAction == nil { button } else { button.opensByLongPress($isOpen) }
     }
     .environment(\.opensMenu, true)
-    .recorded("menu")
     .panel(.menu, nil, $isOpen, actions: AnyView(MenuActions(content: content)))
     if let style = styles.last {
       ArrangedMenu(

@@ -8,7 +8,7 @@ extension View {
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    recorded("alert", titleKey.text).panel(
+    panel(
       .alert, Text(titleKey), isPresented, actions: AnyView(actions()))
   }
 
@@ -16,21 +16,21 @@ extension View {
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    recorded("alert", String(title)).panel(
+    panel(
       .alert, Text(title), isPresented, actions: AnyView(actions()))
   }
 
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    recorded("alert", title.string).panel(.alert, title, isPresented, actions: AnyView(actions()))
+    panel(.alert, title, isPresented, actions: AnyView(actions()))
   }
 
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    recorded("alert", titleKey.text).panel(
+    panel(
       .alert, Text(titleKey), isPresented, message: AnyView(message()), actions: AnyView(actions()))
   }
 
@@ -39,7 +39,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    recorded("alert", String(title)).panel(
+    panel(
       .alert, Text(title), isPresented, message: AnyView(message()), actions: AnyView(actions()))
   }
 
@@ -47,7 +47,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    recorded("alert", title.string).panel(
+    panel(
       .alert, title, isPresented, message: AnyView(message()), actions: AnyView(actions()))
   }
 
@@ -55,7 +55,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    recorded("alert", titleKey.text).panel(
+    panel(
       .alert, Text(titleKey), isPresented, actions: data.map { AnyView(actions($0)) })
   }
 
@@ -63,14 +63,14 @@ extension View {
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    recorded("alert", String(title)).panel(
+    panel(
       .alert, Text(title), isPresented, actions: data.map { AnyView(actions($0)) })
   }
 
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    recorded("alert", title.string).panel(
+    panel(
       .alert, title, isPresented, actions: data.map { AnyView(actions($0)) })
   }
 
@@ -78,7 +78,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    recorded("alert", titleKey.text).panel(
+    panel(
       .alert, Text(titleKey), isPresented, message: data.map { AnyView(message($0)) },
       actions: data.map { AnyView(actions($0)) })
   }
@@ -88,7 +88,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
-    recorded("alert", String(title)).panel(
+    panel(
       .alert, Text(title), isPresented, message: data.map { AnyView(message($0)) },
       actions: data.map { AnyView(actions($0)) })
   }
@@ -97,7 +97,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
-    recorded("alert", title.string).panel(
+    panel(
       .alert, title, isPresented, message: data.map { AnyView(message($0)) },
       actions: data.map { AnyView(actions($0)) })
   }
@@ -106,7 +106,7 @@ extension View {
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
-    recorded("alert").panel(
+    panel(
       .alert, Text(error?.errorDescription ?? ""), isPresented,
       actions: error == nil ? nil : AnyView(actions()))
   }
@@ -115,7 +115,7 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
   ) -> some View {
-    recorded("alert").panel(
+    panel(
       .alert, Text(error?.errorDescription ?? ""), isPresented,
       message: error.map { AnyView(message($0)) }, actions: error.map { AnyView(actions($0)) })
   }

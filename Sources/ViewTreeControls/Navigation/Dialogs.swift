@@ -8,7 +8,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
-    recorded("confirmationDialog", titleKey.text).panel(
+    panel(
       .dialog, titleVisibility == .visible ? Text(titleKey) : nil, isPresented,
       actions: AnyView(actions()))
   }
@@ -18,7 +18,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    recorded("confirmationDialog", String(title)).panel(
+    panel(
       .dialog, titleVisibility == .visible ? Text(title) : nil, isPresented,
       actions: AnyView(actions()))
   }
@@ -27,7 +27,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    recorded("confirmationDialog", title.string).panel(
+    panel(
       .dialog, titleVisibility == .visible ? title : nil, isPresented, actions: AnyView(actions()))
   }
 
@@ -36,7 +36,7 @@ extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    recorded("confirmationDialog", titleKey.text).panel(
+    panel(
       .dialog, titleVisibility == .visible ? Text(titleKey) : nil, isPresented,
       message: AnyView(message()), actions: AnyView(actions()))
   }
@@ -46,7 +46,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    recorded("confirmationDialog", String(title)).panel(
+    panel(
       .dialog, titleVisibility == .visible ? Text(title) : nil, isPresented,
       message: AnyView(message()), actions: AnyView(actions()))
   }
@@ -55,7 +55,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    recorded("confirmationDialog", title.string).panel(
+    panel(
       .dialog, titleVisibility == .visible ? title : nil, isPresented, message: AnyView(message()),
       actions: AnyView(actions()))
   }
@@ -64,7 +64,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    recorded("confirmationDialog", titleKey.text).panel(
+    panel(
       .dialog, titleVisibility == .visible ? Text(titleKey) : nil, isPresented,
       actions: data.map { AnyView(actions($0)) })
   }
@@ -74,7 +74,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    recorded("confirmationDialog", String(title)).panel(
+    panel(
       .dialog, titleVisibility == .visible ? Text(title) : nil, isPresented,
       actions: data.map { AnyView(actions($0)) })
   }
@@ -83,7 +83,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    recorded("confirmationDialog", title.string).panel(
+    panel(
       .dialog, titleVisibility == .visible ? title : nil, isPresented,
       actions: data.map { AnyView(actions($0)) })
   }
@@ -93,7 +93,7 @@ extension View {
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
-    recorded("confirmationDialog", titleKey.text).panel(
+    panel(
       .dialog, titleVisibility == .visible ? Text(titleKey) : nil, isPresented,
       message: data.map { AnyView(message($0)) }, actions: data.map { AnyView(actions($0)) })
   }
@@ -103,7 +103,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    recorded("confirmationDialog", String(title)).panel(
+    panel(
       .dialog, titleVisibility == .visible ? Text(title) : nil, isPresented,
       message: data.map { AnyView(message($0)) }, actions: data.map { AnyView(actions($0)) })
   }
@@ -112,7 +112,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    recorded("confirmationDialog", title.string).panel(
+    panel(
       .dialog, titleVisibility == .visible ? title : nil, isPresented,
       message: data.map { AnyView(message($0)) }, actions: data.map { AnyView(actions($0)) })
   }

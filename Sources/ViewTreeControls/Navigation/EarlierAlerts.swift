@@ -6,7 +6,7 @@ extension View {
     isPresented: Binding<Bool>, content: () -> Alert
   ) -> some View {
     let alert = isPresented.wrappedValue ? content() : nil
-    return recorded("alert").panel(
+    return panel(
       .alert, alert?.title, isPresented, message: alert?.shownMessage, actions: alert?.actions)
   }
 
@@ -15,7 +15,7 @@ extension View {
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
     let alert = item.wrappedValue.map(content)
-    return recorded("alert").panel(
+    return panel(
       .alert, alert?.title, item.isThere(), message: alert?.shownMessage, actions: alert?.actions)
   }
 
@@ -24,7 +24,7 @@ extension View {
     isPresented: Binding<Bool>, content: () -> ActionSheet
   ) -> some View {
     let sheet = isPresented.wrappedValue ? content().alert : nil
-    return recorded("actionSheet").panel(
+    return panel(
       .dialog, sheet?.title, isPresented, message: sheet?.shownMessage, actions: sheet?.actions)
   }
 
@@ -32,7 +32,7 @@ extension View {
     item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View {
     let sheet = item.wrappedValue.map { content($0).alert }
-    return recorded("actionSheet").panel(
+    return panel(
       .dialog, sheet?.title, item.isThere(), message: sheet?.shownMessage, actions: sheet?.actions)
   }
 }

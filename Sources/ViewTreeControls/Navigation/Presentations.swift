@@ -11,7 +11,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    recorded("sheet").presenting(
+    presenting(
       { isPresented.wrappedValue ? PresentedContent(true) { AnyView(content()) } : nil },
       end: { isPresented.wrappedValue = false }, onEnd: onDismiss)
   }
@@ -20,7 +20,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    recorded("sheet").presenting(
+    presenting(
       { item.wrappedValue.map { item in PresentedContent(item.id) { AnyView(content(item)) } } },
       end: { item.wrappedValue = nil }, onEnd: onDismiss)
   }
@@ -30,7 +30,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    recorded("fullScreenCover").presenting(
+    presenting(
       { isPresented.wrappedValue ? PresentedContent(true) { AnyView(content()) } : nil },
       end: { isPresented.wrappedValue = false }, onEnd: onDismiss)
   }
@@ -39,7 +39,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    recorded("fullScreenCover").presenting(
+    presenting(
       { item.wrappedValue.map { item in PresentedContent(item.id) { AnyView(content(item)) } } },
       end: { item.wrappedValue = nil }, onEnd: onDismiss)
   }
@@ -50,7 +50,7 @@ extension View {
     arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    recorded("popover").presenting(
+    presenting(
       { isPresented.wrappedValue ? PresentedContent(true) { AnyView(content()) } : nil },
       end: { isPresented.wrappedValue = false })
   }
@@ -60,7 +60,7 @@ extension View {
     arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    recorded("popover").presenting(
+    presenting(
       { item.wrappedValue.map { item in PresentedContent(item.id) { AnyView(content(item)) } } },
       end: { item.wrappedValue = nil })
   }

@@ -88,14 +88,8 @@ package struct ClosureExplanation {
     guard let last = reads.last else {
       return "has not run: nobody has asked for its value yet"
     }
-    if last.moment == log.moment, hasRun(id, "onPreferenceChange") {
-      guard let before = reads.last(where: { $0.moment != log.moment }) else {
-        return "ran with \(last.value): the first value"
-      }
-      return "ran with \(last.value): the value was \(before.value) at moment \(before.moment)"
-    }
     if last.moment == log.moment {
-      return "was not allowed to run with \(last.value): it had run twice in this tick"
+      return ran(reads, times: runs(of: id, "onPreferenceChange").count { $0 == log.moment })
     }
     let since = "with which it ran at moment \(last.moment)"
     let written = log.present.contains { event in
@@ -107,6 +101,27 @@ package struct ClosureExplanation {
         + " it is \(last.value), \(since)"
     }
     return "did not run: a writer was asked, and the value is equal to \(last.value), \(since)"
+  }
+
+  /// The runs with values that were read in this moment: one a value that differs from the one
+  /// before, and those after the second were not allowed.
+  private func ran(_ reads: [(moment: Int, value: String)], times: Int) -> String {
+    let before = reads.last { $0.moment != log.moment }
+    var values = before.map { [$0.value] } ?? []
+    for read in reads where read.moment == log.moment && read.value != values.last {
+      values.append(read.value)
+    }
+    if before != nil { values.removeFirst() }
+    let refused = values.dropFirst(times).map {
+      "was not allowed to run with \($0): it had run twice in this tick"
+    }
+    guard times > 0, let first = values.first else { return refused.joined(separator: "; ") }
+    let cause =
+      before.map { "the value was \($0.value) at moment \($0.moment)" } ?? "the first value"
+    let later = values.prefix(times).dropFirst().map {
+      "ran once more with \($0): the value had changed by then"
+    }
+    return (["ran with \(first): \(cause)"] + later + refused).joined(separator: "; ")
   }
 
   private func hasRun(_ id: ObjectIdentifier, _ name: String) -> Bool {

@@ -147,6 +147,32 @@ struct RunExplanationTests {
       ])
   }
 
+  /// Writes one more than it has seen: it never settles.
+  private struct Loop: View {
+    @State private var seen = 0
+
+    var body: some View {
+      Color.red.preference(key: SumKey.self, value: 10 + seen)
+        .accessibilityIdentifier("loop")
+        .onPreferenceChange(SumKey.self) { seen = $0 - 9 }
+    }
+  }
+
+  @Test("a closure that makes its own value change says each run, and where it was stopped")
+  func loop() throws {
+    let host = TreeHost(size: CGSize(width: 100, height: 100)) { EmptyView() }
+    let log = CauseLog(host)
+    host.update { Loop() }
+    log.mark()
+    // 10 makes it 11, and 11 makes it 12.
+    expect(
+      try closures("loop", host, log),
+      [
+        "onPreferenceChange SumKey ran with 10: the first value; ran once more with 11: the value had"
+          + " changed by then; was not allowed to run with 12: it had run twice in this tick"
+      ])
+  }
+
   @Test("a body says which property, object or state it has run for, and who wrote it")
   func bodies() throws {
     let model = Model()

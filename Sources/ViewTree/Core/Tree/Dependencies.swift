@@ -1,18 +1,6 @@
-import Synchronization
-
 /// The node whose body or closure is being evaluated; it depends on everything that it reads.
 enum Tracking {
-  private static let thread = Atomic<pthread_t>(0)
-  nonisolated(unsafe) private static var node: Node?
-
-  /// Nil for the code of another thread, which reads for itself.
-  static var current: Node? {
-    get { thread.load(ordering: .relaxed) == pthread_self() ? node : nil }
-    set {
-      thread.store(pthread_self(), ordering: .relaxed)
-      node = newValue
-    }
-  }
+  nonisolated(unsafe) static var current: Node?
 }
 
 /// The nodes that read one value during their latest evaluation.
@@ -89,7 +77,10 @@ extension Node {
   final func evaluate<Result>(_ body: () -> Result) -> Result {
     dependencyEpoch &+= 1
     if hostReference.use({ $0.isObserved }) { host.observer?.evaluated(self) }
-    return reading { withObservationTracking(body, onChange: ObservationTicket(self).redeem) }
+    let outer = Tracking.current
+    Tracking.current = self
+    defer { Tracking.current = outer }
+    return withObservationTracking(body, onChange: ObservationTicket(self).redeem)
   }
 }
 

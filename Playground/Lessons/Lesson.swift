@@ -99,6 +99,8 @@ struct LessonFigure {
   let start: Double
   /// Lays the scene out for a number and draws it; lines of 76 columns at most.
   let lines: @MainActor (Double) -> [String]
+  /// Why it is so for a number, in lines; nil where the figure says it.
+  var why: (@MainActor (Double) -> [String])?
 
   /// The nearest place of the slider.
   func place(_ value: Double) -> Double {

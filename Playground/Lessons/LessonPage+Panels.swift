@@ -18,7 +18,7 @@ extension LessonPage {
         ? draw(scene, on: &screen, rows: rows, columns: columns)
         : drawSystems(on: &screen, rows: rows, columns: columns)
     }
-    guard talk.isRevealed, talk.question?.stage == nil else {
+    guard talk.isRevealed, talk.question?.listing == nil else {
       return drawCode(on: &screen, in: whole)
     }
     guard let stage, let name = selectedName else {
@@ -74,7 +74,7 @@ extension LessonPage {
       drawPicture(of: scene, title: mark + number, selected: nil, on: &screen, in: place)
       guard isTold else { continue }
       screen.write(
-        scene.phase, row: rows - 1, column: place.inside.column, width: place.inside.columns,
+        scene.stateWord, row: rows - 1, column: place.inside.column, width: place.inside.columns,
         style: .strong)
     }
   }
@@ -178,8 +178,7 @@ extension LessonPage {
     var picture = PhonePicture(
       size: stage.host.size, columns: max(1, inside.columns), rows: max(1, inside.rows))
     for (index, name) in names.enumerated() {
-      let fill: Character = name == selectedName ? "█" : Self.fills[index % Self.fills.count]
-      picture.fill(stage.frame(name), with: fill, name: "")
+      picture.fill(stage.frame(name), with: fill(of: name, at: index), name: "")
     }
     screen.box(area, title: "screen")
     for (row, line) in picture.lines.dropFirst().dropLast().enumerated() {
@@ -191,25 +190,42 @@ extension LessonPage {
 
   private static let fills: [Character] = [" ", "░", "▒", "▓"]
 
+  private func fill(of name: String, at index: Int) -> Character {
+    name == selectedName ? "█" : Self.fills[index % Self.fills.count]
+  }
+
+  /// The names below one another, as far in as the panel has room; with the picture's shades, where
+  /// those are its only sign.
   private func drawTree(
     _ stage: LessonStage, _ names: [String], on screen: inout ScreenBuffer, in area: ScreenArea
   ) {
-    let lines = names.map { name in
-      let mark = name == selectedName ? "●" : " "
-      let shown = beside.isEmpty ? name : PulledScene.shortName(name)
-      return "\(mark)\(shown) \(Prose.size(stage.size(name)))"
+    let levels = stage.levels(names)
+    func lines(step: Int) -> [String] {
+      names.enumerated().map { index, name in
+        let mark = name == selectedName ? "●" : " "
+        let shade = beside.isEmpty ? String(fill(of: name, at: index)) : ""
+        let shown = beside.isEmpty ? name : PulledScene.shortName(name)
+        return mark + shade + String(repeating: " ", count: step * levels[index])
+          + "\(shown) \(Prose.size(stage.size(name)))"
+      }
     }
-    draw(lines, title: "tree", on: &screen, in: area)
+    let steps = [2, 1].first { step in
+      lines(step: step).allSatisfy { $0.count <= area.inside.columns }
+    }
+    draw(lines(step: steps ?? 0), title: "tree", on: &screen, in: area)
   }
 
   /// The chain of reasons, in lines that a narrow panel has room for.
   private func drawReasons(
     _ explanation: Explanation, of name: String, on screen: inout ScreenBuffer, in area: ScreenArea
   ) {
-    let lines = ([explanation.heading] + explanation.lines).flatMap { line in
+    var lines = ([explanation.heading] + explanation.lines).flatMap { line in
       WordWrap.lines(
         of: line.split(separator: " ").joined(separator: " "), width: area.inside.columns - 1
       ).enumerated().map { $0.offset == 0 ? $0.element : " " + $0.element }
+    }
+    if lines.count > area.inside.rows {
+      lines = lines.prefix(max(0, area.inside.rows - 1)) + ["... w shows all"]
     }
     draw(lines, title: "why \(name)", on: &screen, in: area)
   }

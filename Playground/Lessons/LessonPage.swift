@@ -22,8 +22,8 @@ import ViewTreeInspection
   private(set) var goesOn = false
   /// How many lines of text were drawn last.
   private var shownRows = 0
-  /// Which of the scene's names is explained.
-  private var selected = 0
+  /// Which of the names is explained or chosen; nil while a question waits for a choice.
+  private var selected: Int? = 0
   /// Whether the text is the explanation of that view.
   private var showsWhy = false
   /// The first line of the explanation that is shown.
@@ -37,13 +37,21 @@ import ViewTreeInspection
     self.talk = talk
     self.talk.saysCode = false
     said = self.talk.goOn()
+    if isChoice { selected = nil }
+  }
+
+  /// Whether a view of the tree is to be chosen.
+  private var isChoice: Bool {
+    if case .node = talk.question?.kind { true } else { false }
   }
 
   /// Whether nothing is asked any more.
   var isOver: Bool { talk.isOver }
 
   /// The scene as it is now: with the latest change.
-  var stage: LessonStage? { talk.stage ?? content.scene.stage }
+  var stage: LessonStage? {
+    (talk.question?.listing == nil ? talk.stage : nil) ?? content.scene.stage
+  }
 
   /// The views that can be selected: those to choose from, or those of the scene.
   var names: [String] {
@@ -51,7 +59,7 @@ import ViewTreeInspection
     if beside.count > 1 { return beside.map(\.title) }
     if let scene = beside.first { return scene.names }
     guard let stage = talk.question?.stage ?? stage else { return content.scene.names }
-    return content.scene.names.filter(stage.has)
+    return stage.inTreeOrder(content.scene.names.filter(stage.has))
   }
 
   /// The screens that the question speaks of, or the last answered one's.
@@ -64,14 +72,15 @@ import ViewTreeInspection
 
   var selectedName: String? {
     let names = names
-    return names.isEmpty ? nil : names[selected % names.count]
+    guard let selected, !names.isEmpty else { return nil }
+    return names[selected % names.count]
   }
 
   /// Does what a key asks for.
   ///
   /// - Returns: false for a key that asks to leave.
   mutating func press(_ key: TerminalKey) -> Bool {
-    if key == .character("w"), typed.isEmpty, talk.isRevealed, !explanation.isEmpty {
+    if key == .character("w"), typed.isEmpty, canExplain {
       showsWhy.toggle()
       whyStart = 0
       return true
@@ -86,7 +95,7 @@ import ViewTreeInspection
     case .control("c"), .control("d"): return false
     case .control("m"), .control("j"): send()
     case .control("h"), .unknown([127]): if !typed.isEmpty { typed.removeLast() }
-    case .control("i"): selected = (selected + 1) % max(1, names.count)
+    case .control("i"): selected = ((selected ?? -1) + 1) % max(1, names.count)
     case .escape: typed = ""
     case .left: moveSlider(by: -1)
     case .right: moveSlider(by: 1)
@@ -116,18 +125,34 @@ import ViewTreeInspection
   private static let pageStep = 8
   private static let longestLine = 60
 
-  /// Sends the line that was typed; an empty one reads on first, where there is more to be read.
+  /// Sends the line that was typed. Where there is more to be read it reads on first, and keeps the
+  /// line: nothing is judged by a question that is not on the screen. Somebody may always leave.
   private mutating func send() {
-    if typed.isEmpty, goesOn {
+    if goesOn, !["q", "quit"].contains(typed.lowercased()) {
       scrolled += max(1, shownRows - 1)
       return
     }
-    if typed.isEmpty, case .node = talk.question?.kind { typed = selectedName ?? "" }
+    if typed.isEmpty, isChoice { typed = selectedName ?? "" }
+    if typed.isEmpty, let question = talk.question { return askAgain(question) }
+    let asked = talk.question?.id
     start = said.count
     scrolled = 0
     said.append("> \(typed)")
     said += talk.answer(typed)
     typed = ""
+    if talk.question?.id != asked { selected = isChoice ? nil : selected ?? 0 }
+  }
+
+  /// Says the form of the answer once more, where nothing was typed.
+  private mutating func askAgain(_ question: Question) {
+    let reading = AnswerReading(kind: question.kind)
+    let lines = LessonTalk.wrapped(
+      "Type \(reading.expected). ? explains, h is a hint, s shows the answer.", first: "  ",
+      rest: "  ")
+    guard Array(said.suffix(lines.count)) != lines else { return }
+    start = said.count
+    scrolled = 0
+    said += lines
   }
 
   /// Moves the figure by one place; its numbers stand in the panel of reasons.
@@ -141,8 +166,27 @@ import ViewTreeInspection
   static let minimum = TerminalSize(columns: 80, rows: 20)
   /// The rows that a figure leaves to the text.
   private static let leastText = 6
-  static let keys =
-    "Enter answers  ? h s q  ↑↓ text  ←→ slider  Tab next view  w why  ^C leave"
+
+  /// The keys that do something now.
+  private var keys: String {
+    let enter =
+      if goesOn {
+        "Enter reads on"
+      } else if isOver {
+        "Enter closes"
+      } else if talk.question != nil {
+        "Enter answers"
+      } else {
+        talk.isPlaying ? "Enter plays on" : "Enter chooses"
+      }
+    var keys = [enter]
+    if !isOver { keys.append("? h s q") }
+    keys.append("↑↓ text")
+    if talk.figure != nil { keys.append("←→ slider") }
+    if talk.figure == nil, names.count > 1 { keys.append("Tab next view") }
+    if typed.isEmpty, canExplain { keys.append("w why") }
+    return (keys + ["^C leave"]).joined(separator: "  ")
+  }
 
   /// Draws the page; a screen too small for it gets a line that says so.
   mutating func screen(size: TerminalSize) -> ScreenBuffer {
@@ -162,18 +206,16 @@ import ViewTreeInspection
       row: 1 + panelRows, column: 0, rows: size.rows - panelRows - 3, columns: size.columns)
     if showsWhy { drawWhy(on: &screen, in: text) } else { drawText(on: &screen, in: text) }
     screen.write(prompt, row: size.rows - 2, column: 0, style: .strong)
-    screen.write(Self.keys, row: size.rows - 1, column: 0, style: .faint)
+    screen.write(keys, row: size.rows - 1, column: 0, style: .faint)
     return screen
   }
 
   private var prompt: String {
     if showsWhy { return "> _  w back" + (whyGoesOn ? ", ↓ reads on" : "") }
-    if typed.isEmpty, goesOn { return "> _  Enter reads on" }
+    if goesOn { return "> \(typed)_  Enter reads on" + (typed.isEmpty ? "" : " first") }
     if isOver { return "The lesson is over: Enter closes the page." }
-    guard typed.isEmpty, case .node = talk.question?.kind, let name = selectedName else {
-      return "> \(typed)_"
-    }
-    return "> _  Tab chooses in the tree, Enter takes \(name)"
+    guard typed.isEmpty, isChoice else { return "> \(typed)_" }
+    return "> _  Tab chooses in the tree" + (selectedName.map { ", Enter takes \($0)" } ?? "")
   }
 
   private func drawTooSmall(on screen: inout ScreenBuffer) {
@@ -186,15 +228,23 @@ import ViewTreeInspection
     }
   }
 
-  /// Why the selected view has its frame; empty where nothing is laid out, or before a prediction.
+  /// Whether there is an explanation: none where nothing is laid out, or before a prediction.
+  private var canExplain: Bool {
+    guard talk.isRevealed else { return false }
+    if let figure = talk.figure { return figure.why != nil }
+    guard selectedName != nil else { return false }
+    return beside.isEmpty ? stage != nil && talk.question?.listing == nil : isTold
+  }
+
+  /// Why the selected view has its frame, or the figure its numbers.
   private var explanation: [String] {
-    guard let name = selectedName else { return [] }
-    if beside.count > 1 {
-      return isTold ? beside.first { $0.title == name }?.verdict ?? [] : []
+    if let figure = talk.figure, let why = figure.why {
+      let value = talk.slider ?? figure.start
+      return ["\(figure.name): \(Prose.number(value))"] + why(value)
     }
-    if let scene = beside.first { return isTold ? scene.chain(name) : [] }
-    guard let stage, talk.question?.stage == nil else { return [] }
-    return stage.chain(name)
+    guard let name = selectedName else { return [] }
+    if beside.count > 1 { return beside.first { $0.title == name }?.verdict ?? [] }
+    return beside.first?.chain(name) ?? stage?.chain(name) ?? []
   }
 
   private mutating func drawWhy(on screen: inout ScreenBuffer, in area: ScreenArea) {

@@ -10,6 +10,19 @@ extension LessonStage {
     explanation(of: name).text.components(separatedBy: "\n")
   }
 
+  /// The same with one more line, before the one that puts the view itself.
+  func chain(_ name: String, with line: String) -> [String] {
+    var explanation = explanation(of: name)
+    explanation.lines.insert(line, at: max(0, explanation.lines.count - 1))
+    return explanation.text.components(separatedBy: "\n")
+  }
+
+  /// Where a view has put another one, also where that is its own edge.
+  func putting(_ name: String, in parent: String) -> String {
+    let x = frame(name).minX - frame(parent).minX
+    return "\(Self.shown(node(parent))) puts \(Self.shown(node(name))) at x \(Prose.number(x))"
+  }
+
   /// The same with the parts apart.
   ///
   /// - Errors: traps for an identifier that no view of the scene has.
@@ -124,23 +137,38 @@ extension LessonStage {
     }
   }
 
-  /// The tree with what each view was proposed and what it took.
-  func tree(_ names: [String]) -> [String] {
+  /// How many of the others stand around each of some views.
+  func levels(_ names: [String]) -> [Int] {
     let moment = moment
-    let shown = names.map { node($0) }
-    func level(_ node: NodeRecord) -> Int {
+    let numbers = names.map { node($0).number }
+    return numbers.map { number in
       var level = 0
-      var next = node.parent.flatMap { moment.node($0) }
-      while let step = next {
-        if shown.contains(where: { $0.number == step.number }) { level += 1 }
-        next = step.parent.flatMap { moment.node($0) }
+      var next = moment.node(number)?.parent
+      while let parent = next {
+        if numbers.contains(parent) { level += 1 }
+        next = moment.node(parent)?.parent
       }
       return level
     }
+  }
+
+  /// The names from the outermost view inwards, siblings as they are declared.
+  func inTreeOrder(_ names: [String]) -> [String] {
+    let nodes = moment.nodes
+    let places = names.map { name in
+      let number = node(name).number
+      return (place: nodes.firstIndex { $0.number == number } ?? nodes.count, name: name)
+    }
+    return places.sorted { $0.place < $1.place }.map(\.name)
+  }
+
+  /// The tree with what each view was proposed and what it took.
+  func tree(_ names: [String]) -> [String] {
+    let levels = levels(names)
     return Self.table(
-      shown.map { node in
+      names.map { node($0) }.enumerated().map { index, node in
         [
-          String(repeating: "  ", count: level(node)) + Self.shown(node),
+          String(repeating: "  ", count: levels[index]) + Self.shown(node),
           "asked \(proposal(of: node)?.text ?? "nothing")",
           "took \(Prose.size(node.window?.size ?? .zero))",
           "at (\(Prose.number(Double(node.window?.minX ?? 0))), "
@@ -153,21 +181,27 @@ extension LessonStage {
   func bars(_ names: [String], columns: Int = 40) -> [String] {
     let width = Double(host.size.width)
     func column(_ x: Double) -> Int { Int((x / width * Double(columns)).rounded()) }
+    var isCut = false
     let rows = names.map { name -> [String] in
       let frame = frame(name)
       let from = Double(frame.minX)
       let taken = Double(frame.width)
       let asked = proposal(name).width.map { Double($0) }
       let end = min(max(taken, asked ?? taken), width)
-      let bar = (0..<min(columns, max(0, column(from + end)))).map { place -> String in
+      var bar = (0..<min(columns, max(0, column(from + end)))).map { place -> String in
         if place < column(from) { return " " }
         return place < column(from + taken)
           ? (place < column(from + (asked ?? end)) ? "█" : "▓") : "┄"
       }.joined()
+      if column(from + end) > columns {
+        bar += "→"
+        isCut = true
+      }
       let proposal = asked.map { Prose.number($0) } ?? "nil"
       return [name, "asked \(proposal)", "took \(Prose.number(taken))", bar]
     }
-    return Self.table(rows) + ["█ taken   ┄ asked and not taken   ▓ taken beyond what was asked"]
+    let legend = ["█ taken   ┄ asked and not taken   ▓ taken beyond what was asked"]
+    return Self.table(rows) + legend + (isCut ? ["→ goes on beyond the window's edge"] : [])
   }
 
   /// The proposal to a view, or to its body.

@@ -49,14 +49,16 @@ extension LessonTalk {
     var lines = [""] + wrapped(content.closing)
     lines += [""] + content.scene.shown.flatMap(indented)
     if let beside = content.predictions.last?.beside {
-      lines += ["", "  on the screen"] + beside.lines.flatMap(indented)
+      lines +=
+        ["", "  on the screen, still as in the last question"] + beside.lines.flatMap(indented)
     }
     return lines
   }
 
   private static func end(of lesson: Lesson, _ content: Lesson.Content) -> [String] {
+    let head = "The rules behind it (Playground rule \(lesson.rules[0]) tells the first)"
     var lines = ["", "Keep"] + content.card.flatMap { wrapped($0, first: "  ", rest: "  ") }
-    lines += ["", "The rules behind it"]
+    lines += ["", head]
     for id in lesson.rules { lines += wrapped(RuleWords.cited(id), first: "  ", rest: "    ") }
     return lines + wrapped(lesson.reading.text, first: "", rest: "  ")
   }

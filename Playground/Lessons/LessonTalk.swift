@@ -24,6 +24,8 @@ import RuleCatalog
   /// Whether answers are only noted, and nothing is told about them.
   private let isSilent: Bool
   private var isGivenUp = false
+  /// Whether a rule was cited, with the command that tells more of it.
+  private var hasCited = false
   /// Hints that were given at the present question.
   private var hints = 0
   /// The outcomes in the order of the questions.
@@ -233,11 +235,15 @@ import RuleCatalog
     slider = place
     let (least, most) = (figure.range.lowerBound, figure.range.upperBound)
     let limits =
-      (least...most).contains(value)
-      ? "" : ", of \(Prose.number(least)) to \(Prose.number(most))"
+      !(least...most).contains(value)
+      ? ", of \(Prose.number(least)) to \(Prose.number(most))"
+      : abs(place - value) > Self.samePlace ? ", in steps of \(Prose.number(figure.step))" : ""
     return ["  \(figure.name): \(Prose.number(place))\(limits)"]
       + figure.lines(place).flatMap(Self.indented)
   }
+
+  /// The most that a place of a slider is off from the number that was typed for it.
+  private static let samePlace = 1e-6
 
   // MARK: Revealing
 
@@ -254,7 +260,7 @@ import RuleCatalog
         question, .missed(reading.text(given)),
         [""] + Self.wrapped("You predicted \(reading.told(given))", rest: "  ")
           + Self.wrapped("The engine says \(reading.told(truth))", rest: "  ")
-          + Self.contradiction(of: given, question))
+          + contradiction(of: given, question))
     } catch {
       let given = word.isEmpty ? "nothing" : MessageText.quoted(word, to: 40)
       return Self.wrapped(
@@ -263,22 +269,26 @@ import RuleCatalog
     }
   }
 
-  private static func contradiction(of given: Answer, _ question: Question) -> [String] {
+  private mutating func contradiction(of given: Answer, _ question: Question) -> [String] {
     guard let mistake = question.mistake(given) else { return [] }
-    let evidence =
-      switch mistake.evidence {
-      case .rule(let id): RuleWords.cited(id)
-      case .moment(let words): words.text
-      }
-    return wrapped(mistake.reveals, first: "  ", rest: "  ")
-      + wrapped(evidence, first: "  against it: ", rest: "    ")
+    var evidence: String
+    switch mistake.evidence {
+    case .rule(let id):
+      evidence = RuleWords.cited(id)
+      if !hasCited { evidence += " (a rule of the catalog; Playground rule \(id) tells it)" }
+      hasCited = true
+    case .moment(let words): evidence = words.text
+    }
+    return Self.wrapped(mistake.reveals, first: "  ", rest: "  ")
+      + Self.wrapped(evidence, first: "  against it: ", rest: "    ")
   }
 
   private mutating func reveal(
     _ question: Question, _ outcome: Outcome, _ verdict: [String]
   ) -> [String] {
     outcomes.append((question.id, outcome))
-    stage = question.stage ?? stage
+    // A change is made to the lesson's scene, whichever change was tried before.
+    stage = question.stage ?? (question.listing == nil ? stage : nil)
     beside = question.beside ?? beside
     steps.removeFirst()
     if isSilent { return ["  Noted."] + goOn() }

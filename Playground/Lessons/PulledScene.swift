@@ -176,8 +176,8 @@ enum FingerMotion {
     return "pull \(Prose.number(Double(system.pull))), \(system.state)"
   }
 
-  /// The phase of the header, in the words of all systems.
-  var phase: String { system?.phase(of: .header).rawValue ?? "" }
+  /// The state alone; empty for a list that is no system.
+  var stateWord: String { system?.state ?? "" }
 
   /// Why a view has its frame, and what keeps the system from asking for data.
   func chain(_ name: String) -> [String] { stage.chain(name) + verdict }
@@ -188,6 +188,7 @@ enum FingerMotion {
     return ["", "\(title): \(state)"]
       + RefreshSide.allCases.flatMap { side in
         FireExplanation.failures(RefreshVerdict(side, system.guards(of: side)), system)
+          .map(RuleWords.spelledOut)
       }
   }
 }

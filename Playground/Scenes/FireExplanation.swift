@@ -71,9 +71,23 @@ import ViewTreeInspection
     guard let change = verdict.smallestChange else {
       return ["The \(verdict.side) asks with the next event"]
     }
-    return ["The \(verdict.side) does not ask:"]
-      + verdict.failed.map { "  no \($0.text) (\($0.rule))" }
+    let isLoading = scene.phase(of: verdict.side) == .refreshing
+    return [
+      isLoading
+        ? "The \(verdict.side) asks no second time: it is already loading"
+        : "The \(verdict.side) does not ask:"
+    ]
+      + verdict.failed.map { "  \(failure(of: $0)) (\($0.rule))" }
       + ["  smallest change: \(change)" + finger(verdict, scene)]
+  }
+
+  /// A guard that fails, in words without a double negative: `the header is loading`.
+  private static func failure(of condition: RefreshGuard) -> String {
+    for (negative, positive) in [(" is not ", " is "), (" has not ", " has ")] {
+      let words = condition.text.split(separator: negative, omittingEmptySubsequences: false)
+      if words.count == 2 { return words.joined(separator: positive) }
+    }
+    return "no \(condition.text)"
   }
 
   /// The points of the content in points of the finger, which the rubber band makes longer.

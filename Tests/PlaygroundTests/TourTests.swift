@@ -76,7 +76,7 @@ struct TourTests {
     ] {
       #expect(least.columns <= 80 && least.rows <= 24)
     }
-    #expect(LivePage.keys.count <= 80 && LessonPage.keys.count <= 80)
+    #expect(LivePage.keys.count <= 80)
   }
 
   @Test("no number of the tour has more than one decimal, and some have one")

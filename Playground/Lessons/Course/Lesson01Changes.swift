@@ -29,7 +29,7 @@ extension ProposalLesson {
         },
       ],
       typed: Modification.Typed(
-        name: "the width of the frame", range: 0...300,
+        name: "the width of the frame", range: Self.widths,
         code: { [.edit("width: 100", to: "width: \(Prose.number($0))")] }
       ) {
         typedQuestion($0)
@@ -96,7 +96,9 @@ extension ProposalLesson {
         The frame puts the padding's leading edge on its own, and the text stands \(place) further \
         in.
         """,
-      chain: { leading.chain("text") }, stage: leading)
+      chain: {
+        leading.chain("text", with: leading.putting("padding", in: "frame"))
+      }, stage: leading)
   }
 
   private var unasked: Question {
@@ -132,7 +134,8 @@ extension ProposalLesson {
         Nil less \(2 * padding) is still nil. The text answers with its ideal width, \
         \(fixed.size("text").width), and the padding adds its two sides.
         """,
-      chain: { fixed.chain("padding") }, stage: fixed)
+      chain: { fixed.dialogue(["fixed", "padding", "text"]) + fixed.chain("padding") },
+      stage: fixed)
   }
 
   private var swappedQuestion: Question {

@@ -43,8 +43,8 @@ private struct HelloScene: View {
         puts the child somewhere.
 
         A proposal has a width and a height. Each is a length, or infinity ("take as much as you \
-        like"), or nil ("no wish: how large are you by yourself?"). A proposal of nothing at all \
-        asks for the smallest size.
+        like"), or nil ("no wish: how large are you by yourself?"). A proposal of `0` asks for the \
+        smallest size.
 
         A modifier is a parent too. Whoever is written last stands outermost and is asked first: \
         read the lines below from the last to the first.
@@ -213,7 +213,8 @@ private struct HelloScene: View {
     }
   }
 
-  private static let widths: ClosedRange<Double> = 20...140
+  /// The widths of the slider, and those that may be typed as a change.
+  static let widths: ClosedRange<Double> = 0...300
 
   /// The narrowest frame, in whole points, in which the text keeps to one line.
   private var narrowest: Double {
@@ -236,6 +237,8 @@ private struct HelloScene: View {
         return stage.bars(["frame", "padding", "text"]) + [
           "the text is \(Prose.size(stage.size("text")))"
         ]
+      } why: {
+        stage(width: $0).chain("text")
       },
       question: Question(
         id: "1.narrowest", about: .proposals,

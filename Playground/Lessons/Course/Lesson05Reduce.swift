@@ -9,7 +9,10 @@ extension Lesson {
     number: 5, title: "Reduce, call by call",
     goal: "You will be able to fold values as the tree does, and say what reduce promises.",
     concept: .reduce, needs: [.preferences], minutes: 10, documents: [.LKRefresh],
-    rules: ["PREF-1.2.1", "PREF-1.2.2", "PREF-1.2.4", "PREF-1.2.5", "S0.03", "S0.04", "B000-15"],
+    rules: [
+      "PREF-1.2.1", "PREF-1.2.2", "PREF-1.2.4", "PREF-1.2.5", "PREF-1.3.1", "S0.03", "S0.04",
+      "B000-15",
+    ],
     reading: Reading(
       path: "Sources/ViewTree/Core/Preference/PreferenceFold.swift", lines: 160,
       symbol: "fold", about: "which value is the start, and when reduce is called")
@@ -229,10 +232,12 @@ private struct OffsetScene: View {
         (One of the five published systems logs its offset with this key.)
         """,
       figure: LessonFigure(
-        name: "the number of writers", range: 1...Double(Self.most), step: 1, start: 1
+        name: "the number of writers", range: 0...Double(Self.most), step: 1, start: 0
       ) { count in
         let folding = Folding<Key>(Array(repeating: Self.equal, count: Int(count)))
-        return folding.calls + ["read: \(Prose.number(folding.value))"]
+        // Without a call there is a reason all the same.
+        let lines = count == 0 ? folding.reasons : folding.calls
+        return lines + ["read: \(Prose.number(folding.value))"]
       },
       question: Question(
         id: "5.pattern", about: .reduce,
@@ -256,7 +261,8 @@ private struct OffsetScene: View {
         ],
         why: """
           Odd numbers of writers give \(result(1)), even ones \(result(2)). The value does not grow: \
-          it swings. A view more or less in the tree turns the sign of the offset.
+          it swings. A view more or less in the tree turns the sign of the offset. With \
+          no writer at all nothing is folded, and the default is read: \(result(0)).
           """,
         chain: { Folding<Key>(Array(repeating: Self.equal, count: Self.asked)).reasons }))
   }
@@ -267,8 +273,7 @@ private struct OffsetScene: View {
     Modification(
       task: """
         Take another `reduce`, or group two of the writers, and predict what is read. They write \
-        \(Self.values[0]), \(Self.values[1]) and \(Self.values[2]). Which of these do not care \
-        about order?
+        \(Self.values[0]), \(Self.values[1]) and \(Self.values[2]).
         """,
       changes: [
         Modification.Change(
@@ -351,8 +356,8 @@ private struct OffsetScene: View {
       ],
       why: """
         The inner row makes \(folded(Array(Self.values.dropFirst()))) of its two. The column folds \
-        \(Self.values[0]) and that: \(value). A container that changes nothing on the screen has \
-        changed the offset. That is what it means not to be associative.
+        \(Self.values[0]) and that: \(value). A container put in for the layout has changed the \
+        offset. That is what it means not to be associative.
         """,
       chain: { grouped.preferenceLines(Key.self, of: "VStack") }, stage: grouped)
   }

@@ -20,6 +20,7 @@ extension Lesson {
 /// The verdicts of the five systems on gestures; each is played once.
 @MainActor private final class Verdicts {
   private var known: [String: [ComparedRun]] = [:]
+  private var knownReasons: [Double: [String]] = [:]
 
   func runs(_ gesture: StandardGesture) -> [ComparedRun] {
     runs(named: gesture.rawValue, gesture.script(viewport: RefreshScenes.screen).path())
@@ -35,6 +36,15 @@ extension Lesson {
       .hold(seconds: 0.5), .up,
     ])
     return runs(named: "\(pull)", script.path())
+  }
+
+  /// Why each system asks or does not, a while after such a pull.
+  func reasons(released pull: Double) -> [String] {
+    if let known = knownReasons[pull] { return known }
+    let screens = SceneBeside(five: VerdictLesson.released(CGFloat(pull))).told
+    let reasons = screens.flatMap { $0.verdict }
+    knownReasons[pull] = reasons
+    return reasons
   }
 
   private func runs(named name: String, _ path: TouchPath) -> [ComparedRun] {
@@ -112,7 +122,9 @@ extension Lesson {
       played: PlayedSteps(
         title: "The same gesture, rule by rule.",
         steps: verdicts.runs(.pull140Release).flatMap { run in
-          run.happenings.prefix(2).map { "\(run.system.number): \($0.event.text)" }
+          run.happenings.prefix(2).map {
+            "\(run.system.number): \(RuleWords.spelledOut($0.event.text))"
+          }
         }),
       investigation: investigation, modification: modification,
       make: """
@@ -254,7 +266,11 @@ extension Lesson {
       task: "Let go at different pulls, in steps of five, and see who asks.",
       figure: LessonFigure(
         name: "the pull at which the finger lets go", range: 40...150, step: Self.step, start: 55
-      ) { sentences(verdicts.runs(released: $0)) },
+      ) {
+        sentences(verdicts.runs(released: $0))
+      } why: {
+        verdicts.reasons(released: $0)
+      },
       question: Question(
         id: "11.line", about: .requests,
         text: "What is the smallest of these pulls at which document 002 asks?",
@@ -299,7 +315,7 @@ extension Lesson {
   }
 
   /// Long enough after the finger has gone for everybody to have asked, and for nobody to be done.
-  private static func released(_ pull: CGFloat) -> FingerMotion { .letGo(pull, seconds: 0.6) }
+  static func released(_ pull: CGFloat) -> FingerMotion { .letGo(pull, seconds: 0.6) }
 
   private var farQuestion: Question {
     question(

@@ -101,10 +101,20 @@ package struct PreferenceExplanation {
     let seeded = fold.fold(part, without: nil, isSeeded: true) { _ in }.map(Self.text) ?? text
     if seeded != text {
       sentences.append(
-        "With the default \(defaultText) as the seed it would be \(seeded); the engine never"
+        "With the default \(defaultText) as the seed\(seededPlace(part)) it would be"
+          + " \(seeded); the engine never"
           + " folds the default in.")
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
+  }
+
+  /// Which container is seeded, where others fold inside of it.
+  private func seededPlace(_ part: FoldPart) -> String {
+    guard case .met(let node, let parts) = part else { return "" }
+    let hasInner = parts.contains { inner in
+      if case .met = inner { true } else { false }
+    }
+    return hasInner ? " of \(Self.name(of: node)) alone" : ""
   }
 
   /// How many writers are left out in turn until one makes a difference.

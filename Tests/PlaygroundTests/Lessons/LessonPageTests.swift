@@ -14,7 +14,10 @@ struct LessonPageTests {
     return LessonPage(texts.lesson, texts.content, LessonTalk(texts.lesson, texts.content))
   }
 
+  /// Types a line at the end of the text, where it is judged.
   private func type(_ text: String, on page: inout LessonPage) {
+    _ = page.press(.end)
+    _ = page.screen(size: Self.size)
     for character in text { _ = page.press(.character(character)) }
     _ = page.press(.control("m"))
   }
@@ -26,7 +29,7 @@ struct LessonPageTests {
       let lines = page.screen(size: Self.size).lines
       #expect(lines[0].hasPrefix("Lesson \(lesson.number)."))
       #expect(lines[22].hasPrefix("> _"))
-      #expect(lines[23].hasPrefix("Enter answers"))
+      #expect(lines[23].hasPrefix("Enter "))
       let texts = try #require(LessonTexts.of(lesson.number))
       let beside = texts.content.predictions[0].beside
       #expect(lines[1].contains("┌ screen") == (beside?.asked.count == 1))
@@ -84,15 +87,80 @@ struct LessonPageTests {
     #expect(page.screen(size: Self.size).lines[22] == "> _  Enter reads on")
     // Some thirty lines, eleven more at a time.
     for _ in 1...2 {
-      type("", on: &page)
+      _ = page.press(.control("m"))
       _ = page.screen(size: Self.size)
     }
     let lines = page.screen(size: Self.size).lines
     #expect(page.talk.outcomes.isEmpty)
     #expect(lines.contains { $0.hasPrefix("Predict: How wide a space") })
     #expect(lines[22] == "> _")
-    type("", on: &page)
-    #expect(page.screen(size: Self.size).lines.contains { $0.contains("given: nothing") })
+    for _ in 1...2 { _ = page.press(.control("m")) }
+    let again = page.screen(size: Self.size).lines.filter { $0.hasPrefix("  Type a number") }
+    #expect(again.count == 1)
+  }
+
+  @Test("a line typed before its question is on the screen is kept, and judged by nobody")
+  func typedUnseen() throws {
+    for word in ["0 4", "?"] {
+      var page = try page(11)
+      let first = page.screen(size: Self.size).lines
+      #expect(!first.contains { $0.hasPrefix("Predict: ") })
+      for character in word { _ = page.press(.character(character)) }
+      _ = page.press(.control("m"))
+      #expect(page.typed == word && page.talk.outcomes.isEmpty)
+      let prompt = page.screen(size: Self.size).lines[22]
+      #expect(prompt == "> \(word)_  Enter reads on first")
+    }
+    var page = try page(11)
+    _ = page.screen(size: Self.size)
+    _ = page.press(.character("q"))
+    _ = page.press(.control("m"))
+    #expect(page.talk.hasQuit)
+  }
+
+  @Test("the last line lists the keys that do something now, and no others")
+  func keys() throws {
+    var page = try page(1)
+    func keys() -> String { page.screen(size: Self.size).lines[23] }
+    #expect(keys() == "Enter reads on  ? h s q  ↑↓ text  Tab next view  ^C leave")
+    for _ in 1...3 { type("s", on: &page) }
+    _ = page.press(.end)
+    _ = keys()
+    #expect(keys() == "Enter plays on  ? h s q  ↑↓ text  Tab next view  w why  ^C leave")
+    _ = page.press(.character("x"))
+    #expect(!keys().contains("w why"))
+    _ = page.press(.escape)
+    type("s", on: &page)
+    _ = page.press(.end)
+    _ = keys()
+    #expect(keys() == "Enter answers  ? h s q  ↑↓ text  ←→ slider  w why  ^C leave")
+  }
+
+  @Test("w explains the number that the slider stands at")
+  func whyOfTheSlider() throws {
+    var page = try page(11)
+    for _ in 1...4 { type("s", on: &page) }
+    type("try 65", on: &page)
+    _ = page.press(.character("w"))
+    let lines = page.screen(size: TerminalSize(columns: 80, rows: 60)).lines
+    #expect(lines.contains { $0.hasSuffix("lets go: 65") })
+    #expect(lines.contains { $0.contains("document 001, let go at 65") })
+    #expect(!lines.contains { $0.contains("let go at 70") })
+  }
+
+  @Test("a change is shown in its own code and tree, whichever change was tried before")
+  func laterChange() throws {
+    var page = try page(5)
+    for _ in 1...5 { type("s", on: &page) }
+    type("d", on: &page)
+    type("s", on: &page)
+    type("c", on: &page)
+    #expect(page.screen(size: Self.size).lines[1].contains("the code now; predict first"))
+    type("s", on: &page)
+    // Three stripes of a third of 200, not a half and two quarters.
+    let panels = page.screen(size: Self.size).lines[1...11]
+    #expect(panels.contains { $0.contains("blue 300 x 66.7") })
+    #expect(!panels.contains { $0.contains("blue 150 x 100") })
   }
 
   @Test("a node is chosen in the tree: Tab goes on, Enter takes the one that is marked")
@@ -101,7 +169,11 @@ struct LessonPageTests {
     for _ in 1...5 { type("s", on: &page) }
     type("d", on: &page)
     let lines = page.screen(size: Self.size).lines
-    #expect(lines[22].hasSuffix("Enter takes padding"))
+    #expect(lines[22] == "> _  Tab chooses in the tree")
+    _ = page.press(.control("m"))
+    #expect(page.talk.outcomes.last?.question != "1.asker")
+    _ = page.press(.control("i"))
+    #expect(page.screen(size: Self.size).lines[22].hasSuffix("Enter takes padding"))
     #expect(!lines[1...11].contains { $0.contains("120 x 28") })
     _ = page.press(.control("i"))
     #expect(page.screen(size: Self.size).lines[22].hasSuffix("Enter takes frame"))
@@ -109,7 +181,11 @@ struct LessonPageTests {
     #expect(page.talk.outcomes.last?.question == "1.asker")
     #expect(page.talk.outcomes.last?.outcome == .right)
     // The scene is the changed one from now on: the padding stands around the frame.
-    #expect(page.screen(size: Self.size).lines[1...11].contains { $0.contains("padding 120 x 28") })
+    let tree = page.screen(size: Self.size).lines[1...11]
+    let places = ["padding 120 x 28", "  frame 100 x 8", "    text 40 x 8"].map { row in
+      tree.firstIndex { $0.contains(row) } ?? 0
+    }
+    #expect(places[0] > 0 && places == [places[0], places[0] + 1, places[0] + 2], "\(tree)")
   }
 
   @Test("what is typed can be taken back, and control C leaves")
@@ -133,7 +209,7 @@ struct LessonPageTests {
         lines += 1
         type("s", on: &page)
         #expect(page.screen(size: Self.size).lines.count == 24)
-        for key in [TerminalKey.pageDown, .up, .end, .home] { _ = page.press(key) }
+        for key in [TerminalKey.pageDown, .up, .home, .end] { _ = page.press(key) }
         _ = page.screen(size: TerminalSize(columns: 120, rows: 40))
       }
       #expect(page.isOver, "lesson \(lesson.number)")
@@ -158,7 +234,7 @@ struct LessonPageTests {
       // Step by step now: the scene is told, and w explains the chosen view.
       let told = panels()
       if number == 11 {
-        #expect(told.contains("refreshing") && told.contains("pulling"))
+        #expect(told.contains("loading") && told.contains("arrow down"))
       } else {
         #expect(told.contains("┌ screen") && told.contains("┌ why list"), "lesson \(number)")
       }

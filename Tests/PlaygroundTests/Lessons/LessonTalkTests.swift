@@ -86,8 +86,12 @@ struct LessonTalkTests {
     _ = talk.goOn()
     #expect(talk.answer("try 60").first == "  the width of the frame: 60")
     #expect(talk.answer("try 61 points").first == "  the width of the frame: 61")
-    #expect(talk.answer("try 1e9").first == "  the width of the frame: 140, of 20 to 140")
-    #expect(talk.slider == 140)
+    #expect(talk.answer("try 1e9").first == "  the width of the frame: 300, of 0 to 300")
+    #expect(talk.slider == 300)
+    // The pulls of lesson 11 are five points apart.
+    let pulls = try #require(LessonTexts.of(11)).content.investigation
+    var pulling = LessonTalk([.ask(pulls.question, pulls.figure)])
+    #expect(pulling.answer("try 62").first?.hasSuffix(": 60, in steps of 5") == true)
     #expect(talk.answer("try me")[0].contains("expected a number"))
     #expect(!talk.isOver)
   }

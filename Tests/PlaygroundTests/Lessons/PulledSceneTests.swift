@@ -31,9 +31,9 @@ struct PulledSceneTests {
   @Test("a finger that has let go is gone, and one that has come back is still there")
   func fingers() {
     let gone = PulledScene(.ZKRefresh, .letGo(70, seconds: 0.6))
-    #expect(!gone.stage.host.touch.isDown && gone.phase == "refreshing")
+    #expect(!gone.stage.host.touch.isDown && gone.stateWord == "refreshing")
     let back = PulledScene(.PullToRefresh, .back(140))
-    #expect(back.stage.host.touch.isDown && back.phase == "refreshing")
+    #expect(back.stage.host.touch.isDown && back.stateWord == "loading")
     #expect(back.picture(columns: 14, rows: 7).contains { $0.contains("◉") })
     #expect(!gone.picture(columns: 14, rows: 7).contains { $0.contains("◉") })
   }
@@ -49,6 +49,16 @@ struct PulledSceneTests {
         #expect(chain.contains { $0.hasPrefix("The header does not ask") }, "\(chain)")
       }
     }
+  }
+
+  @Test("a system that loads asks no second time, and is not said not to load")
+  func secondTime() {
+    // Document 001 has asked on the way back.
+    let scene = PulledScene(.PullToRefresh, .back(140))
+    let header = "The header asks no second time: it is already loading"
+    #expect(scene.verdict.contains(header), "\(scene.verdict)")
+    #expect(!scene.verdict.contains { $0.contains("no the header is not") })
+    #expect(scene.verdict.contains { $0.hasPrefix("  the header is loading (S1.10") })
   }
 
   @Test("from lesson 8 on every prediction and every change has a screen beside it")

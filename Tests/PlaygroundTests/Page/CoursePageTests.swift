@@ -126,7 +126,7 @@ struct CoursePageBrowserTests {
       const shown = () => [...document.querySelectorAll(".played li")].filter((each) => each.checkVisibility()).length;
       said.first = String(shown()); it(".played button").click(); said.second = String(shown());
       const range = it(".figure input");
-      range.value = 60; range.dispatchEvent(new Event("input"));
+      range.value = 80; range.dispatchEvent(new Event("input"));
       said.figure = it(".figure pre").textContent;
       const last = [...document.querySelectorAll(".change")].at(-1);
       last.open = true;
@@ -141,7 +141,7 @@ struct CoursePageBrowserTests {
       said.place = location.hash;
       """)
     #expect(said["first"] == "1" && said["second"] == "2")
-    // The slider begins at 20: place 60 is 80 wide, and padding leaves 60 for the text.
+    // The slider begins at 0: place 80 is 80 wide, and padding leaves 60 for the text.
     #expect(said["figure"]?.contains("text     asked 60") == true, "\(said)")
     #expect(said["node"] == "Right: frame.")
     #expect(said["scene"]?.contains("moment=0") == true)

@@ -37,10 +37,9 @@ extension LessonPage {
   private func draw(
     _ scene: PulledScene, on screen: inout ScreenBuffer, rows: Int, columns: Int
   ) {
-    let widest = (code.map(\.text.count).max() ?? 0) + codeMargin
     let isTold = isTold
-    let fits = columns - widest >= Self.leastPhone
-    let phone = min(Self.mostPhone, isTold || !fits ? columns * 24 / 100 : columns - widest)
+    let fits = columns - widestCode >= Self.leastPhone
+    let phone = min(Self.mostPhone, isTold || !fits ? columns * 24 / 100 : columns - widestCode)
     let number = scene.system?.system.number ?? ""
     let title = "screen \(number)".trimmingWhitespace
     drawPicture(
@@ -96,11 +95,13 @@ extension LessonPage {
     (talk.question?.listing ?? ChangedListing(content.scene.listing, [])).lines
   }
 
+  /// The columns that the code takes with its box.
+  var widestCode: Int { (code.map(\.text.count).max() ?? 0) + codeMargin }
+
   /// Before a prediction: the code, which the text has scrolled away, and names without numbers.
   private func drawCode(on screen: inout ScreenBuffer, in area: ScreenArea) {
     let code = code
-    let widest = (code.map(\.text.count).max() ?? 0) + codeMargin
-    let tree = names.isEmpty ? 0 : min(Self.treeColumns, area.columns - widest)
+    let tree = names.isEmpty ? 0 : min(Self.treeColumns, area.columns - widestCode)
     var left = area
     if tree >= Self.leastTree {
       left.columns = area.columns - tree
@@ -133,7 +134,7 @@ extension LessonPage {
   }
 
   private static let treeColumns = 26
-  private static let leastTree = 12
+  static let leastTree = 12
 
   private func area(_ column: Int, _ columns: Int, _ rows: Int) -> ScreenArea {
     ScreenArea(row: 1, column: column, rows: rows, columns: columns)

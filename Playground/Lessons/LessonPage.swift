@@ -168,7 +168,7 @@ import ViewTreeInspection
   private static let leastText = 6
 
   /// The keys that do something now.
-  private var keys: String {
+  private func keys(columns: Int) -> String {
     let enter =
       if goesOn {
         "Enter reads on"
@@ -183,7 +183,7 @@ import ViewTreeInspection
     if !isOver { keys.append("? h s q") }
     keys.append("↑↓ text")
     if talk.figure != nil { keys.append("←→ slider") }
-    if talk.figure == nil, names.count > 1 { keys.append("Tab next view") }
+    if showsNames(columns: columns) { keys.append("Tab next view") }
     if typed.isEmpty, canExplain { keys.append("w why") }
     return (keys + ["^C leave"]).joined(separator: "  ")
   }
@@ -206,8 +206,15 @@ import ViewTreeInspection
       row: 1 + panelRows, column: 0, rows: size.rows - panelRows - 3, columns: size.columns)
     if showsWhy { drawWhy(on: &screen, in: text) } else { drawText(on: &screen, in: text) }
     screen.write(prompt, row: size.rows - 2, column: 0, style: .strong)
-    screen.write(keys, row: size.rows - 1, column: 0, style: .faint)
+    screen.write(keys(columns: size.columns), row: size.rows - 1, column: 0, style: .faint)
     return screen
+  }
+
+  /// Whether the names stand on the page or are asked for, so that Tab goes on to the next.
+  private func showsNames(columns: Int) -> Bool {
+    guard talk.figure == nil, names.count > 1 else { return false }
+    let isCode = beside.isEmpty && (!talk.isRevealed || talk.question?.listing != nil)
+    return !isCode || isChoice || columns - widestCode >= Self.leastTree
   }
 
   private var prompt: String {

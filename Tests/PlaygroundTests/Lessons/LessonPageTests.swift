@@ -134,6 +134,11 @@ struct LessonPageTests {
     _ = page.press(.end)
     _ = keys()
     #expect(keys() == "Enter answers  ? h s q  ↑↓ text  ←→ slider  w why  ^C leave")
+    // The code of lesson 5 leaves no room for the names beside it.
+    var wide = try self.page(5)
+    #expect(!wide.screen(size: Self.size).lines[23].contains("Tab"))
+    let large = TerminalSize(columns: 120, rows: 24)
+    #expect(wide.screen(size: large).lines[23].contains("Tab"))
   }
 
   @Test("w explains the number that the slider stands at")
@@ -258,6 +263,32 @@ struct LessonPageTests {
     let raised = screen.row(4).filter { $0.style == .raised }.map(\.character)
     #expect(String(raised) == "50")
     #expect(!screen.lines[1...11].contains { $0.contains(" x ") })
+  }
+
+  @Test("the tree has the shades of the picture, and a chain that is cut off says how to read it")
+  func legend() throws {
+    var page = try page(1)
+    for _ in 1...3 { type("s", on: &page) }
+    let panels = page.screen(size: Self.size).lines[1...9]
+    // The frame is chosen, and the other two have a shade each.
+    for row in ["●█frame", " ░  padding", " ▒    text"] {
+      #expect(panels.contains { $0.contains(row) }, "\(row)")
+    }
+    #expect(panels.contains { $0.contains("... w shows all") })
+    _ = page.press(.character("w"))
+    let why = page.screen(size: Self.size).lines
+    #expect(why.contains { $0.contains("puts frame #frame at x 100") })
+  }
+
+  @Test("a bar that goes on beyond the window ends in a mark, and no other one does")
+  func cutBars() throws {
+    let figure = try #require(LessonTexts.of(1)).content.investigation.figure
+    // 100 wide in the middle of 300 and asked 300: from 100 to 400. The padding: from 120 to 220.
+    let lines = figure.lines(100)
+    #expect(lines[0].hasSuffix("┄→") && lines[1].hasSuffix("┄") && lines[2].hasSuffix("┄"))
+    #expect(lines.contains("→ goes on beyond the window's edge"))
+    // As wide as the window, from 0 to 300.
+    #expect(figure.lines(300)[0].hasSuffix("█"))
   }
 
   @Test("a terminal that is too small is told which size is needed")

@@ -187,8 +187,9 @@ enum FingerMotion {
     guard let system else { return [] }
     return ["", "\(title): \(state)"]
       + RefreshSide.allCases.flatMap { side in
-        FireExplanation.failures(RefreshVerdict(side, system.guards(of: side)), system)
-          .map(RuleWords.spelledOut)
+        FireExplanation.failures(
+          RefreshVerdict(side, system.guards(of: side)), system, citesRules: true
+        ).map(RuleWords.spelledOut)
       }
   }
 }

@@ -61,12 +61,25 @@ import ViewTreeInspection
     if fired.isEmpty { lines.append("The \(verdict.side) has not fired") }
     lines.append("  it asks for data in the next event in which all of this is so:")
     lines += verdict.guards.map { "  \($0.holds ? "yes" : "no ") \($0.text) (\($0.rule))" }
+    lines += rules(of: verdict.guards)
     guard let change = verdict.smallestChange else { return lines }
     return lines + ["  smallest change: \(change)" + finger(verdict, scene)]
   }
 
+  /// The rules of guards in words, each once.
+  private static func rules(of guards: [RefreshGuard]) -> [String] {
+    var known: Set<String> = []
+    return guards.map(\.rule).filter { known.insert($0).inserted }.map {
+      "  " + RuleWords.cited($0)
+    }
+  }
+
   /// The guards that fail, and the smallest change; a line where a side asks with the next event.
-  static func failures(_ verdict: RefreshVerdict, _ scene: any RefreshScene) -> [String] {
+  ///
+  /// - Parameter citesRules: whether the id of its rule follows each guard.
+  static func failures(
+    _ verdict: RefreshVerdict, _ scene: any RefreshScene, citesRules: Bool = false
+  ) -> [String] {
     guard !verdict.guards.isEmpty else { return [] }
     guard let change = verdict.smallestChange else {
       return ["The \(verdict.side) asks with the next event"]
@@ -77,7 +90,7 @@ import ViewTreeInspection
         ? "The \(verdict.side) asks no second time: it is already loading"
         : "The \(verdict.side) does not ask:"
     ]
-      + verdict.failed.map { "  \(failure(of: $0)) (\($0.rule))" }
+      + verdict.failed.map { "  \(failure(of: $0))" + (citesRules ? " (\($0.rule))" : "") }
       + ["  smallest change: \(change)" + finger(verdict, scene)]
   }
 

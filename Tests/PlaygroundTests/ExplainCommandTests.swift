@@ -81,6 +81,8 @@ struct ExplainCommandTests {
     let fired = run("LKRefresh", "--fire", "--at", "60").console.output
     #expect(fired.contains("The header fired at moment"))
     #expect(fired.contains("(S0.12)"))
+    // The rule is told in words, once.
+    #expect(fired.components(separatedBy: "S0.12: The header fires when").count == 2)
     let short = run("LKRefresh", "--fire", "--at", "40", "--gesture", "pull-70-release")
     #expect(short.console.output.contains("The header has not fired"))
     #expect(short.console.output.contains("; the finger goes"))

@@ -151,8 +151,7 @@ private final class Conduit<Output, Failure: Error>: Subscription {
       isUpToDate = true
       return downstream
     }
-    guard let more = receiver?.receive(value), more > .none else { return }
-    request(more)
+    if let more = receiver?.receive(value) { request(more) }
   }
 
   func end(_ completion: Subscribers.Completion<Failure>) {
@@ -167,9 +166,7 @@ private final class Conduit<Output, Failure: Error>: Subscription {
       isUpToDate = true
       return (downstream, current())
     }
-    guard let (receiver, value) = late else { return }
-    let more = receiver.receive(value)
-    if more > .none { request(more) }
+    if let (receiver, value) = late { request(receiver.receive(value)) }
   }
 
   func cancel() { _ = letGo() }

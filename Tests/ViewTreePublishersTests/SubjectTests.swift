@@ -60,6 +60,41 @@ struct SubjectTests {
     #expect(subject.value == 5)
   }
 
+  @Test("a subscriber that answers a value by asking for one more gets it, a late value's too")
+  func answeredDemand() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    let reader = PublishReader<Int, Never>(answer: .max(1))
+    subject.subscribe(reader)
+    subject.send(2)
+    #expect(reader.values == [])
+    reader.subscription?.request(.max(1))
+    #expect(reader.values == [2])
+    subject.send(3)
+    subject.send(4)
+    #expect(reader.values == [2, 3, 4])
+  }
+
+  @Test("publishers combined send no more than is asked for, and what they owe when it is")
+  func combinedDemand() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
+    let latest = PublishReader<String, Never>(first: .max(1))
+    a.combineLatest(b) { "\($0)\($1)" }.subscribe(latest)
+    let zipped = PublishReader<String, Never>(first: .max(1))
+    a.zip(b) { "\($0)\($1)" }.subscribe(zipped)
+    for (number, letter) in [(1, "x"), (2, "y"), (3, "z")] {
+      a.send(number)
+      b.send(letter)
+    }
+    let readers = [latest, zipped]
+    #expect(readers.map(\.values) == [["1x"], ["1x"]])
+    for reader in readers { reader.subscription?.request(.none) }
+    #expect(readers.map(\.values) == [["1x"], ["1x"]])
+    for reader in readers { reader.subscription?.request(.max(1)) }
+    #expect(readers.map(\.values) == [["1x", "3z"], ["1x", "2y"]])
+    for reader in readers { reader.subscription?.request(.max(5)) }
+    #expect(readers.map(\.values) == [["1x", "3z"], ["1x", "2y", "3z"]])
+  }
+
   @Test("what a subscriber answers is asked for beside what it had asked for before")
   func additionalDemand() {
     let reader = PublishReader<Int, Never>(first: .max(1), answer: .none)

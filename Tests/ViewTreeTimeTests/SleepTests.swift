@@ -76,8 +76,10 @@ struct SleepTests {
     time.whileCurrent {
       #expect(sleep(1) == 0)
       #expect(usleep(500_000) == 0)
+      #expect(sleep(UInt32(2)) == 0)
+      #expect(usleep(UInt32(250_000)) == 0)
     }
-    #expect(time.now == 1.5)
+    #expect(time.now == 3.75)
   }
 
   @Test("the code that sleeps sees its own time pass")

@@ -48,6 +48,21 @@ struct TimerSourceTests {
     #expect(log.entries == ["3.5", "4.0"])
   }
 
+  @Test("a timer that resumes before it has a schedule tells nothing before that schedule's moment")
+  func resumedEarly() {
+    let timer = time.whileCurrent {
+      let timer = DispatchSource.makeTimerSource(queue: .main)
+      timer.setEventHandler { [log, time] in log.note("\(time.now)") }
+      timer.resume()
+      return timer
+    }
+    run(through: 1)
+    #expect(log.entries == [])
+    time.whileCurrent { timer.schedule(deadline: .now() + 0.5) }
+    run(through: 5)
+    #expect(log.entries == ["1.5"])
+  }
+
   @Test("a cancelled timer never fires again, and its own closure runs once")
   func cancelled() {
     let timer = timer(at: 1)

@@ -105,6 +105,40 @@ struct PublisherTimeTests {
     kept.cancel()
   }
 
+  @Test("what sends at moments of its own sends as many values as it was asked for, and no more")
+  func demand() {
+    let queue = DispatchQueue.main
+    // Numbers, each a second after the one before.
+    func numbers(_ host: ViewHost) -> some Publisher<Int, Never> {
+      let subject = PassthroughSubject<Int, Never>()
+      for number in 1...6 {
+        queue.asyncAfter(deadline: .now() + Double(number)) { subject.send(number) }
+      }
+      return subject
+    }
+    // Asks for three at first, and for one more with the first value.
+    func taken(_ operation: (AnyPublisher<Int, Never>) -> AnyPublisher<Int, Never>) -> [Int] {
+      let host = makeHost()
+      var log: [Int] = []
+      operation(numbers(host).eraseToAnyPublisher())
+        .receive(
+          subscriber: AnySubscriber(
+            receiveSubscription: { $0.request(.max(3)) },
+            receiveValue: {
+              log.append($0)
+              return log.count == 1 ? .max(1) : .none
+            }))
+      host.advance(by: 10)
+      return log
+    }
+    #expect(taken { $0.delay(for: 0.5, scheduler: queue).eraseToAnyPublisher() } == [1, 2, 3, 4])
+    #expect(
+      taken { $0.debounce(for: 0.5, scheduler: queue).eraseToAnyPublisher() } == [1, 2, 3, 4])
+    #expect(
+      taken { $0.throttle(for: 0.5, scheduler: queue, latest: true).eraseToAnyPublisher() }
+        == [1, 2, 3, 4])
+  }
+
   @Test("a publisher that sends nothing for too long ends")
   func timeout() {
     let host = makeHost()

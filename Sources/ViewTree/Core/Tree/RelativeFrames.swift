@@ -11,7 +11,7 @@ final class RelativeFrames {
   private var users: [User] = []
   /// How many frames are known, those that are gone since the latest sweep included.
   var count: Int { users.count }
-  private var sweepCount = 16
+  private var sweepCount = 0
 
   /// Has an element forget its answers whenever the size changes; call it once an element.
   ///
@@ -19,7 +19,7 @@ final class RelativeFrames {
   func add(_ node: LayoutNode) {
     if users.count >= sweepCount {
       users.removeAll { $0.node?.isAlive != true }
-      sweepCount = max(16, users.count * 2)
+      sweepCount = users.count * 2
     }
     users.append(User(node: node))
   }

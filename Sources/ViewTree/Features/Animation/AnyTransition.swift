@@ -185,7 +185,7 @@ final class FilteredTransitionBox: TransitionBox {
 
   override func isSame(as other: TransitionBox) -> Bool {
     guard let other = other as? FilteredTransitionBox else { return false }
-    return phase == other.phase && base.isSame(as: other.base)
+    return base.isSame(as: other.base)
   }
 }
 

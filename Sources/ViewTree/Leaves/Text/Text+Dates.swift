@@ -137,13 +137,13 @@ private struct DateDistance {
   init(from now: Date, to date: Date, _ calendar: Calendar) {
     // Whole seconds: the time that passes between making a date and telling it is none.
     let seconds = date.timeIntervalSince(now).rounded()
-    let units: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute, .second]
-    let found = calendar.dateComponents(
-      units, from: min(now, now + seconds), to: max(now, now + seconds))
-    parts = [
-      (found.year ?? 0, "year"), (found.month ?? 0, "month"), (found.day ?? 0, "day"),
-      (found.hour ?? 0, "hour"), (found.minute ?? 0, "minute"), (found.second ?? 0, "second"),
+    let units: [(Calendar.Component, name: String)] = [
+      (.year, "year"), (.month, "month"), (.day, "day"),
+      (.hour, "hour"), (.minute, "minute"), (.second, "second"),
     ]
+    let found = calendar.dateComponents(
+      Set(units.map(\.0)), from: min(now, now + seconds), to: max(now, now + seconds))
+    parts = units.map { (found.value(for: $0.0) ?? 0, $0.name) }
   }
 
   /// The largest units, at most so many; those that are zero are left out.

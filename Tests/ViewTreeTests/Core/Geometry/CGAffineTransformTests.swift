@@ -26,6 +26,14 @@ struct CGAffineTransformTests {
     #expect(isClose(CGPoint(x: 0, y: 1).applying(turn), CGPoint(x: -1, y: 0)))
   }
 
+  @Test("every number of a mapping counts for a point, all but the translation for a size")
+  func numbers() {
+    let mapping = CGAffineTransform(a: 2, b: 3, c: -1, d: 4, tx: 5, ty: 7)
+    // 2 * 4 - 1 * 6 = 2 and 3 * 4 + 4 * 6 = 36, for the point with 5 and 7 more.
+    #expect(CGSize(width: 4, height: 6).applying(mapping) == CGSize(width: 2, height: 36))
+    #expect(CGPoint(x: 4, y: 6).applying(mapping) == CGPoint(x: 7, y: 43))
+  }
+
   @Test("the inverse undoes a mapping")
   func inverse() {
     let mapping = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)

@@ -11,6 +11,17 @@ extension VerticalAlignment {
   fileprivate static let marked = VerticalAlignment(Marked.self)
 }
 
+/// Is 30 x 30 and places nothing.
+private struct Unplacing: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 30, height: 30)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}
+
 /// How containers of several children pass explicit guides on.
 ///
 /// - Source: LAYOUT-3.9.
@@ -87,6 +98,14 @@ struct GuideMergingTests {
       guide(alignment: .bottom) {
         GeometryReader { _ in cell.alignmentGuide(.bottom) { _ in 3 } }.frame(width: 10, height: 10)
       } == 10)
+  }
+
+  /// Rule: LAYOUT-3.9.4.
+  @Test("a guide of a view that its layout does not place counts where the view would be centred")
+  func unplacedCountsAsCentred() {
+    // A cell of 10 in the middle of 30 starts at 10; its guide is 3 below that.
+    #expect(
+      guide(alignment: .marked) { Unplacing { cell.alignmentGuide(.marked) { _ in 3 } } } == 13)
   }
 
   private var cell: some View { Color.clear.frame(width: 10, height: 10) }

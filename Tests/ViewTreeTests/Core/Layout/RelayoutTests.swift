@@ -51,6 +51,17 @@ struct RelayoutTests {
     #expect(host.frame(of: "neighbour")?.width == 150)
   }
 
+  @Test("a frame that lets go of its width is asked again what it was asked before, all of it")
+  func frameLetsGo() {
+    // Asked for 10, the frame answers 50 before and after; asked for 300, only before.
+    let host = ViewHost(size: CGSize(width: 300, height: 200)) {
+      AskingTwice { LettingGo(width: 50) }.accessibilityIdentifier("outer")
+    }
+    #expect(host.frame(of: "outer")?.width == 50)
+    host.update { AskingTwice { LettingGo(width: nil) }.accessibilityIdentifier("outer") }
+    #expect(host.frame(of: "outer")?.width == 300)
+  }
+
   /// Rule: LAYOUT-3.3.6.
   @Test("a neighbour without a gap closes the gap, though its size stays")
   func changedSpacing() {
@@ -108,6 +119,29 @@ private struct TwoLines: View {
     }
     .font(.system(size: size))
   }
+}
+
+/// Asks its view for 10, then for all that it is offered, which it takes; the view stands with 10.
+private struct AskingTwice: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    _ = subviews[0].sizeThatFits(narrow)
+    return subviews[0].sizeThatFits(proposal)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews[0].place(at: bounds.origin, proposal: narrow)
+  }
+
+  private var narrow: ProposedViewSize { ProposedViewSize(width: 10, height: 20) }
+}
+
+/// At least 50 wide, and no wider where the width is given.
+private struct LettingGo: View {
+  let width: CGFloat?
+
+  var body: some View { Color.clear.frame(minWidth: 50).frame(width: width, height: 20) }
 }
 
 /// Two priorities on one view beside another that fills.

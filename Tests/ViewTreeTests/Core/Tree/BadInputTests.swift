@@ -75,13 +75,17 @@ struct BadInputTests {
     #expect(host.warnings.map(\.kind) == [.invalidFrame])
   }
 
-  @Test("the ratio of a view that is endless by itself counts as that of a square")
-  func endlessRatio() {
-    let size = measure(60, 40) {
-      Color.clear.frame(idealWidth: .infinity, idealHeight: 10).aspectRatio(contentMode: .fit)
+  @Test("the ratio of a view that is endless or empty by itself counts as that of a square")
+  func noRatio() {
+    for (width, height) in [(CGFloat.infinity, 10), (10, .infinity), (0, 10), (10, 0), (0, 0)]
+      as [(CGFloat, CGFloat)]
+    {
+      let size = measure(60, 40) {
+        Color.clear.frame(idealWidth: width, idealHeight: height).aspectRatio(contentMode: .fit)
+      }
+      // A square that fits 60 x 40.
+      #expect(size.response == CGSize(width: 40, height: 40), "\(width) x \(height)")
     }
-    // A square that fits 60 x 40.
-    #expect(size.response == CGSize(width: 40, height: 40))
   }
 
   @Test("a spacing that is not finite counts as nil", arguments: odd)

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import ViewTreeTesting
 
@@ -50,6 +51,30 @@ struct BodyEvaluationTests {
     let before = host.counters
     host.update { Holder(value: second) }
     return (host.counters - before).bodies == 1
+  }
+
+  @Test("each body runs once a turn, in whatever order the states below one another are written")
+  func onceInAnyOrder() {
+    struct Level: View {
+      let level: Int
+      let above: Int
+      let control: Control
+      @State private var own = 0
+
+      var body: some View {
+        if level > 0 { Level(level: level - 1, above: own, control: control) }
+        Color.clear.onAppear { control["\(level)"] = { own += 1 } }
+      }
+    }
+    let count = 16
+    let host = ViewHost(size: size) { Level(level: count - 1, above: 0, control: control) }
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<20 {
+      let before = host.counters
+      for level in (0..<count).shuffled(using: &generator) { control["\(level)"]() }
+      host.settle()
+      #expect((host.counters - before).bodies == count)
+    }
   }
 
   /// Rule: STATE-4.5.1.

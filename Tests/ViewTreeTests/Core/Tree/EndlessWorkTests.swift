@@ -123,6 +123,33 @@ struct EndlessWorkTests {
     #expect(host.frame(of: "box")?.width == 10)
   }
 
+  /// `DepthLimit` tolerates 1,000 places of one turn; from the next one on the limit sinks.
+  @Test("each update and each turn counts places that are too deep from none on")
+  func countedAnew() {
+    struct Double: View {
+      var body: some View {
+        VStack {
+          AnyView(Double())
+          AnyView(Double())
+        }
+      }
+    }
+    struct Bomb: View {
+      @State private var isLit = false
+      var body: some View {
+        if isLit { Double() }
+        Color.clear.onAppear { isLit = true }
+      }
+    }
+    func tolerated(_ host: ViewHost) -> Int? {
+      host.warnings.first { $0.kind == .tooDeep }?.count
+    }
+    #expect(tolerated(ViewHost(size: size) { Bomb() }) == 1_001)
+    let host = ViewHost(size: size) { EmptyView() }
+    host.update { Double() }
+    #expect(tolerated(host) == 1_001)
+  }
+
   @Test("a new root given by a body is ignored with a warning")
   func updateInBody() {
     struct Restless: View {

@@ -42,6 +42,22 @@ private struct PresentedEffects: View {
   }
 }
 
+private struct PresentedWidth: View {
+  let control: Control
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    Color.red.frame(width: width, height: 10)
+      .accessibilityIdentifier("bar")
+      .frame(width: 400, alignment: .leading)
+      .onAppear {
+        control["first"] = { withAnimation(.linear(duration: 10)) { width = 100 } }
+        control["second"] = { withAnimation(.linear(duration: 1)) { width = 200 } }
+        control["third"] = { withAnimation(.linear(duration: 2)) { width = 300 } }
+      }
+  }
+}
+
 private func isNear(_ left: CGRect?, _ right: CGRect) -> Bool {
   guard let left else { return false }
   return abs(left.minX - right.minX) < 1e-6 && abs(left.minY - right.minY) < 1e-6
@@ -52,6 +68,23 @@ private func isNear(_ left: CGRect?, _ right: CGRect) -> Bool {
 @Suite("What is shown goes its way while layout holds the final values")
 struct PresentationTests {
   private let size = CGSize(width: 200, height: 300)
+
+  @Test("an animation that is over covers those below it, though they still move")
+  func overBeforeThoseBelow() throws {
+    let control = Control()
+    let host = ViewHost(size: CGSize(width: 400, height: 100)) { PresentedWidth(control: control) }
+    func shown() throws -> CGFloat { try #require(host.presentationFrame(of: "bar")).width }
+    control["first"]()
+    host.advance(by: 1)
+    control["second"]()
+    host.advance(by: 0.5)
+    // The first is at 15, the second half way from there to 200.
+    #expect(abs(try shown() - 107.5) < 1e-6)
+    control["third"]()
+    host.advance(by: 1)
+    // The second has ended at 200, whatever the first does; the third is half way to 300.
+    #expect(abs(try shown() - 250) < 1e-6)
+  }
 
   private func host(_ control: Control, _ animation: Animation?, log: Log = Log()) -> ViewHost {
     let host = ViewHost(size: size) {

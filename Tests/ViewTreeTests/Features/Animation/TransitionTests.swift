@@ -361,6 +361,25 @@ struct TransitionTests {
     }
   }
 
+  @Test("a transition that gets another number while its view is shown leaves with that number")
+  func changedNumber() throws {
+    let kinds: [(CGFloat) -> AnyTransition] = [
+      { .offset(x: $0) },
+      { .asymmetric(insertion: .opacity, removal: .offset(x: $0)) },
+      { .opacity.combined(with: .offset(x: $0)) },
+      { .offset(x: $0).animation(.linear(duration: 1)) },
+    ]
+    for kind in kinds {
+      let host = host(kind(20))
+      host.update { TransitionScene(control: control, log: log, transition: kind(60)) }
+      control["toggle"]()
+      host.advance(by: 0.5)
+      // Half of the way of 60.
+      let shown = try #require(host.presentationFrame(of: "leaving"))
+      #expect(abs(shown.minX - 30) < 1e-6)
+    }
+  }
+
   /// Rule: ANIM-1.3.1.
   @Test("a transition's own animation holds with and without an animated change")
   func ownAnimation() {

@@ -46,6 +46,37 @@ struct UnitCurveTests {
     }
   }
 
+  @Test(
+    "the slope is how much the value changes, on the way there and on the way back",
+    arguments: [.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut]
+      + [.circularEaseInOut] as [UnitCurve])
+  func slopes(curve: UnitCurve) {
+    for curve in [curve, curve.inverse] {
+      for x in [0.05, 0.2, 0.4, 0.6, 0.8, 0.95] {
+        let change = (curve.value(at: x + 1e-5) - curve.value(at: x - 1e-5)) / 2e-5
+        #expect(abs(curve.velocity(at: x) / change - 1) < 1e-4, "at \(x)")
+      }
+    }
+  }
+
+  @Test("a curve of control points goes through the points that its parameter makes")
+  func points() {
+    let controls: [(x1: Double, y1: Double, x2: Double, y2: Double)] = [
+      (0.42, 0, 1, 1), (0, 0, 0.58, 1), (1, 0, 0, 1), (0, 1, 1, 0), (0, 1, 0, 1), (1, 0, 1, 0),
+      (0.2, 3, 0.7, -2),
+    ]
+    for (x1, y1, x2, y2) in controls {
+      let curve = UnitCurve.bezier(
+        startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
+      for s in stride(from: 0.05, to: 1, by: 0.1) {
+        // The points of a cubic curve, by Bernstein's polynomials.
+        let (b1, b2, b3) = (3 * s * (1 - s) * (1 - s), 3 * s * s * (1 - s), s * s * s)
+        let (x, y) = (b1 * x1 + b2 * x2 + b3, b1 * y1 + b2 * y2 + b3)
+        #expect(abs(curve.value(at: x) - y) < 1e-6, "\((x1, y1, x2, y2)) at \(s)")
+      }
+    }
+  }
+
   @Test("a curve that stands upright has an endless slope, with the sign of its way")
   func upright() {
     func slope(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) -> Double {

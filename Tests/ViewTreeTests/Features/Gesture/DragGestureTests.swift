@@ -91,6 +91,19 @@ struct DragGestureTests {
     #expect(abs(end.predictedEndTranslation.width - 90) < 1e-6)
   }
 
+  /// Rule: GESTURE-1.2.3.
+  @Test func thePredictionGoesAlongBothAxes() throws {
+    let log = DragLog()
+    let host = host(DragGesture(coordinateSpace: .global), log)
+    host.finger.drag(from: CGPoint(x: 60, y: 60), to: CGPoint(x: 120, y: 100), over: 0.5)
+    let end = try #require(log.ends.first)
+    // 60 and 40 points in half a second: 30 and 20 in a further quarter.
+    #expect(abs(end.predictedEndLocation.x - 150) < 1e-6)
+    #expect(abs(end.predictedEndLocation.y - 120) < 1e-6)
+    #expect(abs(end.predictedEndTranslation.width - 90) < 1e-6)
+    #expect(abs(end.predictedEndTranslation.height - 60) < 1e-6)
+  }
+
   @Test func aFingerThatRestsBeforeItLeavesHasNoVelocity() throws {
     let log = DragLog()
     let host = host(DragGesture(), log)

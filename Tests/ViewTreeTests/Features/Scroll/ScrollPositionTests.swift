@@ -56,6 +56,18 @@ private struct PositionScreen: View {
   }
 }
 
+private struct RowScreen: View {
+  @Bindable var model: PositionModel
+
+  var body: some View {
+    ScrollView(.horizontal) {
+      HStack(spacing: 0) { ForEach(0..<10, id: \.self) { _ in Color.clear.frame(width: 30) } }
+    }
+    .scrollPosition($model.position)
+    .accessibilityIdentifier("scroll")
+  }
+}
+
 /// Source: Apple documentation, `scrollPosition(id:anchor:)`, `ScrollPosition`.
 @MainActor
 @Suite("Scroll positions")
@@ -163,6 +175,23 @@ struct ScrollPositionTests {
     model.position.scrollTo(edge: .top)
     host.settle()
     #expect(y(host) == -30)
+  }
+
+  @Test("the leading edge of a row is its left one, and from right to left its right one")
+  func horizontalEdges() {
+    // Ten cells of 30 in a viewport of 100: the content rests between 0 and 200.
+    for (direction, leading, trailing) in [
+      (LayoutDirection.leftToRight, 0, 200), (.rightToLeft, 200, 0),
+    ] as [(LayoutDirection, CGFloat, CGFloat)] {
+      let model = PositionModel()
+      let host = host(
+        RowScreen(model: model).environment(\.layoutDirection, direction))
+      for (edge, x) in [(Edge.trailing, trailing), (.leading, leading), (.trailing, trailing)] {
+        model.position.scrollTo(edge: edge)
+        host.settle()
+        #expect(host.scrollOffset(of: "scroll")?.x == x, "\(edge), \(direction)")
+      }
+    }
   }
 
   @Test("a value tells what it was made with, and writing by-user drops an edge")

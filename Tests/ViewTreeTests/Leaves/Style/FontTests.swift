@@ -79,7 +79,9 @@ struct FontTests {
   func contentSizeCategories() {
     let mapped = DynamicTypeSize.allCases.map { ContentSizeCategory($0) }
     #expect(mapped == ContentSizeCategory.allCases)
-    #expect(mapped == mapped.sorted())
+    for (index, category) in mapped.enumerated() {
+      #expect(mapped.map { $0 < category } == mapped.indices.map { $0 < index })
+    }
     #expect(mapped.map { DynamicTypeSize($0) } == DynamicTypeSize.allCases)
     #expect(DynamicTypeSize.allCases.filter(\.isAccessibilitySize).count == 5)
   }

@@ -45,6 +45,27 @@ struct PathTests {
     #expect(Path().boundingRect.isNull)
   }
 
+  @Test("a curve that turns twice reaches both of its turns, along either axis")
+  func twoTurns() {
+    // y(t) = 3 t (1 - t) (1 - 2 t) 60, whose turns are at t = 1/2 -+ sqrt 3 / 6: +-60 sqrt 3 / 6.
+    let height: CGFloat = 60 * 3.0.squareRoot() / 6
+    var path = Path()
+    path.move(to: .zero)
+    path.addCurve(
+      to: CGPoint(x: 30, y: 0), control1: CGPoint(x: 10, y: 60), control2: CGPoint(x: 20, y: -60))
+    let bounds = CGRect(x: 0, y: -height, width: 30, height: 2 * height)
+    #expect(isClose(path.boundingRect, bounds))
+    let turned = path.applying(CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0))
+    #expect(
+      isClose(turned.boundingRect, CGRect(x: -height, y: 0, width: 2 * height, height: 30)))
+    // Both turns beyond its ends: y goes 0, 1, 2, 3 and never back.
+    path = Path()
+    path.move(to: .zero)
+    path.addCurve(
+      to: CGPoint(x: 3, y: 3), control1: CGPoint(x: 1, y: 1), control2: CGPoint(x: 2, y: 2))
+    #expect(isClose(path.boundingRect, CGRect(x: 0, y: 0, width: 3, height: 3)))
+  }
+
   @Test("ellipses and rounded rectangles touch their rectangle")
   func roundBounds() {
     let rect = CGRect(x: 3, y: 4, width: 20, height: 10)

@@ -30,6 +30,17 @@ struct PathTrimTests {
     #expect(
       path.trimmedPath(from: 0, to: 0.5).description
         == " 0 0 m 10 0 l 10 10 l 0 10 l 0 0 l h")
+    // The second half is the second one, and from 20 to 60 is half of each.
+    #expect(
+      path.trimmedPath(from: 0.5, to: 1).description
+        == " 20 0 m 30 0 l 30 10 l 20 10 l 20 0 l h")
+    #expect(
+      path.trimmedPath(from: 0.25, to: 0.75).description
+        == " 10 10 m 0 10 l 0 0 l 20 0 m 30 0 l 30 10 l")
+    // Of three the middle third is the middle one.
+    path.addRect(CGRect(x: 40, y: 0, width: 10, height: 10))
+    let middle = path.trimmedPath(from: 41.0 / 120, to: 79.0 / 120)
+    #expect(middle.boundingRect == CGRect(x: 20, y: 0, width: 10, height: 10))
   }
 
   @Test("half of a circle ends opposite its start")

@@ -66,6 +66,8 @@ struct TextLimitTests {
     #expect(limitedSize(66.6) { ten.minimumScaleFactor(0.1) } == CGSize(width: 66, height: 7))
     // In 30 not at a half: at a half, 5 a character, six of them with the ellipsis.
     #expect(limitedSize(30) { ten.minimumScaleFactor(0.5) } == CGSize(width: 30, height: 5))
+    // In 38 not at 4 tenths: at 4 a character, nine of them with the ellipsis.
+    #expect(limitedSize(38) { ten.minimumScaleFactor(0.4) } == CGSize(width: 36, height: 4))
     #expect(limitedSize(30) { ten.minimumScaleFactor(.nan) } == CGSize(width: 30, height: 10))
   }
 

@@ -1,0 +1,46 @@
+import SwiftUI
+import Testing
+
+@Suite("Sets of options")
+struct OptionSetTests {
+  /// The options that are no part of all the others together.
+  private func own<Options: SetAlgebra>(_ options: Options...) -> Int {
+    options.indices.count { index in
+      var others = Options()
+      for other in options.indices where other != index { others.formUnion(options[other]) }
+      return !others.isSuperset(of: options[index])
+    }
+  }
+
+  @Test("no option of a set is a part of the others")
+  func distinct() {
+    #expect(own(MatchedGeometryProperties.position, .size) == 2)
+    #expect(own(KeyPress.Phases.down, .repeat, .up) == 3)
+    #expect(own(RedactionReasons.placeholder, .privacy, .invalidated) == 3)
+    #expect(own(PinnedScrollableViews.sectionHeaders, .sectionFooters) == 2)
+    #expect(own(GestureMask.gesture, .subviews) == 2)
+    #expect(own(SafeAreaRegions.container, .keyboard) == 2)
+    #expect(own(DatePickerComponents.hourAndMinute, .date) == 2)
+    #expect(own(SubmitTriggers.text, .search) == 2)
+    #expect(own(Axis.Set.horizontal, .vertical) == 2)
+    #expect(own(Edge.Set.top, .leading, .bottom, .trailing) == 4)
+    #expect(own(HorizontalEdge.Set.leading, .trailing) == 2)
+    #expect(own(VerticalEdge.Set.top, .bottom) == 2)
+    #expect(own(DispatchQueue.Attributes.concurrent, .initiallyInactive) == 2)
+    #expect(
+      own(
+        DispatchWorkItemFlags.barrier, .detached, .assignCurrentContext, .noQoS, .inheritQoS,
+        .enforceQoS) == 6)
+    #expect(
+      own(
+        ContentShapeKinds.interaction, .dragPreview, .contextMenuPreview, .hoverEffect,
+        .focusEffect, .accessibility) == 6)
+    #expect(
+      own(EventModifiers.capsLock, .shift, .control, .option, .command, .numericPad) == 6)
+    #expect(
+      own(
+        AccessibilityTraits.isButton, .isHeader, .isSelected, .isLink, .isSearchField, .isImage,
+        .playsSound, .isKeyboardKey, .isStaticText, .isSummaryElement, .updatesFrequently,
+        .startsMediaSession, .allowsDirectInteraction, .causesPageTurn, .isModal, .isToggle) == 16)
+  }
+}

@@ -1,11 +1,14 @@
 import Foundation
 import RefreshSystems
+import TestSupport
 import Testing
 
 @testable import Playground
 
 /// Whole runs of `document`, each with a nested build in the one scratch package of this clone.
-@Suite("Document runs", .serialized)
+@Suite(
+  "Document runs", .serialized,
+  .enabled(if: TestLength.isWhole, "builds the engine once more: VIEWTREE_TESTS=whole runs it"))
 @MainActor
 struct DocumentRunTests {
   /// Where the five documents lie; they belong to their authors and are no part of the project.

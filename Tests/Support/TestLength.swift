@@ -7,4 +7,9 @@ public enum TestLength {
 
   /// The seeds of random trees.
   public static func seeds(_ part: Int, whole: Int) -> [Int] { Array(0..<(isWhole ? whole : part)) }
+
+  /// Every fourth of some things that are all of one kind, beginning with the first, or all of them.
+  public static func some<Thing>(of all: [Thing]) -> [Thing] {
+    isWhole ? all : all.indices.filter { $0.isMultiple(of: 4) }.map { all[$0] }
+  }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Playground
@@ -88,7 +89,7 @@ struct LessonScreenTests {
 
   @Test("every line of every lesson can be read, and no question or key line is cut off")
   func everyState() {
-    for texts in LessonTexts.all {
+    for texts in TestLength.some(of: LessonTexts.all) {
       var walk = Walk(texts)
       var prompts = 0
       while !walk.talk.isOver, prompts < 40 {
@@ -132,7 +133,7 @@ struct LessonScreenTests {
 
   @Test("a figure has room for all of its lines, at both ends of its slider and where it begins")
   func figures() throws {
-    for texts in LessonTexts.all {
+    for texts in TestLength.some(of: LessonTexts.all) {
       let figure = texts.content.investigation.figure
       var page = LessonPage(
         texts.lesson, texts.content,

@@ -14,7 +14,7 @@ struct IncrementalLawTests {
     let given = ProcessInfo.processInfo.environment["VIEWTREE_TREES"] ?? ""
     let bounds = given.split(separator: "-").compactMap { Int($0) }
     if bounds.count == 2, bounds[0] < bounds[1] { return Array(bounds[0]..<bounds[1]) }
-    return TestLength.seeds(8, whole: 300) + (TestLength.isWhole ? [935, 996] : [])
+    return TestLength.seeds(5, whole: 300) + (TestLength.isWhole ? [935, 996] : [])
   }()
 
   @Test("after any change a tree stands, writes and warns as a fresh one does", arguments: seeds)

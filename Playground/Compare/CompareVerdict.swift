@@ -39,15 +39,15 @@ import ViewTreeInspection
 
   /// The columns of the table, for each request; one row of dashes without a request.
   var rows: [[String]] {
-    let head = [name, number(Double(run.threshold))]
+    let line = number(Double(run.threshold))
     guard !run.requests.isEmpty else {
-      return [head + [run.waiting == nil ? "no" : "no, armed and waiting", "-", "-", "-"]]
+      return [[name, line] + [run.waiting == nil ? "no" : "no, armed and waiting", "-", "-", "-"]]
     }
     return run.requests.map { request in
       let judged = run.judged(request)
-      let side = request.event.side == .header ? "" : "footer: "
-      return head + [
-        side + run.occasion(of: request).rawValue, seconds(request),
+      let isHeader = request.event.side == .header
+      return [name, isHeader ? line : "-"] + [
+        (isHeader ? "" : "footer: ") + run.occasion(of: request).rawValue, seconds(request),
         number(Double(judged.pull)), judged.finger.map { number(Double($0)) } ?? "up",
       ]
     }

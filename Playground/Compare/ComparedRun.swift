@@ -21,9 +21,20 @@ import ViewTreeInspection
     /// Which sample.
     let index: Int
     let event: RefreshEvent
+    /// The touch that it answered at once; nil where the system looked later.
+    var touch: Touched?
+  }
+
+  /// A touch, and where it has brought the finger and the content.
+  struct Touched: Equatable, Sendable {
+    let isUp: Bool
+    /// How far the finger is below where it came down; nil while it is up. Points.
+    let finger: CGFloat?
+    let pull: CGFloat
   }
 
   let system: RefreshSystemName
+  /// Beyond which the header can ask, or is armed. Points.
   let threshold: CGFloat
   /// One a frame; the first one is the screen at rest.
   private(set) var samples: [Sample] = []
@@ -35,12 +46,16 @@ import ViewTreeInspection
   /// - Parameter rest: seconds after the path's end.
   init(_ scene: any RefreshScene, path: TouchPath, rest: Double) {
     system = scene.system
-    threshold = scene.threshold
+    threshold = scene.requestLine(of: .header) ?? scene.threshold
     let start = scene.host.now
     // The scene's preparations are no part of the gesture.
     _ = scene.takeEvents()
     record(scene, since: start)
-    scene.host.play(path, rest: rest) { record(scene, since: start) }
+    scene.host.play(path, rest: rest) {
+      record(scene, since: start)
+    } afterTouch: { touch in
+      record(scene, answering: touch)
+    }
   }
 
   private mutating func record(_ scene: any RefreshScene, since start: Double) {
@@ -49,6 +64,15 @@ import ViewTreeInspection
       Sample(
         seconds: scene.host.now - start, finger: scene.host.touch.translation?.height,
         pull: scene.pull, phase: Self.phase(of: scene)))
+  }
+
+  /// A frame may bring several touches; some systems answer each at once.
+  private mutating func record(_ scene: any RefreshScene, answering touch: TouchPath.Touch) {
+    let touched = Touched(
+      isUp: touch.kind == .up, finger: scene.host.touch.translation?.height, pull: scene.pull)
+    happenings += scene.takeEvents().map {
+      Happening(index: samples.count, event: $0, touch: touched)
+    }
   }
 
   private static func phase(of scene: any RefreshScene) -> RefreshPhase {
@@ -66,6 +90,7 @@ import ViewTreeInspection
     case comingBack = "on the way back, the finger down"
     case release = "when the finger lets go"
     case firstMove = "at the first move after the finger has let go"
+    case flying = "while going on without the finger"
     case springing = "while springing back"
   }
 
@@ -76,18 +101,31 @@ import ViewTreeInspection
   func occasion(of happening: Happening) -> Occasion {
     let sample = samples[happening.index]
     let before = samples[max(0, happening.index - 1)]
-    guard sample.finger == nil else {
-      let sign: CGFloat = happening.event.side == .header ? 1 : -1
-      return sign * sample.pull >= sign * before.pull ? .pulling : .comingBack
+    let sign: CGFloat = happening.event.side == .header ? 1 : -1
+    if happening.touch?.isUp == true { return .release }
+    if (happening.touch?.finger ?? sample.finger) != nil {
+      let pull = happening.touch?.pull ?? sample.pull
+      return sign * pull >= sign * before.pull ? .pulling : .comingBack
     }
-    if before.finger != nil { return .release }
     guard let last = samples[..<happening.index].lastIndex(where: { $0.finger != nil }) else {
       return .atRest
     }
-    let hasMoved = samples[last..<happening.index].contains {
-      abs($0.pull - samples[last].pull) >= Self.samePull
+    let free = samples[(last + 1)...happening.index]
+    let hasMoved = free.dropLast().contains {
+      abs($0.pull - samples[last + 1].pull) >= Self.samePull
     }
-    return hasMoved ? .springing : .firstMove
+    guard hasMoved else { return firstOccasion(of: happening, since: last) }
+    let seen = index(judgedBy: happening)
+    return sign * samples[seen].pull > sign * samples[max(0, seen - 1)].pull ? .flying : .springing
+  }
+
+  /// Of a happening in the first frames without a finger: the content may have its speed, which takes
+  /// it on further than the finger has brought it.
+  private func firstOccasion(of happening: Happening, since last: Int) -> Occasion {
+    let sign: CGFloat = happening.event.side == .header ? 1 : -1
+    let judged = sign * (happening.event.pull ?? samples[happening.index].pull)
+    let left = sign * samples[min(last + 1, happening.index)].pull
+    return happening.index > last + 1 && judged > left + Self.samePull ? .flying : .firstMove
   }
 
   /// How far the content was pulled when a rule judged it, and where the finger was then.
@@ -97,8 +135,15 @@ import ViewTreeInspection
   func judged(_ happening: Happening) -> (pull: CGFloat, finger: CGFloat?) {
     let sample = samples[happening.index]
     guard let pull = happening.event.pull else { return (sample.pull, sample.finger) }
-    let seen = samples[...happening.index].last { abs($0.pull - pull) < Self.samePull }
-    return (pull, (seen ?? sample).finger)
+    if let touch = happening.touch { return (pull, touch.finger) }
+    return (pull, samples[index(judgedBy: happening)].finger)
+  }
+
+  /// The frame that a system has judged: the last one with the pull that it has seen.
+  private func index(judgedBy happening: Happening) -> Int {
+    guard let pull = happening.event.pull else { return happening.index }
+    return samples[...happening.index].lastIndex { abs($0.pull - pull) < Self.samePull }
+      ?? happening.index
   }
 
   /// Points.

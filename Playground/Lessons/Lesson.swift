@@ -42,12 +42,16 @@ import RefreshSystems
     let predictions: [Question]
     /// Said when all predictions are made.
     let closing: Prose
+    /// The screens that the closing speaks of; nil where those of the last prediction stay.
+    var besideClosing: SceneBeside?
     /// One layout or one fold, step by step.
     let played: PlayedSteps
     let investigation: Investigation
     let modification: Modification
     /// The thing to write, from lesson 8 on; nil before.
     var make: Prose?
+    /// Hints for it, from a first direction to the way itself.
+    var makeHints: [Prose] = []
     /// Three lines to keep.
     let card: [Prose]
   }

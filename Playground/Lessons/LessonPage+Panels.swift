@@ -69,13 +69,15 @@ extension LessonPage {
       )
       let mark = scene.title == selectedName ? "●" : ""
       let number = scene.system?.system.number ?? ""
-      let place = area(start, end - start, rows)
+      let place = area(start, end - start, rows - 1)
       drawPicture(of: scene, title: mark + number, selected: nil, on: &screen, in: place)
       guard isTold else { continue }
       screen.write(
-        scene.stateWord, row: rows - 1, column: place.inside.column, width: place.inside.columns,
+        scene.stateWord, row: rows - 2, column: place.inside.column, width: place.inside.columns,
         style: .strong)
     }
+    screen.write(
+      besideCaption, row: rows, column: 0, width: columns, style: .faint)
   }
 
   private func drawPicture(

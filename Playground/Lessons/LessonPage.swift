@@ -67,6 +67,13 @@ import ViewTreeInspection
     talk.question?.beside?.asked ?? talk.beside?.told ?? []
   }
 
+  /// The finger's motion to the screens that stand beside one another.
+  var besideCaption: String {
+    guard let motion = beside.first?.motion else { return "" }
+    let time = isTold ? "" : " on the way"
+    return "all five, \(motion)\(time); ◉ is the finger, ▒ the header"
+  }
+
   /// Whether those screens have been asked about, and may be shown with their numbers.
   var isTold: Bool { talk.question?.beside == nil }
 
@@ -122,13 +129,15 @@ import ViewTreeInspection
     }
   }
 
+  private static let orders: Set = ["?", "help", "h", "hint", "s", "skip", "q", "quit"]
   private static let pageStep = 8
   private static let longestLine = 60
 
   /// Sends the line that was typed. Where there is more to be read it reads on first, and keeps the
-  /// line: nothing is judged by a question that is not on the screen. Somebody may always leave.
+  /// line: nothing is judged by a question that is not on the screen. The keys of the last row are
+  /// no answers, and work at once.
   private mutating func send() {
-    if goesOn, !["q", "quit"].contains(typed.lowercased()) {
+    if goesOn, !Self.orders.contains(typed.lowercased()) {
       scrolled += max(1, shownRows - 1)
       return
     }
@@ -177,7 +186,7 @@ import ViewTreeInspection
       } else if talk.question != nil {
         "Enter answers"
       } else {
-        talk.isPlaying ? "Enter plays on" : "Enter chooses"
+        talk.isPlaying ? "Enter plays on" : "Enter sends"
       }
     var keys = [enter]
     if !isOver { keys.append("? h s q") }

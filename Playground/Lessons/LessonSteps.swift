@@ -7,6 +7,7 @@ extension LessonTalk {
     var steps: [Step] = [.say { Self.head(of: lesson, content) }]
     steps += content.predictions.map { .ask($0, nil) }
     steps.append(.say { Self.closing(of: content) })
+    if let beside = content.besideClosing { steps.append(.show(beside)) }
     steps.append(.play(content.played, 0))
     let investigation = content.investigation
     steps.append(
@@ -17,7 +18,7 @@ extension LessonTalk {
     steps.append(.ask(investigation.question, investigation.figure))
     steps.append(.change(content.modification))
     if let make = content.make {
-      steps.append(.say { [""] + Self.wrapped(make, first: "Make: ", rest: "  ") })
+      steps.append(.make(make, hints: content.makeHints))
     }
     steps.append(.say { Self.end(of: lesson, content) })
     self.init(steps)
@@ -48,7 +49,7 @@ extension LessonTalk {
   private static func closing(of content: Lesson.Content) -> [String] {
     var lines = [""] + wrapped(content.closing)
     lines += [""] + content.scene.shown.flatMap(indented)
-    if let beside = content.predictions.last?.beside {
+    if content.besideClosing == nil, let beside = content.predictions.last?.beside {
       lines +=
         ["", "  on the screen, still as in the last question"] + beside.lines.flatMap(indented)
     }

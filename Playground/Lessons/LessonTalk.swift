@@ -11,6 +11,9 @@ import RuleCatalog
     /// Plays the steps, one a line of input; the number is that of the next one.
     case play(PlayedSteps, Int)
     case change(Modification)
+    /// Shows screens that no question has asked for.
+    case show(SceneBeside)
+    case make(Prose, hints: [Prose])
   }
 
   /// The outcome of a question.
@@ -20,13 +23,13 @@ import RuleCatalog
     case missed(String)
   }
 
-  private var steps: [Step]
+  var steps: [Step]
   /// Whether answers are only noted, and nothing is told about them.
   private let isSilent: Bool
   private var isGivenUp = false
   /// Whether a rule was cited, with the command that tells more of it.
   private var hasCited = false
-  /// Hints that were given at the present question.
+  /// Hints that were given at the present question or task.
   private var hints = 0
   /// The outcomes in the order of the questions.
   private(set) var outcomes: [(question: String, outcome: Outcome)] = []
@@ -97,6 +100,11 @@ import RuleCatalog
         return lines + Self.playing(playing, index)
       case .change(let modification):
         return lines + Self.menu(modification)
+      case .show(let scenes):
+        beside = scenes
+        lines += ["", "  on the screen now"] + scenes.lines.flatMap(Self.indented)
+        steps.removeFirst()
+      case .make(let task, let hints): return lines + Self.making(task, hints)
       }
     }
     return lines
@@ -116,6 +124,7 @@ import RuleCatalog
       return explore(word, figure) ?? predict(word, question)
     case (_, .play(let playing, let index)): return play(playing, index)
     case (_, .change(let modification)): return change(word, modification)
+    case (_, .make): return ["  Nothing is judged here: h is a hint, s goes on."]
     default: return []
     }
   }
@@ -155,12 +164,13 @@ import RuleCatalog
     return line + goOn()
   }
 
-  private static func explanation(of step: Step) -> [String] {
+  static func explanation(of step: Step) -> [String] {
     let common = [
       "  h  a hint, three in all; free", "  s  skip, with the answer; free", "  q  leave",
     ]
     switch step {
-    case .say: return common
+    case .say, .show: return common
+    case .make: return ["  Try it outside of this lesson; s goes on to its end."] + common
     case .play:
       return ["  An empty line plays the next step, s all that are left."] + common
     case .ask(let question, let figure):
@@ -175,7 +185,7 @@ import RuleCatalog
       }
       return lines + common
     case .change(let modification):
-      var lines = ["  A letter of the menu chooses a change; an empty line goes on."]
+      var lines = ["  A letter of the menu chooses a change; s goes on when you have seen enough."]
       if let typed = modification.typed {
         lines.append(
           "  A number from \(Prose.number(typed.range.lowerBound)) to "
@@ -186,20 +196,21 @@ import RuleCatalog
   }
 
   private mutating func hint(for step: Step) -> [String] {
-    let question: Question
+    let all: [Prose]
+    let rest: String
     switch step {
-    case .ask(let asked, _): question = asked
+    case .ask(let question, _): (all, rest) = (question.hints, "shows the answer and the reasons")
+    case .make(_, let hints): (all, rest) = (hints, "goes on")
     case .change: return ["  Choose the change whose answer you are least sure of."]
-    case .play, .say: return ["  Read the steps; nothing is asked here."]
+    case .play, .say, .show: return ["  Read the steps; nothing is asked here."]
     }
     if isSilent { return ["  No hints here: the lessons have them."] }
-    guard hints < question.hints.count else {
-      return ["  Those were all \(question.hints.count) hints. s shows the answer and the reasons."]
+    guard hints < all.count else {
+      return ["  Those were all \(all.count) hints. s \(rest)."]
     }
     hints += 1
     return Self.wrapped(
-      question.hints[hints - 1].text, first: "  Hint \(hints) of \(question.hints.count): ",
-      rest: "    ")
+      all[hints - 1].text, first: "  Hint \(hints) of \(all.count): ", rest: "    ")
   }
 
   private mutating func skip(_ step: Step) -> [String] {
@@ -211,6 +222,7 @@ import RuleCatalog
     }
     guard case .ask(let question, _) = step else {
       steps.removeFirst()
+      hints = 0
       return goOn()
     }
     let truth = AnswerReading(kind: question.kind).told(question.answer())
@@ -298,42 +310,6 @@ import RuleCatalog
     let chain = question.chain()
     if !chain.isEmpty { lines += ["", "  the chain of reasons"] + chain.flatMap(Self.indented) }
     return lines + goOn()
-  }
-
-  // MARK: Changing
-
-  private static func menu(_ modification: Modification) -> [String] {
-    var lines = [""] + wrapped(modification.task, first: "Change it: ", rest: "  ")
-    for (letter, change) in zip(AnswerReading.letters, modification.changes) {
-      lines += wrapped(change.label, first: "  \(letter)  ", rest: "     ")
-    }
-    if let typed = modification.typed {
-      lines += wrapped(
-        "or a number from \(Prose.number(typed.range.lowerBound)) to "
-          + "\(Prose.number(typed.range.upperBound)): \(typed.name)", first: "  ", rest: "     ")
-    }
-    return lines + ["  (an empty line goes on)"]
-  }
-
-  private mutating func change(_ word: String, _ modification: Modification) -> [String] {
-    if word.isEmpty {
-      steps.removeFirst()
-      return goOn()
-    }
-    if let index = AnswerReading.letters.firstIndex(of: word.lowercased()),
-      index < modification.changes.count
-    {
-      return ask(modification.changes[index].asked(of: listing))
-    }
-    if let typed = modification.typed, let number = Double(word), typed.range.contains(number) {
-      return ask(typed.asked(number, of: listing))
-    }
-    return ["  given: \(MessageText.quoted(word, to: 40))"] + Self.explanation(of: steps[0])
-  }
-
-  private mutating func ask(_ question: Question) -> [String] {
-    steps.insert(.ask(question, nil), at: 0)
-    return goOn()
   }
 
   // MARK: Lines

@@ -75,6 +75,8 @@ enum FingerMotion {
 @MainActor final class PulledScene {
   /// In words: which system, and what the finger has done.
   let title: String
+  /// The finger's part of the title; empty for another list.
+  let motion: String
   /// The end of the screen at which something is to be seen.
   let visible: CGRect
   private let make: () -> (stage: LessonStage, scene: (any RefreshScene)?)
@@ -86,6 +88,7 @@ enum FingerMotion {
   /// - Parameter stage: lays a list out that is no published system.
   init(title: String, visible: CGRect, stage: @escaping () -> LessonStage) {
     self.title = title
+    motion = ""
     self.visible = visible
     make = { (stage(), nil) }
   }
@@ -101,6 +104,7 @@ enum FingerMotion {
   ) {
     let screen = RefreshScenes.screen
     title = "document \(system.number)\(remark), \(motion.words)"
+    self.motion = motion.words
     visible = CGRect(
       x: 0, y: motion.isAtEnd ? screen.height - Self.visibleHeight : 0, width: screen.width,
       height: Self.visibleHeight)

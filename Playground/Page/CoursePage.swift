@@ -42,7 +42,7 @@ import ViewTreeInspection
       played: Page.Lesson.Played(
         title: content.played.title.text, steps: content.played.steps),
       investigation: investigation, modification: modification,
-      make: content.make?.paragraphs ?? [], card: content.card.map(\.text),
+      make: making, card: content.card.map(\.text),
       references: lesson.rules.map(RuleWords.cited) + [lesson.reading.text], links: links)
   }
 
@@ -81,6 +81,11 @@ import ViewTreeInspection
   }
 
   // MARK: Parts
+
+  private var making: [String] {
+    (content.make?.paragraphs ?? [])
+      + content.makeHints.enumerated().map { "Hint \($0.offset + 1): \($0.element.text)" }
+  }
 
   private var investigation: Page.Lesson.Investigation {
     let part = content.investigation

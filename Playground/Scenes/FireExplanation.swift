@@ -100,7 +100,7 @@ import ViewTreeInspection
       let words = condition.text.split(separator: negative, omittingEmptySubsequences: false)
       if words.count == 2 { return words.joined(separator: positive) }
     }
-    return "no \(condition.text)"
+    return "not yet: \(condition.text)"
   }
 
   /// The points of the content in points of the finger, which the rubber band makes longer.

@@ -3,9 +3,13 @@ import ViewTreeInspection
 /// The history of preferences as lines of text: who wrote what, and every call of a reduce.
 struct PreferenceLines {
   private let events: TurnEvents
+  private let defaults: [String: String]
 
-  init(_ events: TurnEvents) {
+  /// - Parameter defaults: the text of each key's default, where a value that nobody wrote is to be
+  ///   named as one.
+  init(_ events: TurnEvents, defaults: [String: String] = [:]) {
     self.events = events
+    self.defaults = defaults
   }
 
   /// A heading, then a line for each write and each call; one line where nothing happened.
@@ -36,8 +40,16 @@ struct PreferenceLines {
     let next = call.next.isEmpty ? "nothing asked for" : call.next.joined(separator: ", ")
     let head = "  \(call.place): \(call.key).reduce"
     let line = head + "(\(call.before), \(next)) = \(call.after)\(times)"
-    if line.count <= Self.width { return [line] }
-    return [head + times, "      \(call.before)", "    , \(next)", "    = \(call.after)"]
+    let note = note(call)
+    if line.count + note.count <= Self.width { return [line + note] }
+    return [head + times, "      \(call.before)", "    , \(next)\(note)", "    = \(call.after)"]
+  }
+
+  /// Said of a second value that is the key's default.
+  private func note(_ call: ReduceCall) -> String {
+    guard let value = defaults[call.key], call.next == [value] else { return "" }
+    return call.before == value
+      ? "  (the second is the default)" : "  (\(value): the default, nobody wrote it)"
   }
 
   /// A reduce that makes a longer line is broken before each value.

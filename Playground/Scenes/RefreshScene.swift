@@ -8,6 +8,11 @@ import SwiftUI
   /// The header's state under the document's own name.
   var state: String { get }
 
+  /// The pull beyond which a side can ask, or is armed; nil where it hangs on the content.
+  ///
+  /// - Units: points.
+  func requestLine(of side: RefreshSide) -> CGFloat?
+
   /// The accessibility identifier of what a side draws; nil where the system has no such side.
   func identifier(of side: RefreshSide) -> String?
 
@@ -16,6 +21,8 @@ import SwiftUI
 }
 
 extension RefreshScene {
+  func requestLine(of side: RefreshSide) -> CGFloat? { side == .header ? threshold : nil }
+
   func frame(of side: RefreshSide) -> CGRect? { identifier(of: side).flatMap { frame(of: $0) } }
 
   /// The vertical content offset of the scroll view with the identifier; 0 without one. Points.

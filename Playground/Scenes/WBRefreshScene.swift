@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Document 004's control on a table of frame-based views.
 ///
-/// The system's control decides when to ask: in this stand-in once the pull has reached its trigger
+/// The system's control decides when to ask: in this stand-in once a finger has pulled beyond its trigger
 /// distance, an eighth of the list's height. The arrow turns by its own rule. The application is
 /// done two virtual seconds after it was called.
 @MainActor final class WBRefreshScene {
@@ -36,7 +36,12 @@ import SwiftUI
 extension WBRefreshScene: RefreshScene {
   var system: RefreshSystemName { .WBRefresh }
   var pull: CGFloat { -demo.table.contentOffset.y }
+  /// Where the arrow turns.
   var threshold: CGFloat { -WBRefreshControlOffset }
+
+  func requestLine(of side: RefreshSide) -> CGFloat? {
+    side == .header ? demo.refreshControl.trigger(in: demo.table) : nil
+  }
 
   var state: String {
     if demo.refreshControl.isRefreshing { return "refreshing" }

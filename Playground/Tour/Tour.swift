@@ -48,8 +48,17 @@ import ViewTreeInspection
     return [head, chosenMoment.lesson, measures(present), ""]
       + sideBySide(
         TourPicture.lines(of: present), TourTree.lines(of: present.moment, before: before))
-      + PreferenceLines(present.moment.events).lines + flags(present)
+      + PreferenceLines(present.moment.events, defaults: Self.defaults).lines + flags(present)
   }
+
+  /// The defaults of document 000's keys as a recording tells them.
+  private static let defaults = [
+    "LKSizePreferenceKey": ValueText.describe(LKSizePreferenceKey.defaultValue, decimals: decimals),
+    "LKRefreshPreferenceKey": ValueText.describe(
+      LKRefreshPreferenceType.LKRefreshPreferenceKey.defaultValue, decimals: decimals),
+    "LKScrollOffsetPreferenceKey": ValueText.describe(
+      LKScrollOffsetPreferenceKey.defaultValue, decimals: decimals),
+  ]
 
   nonisolated static func number(_ value: Double) -> String {
     ValueText.number(value, decimals: decimals)

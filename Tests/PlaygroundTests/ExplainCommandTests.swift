@@ -66,7 +66,7 @@ struct ExplainCommandTests {
       "001": ("pull - dead zone -30 > height", "more points"),
       "002": ("refreshOffset 0 > headerViewH 60", "more than 60 more points, then a drag"),
       "003": ("previous offset 0 < -height -50", "more than 50 more points"),
-      "004": ("pull 0 >= trigger 75", "a drag, then 75 more points"),
+      "004": ("pull 0 > trigger 75", "a drag, then more than 75 more points"),
     ]
     for (system, (line, change)) in expected {
       let output = run(system, "--fire").console.output

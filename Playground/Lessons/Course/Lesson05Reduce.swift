@@ -74,8 +74,8 @@ private struct OffsetScene: View {
         taken as it is. Then the key's `reduce` is called once for each further one, in the order \
         of the tree.
 
-        That is all that is promised. Nobody promises that `reduce` adds, that the order does not \
-        matter, or that the default is harmless. Here are two keys of document 000, just as its code \
+        That is all that is promised, by SwiftUI as by this engine, which runs the same code on \
+        Linux. Nobody promises that `reduce` adds, or that the order does not matter. Here are two keys of document 000, just as its code \
         has them:
 
         `LKScrollOffsetPreferenceKey`, default \(Key.defaultValue): `value = -(value + nextValue())`
@@ -93,11 +93,22 @@ private struct OffsetScene: View {
           """, stage: stage, names: ["VStack", "red", "green", "blue"]),
       predictions: [resultsQuestion, callsQuestion, sizeQuestion],
       closing: """
-        Two keys in one document, and each finds out an engine that folds from the default. With \
-        it, one marker that reports \(results[0]) would be read as \(defaultResults[0]): the list \
+        Two keys in one document, and each finds out an engine that begins every fold with the \
+        default. With it, one marker that reports \(results[0]) would be read as \(defaultResults[0]): the list \
         would scroll the wrong way. And the size would be nothing for ever: document 000 would \
-        never learn how high its content is. One of the two keys is odd and the other is lazy; \
-        both are allowed.
+        never learn how high its content is.
+
+        Still a default can come in as one of the values. A container whose children may change, for \
+        an `if` or a `ForEach` stands in it, always has a value: the key's default, where nobody \
+        inside writes. Beside a writer that value takes part like any other. A column with an empty \
+        `ForEach` beside the red writer alone: \(results[0]) and the default become \(ChangingScene.read). The \
+        tour shows it too, with a zero that nobody wrote: the list's content has an `if`. The three \
+        colours here are always there; such children have a value only if they write one.
+
+        So there are three things that a `reduce` must not do: depend on how values are grouped \
+        (that it does not is called associative), change a value that meets the default, and do \
+        anything else than put two values together, for it is called as often as the tree likes. The \
+        offset's key does the first two. It is allowed, and it gets what it asked for.
         """,
       played: PlayedSteps(
         title: "The fold of the three, call by call.",
@@ -105,8 +116,8 @@ private struct OffsetScene: View {
       investigation: investigation, modification: modification,
       card: [
         "Of several values the first is the start; reduce is called once for each further one.",
-        "The default takes no part in a fold of children that are always there.",
-        "Order and grouping are the tree's; a reduce that depends on them gets what it asked for.",
+        "The default is no start. It comes in from a changing container in which nobody writes.",
+        "A reduce must not care about grouping, change a value beside the default, or do more.",
       ])
   }
 
@@ -201,7 +212,7 @@ private struct OffsetScene: View {
           .rule("S0.03")),
         WrongAnswer(
           .numbers([Double(all.width), Double(all.height)]),
-          "That is the default. It is never the start where somebody writes.",
+          "That is the default. Both views write, so it takes no part.",
           .rule("PREF-1.2.2")),
         WrongAnswer(
           .numbers([Double(first.width), Double(first.height + second.height)]),

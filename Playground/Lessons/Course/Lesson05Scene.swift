@@ -27,6 +27,23 @@ struct GroupedScene: View {
   }
 }
 
+/// A writer beside a column whose children may change, and in which nobody writes.
+struct ChangingScene: View {
+  /// The value that is read outside of both.
+  @MainActor static var read: CGFloat {
+    LessonStage { ChangingScene() }.host.value(of: LKScrollOffsetPreferenceKey.self)
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Color.red.preference(key: LKScrollOffsetPreferenceKey.self, value: 40)
+      VStack(spacing: 0) {
+        ForEach(0..<0, id: \.self) { _ in Color.green }
+      }
+    }
+  }
+}
+
 /// Adds.
 struct SumKey: PreferenceKey {
   static var defaultValue: CGFloat { 0 }

@@ -121,6 +121,10 @@ extension Lesson {
         pull: positive when pulled down, zero at rest. Test it with the rows of the table above. \
         Which row needs something that the function cannot know from one event?
         """,
+      makeHints: [
+        "Three things vary: the sign, the inset at rest, and which event the number belongs to.",
+        "Subtract the value at rest, and turn the sign where a pull makes the number smaller.",
+      ],
       card: [
         "Say three things of an offset: where zero is, which way it grows, and what insets do to it.",
         "A content offset is minus the inset at rest, and smaller while the content is pulled.",

@@ -100,6 +100,10 @@ extension Lesson {
         has to go. Test that it undoes the rule for a few offsets. What happens when the offset \
         comes near the height of the list?
         """,
+      makeHints: [
+        "Write o for the offset in the rule, and solve it for the finger's way x.",
+        "With c for the constant, x is d / c times (o / (d - o)): watch what o = d does to it.",
+      ],
       card: [
         "A threshold counts the content's way; the finger has to go more than twice as far.",
         "The further the content is, the less it follows; it never reaches the list's own height.",

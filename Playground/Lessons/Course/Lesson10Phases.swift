@@ -144,6 +144,10 @@ extension Lesson {
         001's header; its four rows are in the rule S1.16, which `swift run Playground rule S1.16` prints. \
         Then go through your table with the offsets of a pull, and compare with the steps above.
         """,
+      makeHints: [
+        "A row is a state, a guard, and the state after it; begin at the state of rest.",
+        "Ask of each state which rows leave it. One that no row leaves is a trap.",
+      ],
       card: [
         "A level fires while it holds, an edge once; say which of the two a guard is.",
         "For each state ask: what takes it out again? A state without an answer is a trap.",

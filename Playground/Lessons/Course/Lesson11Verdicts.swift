@@ -17,58 +17,21 @@ extension Lesson {
   ) { VerdictLesson().content }
 }
 
-/// The verdicts of the five systems on gestures; each is played once.
-@MainActor private final class Verdicts {
-  private var known: [String: [ComparedRun]] = [:]
-  private var knownReasons: [Double: [String]] = [:]
-
-  func runs(_ gesture: StandardGesture) -> [ComparedRun] {
-    runs(named: gesture.rawValue, gesture.script(viewport: RefreshScenes.screen).path())
-  }
-
-  /// A pull that is let go without speed.
-  func runs(released pull: Double) -> [ComparedRun] {
-    let start = CGPoint(x: RefreshScenes.screen.width / 2, y: 100)
-    let travel = RubberBand.pull(offset: CGFloat(pull), viewport: RefreshScenes.screen.height)
-    let script = GestureScript(steps: [
-      .down(start),
-      .move(to: CGPoint(x: start.x, y: start.y + travel), seconds: 1, curve: .linear),
-      .hold(seconds: 0.5), .up,
-    ])
-    return runs(named: "\(pull)", script.path())
-  }
-
-  /// Why each system asks or does not, a while after such a pull.
-  func reasons(released pull: Double) -> [String] {
-    if let known = knownReasons[pull] { return known }
-    let screens = SceneBeside(five: VerdictLesson.released(CGFloat(pull))).told
-    let reasons = screens.flatMap { $0.verdict }
-    knownReasons[pull] = reasons
-    return reasons
-  }
-
-  private func runs(named name: String, _ path: TouchPath) -> [ComparedRun] {
-    if let runs = known[name] { return runs }
-    let runs = RefreshSystemName.allCases.map { system in
-      ComparedRun(RefreshScenes.scene(of: system), path: path, rest: 1.5)
-    }
-    known[name] = runs
-    return runs
-  }
-}
-
-@MainActor private struct VerdictLesson {
+@MainActor struct VerdictLesson {
   private let verdicts = Verdicts()
 
-  /// Where a system's header can ask, or is armed. Points.
-  private func line(_ system: RefreshSystemName) -> CGFloat {
+  /// Where a system's header can ask, or is armed; where the arrow of document 004 turns. Points.
+  func line(_ system: RefreshSystemName) -> CGFloat {
     RefreshScenes.scene(of: system).threshold
   }
 
-  /// Where the control of document 004 asks by itself. Points.
-  private var controlLine: CGFloat {
-    RefreshControlMetrics().triggerShare * RefreshScenes.screen.height
+  /// Beyond which a system asks, now or later. Points.
+  private func requestLine(_ system: RefreshSystemName) -> CGFloat {
+    RefreshScenes.scene(of: system).requestLine(of: .header) ?? .infinity
   }
+
+  /// Beyond which the control of document 004 asks by itself. Points.
+  var controlLine: CGFloat { requestLine(.WBRefresh) }
 
   private func asked(_ runs: [ComparedRun]) -> Answer {
     .systems(runs.filter { !$0.requests.isEmpty }.map(\.system))
@@ -83,6 +46,9 @@ extension Lesson {
 
   private func pull(_ gesture: StandardGesture) -> CGFloat { gesture.pull }
 
+  /// The finger's way in the last hint. Points.
+  private static let flick: CGFloat = 112
+
   var content: Lesson.Content {
     Lesson.Content(
       opening: """
@@ -92,7 +58,8 @@ extension Lesson {
 
         Here they are in a line each.
 
-        Document 000 asks when the content crosses \(line(.LKRefresh)) on the way down.
+        Document 000 asks when the content crosses \(line(.LKRefresh)) on the way down, with a \
+        finger or without.
 
         Document 001 is armed beyond \(line(.PullToRefresh)), and asks when the content comes back \
         over that line. It sees the content alone, and no finger.
@@ -103,7 +70,10 @@ extension Lesson {
         \(line(.ZKRefresh)).
 
         Document 004 turns its arrow beyond \(line(.WBRefresh)), and leaves the request to the \
-        system's control. That asks on the way down, beyond \(controlLine).
+        system's control. That asks beyond \(controlLine), and looks only while a finger is down.
+
+        Beyond means more: exactly at its line each of them does nothing. And a finger that lets go \
+        while it moves hands on its speed: the content goes on for a while without it.
 
         While the data is fetched some of them hold room: the list then rests that much further down.
         """,
@@ -115,23 +85,34 @@ extension Lesson {
         lines: sentences(verdicts.runs(.pull140Release))),
       predictions: [holdQuestion, backQuestion, smallQuestion],
       closing: """
-        And this is what they do when the finger lets go at \(pull(.pull140Release)). Which of \
-        them surprises somebody who pulls? Which one surprises somebody who programs? You may \
-        disagree with your neighbour.
-        """,
+        Now the finger holds still and lets go at \(pull(.pull140Release)), and \
+        all five have asked. Which of them surprises somebody who pulls? Which one surprises somebody \
+        who programs? You may disagree with your neighbour.
+        """, besideClosing: SceneBeside(five: Self.released(pull(.pull140Release))),
       played: PlayedSteps(
-        title: "The same gesture, rule by rule.",
-        steps: verdicts.runs(.pull140Release).flatMap { run in
-          run.happenings.prefix(2).map {
-            "\(run.system.number): \(RuleWords.spelledOut($0.event.text))"
-          }
-        }),
+        title: """
+          The pull to \(pull(.pull140Release)), system by system. Each number says how far the content \
+          stands below its place of rest.
+          """,
+        steps: verdicts.runs(.pull140Release).flatMap(steps)),
       investigation: investigation, modification: modification,
       make: """
         Write a gesture of your own as a file: a step a line, such as `down 150,100`, \
         `move 150,400 over 0.5s ease`, `hold 0.2s` and `up`. Predict the five verdicts, and let \
-        `swift run Playground compare FILE` answer. Find one that only document 001 takes for a request.
+        `swift run Playground compare FILE` answer. Find one that documents 001 and 003 take for a \
+        request, and the others do not.
         """,
+      makeHints: [
+        """
+        Document 002 must see a drag that ends at \(line(.ZHRefresh)) at most, and still the content \
+        has to get beyond \(line(.PullToRefresh)). Who moves it there?
+        """,
+        "Leave out `hold`: a finger that lets go while it moves hands on its speed.",
+        """
+        Go \(Self.flick) points down in a few hundredths of a second. Slower, and document 001 is not \
+        armed; faster, and document 000 asks too.
+        """,
+      ],
       card: [
         "On the way down, on the way back, at release, one event later: five answers, one gesture.",
         "A system that guesses letting go from coming back asks while the finger is still down.",
@@ -168,8 +149,8 @@ extension Lesson {
         WrongAnswer(
           .systems([.LKRefresh]),
           """
-          Document 004 leaves the decision to the system's control, and that asks when the pull is \
-          long enough, finger or not.
+          Document 004 leaves the decision to the system's control, and that asks as soon as a finger \
+          has pulled far enough. It does not wait until the finger lets go.
           """, .rule("S4.09")),
         WrongAnswer(
           .systems(RefreshSystemName.allCases),
@@ -177,7 +158,7 @@ extension Lesson {
           .rule("S2.08")),
       ],
       hints: [
-        "Who can know that the finger has not let go?", "Two of them do not care about the finger.",
+        "Who can know that the finger has not let go?", "Two of them ask while it still goes down.",
         "Document 000 is one of them.",
       ],
       why: """
@@ -360,15 +341,36 @@ extension Lesson {
   }
 
   private func typed(_ pull: Double) -> Question {
-    let passed = RefreshSystemName.allCases.filter { Double(line($0)) < pull }
+    let truth = verdicts.runs(released: pull).filter { !$0.requests.isEmpty }.map(\.system)
+    let exact = RefreshSystemName.allCases.first { Double(requestLine($0)) == pull }
+    let isTurned = Double(line(.WBRefresh)) < pull && !truth.contains(.WBRefresh)
+    func with(_ system: RefreshSystemName) -> Answer {
+      .systems(RefreshSystemName.allCases.filter { truth.contains($0) || $0 == system })
+    }
+    var wrong =
+      exact.map { system in
+        [
+          WrongAnswer(
+            with(system),
+            "Exactly at its line document \(system.number) does nothing: it wants more than that.",
+            .moment("document \(system.number)'s line is \(requestLine(system))"))
+        ]
+      } ?? []
+    if isTurned, exact != .WBRefresh {
+      wrong.append(
+        WrongAnswer(
+          with(.WBRefresh),
+          """
+          The arrow of document 004 has turned, but that is no request: the control wants more than \
+          \(controlLine).
+          """, .rule("S4.11")))
+    }
+    let atLine: Prose = exact.map { "It has come exactly to document \($0.number)'s line. " } ?? ""
     return Question(
       id: "11.typed", about: .requests,
       text: "The finger lets go at \(pull). Which systems have asked?", kind: .systems,
       answer: { asked(verdicts.runs(released: pull)) },
-      wrong: [
-        WrongAnswer(
-          .systems(passed), "Their lines are passed, but a turned arrow is no request.",
-          .rule("S4.11")),
+      wrong: wrong + [
         WrongAnswer(.systems([]), "Look at the lines once more.", .rule("S2.08")),
         WrongAnswer(
           .systems(RefreshSystemName.allCases), "Look at the lines once more.", .rule("S0.12")),
@@ -378,10 +380,10 @@ extension Lesson {
         "Documents 003, 002, 004 and 001 have nearer lines than document 000.",
       ],
       why: """
-        At release document 002 wants more than \(line(.ZHRefresh)), and document 003 more than \
+        \(atLine)At release document 002 wants more than \(line(.ZHRefresh)), and document 003 more than \
         \(line(.ZKRefresh)). On the way down the control of document 004 wants more than \
         \(controlLine), and document 000 more than \(line(.LKRefresh)). Document 001 has to be armed \
-        beyond \(line(.PullToRefresh)), and asks when the content springs back.
+        by more than \(line(.PullToRefresh)), and asks when the content springs back.
         """, chain: { sentences(verdicts.runs(released: pull)) },
       beside: SceneBeside(five: Self.released(CGFloat(pull))))
   }

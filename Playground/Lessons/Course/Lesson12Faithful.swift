@@ -105,6 +105,10 @@ extension Lesson {
         it and one just above it, with what you expect. Then break the port in one place and see \
         your table catch it. Which breaks does it not catch?
         """,
+      makeHints: [
+        "Lines that the header compares with: its threshold, now and at the pass before.",
+        "A table whose rows only go down never sees the header freeze.",
+      ],
       card: [
         "Compare results step by step with somebody who cannot have made your mistake.",
         "Test just below a line, at it, and just above it; and a jump over it.",

@@ -111,6 +111,10 @@ private struct LatchList: View {
         named. Both readings pass. One last question, for you alone: which of your tests would \
         have failed if you had read the sentence the other way?
         """,
+      makeHints: [
+        "List the events first: a pull, a finger that leaves, the end of loading.",
+        "Each line of the page is one row of the machine; the sentence with two readings is one too.",
+      ],
       card: [
         "State the machine before you write it: the phases, and what each event does in each.",
         "Where a sentence can be read in two ways, decide, say so, and write the test that shows it.",

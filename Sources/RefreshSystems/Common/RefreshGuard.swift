@@ -107,7 +107,8 @@ public struct RefreshGuard: Equatable, Sendable {
     switch remedy {
     case .pull: return "\(more) more points"
     case .comeBack: return "\(more) points back"
-    case .comeBackOrLetGo: return "\(more) points back, or let go now"
+    case .comeBackOrLetGo:
+      return comparison == nil ? "come back" : "\(more) points back, or let go now"
     case .letGo: return "let go"
     case .drag: return "a drag"
     case .application(let act): return act

@@ -32,15 +32,17 @@ extension PullToRefreshMachine {
     guard data.refreshState == .triggered else {
       return [
         RefreshGuard(
-          rule: "S1.10", "pull - dead zone", pull - zone, .above, "height", data.thresold,
+          rule: "S1.16", "pull - dead zone", pull - zone, .above, "height", data.thresold,
           else: .pull),
-        RefreshGuard(rule: "S1.10", "it is triggered and comes back", false, else: .letGo),
+        RefreshGuard(
+          rule: "S1.16", "the content has been beyond the height and comes back", false,
+          else: .comeBackOrLetGo),
       ]
     }
     return [
-      RefreshGuard(rule: "S1.10", "pull", pull, .above, "dead zone", zone, else: .pull),
+      RefreshGuard(rule: "S1.16", "pull", pull, .above, "dead zone", zone, else: .pull),
       RefreshGuard(
-        rule: "S1.10", "pull - dead zone", pull - zone, .atMost, "height", data.thresold,
+        rule: "S1.16", "pull - dead zone", pull - zone, .atMost, "height", data.thresold,
         else: .comeBackOrLetGo),
     ]
   }

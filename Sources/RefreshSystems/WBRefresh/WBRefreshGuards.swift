@@ -18,7 +18,7 @@ extension WBRefreshControl {
       RefreshGuard(
         rule: "PLATFORM-17", "a finger drags", scroll?.isTracking == true, else: .drag),
       RefreshGuard(
-        rule: "PLATFORM-17", "pull", -frameY, .atLeast, "trigger",
+        rule: "PLATFORM-17", "pull", -frameY, .above, "trigger",
         scroll.map(trigger(in:)) ?? .infinity, else: .pull),
     ]
   }

@@ -24,7 +24,7 @@ open class UIRefreshControl: UIControl {
     didSet { if let scroll { contentMoved(in: scroll) } }
   }
 
-  /// How far content has to be pulled.
+  /// The pull that content has to go beyond; exactly there nothing is sent. Points.
   ///
   /// - Nil: an eighth of the scroll view's height.
   public var triggerDistance: CGFloat?
@@ -98,7 +98,7 @@ open class UIRefreshControl: UIControl {
     let place = scroll.contentOffset.y + rest
     frame = CGRect(x: 0, y: place, width: scroll.bounds.width, height: height)
     guard scroll.isTracking, !isRefreshing, !hasTriggered, isEnabled else { return }
-    guard -place > 0, -place >= trigger(in: scroll) else { return }
+    guard -place > max(0, trigger(in: scroll)) else { return }
     hasTriggered = true
     isRefreshing = true
     sendActions(for: .valueChanged)

@@ -50,7 +50,11 @@ extension TreeHost {
   ///   - path: played for `TouchPath.longest` seconds at most; the rest is left out.
   ///   - rest: how long the host goes on after the path. Seconds.
   ///   - afterFrame: called after every frame, the first one a frame after the beginning.
-  package func play(_ path: TouchPath, rest: Double = 0, afterFrame: () -> Void = {}) {
+  ///   - afterTouch: called after every touch, before the turn and the rest of its frame.
+  package func play(
+    _ path: TouchPath, rest: Double = 0, afterFrame: () -> Void = {},
+    afterTouch: (TouchPath.Touch) -> Void = { _ in }
+  ) {
     let start = now
     let frame = 1 / framesPerSecond
     let length = min(path.duration, TouchPath.longest) + rest
@@ -61,6 +65,7 @@ extension TreeHost {
       while let touch = waiting.first, start + touch.time <= end + Self.sameTime {
         pass(until: start + touch.time)
         perform(touch)
+        afterTouch(touch)
         waiting.removeFirst()
       }
       pass(until: end)

@@ -276,7 +276,7 @@ struct CompareFrameBasedTests {
     arguments: StandardGesture.allCases)
   func document004(_ gesture: StandardGesture) throws {
     let run = try run(gesture, .WBRefresh)
-    #expect(run.threshold == 60)
+    #expect(run.threshold == 75)
     let turned = run.happenings.first { $0.event.step == .armed }
     #expect((turned != nil) == (gesture.pull > 60))
     if let turned { #expect((60...63).contains(run.judged(turned).pull)) }
@@ -286,5 +286,46 @@ struct CompareFrameBasedTests {
       #expect(run.occasion(of: request) == .pulling)
       #expect((75...78).contains(run.judged(request).pull))
     }
+  }
+
+  /// Plays a flick whose finger leaves while it moves, and with it the content's speed.
+  private func flick(_ distance: Double, over seconds: Double, _ system: RefreshSystemName) throws
+    -> ComparedRun
+  {
+    let script = try GestureScript(
+      text: "down 150,100\nmove 150,\(100 + distance) over \(seconds)s\nup")
+    return ComparedRun(RefreshScenes.scene(of: system), path: script.path(), rest: 1.5)
+  }
+
+  @Test("the control of document 004 looks under a finger only: a spring beyond 75 does not ask")
+  func document004UnderFinger() throws {
+    // 120 of the finger are 59.5 of the content, and the speed carries it beyond 75.
+    let short = try flick(120, over: 0.05, .WBRefresh)
+    #expect(short.samples.contains { $0.finger == nil && $0.pull > 75 })
+    #expect(short.requests.isEmpty)
+    // 160 are 76.7: the last move of the finger asks, in the frame in which it leaves.
+    let long = try flick(160, over: 0.05, .WBRefresh)
+    let request = try #require(long.requests.first)
+    #expect(long.occasion(of: request) == .pulling)
+    #expect(long.judged(request).finger == 160)
+  }
+
+  @Test("a flick that documents 001 and 003 alone take for a request, as a lesson asks for")
+  func flicked() throws {
+    let asked = try RefreshSystemName.allCases.filter {
+      try !flick(112, over: 0.06, $0).requests.isEmpty
+    }
+    #expect(asked == [.PullToRefresh, .ZKRefresh])
+  }
+
+  @Test("content that goes on without the finger is not said to spring back")
+  func goingOn() throws {
+    let run = try flick(160, over: 0.05, .LKRefresh)
+    let request = try #require(run.requests.first)
+    #expect(run.occasion(of: request) == .flying)
+    let later = try flick(160, over: 0.05, .PullToRefresh)
+    #expect(later.occasion(of: try #require(later.requests.first)) == .springing)
+    let next = try flick(160, over: 0.05, .ZKRefresh)
+    #expect(next.occasion(of: try #require(next.requests.first)) == .firstMove)
   }
 }

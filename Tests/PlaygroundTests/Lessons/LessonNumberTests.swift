@@ -170,6 +170,26 @@ struct LessonNumberTests {
     #expect(answers.rest.isEmpty)
   }
 
+  @Test("lesson 11: a typed pull asks beyond 50, 60, 75, 90 and 120, and exactly there it does not")
+  func typedPulls() throws {
+    let lines: [(RefreshSystemName, Double)] = [
+      (.LKRefresh, 120), (.PullToRefresh, 90), (.ZHRefresh, 60), (.ZKRefresh, 50), (.WBRefresh, 75),
+    ]
+    let typed = try #require(LessonTexts.of(11)?.content.modification.typed)
+    for (system, line) in lines {
+      for pull in [line, line + 1] {
+        let question = typed.question(pull)
+        let expected = lines.filter { $0.1 < pull }.map(\.0)
+        #expect(question.answer() == .systems(expected), "\(pull)")
+        guard pull == line else { continue }
+        let given = RefreshSystemName.allCases.filter { expected.contains($0) || $0 == system }
+        let mistake = question.mistake(.systems(given))
+        #expect(mistake?.reveals.text.hasPrefix("Exactly at its line document") == true, "\(pull)")
+        #expect(question.why.text.hasPrefix("It has come exactly to"), "\(pull)")
+      }
+    }
+  }
+
   @Test("lesson 12: at -60 the listings differ; a jumped band loads at 40; titles are swapped")
   func faithful() throws {
     var answers = try Answers(12)

@@ -110,8 +110,13 @@ struct LessonScreenTests {
           walk.send("")
           walk.send("s")
         } else {
-          changes(texts.content.modification, &walk)
+          var probe = walk.talk
+          let isMenu = probe.answer("?").contains { $0.contains("letter of the menu") }
+          if isMenu { changes(texts.content.modification, &walk) }
+          let isHere = !walk.talk.isOver
           walk.send("")
+          #expect(isHere && !walk.talk.isOver, "an empty line ends nothing")
+          walk.send("s")
         }
       }
       #expect(walk.page.isOver, "lesson \(texts.lesson.number)")

@@ -39,6 +39,7 @@ import Foundation
     prose += [content.investigation.task, content.modification.task] + content.card
     prose += content.modification.changes.map(\.label)
     if let make = content.make { prose.append(make) }
+    prose += content.makeHints
     for question in questions {
       prose += [question.text, question.why] + question.hints
       if case .choice(let sentences) = question.kind { prose += sentences }

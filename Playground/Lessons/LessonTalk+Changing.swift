@@ -1,0 +1,41 @@
+// The parts of a lesson in which somebody tries things: the changes, and the task at the end.
+
+extension LessonTalk {
+  static func menu(_ modification: Modification) -> [String] {
+    var lines = [""] + wrapped(modification.task, first: "Change it: ", rest: "  ")
+    for (letter, change) in zip(AnswerReading.letters, modification.changes) {
+      lines += wrapped(change.label, first: "  \(letter)  ", rest: "     ")
+    }
+    if let typed = modification.typed {
+      lines += wrapped(
+        "or a number from \(Prose.number(typed.range.lowerBound)) to "
+          + "\(Prose.number(typed.range.upperBound)): \(typed.name)", first: "  ", rest: "     ")
+    }
+    return lines + ["  (s goes on when you have seen enough)"]
+  }
+
+  /// Takes a letter or a number. An empty line changes nothing and ends nothing: it is easily sent by
+  /// somebody who only reads on.
+  mutating func change(_ word: String, _ modification: Modification) -> [String] {
+    if word.isEmpty { return ["  A letter of the menu chooses a change, s goes on."] }
+    if let index = AnswerReading.letters.firstIndex(of: word.lowercased()),
+      index < modification.changes.count
+    {
+      return ask(modification.changes[index].asked(of: listing))
+    }
+    if let typed = modification.typed, let number = Double(word), typed.range.contains(number) {
+      return ask(typed.asked(number, of: listing))
+    }
+    return ["  given: \(MessageText.quoted(word, to: 40))"] + Self.explanation(of: steps[0])
+  }
+
+  private mutating func ask(_ question: Question) -> [String] {
+    steps.insert(.ask(question, nil), at: 0)
+    return goOn()
+  }
+
+  static func making(_ task: Prose, _ hints: [Prose]) -> [String] {
+    [""] + wrapped(task, first: "Make: ", rest: "  ")
+      + ["  (h is a hint, \(hints.count) in all; s goes on)"]
+  }
+}

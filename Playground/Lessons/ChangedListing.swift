@@ -24,6 +24,7 @@ struct ChangedListing {
   init(_ listing: String, _ changes: [CodeChange]) {
     var code = listing
     var notes: [String] = []
+    var isOther = false
     for change in changes {
       switch change {
       case .edit(let old, let new):
@@ -33,12 +34,8 @@ struct ChangedListing {
         }
         code.replaceSubrange(place, with: new)
       case .note(let note): notes.append(note)
-      case .instead(let other): code = other
+      case .instead(let other): (code, isOther) = (other, true)
       }
-    }
-    if case .instead = changes.first {
-      lines = Self.lines(of: code).map(Self.whole)
-      return
     }
     let (old, new) = (Self.lines(of: listing), Self.lines(of: code))
     var gone = old.difference(from: new).compactMap { change in
@@ -48,10 +45,13 @@ struct ChangedListing {
     for case .insert(let offset, _, _) in new.difference(from: old) { come.insert(offset) }
     var lines = new.enumerated().map { index, line in
       guard come.contains(index) else { return Line(text: line, changed: nil) }
-      let before = gone.isEmpty ? "" : gone.removeFirst()
+      // Other code altogether has no line that another one was before.
+      let before = gone.isEmpty || isOther ? "" : gone.removeFirst()
       return Line(text: line, changed: Self.changed(line, before))
     }
-    if come.isEmpty { lines += gone.map { Self.whole("without  " + $0.trimmingWhitespace) } }
+    if come.isEmpty, !isOther {
+      lines += gone.map { Self.whole("without  " + $0.trimmingWhitespace) }
+    }
     self.lines = lines + notes.map(Self.whole)
   }
 

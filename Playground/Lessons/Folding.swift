@@ -9,22 +9,27 @@ import ViewTreeInspection
   /// Why the column reports the value.
   let reasons: [String]
 
-  init(_ values: [K.Value]) {
-    let stage = LessonStage { Self.column(values[...]) }
+  /// - Parameters:
+  ///   - values: one a writer, in the order of the tree.
+  ///   - names: the writers' names; numbers where there are none.
+  init(_ values: [K.Value], names: [String] = []) {
+    let stage = LessonStage { Self.column(values, names) }
     value = stage.host.value(of: K.self)
     stage.record()
     calls = stage.reduces
-    reasons = stage.preferenceLines(K.self, of: "column")
+    reasons = stage.preferenceLines(K.self, of: "stack")
   }
 
-  private static func column(_ values: ArraySlice<K.Value>) -> some View {
-    let all = Array(values)
-    return VStack(spacing: 0) {
+  private static func column(_ all: [K.Value], _ names: [String]) -> some View {
+    VStack(spacing: 0) {
       ForEach(all.indices, id: \.self) { index in
-        Color.clear.accessibilityIdentifier("writer \(index + 1)")
+        Color.clear
+          .accessibilityIdentifier(
+            names.indices.contains(index) ? names[index] : "writer \(index + 1)"
+          )
           .preference(key: K.self, value: all[index])
       }
     }
-    .accessibilityIdentifier("column")
+    .accessibilityIdentifier("stack")
   }
 }

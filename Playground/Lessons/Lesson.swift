@@ -73,11 +73,18 @@ struct LessonScene {
   var stage: LessonStage?
   /// The identifiers that the tree of the lesson names.
   var names: [String] = []
+  /// Views that only a change brings, in its tree.
+  var otherNames: [String] = []
   /// Lines in the place of a tree.
   var lines: [String] = []
 
   /// The tree with what each was asked and took, or what is shown in its place.
-  @MainActor var shown: [String] { stage?.tree(names) ?? lines }
+  @MainActor var shown: [String] { lines.isEmpty ? stage?.tree(names) ?? [] : lines }
+
+  /// The names that the tree of a stage has, in the scene or changed.
+  @MainActor func names(in stage: LessonStage) -> [String] {
+    (names + otherNames).filter(stage.has)
+  }
 }
 
 /// Something that happens inside of one moment, cut into steps.

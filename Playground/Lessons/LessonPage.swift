@@ -59,7 +59,7 @@ import ViewTreeInspection
     if beside.count > 1 { return beside.map(\.title) }
     if let scene = beside.first { return scene.names }
     guard let stage = talk.question?.stage ?? stage else { return content.scene.names }
-    return stage.inTreeOrder(content.scene.names.filter(stage.has))
+    return stage.inTreeOrder(content.scene.names(in: stage))
   }
 
   /// The screens that the question speaks of, or the last answered one's.
@@ -209,7 +209,7 @@ import ViewTreeInspection
       min(12, max(9, size.rows * 2 / 5)), min(figure.count + 2, size.rows - Self.leastText - 3))
     screen.title(
       "Lesson \(lesson.number). \(lesson.title)", short: "Lesson \(lesson.number)",
-      state: "\(talk.outcomes.count) answered", row: 0)
+      state: talk.count, row: 0)
     drawPanels(figure, on: &screen, rows: panelRows, columns: size.columns)
     let text = ScreenArea(
       row: 1 + panelRows, column: 0, rows: size.rows - panelRows - 3, columns: size.columns)

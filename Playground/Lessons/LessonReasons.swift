@@ -58,9 +58,10 @@ extension LessonStage {
   /// From the window to a view: what each was proposed, what it took and where it stands, whether
   /// that makes a difference in the end or not.
   ///
-  /// - Parameter areAnswered: false for the proposals alone, while the responses are still to be
-  ///   predicted.
-  func offers(to name: String, areAnswered: Bool = true) -> [String] {
+  /// - Parameters:
+  ///   - areAnswered: false for the proposals alone, while the responses are still to be predicted.
+  ///   - arePlaced: false for proposals and responses without the places.
+  func offers(to name: String, areAnswered: Bool = true, arePlaced: Bool = true) -> [String] {
     let moment = moment
     var path: [NodeRecord] = []
     var next: NodeRecord? = node(name)
@@ -70,11 +71,12 @@ extension LessonStage {
     }
     let rows = path.dropFirst().compactMap { node -> [String]? in
       guard let window = node.window, let proposal = node.proposal else { return nil }
-      let offer = [Self.shown(node), "asked \(proposal.text)"]
+      let offer = [Self.shown(node), "asked \(Self.text(of: proposal))"]
       guard areAnswered else { return offer }
-      return offer + [
-        "took \(Prose.size(window.size))",
-        "at (\(Prose.number(Double(window.minX))), \(Prose.number(Double(window.minY))))",
+      let answer = offer + ["took \(Prose.size(window.size))"]
+      guard arePlaced else { return answer }
+      return answer + [
+        "at (\(Prose.number(Double(window.minX))), \(Prose.number(Double(window.minY))))"
       ]
     }
     return ["the window is \(Prose.size(host.size))"] + Self.table(rows)
@@ -95,7 +97,7 @@ extension LessonStage {
         }
       return
         "\(asker.map(Self.shown) ?? "the window") asks \(Self.shown(node)): "
-        + "\(question.proposal.text)? "
+        + "\(Self.text(of: question.proposal))? "
         + "It takes \(Prose.size(question.response)) (\(purpose))."
     }
   }
@@ -169,7 +171,7 @@ extension LessonStage {
       names.map { node($0) }.enumerated().map { index, node in
         [
           String(repeating: "  ", count: levels[index]) + Self.shown(node),
-          "asked \(proposal(of: node)?.text ?? "nothing")",
+          "asked \(proposal(of: node).map(Self.text) ?? "nothing")",
           "took \(Prose.size(node.window?.size ?? .zero))",
           "at (\(Prose.number(Double(node.window?.minX ?? 0))), "
             + "\(Prose.number(Double(node.window?.minY ?? 0))))",
@@ -177,14 +179,26 @@ extension LessonStage {
       })
   }
 
+  /// A proposal in the form of the sizes beside it.
+  private static func text(of proposal: Proposal) -> String {
+    [proposal.width, proposal.height].map { length in
+      length.map { Prose.number(Double($0)) } ?? "nil"
+    }.joined(separator: " x ")
+  }
+
   /// The views as bars, to scale: what each took, and what it was asked beyond that.
-  func bars(_ names: [String], columns: Int = 40) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - names: a bar each.
+  ///   - columns: the width of the window.
+  ///   - arePlaced: false for bars that all begin at the left, where lengths are compared.
+  func bars(_ names: [String], columns: Int = 40, arePlaced: Bool = true) -> [String] {
     let width = Double(host.size.width)
     func column(_ x: Double) -> Int { Int((x / width * Double(columns)).rounded()) }
     var isCut = false
     let rows = names.map { name -> [String] in
       let frame = frame(name)
-      let from = Double(frame.minX)
+      let from = arePlaced ? Double(frame.minX) : 0
       let taken = Double(frame.width)
       let asked = proposal(name).width.map { Double($0) }
       let end = min(max(taken, asked ?? taken), width)
@@ -200,7 +214,9 @@ extension LessonStage {
       let proposal = asked.map { Prose.number($0) } ?? "nil"
       return [name, "asked \(proposal)", "took \(Prose.number(taken))", bar]
     }
-    let legend = ["█ taken   ┄ asked and not taken   ▓ taken beyond what was asked"]
+    let legend =
+      (arePlaced ? [] : ["lengths alone, each from the left: an offer stands nowhere"])
+      + ["█ taken   ┄ asked and not taken   ▓ taken beyond what was asked"]
     return Self.table(rows) + legend + (isCut ? ["→ goes on beyond the window's edge"] : [])
   }
 

@@ -62,6 +62,12 @@ import RuleCatalog
     }
   }
 
+  /// How many questions were answered; those that were skipped are told apart.
+  var count: String {
+    let skipped = outcomes.filter { $0.outcome == .skipped }.count
+    return (skipped > 0 ? "\(skipped) skipped, " : "") + "\(outcomes.count - skipped) answered"
+  }
+
   /// The ids of the questions that are asked before anything is shown.
   var predictions: Set<String> = []
   /// Whether changed code is said; a page shows it.
@@ -176,6 +182,7 @@ import RuleCatalog
     case .ask(let question, let figure):
       let reading = AnswerReading(kind: question.kind)
       var lines = wrapped("Answer with \(reading.expected).", first: "  ", rest: "  ")
+      lines.append("  It is about \(question.about.rawValue).")
       if let figure {
         let (least, most) = (figure.range.lowerBound, figure.range.upperBound)
         lines += [
@@ -292,7 +299,7 @@ import RuleCatalog
     case .moment(let words): evidence = words.text
     }
     return Self.wrapped(mistake.reveals, first: "  ", rest: "  ")
-      + Self.wrapped(evidence, first: "  against it: ", rest: "    ")
+      + Self.wrapped(evidence, first: "  what speaks against it: ", rest: "    ")
   }
 
   private mutating func reveal(

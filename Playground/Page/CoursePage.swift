@@ -68,7 +68,7 @@ import ViewTreeInspection
 
   /// Why each view that the lesson names is as it is.
   private func explanations(_ stage: LessonStage, at moment: Int) -> [Page.Explained] {
-    content.scene.names.filter(stage.has).map { name in
+    content.scene.names(in: stage).map { name in
       Page.Explained(moment: moment, node: stage.node(name).number, lines: stage.chain(name))
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import ViewTree
 import ViewTreeInspection
 
@@ -44,10 +45,12 @@ extension Command {
     return OutputFile(path: file).write(page.html, console)
   }
 
-  /// The list of the lessons and a page each, in a folder that is there.
+  /// The list of the lessons and a page each, in a folder that is made where there is none.
   @MainActor private static func write(
     _ lessons: [Lesson], _ folder: String, _ console: Console
   ) -> Int32 {
+    // Where it cannot be made, the first file says why.
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let index = OutputFile(path: "\(folder)/\(CoursePages.indexName)").write(
       CoursePages.index, console)
     guard index == ExitCode.success else { return index }

@@ -53,5 +53,5 @@ struct PreferenceLines {
   }
 
   /// A reduce that makes a longer line is broken before each value.
-  private static let width = 100
+  private static let width = 80
 }

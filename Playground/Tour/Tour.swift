@@ -17,18 +17,20 @@ import ViewTreeInspection
 
   /// The whole tour as text.
   var text: String {
-    var lines = [
-      "Pull to refresh, in slow motion",
-      "",
-      "A finger pulls the list of document 000 down, past the threshold of 120 points, and lets go.",
-      "Nothing below is drawn by hand: a tree of views was laid out for every frame, 60 a second,",
-      "and these are \(chosen.count) of its \(moments.count) recorded moments. Lengths are points;",
-      "a frame is (x, y, width, height) on the screen, and * marks what moved since the last one.",
-      "The pull is how far the content is below its place of rest; its content offset is that below 0.",
-      "In the pictures \(PhoneParts.headerFill) is the header's place, \(PhoneParts.footerFill) the footer's; # stands before an identifier.",
-      "In a reduce, [] and 0 are defaults: a container whose content may change reports its key's",
-      "default when nobody inside writes.",
-    ]
+    let opening = """
+      Document 000 is published SwiftUI code for pull to refresh; five such documents run here. A \
+      finger pulls its list down, past the threshold of 120 points, and lets go. Nothing below is \
+      drawn by hand: a tree of views was laid out for every frame, 60 a second, and these are \
+      \(chosen.count) of its \(moments.count) recorded moments. Lengths are points; a frame is (x, y, \
+      width, height) on the screen, and * marks what moved since the last one. The pull is how far \
+      the content is below its place of rest; its content offset is that below 0. In the pictures \
+      \(PhoneParts.headerFill) is the header's place, \(PhoneParts.footerFill) the footer's; # stands \
+      before an identifier. In a reduce, [] and 0 are defaults: a container whose content may change \
+      reports its key's default when nobody inside writes. LKMovingPositionView and \
+      LKFixedPositionView are markers: the code measures the pull as their distance.
+      """
+    var lines = ["Pull to refresh, in slow motion", ""]
+    lines += WordWrap.lines(of: opening, width: Self.width)
     for (number, moment) in chosen.enumerated() {
       lines += [""] + section(number, moment)
     }
@@ -97,7 +99,7 @@ import ViewTreeInspection
   }
 
   /// The columns of a page of text.
-  private static let width = 80
+  fileprivate static let width = 80
 
   private static let ideas = [
     "Proposals: a parent asks each child \"how big within this?\" and takes the answer as it is.",
@@ -124,7 +126,9 @@ extension Command {
       return ExitCode.success
     }
     let code = screen.run()
-    if code == ExitCode.success { console.line(Tour.farewell) }
+    if code == ExitCode.success {
+      for line in WordWrap.lines(of: Tour.farewell, width: Tour.width) { console.line(line) }
+    }
     return code
   }
 }

@@ -26,7 +26,9 @@ struct TourMoment {
     }
     let thaws = moments.firstIndex { $0.turned(.headerFrozen, to: false) }
     let found: [(String, String, Int?)] = [
-      ("at rest", "Sizes went down as proposals and came back as answers; nothing moves.", 0),
+      (
+        "at rest", "Document 000, published SwiftUI code for pull to refresh; nothing moves yet.", 0
+      ),
       (
         "the finger pulls", "The content follows less and less: that is the rubber band.",
         moments.firstIndex { $0.pull >= 30 }
@@ -60,7 +62,8 @@ struct TourMoment {
         ends
       ),
       (
-        "the next touch", "Only a pass clears the frozen flag, and only a moved marker is one.",
+        "the next touch",
+        "A pass is one look at moved markers, and only a pass clears the frozen flag.",
         thaws
       ),
     ]

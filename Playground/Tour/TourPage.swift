@@ -22,7 +22,14 @@ import ViewTreeInspection
     TourPlayer(
       count: moments.count,
       changes: moments.indices.dropFirst().filter { moments[$0].flags != moments[$0 - 1].flags },
-      lessons: lessons.map(\.index))
+      lessons: lessons.map(\.index),
+      readings: Dictionary(
+        lessons.map { ($0.index, Self.reading($0.lesson)) }, uniquingKeysWith: max))
+  }
+
+  /// How long somebody needs for a text, at four words a second and one second for the picture. Seconds.
+  private static func reading(_ text: String) -> Double {
+    1 + Double(text.split(separator: " ").count) / 4
   }
 
   /// Draws the player's moment; a screen too small for it gets a line that says so.
@@ -161,7 +168,9 @@ import ViewTreeInspection
       return drawLines(lines, on: &screen, in: area)
     }
     guard let number = lessons.lastIndex(where: { $0.index <= player.index }) else { return }
-    let head = "\(number + 1)/\(lessons.count) \(lessons[number].title)"
+    let head =
+      "\(number + 1)/\(lessons.count) \(lessons[number].title)"
+      + (player.isReading ? "  (space goes on)" : "")
     screen.write(head, row: area.row, column: area.column, style: .strong)
     let rest = ScreenArea(
       row: area.row + 1, column: area.column, rows: area.rows - 1, columns: area.columns)

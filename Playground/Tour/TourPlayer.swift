@@ -8,12 +8,15 @@ struct TourPlayer {
   let changes: [Int]
   /// The moments that have a lesson, ascending.
   let lessons: [Int]
+  /// How long the page stands still at a lesson's moment, so that its words can be read. Seconds at
+  /// the first speed.
+  let readings: [Int: Double]
 
   /// The present moment as a place in the recording; the fraction is the time until the next one.
   private var place = 0.0
   private(set) var isPlaying = true
   /// Virtual seconds a second.
-  private(set) var speed = 0.5
+  private(set) var speed = Self.firstSpeed
   /// The digits typed so far; `g` jumps to that moment.
   private(set) var digits = ""
   private(set) var showsKeys = false
@@ -21,11 +24,19 @@ struct TourPlayer {
   /// How many lines of the tree are scrolled away.
   private(set) var treeTop = 0
 
-  init(count: Int, changes: [Int], lessons: [Int]) {
+  /// The rest of the reading at the present moment. Seconds at the first speed.
+  private var reading = 0.0
+
+  init(count: Int, changes: [Int], lessons: [Int], readings: [Int: Double] = [:]) {
     self.count = count
     self.changes = changes
     self.lessons = lessons
+    self.readings = readings
+    reading = readings[0] ?? 0
   }
+
+  /// Whether it stands still for somebody to read, and goes on by itself.
+  var isReading: Bool { isPlaying && reading > 0 }
 
   /// The present moment's number, from 0.
   var index: Int { Int(place) }
@@ -37,20 +48,31 @@ struct TourPlayer {
 
   /// The speeds that the arrows choose among.
   static let speeds = [0.1, 0.25, 0.5, 1, 2, 4]
+  private static let firstSpeed = 0.5
   /// Moments a virtual second.
   static let momentsPerSecond = 60.0
 
-  /// Moves on by so many real seconds, as far as they count; stops at the last moment.
+  /// Moves on by so many real seconds, as far as they count; stops for a while where there is something
+  /// to be read, and at the last moment.
   mutating func advance(seconds: Double) {
     guard isPlaying else { return }
-    place = min(
-      place + ClockStep.counted(seconds) * speed * Self.momentsPerSecond, Double(count - 1))
+    let virtual = ClockStep.counted(seconds) * speed
+    let read = min(reading, virtual / Self.firstSpeed)
+    reading -= read
+    guard reading <= 0 else { return }
+    let end = place + (virtual - read * Self.firstSpeed) * Self.momentsPerSecond
+    let next = lessons.first { $0 > index && Double($0) <= end && readings[$0] != nil }
+    place = min(next.map(Double.init) ?? end, Double(count - 1))
+    if let next { reading = readings[next] ?? 0 }
     if index == count - 1 { isPlaying = false }
   }
 
   /// Real seconds until the next moment is due; nil while nothing moves by itself.
   var secondsToNext: Double? {
-    isPlaying ? (place.rounded(.down) + 1 - place) / (speed * Self.momentsPerSecond) : nil
+    guard isPlaying else { return nil }
+    // A longer step would not count whole.
+    if isReading { return min(reading * Self.firstSpeed / speed, ClockStep.longest) }
+    return (place.rounded(.down) + 1 - place) / (speed * Self.momentsPerSecond)
   }
 
   /// Does what a key asks for; an unknown key does nothing.
@@ -96,14 +118,19 @@ struct TourPlayer {
   private static let treeStep = 5
   private static let longestNumber = 6
 
-  /// From the end, playing starts over.
+  /// From the end, playing starts over; while somebody reads, it goes on at once.
   private mutating func playOrPause() {
+    if isReading {
+      reading = 0
+      return
+    }
     if !isPlaying, index == count - 1 { place = 0 }
     isPlaying.toggle()
   }
 
   private mutating func jump(to moment: Int) {
     place = Double(min(max(0, moment), count - 1))
+    reading = 0
     isPlaying = false
   }
 

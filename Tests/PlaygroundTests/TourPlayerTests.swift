@@ -21,6 +21,29 @@ struct TourPlayerTests {
     #expect(player.secondsToNext == 1.0 / 30)
   }
 
+  @Test("at a moment with words it stands still until they are read, and space goes on at once")
+  func reads() {
+    var player = TourPlayer(
+      count: 100, changes: [], lessons: [0, 10, 20], readings: [0: 1, 10: 2, 20: 2])
+    player.advance(seconds: 0.25)
+    #expect(player.index == 0 && player.isReading && player.secondsToNext == 0.25)
+    for _ in 1...3 { player.advance(seconds: 0.25) }
+    #expect(!player.isReading)
+    // 0.25 s are 7.5 moments; the second quarter ends at 10, where two seconds are read.
+    for _ in 1...2 { player.advance(seconds: 0.25) }
+    #expect(player.index == 10 && player.isReading)
+    _ = player.press(.character(" "))
+    #expect(player.isPlaying && !player.isReading)
+    player.advance(seconds: 0.25)
+    #expect(player.index == 17)
+    // Twice as fast, words stand half as long.
+    _ = player.press(.up)
+    player.advance(seconds: 0.25)
+    #expect(player.index == 20 && player.isReading)
+    for _ in 1...4 { player.advance(seconds: 0.25) }
+    #expect(!player.isReading)
+  }
+
   @Test("it stops at the last moment, and from there plays from the start")
   func ends() {
     var player = player

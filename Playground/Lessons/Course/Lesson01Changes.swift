@@ -52,11 +52,13 @@ extension ProposalLesson {
           """
           \(width) and not \(padded): a largest width lets the frame grow to what it is offered, \
           however small its child is.
-          """, .rule("LAYOUT-3.6.5")),
+          """,
+          .moment(
+            "it is offered \(wide.askedWidth("frame")), and its child takes only \(padded)")),
         WrongAnswer(
           frame,
           "\(frame) was the width of the line that is gone. This frame has no width of its own.",
-          .rule("LAYOUT-3.6.5")),
+          .moment("it is offered \(wide.askedWidth("frame")), and its largest width is infinity")),
       ],
       hints: [
         "Who asks the frame, and what?", "The frame may be as wide as it likes.",
@@ -64,7 +66,9 @@ extension ProposalLesson {
       ],
       why: """
         The window offers \(wide.askedWidth("frame")), and infinity is no limit: the frame takes all \
-        of it. The text inside still takes \(wide.size("text").width). Only the frame is wide.
+        of it. The text inside still takes \(wide.size("text").width). Only the frame is wide. Its \
+        height it has from its child: it asked the padding once to learn, and asks again for good \
+        with the \(wide.size("frame").height) that the padding took.
         """,
       chain: { wide.offers(to: "text") }, stage: wide)
   }
@@ -178,6 +182,13 @@ extension ProposalLesson {
     let typed = stage(width: width)
     let asked = Double(typed.askedWidth("text"))
     let sides = Double(2 * padding)
+    // A letter is a square.
+    let broken: Prose =
+      asked < Double(text.height)
+      ? """
+      That is less than one letter: the word breaks after each, and a text never answers with more \
+      width than it was offered, though the letters then hang over.
+      """ : ""
     return Question(
       id: "1.typed", about: .proposals,
       text: "The frame is \(width) wide. How wide a space is the text offered?",
@@ -200,7 +211,7 @@ extension ProposalLesson {
       ],
       why: """
         \(width) less \(sides), and not below nothing, is \(asked). The text takes \
-        \(typed.size("text")) of it.
+        \(typed.size("text")) of it. \(broken)
         """,
       chain: { typed.offers(to: "text") }, stage: typed)
   }

@@ -43,11 +43,15 @@ private struct HelloScene: View {
         puts the child somewhere.
 
         A proposal has a width and a height. Each is a length, or infinity ("take as much as you \
-        like"), or nil ("no wish: how large are you by yourself?"). A proposal of `0` asks for the \
-        smallest size.
+        like"), or nil ("no wish: how large are you by yourself?"). The answer to nil is called the ideal \
+        size. A proposal of `0` asks for the smallest size.
 
         A modifier is a parent too. Whoever is written last stands outermost and is asked first: \
-        read the lines below from the last to the first.
+        read the lines below from the last to the first. The outermost parent is the window; the \
+        reasons call it root.
+
+        The answers come from the engine of this package: it lays out SwiftUI's views by SwiftUI's \
+        rules, without a screen.
         """,
       scene: LessonScene(
         caption: """
@@ -58,7 +62,7 @@ private struct HelloScene: View {
           Text("Hello")
             .padding(10)
             .frame(width: 100)
-          """, stage: stage, names: ["frame", "padding", "text"]),
+          """, stage: stage, names: ["frame", "padding", "text"], otherNames: ["fixed"]),
       predictions: [askedQuestion, sizeQuestion, placeQuestion],
       closing: """
         The whole conversation, from the window inwards. A view's first two columns are what it was \
@@ -157,7 +161,7 @@ private struct HelloScene: View {
         the text does not want it. The padding reports \(padded) to the frame. The frame is \
         \(frame) wide all the same.
         """,
-      chain: { stage.chain("text") })
+      chain: { stage.offers(to: "text", arePlaced: false) })
   }
 
   private var placeQuestion: Question {
@@ -234,7 +238,7 @@ private struct HelloScene: View {
         name: "the width of the frame", range: Self.widths, step: 1, start: Double(frame)
       ) { width in
         let stage = stage(width: width)
-        return stage.bars(["frame", "padding", "text"]) + [
+        return stage.bars(["frame", "padding", "text"], arePlaced: false) + [
           "the text is \(Prose.size(stage.size("text")))"
         ]
       } why: {

@@ -33,9 +33,9 @@ private struct OffsetScene: View {
   }
 }
 
-@MainActor private struct ReduceLesson {
-  private typealias Key = LKScrollOffsetPreferenceKey
-  private static let values: [CGFloat] = [40, 10, 5]
+@MainActor struct ReduceLesson {
+  typealias Key = LKScrollOffsetPreferenceKey
+  static let values: [CGFloat] = [40, 10, 5]
   /// The content and the header, as document 000 measures them. Points.
   private static let sizes = [CGSize(width: 300, height: 1000), CGSize(width: 300, height: 120)]
   /// The value of each writer in the figure.
@@ -50,18 +50,18 @@ private struct OffsetScene: View {
   }
 
   /// The value that the tree folds from so many writers.
-  private func folded(_ values: [CGFloat]) -> CGFloat {
+  func folded(_ values: [CGFloat]) -> CGFloat {
     Folding<Key>(values).value
   }
 
   /// The value that would come out if the default were the first one.
-  private func fromDefault<K: PreferenceKey>(_ key: K.Type, _ values: [K.Value]) -> K.Value {
+  func fromDefault<K: PreferenceKey>(_ key: K.Type, _ values: [K.Value]) -> K.Value {
     var result = K.defaultValue
     for value in values { K.reduce(value: &result) { value } }
     return result
   }
 
-  private var results: [CGFloat] { (1...3).map { folded(Array(Self.values.prefix($0))) } }
+  var results: [CGFloat] { (1...3).map { folded(Array(Self.values.prefix($0))) } }
   private var defaultResults: [CGFloat] {
     (1...3).map { fromDefault(Key.self, Array(Self.values.prefix($0))) }
   }
@@ -83,14 +83,17 @@ private struct OffsetScene: View {
         `LKSizePreferenceKey`, default zero by zero: `_ = nextValue()`
         """,
       scene: LessonScene(
-        caption: "Three colours write an offset each. The column folds them.",
+        caption: "Three colours write an offset each. The `VStack` folds them.",
         listing: """
           VStack(spacing: 0) {
             Color.red.preference(key: LKScrollOffsetPreferenceKey.self, value: 40)
             Color.green.preference(key: LKScrollOffsetPreferenceKey.self, value: 10)
             Color.blue.preference(key: LKScrollOffsetPreferenceKey.self, value: 5)
           }
-          """, stage: stage, names: ["VStack", "red", "green", "blue"]),
+          """, stage: stage, names: ["VStack", "red", "green", "blue"],
+        lines: zip(["red  ", "green", "blue "], Self.values).map {
+          "\($0) writes \(Prose.number(Double($1)))"
+        } + ["VStack reports \(Prose.number(Double(results[2])))"]),
       predictions: [resultsQuestion, callsQuestion, sizeQuestion],
       closing: """
         Two keys in one document, and each finds out an engine that begins every fold with the \
@@ -98,9 +101,9 @@ private struct OffsetScene: View {
         would scroll the wrong way. And the size would be nothing for ever: document 000 would \
         never learn how high its content is.
 
-        Still a default can come in as one of the values. A container whose children may change, for \
-        an `if` or a `ForEach` stands in it, always has a value: the key's default, where nobody \
-        inside writes. Beside a writer that value takes part like any other. A column with an empty \
+        Still a default can come in as one of the values. A container whose children may change \
+        (an `if` or a `ForEach` stands in it) always has a value: the key's default, where nobody \
+        inside writes. Beside a writer that value takes part like any other. A `VStack` with an empty \
         `ForEach` beside the red writer alone: \(results[0]) and the default become \(ChangingScene.read). The \
         tour shows it too, with a zero that nobody wrote: the list's content has an `if`. The three \
         colours here are always there; such children have a value only if they write one.
@@ -131,7 +134,8 @@ private struct OffsetScene: View {
       id: "5.results", about: .reduce,
       text: """
         What is read at the top with the red writer alone, then with red and green, then with all \
-        three? They write \(Self.values[0]), \(Self.values[1]) and \(Self.values[2]).
+        three? They write \(Self.values[0]), \(Self.values[1]) and \(Self.values[2]), and `reduce` is \
+        `value = -(value + nextValue())`.
         """,
       kind: .numbers(count: 3, unit: "points", tolerance: 0), answer: { numbers(results) },
       wrong: [
@@ -171,27 +175,28 @@ private struct OffsetScene: View {
   }
 
   private var callsQuestion: Question {
-    let calls = Folding<Key>(Self.values).calls.count
+    let writers = 5
+    let folding = Folding<Key>(Array(repeating: Self.equal, count: writers))
     return Question(
       id: "5.calls", about: .reduce,
-      text: "How often is `reduce` called for the three writers?",
-      kind: .count(of: "calls"), answer: { .number(Double(calls)) },
+      text: "How often is `reduce` called where there are \(writers) writers?",
+      kind: .count(of: "calls"), answer: { .number(Double(folding.calls.count)) },
       wrong: [
         WrongAnswer(
-          Double(Self.values.count), "The first value needs no call: it is the start.",
+          Double(writers), "The first value needs no call: it is the start.",
           .rule("PREF-1.2.2")),
         WrongAnswer(
           1, "A call puts two values together, not all of them.", .rule("PREF-1.2.2")),
         WrongAnswer(
-          Double(Self.values.count + 1), "The default is no value of the fold.",
+          Double(writers + 1), "The default is no value of the fold.",
           .rule("PREF-1.2.2")),
       ],
       hints: [
         "How many calls are there for one writer?", "Each further one adds a call.",
         "One writer, no call.",
       ],
-      why: "One less than there are writers. Count them in the chain.",
-      chain: { stage.preferenceLines(Key.self, of: "VStack") })
+      why: "One less than there are writers. Each writes \(Self.equal) here: count the calls.",
+      chain: { folding.calls })
   }
 
   private var sizeQuestion: Question {
@@ -201,7 +206,7 @@ private struct OffsetScene: View {
     return Question(
       id: "5.size", about: .reduce,
       text: """
-        Now the other key. One view writes \(first), its neighbour \(second). What width and height \
+        Now the other key, whose `reduce` is `_ = nextValue()`. One view writes \(first), its neighbour \(second). What width and height \
         are read?
         """,
       kind: .points(2), answer: { .numbers([Double(size.width), Double(size.height)]) },
@@ -276,121 +281,5 @@ private struct OffsetScene: View {
           no writer at all nothing is folded, and the default is read: \(result(0)).
           """,
         chain: { Folding<Key>(Array(repeating: Self.equal, count: Self.asked)).reasons }))
-  }
-
-  // MARK: Modify
-
-  private var modification: Modification {
-    Modification(
-      task: """
-        Take another `reduce`, or group two of the writers, and predict what is read. They write \
-        \(Self.values[0]), \(Self.values[1]) and \(Self.values[2]).
-        """,
-      changes: [
-        Modification.Change(
-          label: "`value += nextValue()`", code: [.note("// reduce: value += nextValue()")]
-        ) {
-          ruleQuestion(SumKey.self, "sum", "Adding does not care about the order.")
-        },
-        Modification.Change(
-          label: "`value = max(value, nextValue())`",
-          code: [.note("// reduce: value = max(value, nextValue())")]
-        ) {
-          ruleQuestion(
-            MaxKey.self, "max", "The largest does not care about the order either.")
-        },
-        Modification.Change(
-          label: "`value = nextValue()`", code: [.note("// reduce: value = nextValue()")]
-        ) {
-          ruleQuestion(LastKey.self, "last", "The last one cares about nothing but the order.")
-        },
-        Modification.Change(
-          label: "green and blue in an `HStack` of their own",
-          code: [.instead(GroupedScene.listing)]
-        ) { groupQuestion },
-      ],
-      typed: Modification.Typed(
-        name: "the blue writer's value", range: -100...100,
-        code: { [.edit("value: 5)", to: "value: \(Prose.number($0)))")] }
-      ) { typed($0) })
-  }
-
-  private func ruleQuestion<K: PreferenceKey>(
-    _ key: K.Type, _ name: String, _ remark: Prose
-  ) -> Question where K.Value == CGFloat {
-    let folding = Folding<K>(Self.values)
-    let sum = Self.values.reduce(0, +)
-    let mistakes = [
-      (results[2], "That is the key of before: its sign is turned at every call." as Prose),
-      (sum, "Not every `reduce` adds; read the line." as Prose),
-      (Self.values[0], "The first value is only the start." as Prose),
-    ]
-    return Question(
-      id: "5.\(name)", about: .reduce,
-      text: "What is read with this `reduce`?",
-      kind: .numbers(count: 1, unit: "points", tolerance: 0),
-      answer: { .number(Double(folding.value)) },
-      wrong: mistakes.filter { $0.0 != folding.value }.map {
-        WrongAnswer(Double($0.0), $0.1, .rule("PREF-1.2.2"))
-      },
-      hints: [
-        "The start is \(Self.values[0]).", "Two calls follow.",
-        "The first call has \(Self.values[0]) and \(Self.values[1]).",
-      ],
-      why: "\(remark)", chain: { folding.reasons })
-  }
-
-  private var groupQuestion: Question {
-    let grouped = LessonStage { GroupedScene() }
-    let value = grouped.host.value(of: Key.self)
-    grouped.record()
-    return Question(
-      id: "5.group", about: .reduce,
-      text: "Nothing else is changed. What is read now?",
-      kind: .numbers(count: 1, unit: "points", tolerance: 0), answer: { .number(Double(value)) },
-      wrong: [
-        WrongAnswer(
-          Double(results[2]),
-          """
-          The inner row folds its two by itself, and takes part as one value. The fold has the shape \
-          of the tree.
-          """, .rule("PREF-1.2.5")),
-        WrongAnswer(
-          Double(Self.values.reduce(0, +)), "The key is that of before, and it does not add.",
-          .rule("S0.04")),
-        WrongAnswer(
-          -Double(value), "Count the signs once more: each fold turns one.", .rule("S0.04")),
-      ],
-      hints: [
-        "What does the inner row report by itself?", "The column has two children then.",
-        "The inner row folds \(Self.values[1]) and \(Self.values[2]).",
-      ],
-      why: """
-        The inner row makes \(folded(Array(Self.values.dropFirst()))) of its two. The column folds \
-        \(Self.values[0]) and that: \(value). A container put in for the layout has changed the \
-        offset. That is what it means not to be associative.
-        """,
-      chain: { grouped.preferenceLines(Key.self, of: "VStack") }, stage: grouped)
-  }
-
-  private func typed(_ number: Double) -> Question {
-    let values = [Self.values[0], Self.values[1], CGFloat(number)]
-    let folding = Folding<Key>(values)
-    return Question(
-      id: "5.typed", about: .reduce,
-      text: "The blue writer writes \(number). What is read with document 000's key?",
-      kind: .numbers(count: 1, unit: "points", tolerance: 0.1),
-      answer: { .number(Double(folding.value)) },
-      wrong: [
-        WrongAnswer(
-          Double(fromDefault(Key.self, values)), "That fold begins with the default.",
-          .rule("PREF-1.2.2")),
-        WrongAnswer(Double(values.reduce(0, +)), "That is the sum.", .rule("S0.04")),
-      ],
-      hints: [
-        "The first two are folded as before.", "They make \(results[1]).",
-        "The last call has \(results[1]) and \(number).",
-      ],
-      why: "Minus the sum of \(results[1]) and \(number).", chain: { folding.reasons })
   }
 }

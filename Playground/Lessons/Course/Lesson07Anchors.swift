@@ -178,7 +178,12 @@ extension Lesson {
         \(pulled.header.minY) and \(height) make \(shown): just what the finger has pulled. Less \
         \(deadZone) that is \(answer).
         """,
-      chain: { pulled.lines })
+      chain: {
+        pulled.lines + [
+          "and the header's height: \(Prose.number(Double(shown)))",
+          "less the dead zone: \(Prose.number(answer))",
+        ]
+      })
   }
 
   // MARK: Investigate

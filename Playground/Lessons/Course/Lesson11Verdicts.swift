@@ -61,7 +61,7 @@ extension Lesson {
         Document 000 asks when the content crosses \(line(.LKRefresh)) on the way down, with a \
         finger or without.
 
-        Document 001 is armed beyond \(line(.PullToRefresh)), and asks when the content comes back \
+        Document 001 is armed, which is ready to ask, beyond \(line(.PullToRefresh)), and asks when the content comes back \
         over that line. It sees the content alone, and no finger.
 
         Document 002 asks when a drag ends beyond \(line(.ZHRefresh)).
@@ -78,7 +78,10 @@ extension Lesson {
         While the data is fetched some of them hold room: the list then rests that much further down.
         """,
       scene: LessonScene(
-        caption: "One gesture goes through the same list in all five systems.",
+        caption: """
+          One gesture, a path of touches, goes through the same list in all five systems; `rest` is how \
+          many seconds they go on after it.
+          """,
         listing: """
           ComparedRun(RefreshScenes.scene(of: system), path: path, rest: 1.5)
           """,

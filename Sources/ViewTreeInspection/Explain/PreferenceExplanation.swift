@@ -102,8 +102,8 @@ package struct PreferenceExplanation {
     if seeded != text {
       sentences.append(
         "With the default \(defaultText) as the seed\(seededPlace(part)) it would be"
-          + " \(seeded); the engine never"
-          + " folds the default in.")
+          + " \(seeded); no fold"
+          + " begins with it.")
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
   }

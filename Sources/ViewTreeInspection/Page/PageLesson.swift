@@ -13,7 +13,7 @@ struct PageLesson {
     """
     <section id="lesson" aria-label="Lesson">
     \(links)
-    <p><strong>\(escaped(lesson.goal))</strong></p>
+    <p><strong>\(prose(lesson.goal))</strong></p>
     \(paragraphs(lesson.opening))
     <pre class="listing">\(escaped(lesson.code))</pre>
     <h2>Predict</h2>
@@ -47,7 +47,7 @@ struct PageLesson {
   private var played: String {
     """
     <div class="played">
-    <p>\(escaped(lesson.played.title))</p>
+    <p>\(prose(lesson.played.title))</p>
     <ol>\(items(lesson.played.steps))</ol>
     </div>
     """
@@ -59,7 +59,7 @@ struct PageLesson {
       name: part.name, values: part.values, pictures: part.pictures, start: part.start)
     let first = part.pictures.indices.contains(part.start) ? part.pictures[part.start] : ""
     return """
-      <p>\(escaped(part.task))</p>
+      <p>\(prose(part.task))</p>
       <div class="figure">
       <pre>\(escaped(first))</pre>
       <script type="application/json">\(data.json)</script>
@@ -93,7 +93,7 @@ struct PageLesson {
       """
     }
     return """
-      <p>\(escaped(part.task))</p>
+      <p>\(prose(part.task))</p>
       <p class="quiet">Each change was recorded when this page was written.</p>
       \(changes.joined(separator: "\n"))
       \(typed)
@@ -133,21 +133,21 @@ struct PageLesson {
     let options =
       question.options.isEmpty ? "" : "<ul class=\"options\">\(items(question.options))</ul>"
     let hints = question.hints.enumerated().map { index, hint in
-      "<details class=\"hint\"><summary>Hint \(index + 1)</summary><p>\(escaped(hint))</p></details>"
+      "<details class=\"hint\"><summary>Hint \(index + 1)</summary><p>\(prose(hint))</p></details>"
     }
     let chain = question.chain.isEmpty ? "" : "<pre>\(escapedLines(question.chain))</pre>"
     let mistakes = question.mistakes.map { mistake in
       "<li data-answer=\"\(list(mistake.answer))\"><b>\(escaped(mistake.told))</b> "
-        + "<span>\(escaped(mistake.reveals))</span></li>"
+        + "<span>\(prose(mistake.reveals))</span></li>"
     }
     return """
       <article class="question\(isPrediction ? " prediction" : "")" \(attributes(of: question))>
-      \(code(question))<h3>\(escaped(title))</h3>
+      \(code(question))<h3>\(prose(title))</h3>
       \(options)
       <div class="hints">\(hints.joined())</div>
       <details class="answer">
       <summary>Answer</summary>
-      <p><strong>\(escaped(question.told))</strong></p>
+      <p><strong>\(prose(question.told))</strong></p>
       \(paragraphs(question.why))
       \(chain)
       <p>Usual mistakes</p>
@@ -175,7 +175,7 @@ struct PageLesson {
   private func attributes(of question: Page.Lesson.Question) -> String {
     var names = [
       ("expected", escaped(question.expected)), ("answer", list(question.answer)),
-      ("told", escaped(question.told)),
+      ("told", escaped(question.told).replacingOccurrences(of: "`", with: "")),
     ]
     switch question.form {
     case .numbers(let tolerance):
@@ -198,15 +198,25 @@ struct PageLesson {
 
   private func paragraphs(_ texts: [String], class name: String = "") -> String {
     let attribute = name.isEmpty ? "" : " class=\"\(name)\""
-    return texts.map { "<p\(attribute)>\(escaped($0))</p>" }.joined(separator: "\n")
+    return texts.map { "<p\(attribute)>\(prose($0))</p>" }.joined(separator: "\n")
   }
 
   private func items(_ texts: [String]) -> String {
-    texts.map { "<li>\(escaped($0))</li>" }.joined()
+    texts.map { "<li>\(prose($0))</li>" }.joined()
   }
 
   private func escapedLines(_ lines: [String]) -> String {
     lines.map(escaped).joined(separator: "\n")
+  }
+
+  /// A sentence whose code stands between grave accents.
+  private func prose(_ text: String) -> String {
+    let parts = escaped(text).components(separatedBy: "`")
+    // An odd number of accents marks no code.
+    guard parts.count.isMultiple(of: 2) == false else { return escaped(text) }
+    return parts.enumerated().map {
+      $0.offset.isMultiple(of: 2) ? $0.element : "<code>\($0.element)</code>"
+    }.joined()
   }
 
   private func escaped(_ text: String) -> String { SVGText.escaped(text) }

@@ -22,9 +22,8 @@ function numbersIn(line) {
 
 const forms = {
   numbers(question) {
-    const input = el("input", { type: "text", autocomplete: "off", "aria-label": question.dataset.expected,
-      placeholder: question.dataset.expected });
-    return { parts: [input], focus: input, text: () => input.value.trim(), given() {
+    const input = el("input", { type: "text", autocomplete: "off", "aria-label": question.dataset.expected });
+    return { parts: [input], note: question.dataset.expected, focus: input, text: () => input.value.trim(), given() {
       const numbers = numbersIn(input.value);
       return numbers?.length === JSON.parse(question.dataset.answer).length ? numbers : null;
     } };
@@ -110,6 +109,7 @@ function ask(question) {
   } }, ...form.parts, el("button", { "aria-label": "commit to this prediction" }, "Predict"),
   button("Skip", "skip the question and show the answer", () => finish(null)));
   answer.hidden = true;
+  if (form.note) entry.prepend(el("p", { class: "quiet note" }, form.note));
   question.querySelector(".hints").before(entry, status);
   for (const hint of question.querySelectorAll(".hint + .hint")) hint.hidden = true;
   for (const hint of question.querySelectorAll(".hint")) {

@@ -1025,7 +1025,8 @@ function begin() {
   document.documentElement.classList.add("script");
   document.getElementById("app").hidden = false;
   const count = run().moments.length;
-  document.getElementById("facts").textContent = page.slider
+  // A lesson says itself what there is to be seen.
+  document.getElementById("facts").textContent = document.getElementById("lesson") ? "" : page.slider
     ? `${count} recordings, one a value: ${page.slider.label}`
     : `${runs.length > 1 ? runs.length + " recordings, " : ""}${count} ${count === 1 ? "moment" : "moments"}, `
       + `${moment().nodes.length} views and elements`;

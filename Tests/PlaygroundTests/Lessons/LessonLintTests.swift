@@ -79,6 +79,10 @@ struct LessonLintTests {
         let asked = said.firstIndex { $0.hasPrefix("Predict: ") } ?? said.endIndex
         let told = numbers(said[..<asked].joined(separator: " "))
         for later in predictions.dropFirst(index + 1) {
+          // A chain of reasons that was read before leaves nothing to be predicted.
+          let reasons = Set(later.chain().map { $0.split(separator: " ").joined(separator: " ") })
+          let read = Set(question.chain().map { $0.split(separator: " ").joined(separator: " ") })
+          #expect(!reasons.isSubset(of: read), "\(question.id) has the reasons of \(later.id)")
           guard case .numbers(let answers) = later.answer() else { continue }
           let spoilt = Set(answers.map { Prose.number($0) }).intersection(told).subtracting(known)
             .subtracting(numbers(later.text.text))

@@ -293,12 +293,17 @@ struct LessonPageTests {
   @Test("a bar that goes on beyond the window ends in a mark, and no other one does")
   func cutBars() throws {
     let figure = try #require(LessonTexts.of(1)).content.investigation.figure
-    // 100 wide in the middle of 300 and asked 300: from 100 to 400. The padding: from 120 to 220.
+    // 100 of 300 taken are 13 of 40 columns, and the rest was asked; no bar begins at a place.
     let lines = figure.lines(100)
-    #expect(lines[0].hasSuffix("┄→") && lines[1].hasSuffix("┄") && lines[2].hasSuffix("┄"))
-    #expect(lines.contains("→ goes on beyond the window's edge"))
-    // As wide as the window, from 0 to 300.
-    #expect(figure.lines(300)[0].hasSuffix("█"))
+    #expect(
+      lines[0].hasSuffix(String(repeating: "█", count: 13) + String(repeating: "┄", count: 27)))
+    #expect(!lines.joined().contains("→"))
+    #expect(figure.lines(300)[0].hasSuffix(String(repeating: "█", count: 40)))
+    // Where they stand at their places, an offer may go on beyond the window: from 100 to 400.
+    let stage = try #require(LessonTexts.of(1)?.content.scene.stage)
+    let placed = stage.bars(["frame", "padding"])
+    #expect(placed[0].hasSuffix("┄→") && placed[1].hasSuffix("┄"))
+    #expect(placed.contains("→ goes on beyond the window's edge"))
   }
 
   @Test("a terminal that is too small is told which size is needed")

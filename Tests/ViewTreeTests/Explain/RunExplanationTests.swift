@@ -49,7 +49,7 @@ struct RunExplanationTests {
     #expect(
       explanation.counterfactual == """
         Without writer 3 of 3, Color, it would be -50.
-        With the default 10 as the seed of HStack #all alone it would be 65; the engine never folds the default in.
+        With the default 10 as the seed of HStack #all alone it would be 65; no fold begins with it.
         """)
   }
 

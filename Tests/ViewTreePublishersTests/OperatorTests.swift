@@ -64,6 +64,27 @@ struct OperatorTests {
     #expect(sent([1, nil].publisher.replaceNil(with: 0)) == ["1", "0", "|"])
   }
 
+  @Test("three and four publishers are combined as two are, and a record is played back")
+  func several() {
+    let (a, b) = ([1, 2].publisher, ["a", "b"].publisher)
+    #expect(sent(a.zip(b, a) { "\($0)\($1)\($2)" }) == ["1a1", "2b2", "|"])
+    #expect(sent(a.zip(b, a, b) { "\($0)\($1)\($2)\($3)" }) == ["1a1a", "2b2b", "|"])
+    #expect(sent(a.zip(b, a)).count == 3 && sent(a.zip(b, a, b)).count == 3)
+    // Each is over before the next one begins: only the last still changes.
+    #expect(sent(a.combineLatest(b, a) { "\($0)\($1)\($2)" }) == ["2b1", "2b2", "|"])
+    #expect(sent(a.combineLatest(b, a, b) { "\($0)\($1)\($2)\($3)" }) == ["2b2a", "2b2b", "|"])
+    #expect(sent(a.merge(with: a, a)).count == 7 && sent(a.merge(with: a, a, a)).count == 9)
+    let record = Record<Int, PublishFault> {
+      $0.receive(1)
+      $0.receive(2)
+      $0.receive(completion: .failure(.broken))
+    }
+    #expect(sent(record) == ["1", "2", "!"])
+    #expect(sent(numbers.output(in: 2..<2)) == ["|"])
+    #expect(sent(numbers.replaceEmpty(with: 7)) == sent(numbers))
+    #expect(sent(numbers.delay(for: 5, scheduler: ImmediateScheduler.shared)) == sent(numbers))
+  }
+
   @Test("key paths read one, two or three properties")
   func keyPaths() {
     let point = Just(PublishPoint(x: 1, y: 2))

@@ -95,6 +95,83 @@ struct SubjectTests {
     #expect(readers.map(\.values) == [["1x", "3z"], ["1x", "2y", "3z"]])
   }
 
+  @Test(
+    "merged publishers are asked for one value each; what came unasked waits, the first's first")
+  func mergedDemand() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let reader = PublishReader<Int, Never>(first: .max(1))
+    a.merge(with: b).subscribe(reader)
+    a.send(1)
+    a.send(2)
+    b.send(3)
+    // Nobody has asked for it.
+    a.send(4)
+    #expect(reader.values == [1])
+    reader.subscription?.request(.max(1))
+    #expect(reader.values == [1, 2])
+    a.send(5)
+    a.send(completion: .finished)
+    b.send(completion: .finished)
+    #expect(reader.values == [1, 2] && reader.ends == 0)
+    reader.subscription?.request(.max(5))
+    #expect(reader.values == [1, 2, 5, 3] && reader.ends == 1)
+
+    let (c, d) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let eager = PublishReader<Int, Never>(answer: .max(1))
+    c.merge(with: d).subscribe(eager)
+    c.send(1)
+    d.send(2)
+    eager.subscription?.request(.max(1))
+    #expect(eager.values == [1, 2])
+  }
+
+  @Test("the latest of several publishers ends when it and the outer one have ended, in any order")
+  func latestEnds() {
+    for isOuterFirst in [true, false] {
+      let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
+      let (old, new) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+      let reader = PublishReader<Int, Never>(first: .max(3))
+      outer.switchToLatest().subscribe(reader)
+      outer.send(old)
+      old.send(1)
+      outer.send(new)
+      old.send(2)
+      old.send(completion: .finished)
+      if isOuterFirst { outer.send(completion: .finished) } else { new.send(completion: .finished) }
+      #expect(reader.ends == 0)
+      if isOuterFirst {
+        new.send(3)
+        new.send(completion: .finished)
+      } else {
+        outer.send(completion: .finished)
+      }
+      #expect(reader.values == (isOuterFirst ? [1, 3] : [1]) && reader.ends == 1)
+    }
+  }
+
+  @Test(
+    "filters that may throw ask again for every value that they drop, and end by what they throw")
+  func throwingDemand() {
+    struct Fault: Error {}
+    let numbers = (1...10).publisher.setFailureType(to: (any Error).self)
+    for isMap in [true, false] {
+      let reader = PublishReader<Int, any Error>(first: .max(2))
+      if isMap {
+        numbers.tryCompactMap { $0.isMultiple(of: 3) ? $0 : nil }.subscribe(reader)
+      } else {
+        numbers.tryFilter { $0.isMultiple(of: 3) }.subscribe(reader)
+      }
+      #expect(reader.values == [3, 6] && reader.ends == 0)
+      let failing = PublishReader<Int, any Error>(first: .unlimited)
+      if isMap {
+        numbers.tryCompactMap { if $0 == 3 { throw Fault() } else { $0 } }.subscribe(failing)
+      } else {
+        numbers.tryFilter { if $0 == 3 { throw Fault() } else { true } }.subscribe(failing)
+      }
+      #expect(failing.values == [1, 2] && failing.ends == 1)
+    }
+  }
+
   @Test("what a subscriber answers is asked for beside what it had asked for before")
   func additionalDemand() {
     let reader = PublishReader<Int, Never>(first: .max(1), answer: .none)
@@ -151,6 +228,8 @@ struct SubjectTests {
     #expect(Subscribers.Demand.unlimited - 5 == .unlimited)
     #expect(Subscribers.Demand.max(2) - .max(5) == .none)
     #expect(Subscribers.Demand.max(2) + 3 == 5)
+    #expect(Subscribers.Demand.max(2) * 3 == 6)
+    #expect(Subscribers.Demand.unlimited * 0 == .unlimited)
     #expect(Subscribers.Demand.max(2) < .unlimited)
     #expect(Subscribers.Demand.unlimited.max == nil)
   }

@@ -35,6 +35,41 @@ struct DispatchQueueTests {
     #expect(log.entries == ["past at 5.0"])
   }
 
+  @Test("each way to hand work in runs it once, in its order and at its moment")
+  func ways() {
+    let queue = DispatchQueue.main
+    let group = DispatchGroup()
+    func note(_ name: String) -> @Sendable () -> Void { { [log] in log.note(name) } }
+    func item(_ name: String) -> DispatchWorkItem { DispatchWorkItem(block: note(name)) }
+    time.whileCurrent {
+      queue.async(execute: note("plain"))
+      queue.async(qos: .utility, execute: note("quality"))
+      queue.async(flags: .barrier, execute: note("flags"))
+      queue.async(group: group, execute: note("group"))
+      queue.async(group: group, qos: .utility, execute: note("both"))
+      queue.async(group: group, qos: .utility, flags: .barrier, execute: note("all"))
+      queue.async(execute: item("item"))
+      queue.async(group: group, execute: item("group item"))
+      group.notify(queue: queue, execute: note("notified"))
+      queue.asyncAfter(deadline: .now() + 1, execute: note("1"))
+      queue.asyncAfter(deadline: .now() + 2, qos: .utility, execute: note("2"))
+      queue.asyncAfter(deadline: .now() + 3, qos: .utility, flags: [], execute: note("3"))
+      queue.asyncAfter(deadline: .now() + 4, execute: item("4"))
+      queue.asyncAfter(wallDeadline: .now() + 5, execute: note("5"))
+      queue.asyncAfter(wallDeadline: .now() + 6, qos: .utility, flags: [], execute: note("6"))
+      queue.asyncAfter(wallDeadline: .now() + 7, execute: item("7"))
+    }
+    while time.runNext(through: 0) != nil {}
+    let atOnce = ["plain", "quality", "flags", "group", "both", "all", "item", "group item"]
+    #expect(log.entries == atOnce + ["notified"])
+    for second in 1...7 {
+      while time.runNext(through: Double(second)) != nil {}
+      #expect(log.entries.last == "\(second)" && log.entries.count == atOnce.count + 1 + second)
+    }
+    queue.sync { log.note("sync") }
+    #expect(log.entries.last == "sync")
+  }
+
   @Test("sync runs at once and returns the value, or throws the error")
   func sync() {
     struct Failure: Error {}

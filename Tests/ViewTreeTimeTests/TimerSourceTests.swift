@@ -63,6 +63,35 @@ struct TimerSourceTests {
     #expect(log.entries == ["1.5"])
   }
 
+  @Test("a schedule counts alike in numbers, intervals and wall time, with each way to make one")
+  func ways() {
+    let schedules: [(any DispatchSourceTimer) -> Void] = [
+      { $0.schedule(deadline: .now() + 1, repeating: .milliseconds(500)) },
+      { $0.schedule(deadline: .now() + 1, repeating: 0.5) },
+      { $0.schedule(wallDeadline: .now() + 1, repeating: .milliseconds(500)) },
+      { $0.schedule(wallDeadline: .now() + 1, repeating: 0.5) },
+    ]
+    for schedule in schedules {
+      let (time, log) = (VirtualTime(), Log())
+      let timers = time.whileCurrent {
+        let timers = [
+          DispatchSource.makeTimerSource(), DispatchSource.makeTimerSource(queue: .main),
+          DispatchSource.makeTimerSource(flags: .strict),
+          DispatchSource.makeTimerSource(flags: .strict, queue: .main),
+        ]
+        for timer in timers {
+          timer.setEventHandler { [log, time] in log.note("\(time.now)") }
+          schedule(timer)
+          timer.resume()
+        }
+        return timers
+      }
+      while time.runNext(through: 2.2) != nil {}
+      #expect(log.entries.sorted() == ["1.0", "1.5", "2.0"].flatMap { [$0, $0, $0, $0] })
+      for timer in timers { timer.cancel() }
+    }
+  }
+
   @Test("a cancelled timer never fires again, and its own closure runs once")
   func cancelled() {
     let timer = timer(at: 1)

@@ -28,6 +28,41 @@ struct ExplanationLawTests {
     for element in elements(of: screen.host.tree).prefix(12) { check(element, "seed \(seed)") }
   }
 
+  @Test("so it does for what stands in safe areas, grids, lists and pages")
+  func containers() {
+    var box: some View { Color.red.frame(width: 20, height: 10) }
+    let views: [any View] = [
+      Color.blue.safeAreaInset(edge: .top, alignment: .leading, spacing: 3) { box },
+      Color.blue.safeAreaInset(edge: .bottom, alignment: .trailing, spacing: 3) { box },
+      Color.blue.safeAreaInset(edge: .leading, spacing: 3) { box },
+      Color.blue.safeAreaInset(edge: .trailing, alignment: .bottom, spacing: 3) { box },
+      box.safeAreaInset(edge: .bottom) { box },
+      box.safeAreaPadding(EdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8)),
+      Color.blue.safeAreaPadding(.leading, 7), Color.blue.ignoresSafeArea(),
+      Color.blue.ignoresSafeArea(edges: [.top, .trailing]), box.position(x: 30, y: 70),
+      Grid(horizontalSpacing: 3, verticalSpacing: 5) {
+        GridRow {
+          Color.red
+          box.gridCellAnchor(UnitPoint(x: 0.25, y: 0.75))
+        }
+        GridRow { box.gridCellColumns(2) }
+        box
+      },
+      List {
+        box.listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8))
+        Color.red.frame(height: 70)
+      },
+      TabView { box }, NavigationStack { box },
+    ]
+    for (number, view) in views.enumerated() {
+      let host = TreeHost(
+        size: CGSize(width: 200, height: 150),
+        safeAreaInsets: EdgeInsets(top: 20, leading: 4, bottom: 10, trailing: 6)
+      ) { AnyView(view) }
+      for element in elements(of: host) { check(element, "view \(number)") }
+    }
+  }
+
   private func elements(of host: TreeHost) -> [LayoutNode] {
     var elements: [LayoutNode] = []
     host.forEachNode { node in

@@ -121,7 +121,7 @@ struct TextMarkup {
     guard start < range.upperBound, !isSpace(start, in: range),
       sign != "_" || !isWord(index - 1, in: range)
     else { return nil }
-    var end = start + 1
+    var end = start + (character(start, in: range) == "\\" ? 2 : 1)
     while end + length <= range.upperBound {
       if character(end, in: range) == "\\" {
         end += 2

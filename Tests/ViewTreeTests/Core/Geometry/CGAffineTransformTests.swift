@@ -36,7 +36,7 @@ struct CGAffineTransformTests {
 
   @Test("the inverse undoes a mapping")
   func inverse() {
-    let mapping = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
+    let mapping = CGAffineTransform(a: 2, b: 5, c: -3, d: 7, tx: 5, ty: 11)
     let point = CGPoint(x: 4, y: -2)
     #expect(isClose(point.applying(mapping).applying(mapping.inverted()), point))
     #expect(mapping.isInvertible)

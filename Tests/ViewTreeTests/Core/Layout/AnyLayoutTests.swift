@@ -27,6 +27,29 @@ private struct Switching: View {
   }
 }
 
+/// Puts its view where its answer to the question has left a number in the cache.
+private struct Remembering: Layout {
+  struct Cache {
+    var indent: CGFloat = 0
+  }
+
+  func makeCache(subviews: Subviews) -> Cache { Cache() }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    cache.indent = 30
+    return CGSize(width: 100, height: 100)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    subviews[0].place(
+      at: CGPoint(x: bounds.minX + cache.indent, y: bounds.minY), proposal: .unspecified)
+  }
+}
+
 /// Source: LAYOUT-3.10, LAYOUT-3.8 (Spacer).
 @MainActor
 @Suite("AnyLayout")
@@ -76,6 +99,20 @@ struct AnyLayoutTests {
     let before = host.counters.measurements
     host.update { content() }
     #expect(host.counters.measurements == before)
+  }
+
+  @Test("a layout keeps its cache from the question to the placing, after an exchange too")
+  func cacheIsKept() {
+    func content(_ layout: AnyLayout) -> some View {
+      layout { Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a") }
+    }
+    let size = CGSize(width: 100, height: 100)
+    let host = ViewHost(size: size) { content(AnyLayout(Remembering())) }
+    #expect(host.frame(of: "a")?.minX == 30)
+    host.update { content(AnyLayout(HStackLayout())) }
+    #expect(host.frame(of: "a")?.minX == 45)
+    host.update { content(AnyLayout(Remembering())) }
+    #expect(host.frame(of: "a")?.minX == 30)
   }
 
   @Test("around one child it is still a layout of its own")

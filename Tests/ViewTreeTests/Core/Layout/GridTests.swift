@@ -2,6 +2,19 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
+/// 20 x 10, and wants no distance to any neighbour.
+private struct Close: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 20, height: 10)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { .zero }
+}
+
 /// Source: LAYOUT-3.14; where it says nothing, the algorithm in the comment of `Grid`.
 @MainActor
 @Suite("Grid")
@@ -144,6 +157,50 @@ struct GridTests {
     // The grid's bottom alignment puts the lower cell of the second row at its bottom.
     #expect(grid.frame(of: "y")?.origin == CGPoint(x: 50, y: 30))
     #expect(grid.frame(of: "last")?.origin == CGPoint(x: 0, y: 50))
+  }
+
+  @Test("an anchored cell lies at its share of what its place has left, along both axes")
+  func anchors() {
+    for x in [0, 0.5, 1] as [CGFloat] {
+      for y in [0, 0.5, 1] as [CGFloat] {
+        let grid = host {
+          Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow {
+              box("first", 100, 60)
+              box("anchored", 10, 20).gridCellAnchor(UnitPoint(x: x, y: y))
+            }
+            GridRow {
+              box("below", 10, 10)
+              box("wide", 50, 10)
+            }
+          }
+        }
+        // The cell's place is 50 x 60 and begins at 100: 40 and 40 are left.
+        #expect(grid.frame(of: "anchored")?.origin == CGPoint(x: 100 + x * 40, y: y * 40))
+      }
+    }
+  }
+
+  @Test("columns are as far apart as those neighbours want that want most")
+  func preferredDistances() {
+    func close(_ name: String) -> some View { Close { EmptyView() }.accessibilityIdentifier(name) }
+    let grid = host {
+      Grid {
+        GridRow {
+          close("a")
+          close("b")
+          close("c")
+        }
+        GridRow {
+          close("d")
+          box("e", 20, 10)
+          box("f", 20, 10)
+        }
+      }
+    }
+    // Only e and f want 8 between them.
+    #expect(["a", "b", "c"].map { grid.frame(of: $0)?.minX } == [0, 20, 48])
+    #expect(["a", "d"].map { grid.frame(of: $0)?.minY } == [0, 10])
   }
 
   @Test("rows of a ForEach and a changed span are arranged anew")

@@ -113,6 +113,30 @@ struct ViewThatFitsTests {
     #expect(host.frame(of: "20") == nil)
   }
 
+  @Test("a view that is shown no longer takes no touches where it stood")
+  func formerTakesNoTouches() {
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+      ViewThatFits(in: .horizontal) {
+        Color.red.frame(width: 150, height: 100).onTapGesture { log.note("wide") }
+        Color.red.frame(width: 50, height: 20).onTapGesture { log.note("narrow") }
+      }
+    }
+    func tap(_ point: CGPoint) {
+      host.finger.down(at: point)
+      host.finger.up()
+      host.settle()
+    }
+    tap(CGPoint(x: 100, y: 80))
+    #expect(log.entries == ["wide"])
+    host.size = CGSize(width: 100, height: 100)
+    // The narrow one stands from (25, 40) to (75, 60); the wide one would reach on to 140.
+    tap(CGPoint(x: 60, y: 80))
+    tap(CGPoint(x: 90, y: 50))
+    #expect(log.entries == ["wide"])
+    tap(CGPoint(x: 60, y: 50))
+    #expect(log.entries == ["wide", "narrow"])
+  }
+
   @Test("changes of a value are told by the shown view only, and at first when it is shown")
   func changeActions() {
     func content() -> some View {

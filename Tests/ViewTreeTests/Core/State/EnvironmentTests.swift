@@ -53,6 +53,22 @@ private final class SettingsModel {
 @MainActor
 @Suite("Environment")
 struct EnvironmentTests {
+  @Test("the settings of the device are those of nobody who has changed any")
+  func deviceSettings() {
+    let values = EnvironmentValues()
+    let isOn = [
+      values.accessibilityReduceMotion, values.accessibilityReduceTransparency,
+      values.accessibilityDifferentiateWithoutColor, values.accessibilityInvertColors,
+      values.accessibilityEnabled, values.accessibilityVoiceOverEnabled,
+      values.accessibilityShowButtonShapes, values.accessibilitySwitchControlEnabled,
+      values.accessibilityLargeContentViewerEnabled, values.accessibilityDimFlashingLights,
+      values.accessibilityQuickActionsEnabled, values.isLuminanceReduced, values.isSceneCaptured,
+      values.supportsMultipleWindows, values.isSearching,
+    ]
+    #expect(!isOn.contains(true))
+    #expect(values.accessibilityPlayAnimatedImages)
+  }
+
   let log = Log()
   let control = Control()
   let size = CGSize(width: 100, height: 100)

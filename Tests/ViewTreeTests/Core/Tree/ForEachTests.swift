@@ -91,6 +91,32 @@ struct ForEachTests {
         == true)
   }
 
+  /// Rule: STATE-4.6.3.
+  @Test("each way to make a list follows what comes, and tells of an id that is there twice")
+  func everyWay() {
+    func row(_ id: Int) -> some View { Color.clear.accessibilityIdentifier("row \(id)") }
+    func list(_ way: Int, _ ids: [Int]) -> some View {
+      let items = ids.map { Item(id: $0, text: "") }
+      return VStack {
+        switch way {
+        case 0: ForEach(items) { row($0.id) }
+        case 1: ForEach(ids, id: \.self) { row($0) }
+        case 2: ForEach(.constant(items)) { row($0.wrappedValue.id) }
+        default: ForEach(.constant(items), id: \.id) { row($0.wrappedValue.id) }
+        }
+      }
+    }
+    for way in 0...3 {
+      let host = ViewHost(size: size) { list(way, [1, 2]) }
+      host.update { list(way, [1, 2, 3]) }
+      #expect(host.frame(of: "row 3") != nil)
+      #expect(host.warnings.isEmpty)
+      host.update { list(way, [1, 2, 1]) }
+      #expect(host.frames(of: "row 1").count == 2, "\(way)")
+      #expect(host.warnings.map(\.kind) == [.duplicateIdentity], "\(way)")
+    }
+  }
+
   @Test("ids that numbers of a range have in common are duplicates, too")
   func duplicatesInRange() {
     let host = ViewHost(size: size) {

@@ -112,6 +112,56 @@ struct AnimationCurveTests {
     #expect(base.speed(2).delay(1).progress(at: 1.25) == 0.5)
   }
 
+  @Test("a velocity is how fast the value changes, also of animations made of others")
+  func velocities() throws {
+    let animations: [Animation] = [
+      .linear(duration: 2), .easeInOut(duration: 2), .easeIn(duration: 1).delay(0.25),
+      .easeIn(duration: 2).speed(1.5), .spring(duration: 1, bounce: 0.3),
+      .interpolatingSpring(stiffness: 100, damping: 25),
+      .easeOut(duration: 2).logicallyComplete(after: 1), .linear(duration: 1).delay(5),
+    ]
+    for animation in animations {
+      for time in [0.3, 0.5, 0.9] {
+        let (before, after) = (
+          animation.progress(at: time - 1e-5), animation.progress(at: time + 1e-5)
+        )
+        let change = try (#require(after) - #require(before)) / 2e-5
+        let velocity = animation.velocity(
+          value: 10, time: time, context: AnimationContext<Double>())
+        #expect(abs(try #require(velocity) - 10 * change) < 1e-3, "\(animation) at \(time)")
+      }
+    }
+  }
+
+  @Test("a length is that of all parts, and endless where an animation never ends")
+  func lengths() {
+    let base = Animation.linear(duration: 1)
+    func length(_ animation: Animation) -> Double? { animation.duration(of: 1.0) }
+    #expect(length(base) == 1 && length(base.delay(0.5)) == 1.5 && length(base.speed(4)) == 0.25)
+    #expect(length(base.speed(0)) == .infinity && length(base.repeatForever()) == .infinity)
+    #expect([0, 1, 3].map { length(base.repeatCount($0)) } == [1, 1, 3])
+    #expect(length(base.logicallyComplete(after: 0.5)) == 1)
+    var context = AnimationContext<Double>()
+    for (time, isComplete) in [(0.25, false), (0.5, true), (0.75, true)] {
+      _ = base.logicallyComplete(after: 0.5).animate(value: 1, time: time, context: &context)
+      #expect(context.isLogicallyComplete == isComplete)
+    }
+  }
+
+  @Test("the named springs are springs of half a second, one for a finger's of 0.15")
+  func namedSprings() {
+    #expect(Animation.spring == .spring(duration: 0.5, bounce: 0))
+    #expect(Animation.smooth == .spring(duration: 0.5, bounce: 0))
+    #expect(Animation.snappy == .spring(duration: 0.5, bounce: 0.15))
+    #expect(Animation.bouncy == .spring(duration: 0.5, bounce: 0.3))
+    #expect(Animation.interpolatingSpring == .interpolatingSpring(duration: 0.5, bounce: 0))
+    #expect(
+      Animation.interactiveSpring == .spring(duration: 0.15, bounce: 0.15, blendDuration: 0.25))
+    #expect(Spring.smooth == Spring(duration: 0.5, bounce: 0))
+    #expect(Spring.snappy(extraBounce: 0.1) == Spring(duration: 0.5, bounce: 0.15 + 0.1))
+    #expect(Spring.bouncy(extraBounce: 0.1) == Spring(duration: 0.5, bounce: 0.3 + 0.1))
+  }
+
   @Test("a repetition goes back where it reverses, starts anew where not, and counts both ways")
   func repetition() {
     let base = Animation.linear(duration: 1)

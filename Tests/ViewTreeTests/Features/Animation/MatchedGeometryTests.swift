@@ -111,6 +111,24 @@ struct MatchedGeometryTests {
     host.advance(by: 2)
     #expect(log.entries == ["0.0", "40.0", "0.0", "40.0", "0.0"])
   }
+
+  /// Rule: ANIM-1.4.3.
+  @Test("phases without an animation follow one another a sixtieth of a second apart")
+  func phasesWithoutAnimation() {
+    let log = Log()
+    let host = ViewHost(size: CGSize(width: 100, height: 10)) {
+      Color.red.phaseAnimator([1, 2, 3]) { content, phase in
+        let _ = log.note("\(phase)")
+        content
+      } animation: { _ in
+        nil
+      }
+    }
+    let atFirst = log.entries.count
+    // The sixtieth step would come after a whole second.
+    host.advance(by: 0.99)
+    #expect(log.entries.count - atFirst == 59)
+  }
 }
 
 /// Two sources of one id, of which the first in the tree may be made last.

@@ -327,6 +327,19 @@ struct TransitionTests {
     #expect(log.entries == ["appear"])
   }
 
+  @Test("a view without a transition that is taken back while it fades comes back from where it is")
+  func revivalWithoutTransition() {
+    let host = host(nil)
+    control["toggle"]()
+    host.advance(by: 0.25)
+    #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.75) < 1e-9)
+    control["toggle"]()
+    host.settle()
+    #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.75) < 1e-9)
+    host.advance(by: 2)
+    #expect(host.presentationOpacity(of: "leaving") == 1)
+  }
+
   @Test("each built-in transition goes where it says, halfway through a second")
   func builtIn() throws {
     let expected: [(AnyTransition, CGRect)] = [

@@ -52,6 +52,42 @@ struct GesturePrecedenceTests {
     #expect(log(.none) == [])
   }
 
+  @Test(arguments: 0..<8)
+  func aGestureThatIsMadeAnewRunsItsNewActions(kind: Int) {
+    var log: [String] = []
+    func tap(_ name: String) -> some Gesture<TapGesture.Value> {
+      TapGesture().onEnded { log.append(name) }
+    }
+    func view(_ number: Int) -> AnyView {
+      let (a, b) = (tap("a\(number)"), tap("b\(number)"))
+      return switch kind {
+      case 0: AnyView(Color.red.gesture(a.simultaneously(with: b)))
+      case 1: AnyView(Color.red.gesture(a.exclusively(before: b)))
+      case 2: AnyView(Color.red.gesture(a.sequenced(before: b)))
+      case 3: AnyView(Color.red.gesture(AnyGesture(a.simultaneously(with: b))))
+      case 4: AnyView(Color.red.gesture(Optional(a)))
+      case 5:
+        AnyView(Color.red.gesture(TapGesture().map { number }.onEnded { log.append("a\($0)") }))
+      case 6: AnyView(Color.red.gesture(a).simultaneousGesture(b))
+      default: AnyView(Color.red.gesture(a).highPriorityGesture(b))
+      }
+    }
+    let expected =
+      switch kind {
+      case 0, 2, 3, 6: ["a2", "b2"]
+      case 7: ["b2"]
+      default: ["a2"]
+      }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(1) }
+    host.update { view(2) }
+    for _ in 0..<(kind == 2 ? 2 : 1) {
+      host.finger.down(at: CGPoint(x: 50, y: 50))
+      host.finger.up()
+      host.settle()
+    }
+    #expect(log.sorted() == expected)
+  }
+
   @Test func aButtonComesBeforeAGestureRoundIt() {
     var log: [String] = []
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {

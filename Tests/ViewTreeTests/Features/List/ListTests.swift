@@ -217,6 +217,29 @@ struct ListTests {
     #expect(selected == ["B"])
   }
 
+  @Test func anEditButtonTurnsTheModeOnAndOffAndWithoutOneStaysAsItIs() {
+    struct Screen: View {
+      @State private var mode = EditMode.inactive
+      let keepsMode: Bool
+      var body: some View {
+        if keepsMode {
+          EditButton().environment(\.editMode, $mode)
+        } else {
+          EditButton()
+        }
+      }
+    }
+    func titles(keepsMode: Bool) -> [Bool] {
+      let host = ViewHost(size: CGSize(width: 200, height: 50)) { Screen(keepsMode: keepsMode) }
+      return (0..<3).map { _ in
+        defer { host.find(role: .button).tap() }
+        return !host.findAll(text: "Done").isEmpty
+      }
+    }
+    #expect(titles(keepsMode: true) == [false, true, false])
+    #expect(titles(keepsMode: false) == [false, false, false])
+  }
+
   @Test func editActionsAndLooksChangeNoRow() {
     let items = [ListedItem(id: 1), ListedItem(id: 2)]
     let host = host {

@@ -68,6 +68,37 @@ struct ScrollToTests {
     #expect(screen.offset(of: 50, .center) == 960)
   }
 
+  /// Rule: SCROLL-3.13.9.
+  @Test("a row of any height and distance is put where the anchor says, forwards and backwards")
+  func unequalRows() {
+    var proxy: ScrollViewProxy?
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ScrollViewReader { reader in
+        let _ = proxy = reader
+        ScrollView {
+          LazyVStack(spacing: 10) {
+            ForEach(0..<200, id: \.self) { row in
+              Color.clear.frame(height: row.isMultiple(of: 3) ? 60 : 20)
+                .accessibilityIdentifier("row \(row)")
+            }
+          }
+        }
+      }
+    }
+    for row in [100, 99, 97, 40, 41, 39, 36] {
+      proxy?.scrollTo(row, anchor: .bottom)
+      host.settle()
+      #expect(host.frame(of: "row \(row)")?.maxY == 100, "row \(row)")
+      proxy?.scrollTo(row - 1, anchor: .top)
+      host.settle()
+      #expect(host.frame(of: "row \(row - 1)")?.minY == 0, "row \(row - 1)")
+      // From its upper edge in sight to its lower edge at the end.
+      proxy?.scrollTo(row - 1, anchor: .bottom)
+      host.settle()
+      #expect(host.frame(of: "row \(row - 1)")?.maxY == 100, "row \(row - 1)")
+    }
+  }
+
   @Test("the content does not leave its limits", arguments: [false, true])
   func clamps(isLazy: Bool) {
     let screen = Screen(rows: 100, isLazy: isLazy)

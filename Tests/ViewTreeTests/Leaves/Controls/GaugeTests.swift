@@ -49,6 +49,16 @@ struct GaugeTests {
     #expect(host.findAll("label").isEmpty)
   }
 
+  @Test("each style is a bar or a circle")
+  func styles() {
+    func width(_ style: some GaugeStyle) -> CGFloat? {
+      host(Gauge(value: 0.5) { side(50, "label") }.gaugeStyle(style)).frame(of: "gauge")?.width
+    }
+    #expect(width(.automatic) == 300 && width(.linearCapacity) == 300)
+    #expect(width(.accessoryLinear) == 300 && width(.accessoryLinearCapacity) == 300)
+    #expect(width(.accessoryCircular) == 44 && width(.accessoryCircularCapacity) == 44)
+  }
+
   @Test("reasons of redaction are bits of their own")
   func redactionReasons() {
     let all: [RedactionReasons] = [.placeholder, .privacy, .invalidated]

@@ -137,6 +137,21 @@ struct TextFieldTests {
       ])
   }
 
+  @Test("a field tells when editing begins and ends, and when its text is handed in")
+  func editing() {
+    let host = ViewHost(size: size) {
+      TextField(
+        "Name", text: .constant(""), onEditingChanged: { model.log.append("editing \($0)") },
+        onCommit: { model.log.append("commit") }
+      )
+      .accessibilityIdentifier("field")
+    }
+    host.tap("field")
+    #expect(model.log == ["editing true"])
+    host.submit("field")
+    #expect(model.log == ["editing true", "editing false", "commit"])
+  }
+
   @Test("a disabled field cannot be used")
   func disabled() {
     let host = ViewHost(size: size) {

@@ -85,6 +85,30 @@ struct PathArcTests {
     #expect(isClose(path.boundingRect, CGRect(x: 0, y: 0, width: 10, height: 4)))
   }
 
+  @Test("an arc between tangents begins where the line reaches it, in any direction")
+  func tangentDirections() {
+    // A right angle at (10, 20), turned by each quarter: the circle's middle is 4 from both lines.
+    for (x, y) in [(1, 0), (0, 1), (-1, 0), (0, -1)] as [(CGFloat, CGFloat)] {
+      let corner = CGPoint(x: 10, y: 20)
+      let path = Path { path in
+        path.move(to: CGPoint(x: corner.x - 10 * x, y: corner.y - 10 * y))
+        path.addArc(
+          tangent1End: corner, tangent2End: CGPoint(x: corner.x - 10 * y, y: corner.y + 10 * x),
+          radius: 4)
+      }
+      let box = path.boundingRect
+      // From ten before the corner to the corner, and four to the side.
+      let ends = [
+        CGPoint(x: corner.x - 10 * x, y: corner.y - 10 * y), corner,
+        CGPoint(x: corner.x - 4 * y, y: corner.y + 4 * x),
+      ]
+      let expected = CGRect(
+        x: ends.map(\.x).min() ?? 0, y: ends.map(\.y).min() ?? 0,
+        width: abs(10 * x) + abs(4 * y), height: abs(10 * y) + abs(4 * x))
+      #expect(isClose(box, expected), "\((x, y))")
+    }
+  }
+
   @Test("tangents in one line give a line to the corner")
   func straightTangents() {
     let path = Path { path in

@@ -42,6 +42,8 @@ struct PathStrokeTests {
     // A right angle has a miter of sqrt 2 = 1.41 line widths.
     let style = StrokeStyle(lineWidth: 4, miterLimit: 1.4)
     #expect(!corner.strokedPath(style).contains(CGPoint(x: 11.5, y: -1.5)))
+    let longer = StrokeStyle(lineWidth: 4, miterLimit: 1.42)
+    #expect(corner.strokedPath(longer).contains(CGPoint(x: 11.5, y: -1.5)))
   }
 
   @Test("a closed outline has a hole and a join at its start")
@@ -64,6 +66,12 @@ struct PathStrokeTests {
     #expect(
       [1, 4, 6, 9].map { shifted.contains(CGPoint(x: $0, y: 0)) }
         == [false, true, false, true])
+  }
+
+  @Test("a phase that is no number counts as 0", arguments: [CGFloat.nan, .infinity])
+  func uselessPhase(phase: CGFloat) {
+    let stroke = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [3, 2], dashPhase: phase))
+    #expect(stroke == line.strokedPath(StrokeStyle(lineWidth: 2, dash: [3, 2])))
   }
 
   @Test(

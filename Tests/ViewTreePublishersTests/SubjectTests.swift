@@ -223,6 +223,36 @@ struct SubjectTests {
     #expect(single == nil)
   }
 
+  @Test("an array holds tokens as a set does")
+  func tokenArray() {
+    let subject = PassthroughSubject<Int, Never>()
+    var seen: [Int] = []
+    var tokens: [AnyCancellable] = []
+    subject.sink { seen.append($0) }.store(in: &tokens)
+    subject.send(1)
+    tokens.removeAll()
+    subject.send(2)
+    #expect(seen == [1])
+  }
+
+  @Test("each step of a subscription is written with its prefix")
+  func printed() {
+    final class Lines: TextOutputStream {
+      var text = ""
+      func write(_ string: String) { text += string }
+    }
+    let lines = Lines()
+    let token = [1, 2].publisher.print("numbers", to: lines).sink { _ in }
+    token.cancel()
+    let written = lines.text.split(separator: "\n").map(String.init)
+    #expect(written.first?.hasPrefix("numbers: receive subscription: (") == true)
+    #expect(
+      written.dropFirst() == [
+        "numbers: request unlimited", "numbers: receive value: (1)",
+        "numbers: receive value: (2)", "numbers: receive finished",
+      ])
+  }
+
   @Test("a demand of all stays all, and no demand is below none")
   func demandArithmetic() {
     #expect(Subscribers.Demand.unlimited - 5 == .unlimited)

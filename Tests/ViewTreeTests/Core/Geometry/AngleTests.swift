@@ -19,6 +19,13 @@ struct AngleTests {
     #expect((2 * sum).radians == 5)
     #expect((sum / 2).radians == 1.25)
     #expect(-sum < .zero)
+    var angle = sum
+    angle *= 4
+    #expect(angle.radians == 10)
+    angle /= 2
+    #expect(angle.radians == 5)
+    angle.degrees = 90
+    #expect(abs(angle.radians - .pi / 2) < 1e-12 && abs(angle.degrees - 90) < 1e-12)
   }
 
   @Test("a unit point lies at its fractions of a rectangle")

@@ -27,6 +27,13 @@ private func frame<Content: View>(@ViewBuilder _ content: () -> Content) -> CGRe
 @MainActor
 @Suite("CoordinateSpace")
 struct CoordinateSpaceTests {
+  @Test("a space tells whether it is the root's or that of the view that asks")
+  func kinds() {
+    let spaces: [CoordinateSpace] = [.global, .local, .named("a")]
+    #expect(spaces.map(\.isGlobal) == [true, false, false])
+    #expect(spaces.map(\.isLocal) == [false, true, false])
+  }
+
   /// Rules: LAYOUT-3.7.10, GEOMETRY-3.15.1.
   @Test("the local frame starts at zero, the global one where the view lies in the window")
   func localAndGlobal() {

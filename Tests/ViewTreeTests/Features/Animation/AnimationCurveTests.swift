@@ -133,6 +133,26 @@ struct AnimationCurveTests {
     }
   }
 
+  @Test("of animations on top of one another each goes on from where those below it are")
+  func combined() throws {
+    var running = Animation.linear(duration: 10)
+    var state = AnimationState<Double>()
+    let second = Animation.linear(duration: 2)
+    _ = CombinedAnimation.combine(
+      &running, &state, value: 100, time: 1, with: second, goal: 200)
+    _ = CombinedAnimation.combine(
+      &running, &state, value: 100, time: 1.5, with: .linear(duration: 2), goal: 300)
+    var context = AnimationContext<Double>()
+    context.state = state
+    // At 2 the first is at 20; the second half way from there to 200, at 110; the third a quarter of
+    // the way from there to 300.
+    let shown = try #require(running.animate(value: 300, time: 2, context: &context))
+    #expect(abs(shown - 157.5) < 1e-9)
+    // 10; 180 / 2 and half of the 10; 190 / 2 and three quarters of the 95.
+    let velocity = running.velocity(value: 300, time: 2, context: context)
+    #expect(abs(try #require(velocity) - 166.25) < 1e-9)
+  }
+
   @Test("a length is that of all parts, and endless where an animation never ends")
   func lengths() {
     let base = Animation.linear(duration: 1)

@@ -81,6 +81,7 @@ private struct TransitionRows: View {
     .frame(width: 100, height: 100, alignment: .top)
     .onAppear {
       control["remove"] = { withAnimation(.linear(duration: 1)) { rows = [1, 3] } }
+      control["add"] = { withAnimation(.linear(duration: 1)) { rows = [1, 2, 3, 4] } }
       control["restore"] = { withAnimation(.linear(duration: 1)) { rows = [1, 2, 3] } }
     }
   }
@@ -427,6 +428,20 @@ struct TransitionTests {
     host.advance(by: 1)
     #expect(log.entries == ["2 gone"])
     #expect(host.frames(of: "row 2").isEmpty)
+  }
+
+  @Test("a row that comes goes from where its transition begins")
+  func newRow() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      TransitionRows(control: control, log: log)
+    }
+    control["add"]()
+    host.settle()
+    #expect(host.presentationOpacity(of: "row 4") == 0)
+    host.advance(by: 0.5)
+    #expect(host.presentationOpacity(of: "row 4") == 0.5)
+    host.advance(by: 1)
+    #expect(host.presentationOpacity(of: "row 4") == 1)
   }
 
   @Test("a completion waits for what leaves", arguments: [true, false])

@@ -17,6 +17,24 @@ private final class SightNotes {
 @MainActor
 @Suite("Rows of lazy containers that are in sight")
 struct LazySightTests {
+  @Test("from right to left the rows at the right are in sight first, and only those are made")
+  func rightToLeft() {
+    var made = Set<Int>()
+    let host = ViewHost(size: CGSize(width: 100, height: 50)) {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          ForEach(0..<1_000, id: \.self) { row in
+            let _ = made.insert(row)
+            Color.clear.frame(width: 20).accessibilityIdentifier("row \(row)")
+          }
+        }
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect((0..<5).allSatisfy { host.frame(of: "row \($0)")?.maxX == 100 - 20 * CGFloat($0) })
+    #expect(made.count < 100)
+  }
+
   /// Rows of 20 in a viewport of 100.
   private func host(_ notes: SightNotes) -> ViewHost {
     ViewHost(size: CGSize(width: 100, height: 100)) {

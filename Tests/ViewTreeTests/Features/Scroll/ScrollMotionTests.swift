@@ -1,9 +1,32 @@
 import Foundation
 import Testing
-import ViewTree
+
+@testable import ViewTree
 
 @Suite("ScrollMotion")
 struct ScrollMotionTests {
+  @Test("an animated scroll has gone no part of the way before it begins, and all from its end on")
+  func animatedShare() {
+    let scroll = ScrollAnimation(animation: .linear(duration: 2))
+    #expect([-1, 0, 0.5, 2, 9].map { scroll.share(at: $0) } == [0, 0, 0.25, 1, 1])
+    #expect(abs(scroll.speed(at: 1) - 0.5) < 1e-6 && scroll.speed(at: 9) == 0)
+    #expect(scroll.duration == 2)
+  }
+
+  @Test("towards a chosen place the velocity is how fast the offset changes, until it arrives")
+  func snapping() {
+    // Fast enough to slow down to it, too slow, away from it.
+    for velocity in [900, 100, -300] as [CGFloat] {
+      let motion = SnapMotion(offset: 0, velocity: velocity, target: 200)
+      #expect(motion.offset(at: 0) == 0 && abs(motion.velocity(at: 0) - velocity) < 1e-9)
+      for time in [0.05, 0.2, 0.6] {
+        let change = (motion.offset(at: time + 1e-5) - motion.offset(at: time - 1e-5)) / 2e-5
+        #expect(abs(motion.velocity(at: time) - change) < 1e-3, "\(velocity) at \(time)")
+      }
+      #expect(abs(motion.offset(at: motion.duration) - 200) <= 0.5 + 1e-9)
+    }
+  }
+
   struct Sample: Decodable, Sendable {
     let t: Double
     let x: CGFloat

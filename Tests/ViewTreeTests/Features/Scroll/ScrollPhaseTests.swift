@@ -13,6 +13,13 @@ private final class PhaseNotes {
 @MainActor
 @Suite("The phases of a scroll view")
 struct ScrollPhaseTests {
+  @Test("content scrolls in every phase but the idle one")
+  func isScrolling() {
+    #expect(!ScrollPhase.idle.isScrolling)
+    let others: [ScrollPhase] = [.tracking, .interacting, .decelerating, .animating]
+    #expect(others.map(\.isScrolling) == [true, true, true, true])
+  }
+
   private func host(_ notes: PhaseNotes, height: CGFloat = 1000) -> ViewHost {
     ViewHost(size: CGSize(width: 100, height: 200)) {
       ScrollView { Color.red.frame(height: height) }

@@ -33,6 +33,18 @@ struct ScrollTransitionTests {
     #expect(host.recordedModifiers(of: "row 2") == ["opacity 1.0", "offset 0.0, 0.0"])
   }
 
+  @Test("a threshold between two asks for a part between theirs")
+  func interpolatedThreshold() {
+    // Half of row 2 is in sight: enough for 0.4, not for 0.6.
+    for (amount, isMet) in [(0.6, true), (0.4, false)] {
+      let threshold = ScrollTransitionConfiguration.Threshold.visible
+        .interpolated(towards: .hidden, amount: amount)
+      let host = host(.animated.threshold(threshold))
+      #expect(
+        host.recordedModifiers(of: "row 2").first == (isMet ? "opacity 1.0" : "opacity 0.5"))
+    }
+  }
+
   @Test("the threshold says how much has to be in sight")
   func threshold() {
     // Row 2 is 80...120: half of it is in sight.

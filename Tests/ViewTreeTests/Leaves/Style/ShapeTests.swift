@@ -6,6 +6,43 @@ import ViewTreeTesting
 @MainActor
 @Suite("Shapes")
 struct ShapeTests {
+  @Test("a shape that takes the animated numbers of another draws what that one draws")
+  func animatedNumbers() {
+    func takes<S: Shape>(_ start: S, _ end: S) {
+      let rect = CGRect(x: 3, y: 5, width: 40, height: 30)
+      var shape = start
+      shape.animatableData = end.animatableData
+      #expect(start.path(in: rect) != end.path(in: rect), "\(S.self)")
+      #expect(shape.path(in: rect).description == end.path(in: rect).description, "\(S.self)")
+    }
+    let (few, more) = (
+      RoundedRectangle(cornerSize: CGSize(width: 2, height: 3)),
+      RoundedRectangle(cornerSize: CGSize(width: 8, height: 5))
+    )
+    takes(few, more)
+    takes(few.offset(x: 1, y: 2), more.offset(x: 4, y: 7))
+    takes(few.rotation(.degrees(10)), more.rotation(.degrees(50)))
+    takes(few.scale(x: 1, y: 2), more.scale(x: 3, y: 0.5))
+    takes(few.trim(from: 0, to: 0.5), more.trim(from: 0.25, to: 0.75))
+    takes(few.size(width: 10, height: 12), more.size(width: 20, height: 14))
+    takes(
+      UnevenRoundedRectangle(
+        topLeadingRadius: 1, bottomLeadingRadius: 2, bottomTrailingRadius: 3, topTrailingRadius: 4),
+      UnevenRoundedRectangle(
+        topLeadingRadius: 8, bottomLeadingRadius: 7, bottomTrailingRadius: 6, topTrailingRadius: 5))
+  }
+
+  @Test("a shape that is moved, turned or scaled wants the size that it wanted before")
+  func sizesOfTransformed() {
+    for proposal in [ProposedViewSize(width: 30, height: 50), .unspecified, .infinity] {
+      let size = Circle().sizeThatFits(proposal)
+      #expect(Circle().offset(x: 3, y: 4).sizeThatFits(proposal) == size)
+      #expect(Circle().rotation(.degrees(30)).sizeThatFits(proposal) == size)
+      #expect(Circle().scale(2).sizeThatFits(proposal) == size)
+      #expect(Circle().trim(from: 0, to: 0.5).sizeThatFits(proposal) == size)
+    }
+  }
+
   private let place = CGRect(x: 0, y: 0, width: 100, height: 60)
 
   private func box(_ shape: some Shape) -> CGRect { shape.path(in: place).boundingRect }

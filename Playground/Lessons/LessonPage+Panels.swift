@@ -72,8 +72,11 @@ extension LessonPage {
       let place = area(start, end - start, rows - 1)
       drawPicture(of: scene, title: mark + number, selected: nil, on: &screen, in: place)
       guard isTold else { continue }
+      // The whole row, so that nothing of the picture is left beside the word.
+      let free = max(0, place.inside.columns - scene.stateWord.count)
       screen.write(
-        scene.stateWord, row: rows - 2, column: place.inside.column, width: place.inside.columns,
+        scene.stateWord + String(repeating: " ", count: free), row: rows - 2,
+        column: place.inside.column, width: place.inside.columns,
         style: .strong)
     }
     screen.write(
@@ -183,6 +186,10 @@ extension LessonPage {
     for (index, name) in names.enumerated() {
       picture.fill(stage.frame(name), with: fill(of: name, at: index), name: "")
     }
+    // A view that its content covers, cell by cell, is seen while it is chosen.
+    if let name = selectedName, !picture.lines.joined().contains("█") {
+      picture.fill(stage.frame(name), with: "█", name: "")
+    }
     screen.box(area, title: "screen")
     for (row, line) in picture.lines.dropFirst().dropLast().enumerated() {
       screen.write(
@@ -191,7 +198,7 @@ extension LessonPage {
     }
   }
 
-  private static let fills: [Character] = [" ", "░", "▒", "▓"]
+  private static let fills: [Character] = ["·", "░", "▒", "▓"]
 
   private func fill(of name: String, at index: Int) -> Character {
     name == selectedName ? "█" : Self.fills[index % Self.fills.count]

@@ -71,8 +71,8 @@ private struct MeasuredList: View {
       opening: """
         A view that wants to know how large another one is, or where it stands, asks a geometry \
         reader. A reader is a view itself: it takes all the room that it is offered. Put it beside \
-        something, and it pushes. Put it behind something with `background`, and it is offered the \
-        other one's size, and cannot change it.
+        something, and it pushes. `background` passes its own proposal on to its view, and then \
+        offers what stands behind the size that the view took: a reader there changes nothing.
 
         Where something stands depends on who asks: each space has its own origin. `global` is the \
         window's.

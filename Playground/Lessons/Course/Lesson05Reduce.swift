@@ -245,7 +245,7 @@ private struct OffsetScene: View {
     return Investigation(
       task: """
         Each writer writes \(Self.equal) now. Add writers and look for a pattern. \
-        (One of the five published systems logs its offset with this key.)
+        (Document 000 has this key only to log its offset.)
         """,
       figure: LessonFigure(
         name: "the number of writers", range: 0...Double(Self.most), step: 1, start: 0

@@ -285,6 +285,12 @@ struct LessonPageTests {
       #expect(panels.contains { $0.contains(row) }, "\(row)")
     }
     #expect(panels.contains { $0.contains("... w shows all") })
+    // The padding's cells are all the text's too; chosen, it is seen all the same.
+    _ = page.press(.control("i"))
+    let picture = page.screen(size: Self.size).lines[2...8].map { $0.prefix(19) }
+    #expect(picture.contains { $0.contains("█") } && picture.contains { $0.contains("·") })
+    _ = page.press(.control("i"))
+    _ = page.press(.control("i"))
     _ = page.press(.character("w"))
     let why = page.screen(size: Self.size).lines
     #expect(why.contains { $0.contains("puts frame #frame at x 100") })

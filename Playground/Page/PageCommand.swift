@@ -7,6 +7,7 @@ extension Command {
     name: "page",
     usage:
       "page SCENE|compare [GESTURE or FILE] [--vary NUMBER] -o FILE.html; "
+      + "page RECORDING.json -o FILE.html; "
       + "page --lesson N -o FILE.html; page --lessons FOLDER",
     summary:
       "a recorded gesture as one page to scrub, select and replay in; or one number at many values",
@@ -37,6 +38,10 @@ extension Command {
         ? ComparedGesture(SceneRun.standardGesture) : ComparedGesture(named: gesture)
       console.note("Recording five systems and drawing every moment ...")
       page = try ScenePage.comparison(compared)
+    } else if let kept = try KeptRecording(arguments.words) {
+      _ = try kept.moment(nil)
+      console.note("Drawing every moment ...")
+      page = kept.page
     } else {
       let run = try SceneRun(pageOf: Scene.named(name), gesture: gesture)
       console.note("Recording \(run.scene.name) and drawing every moment ...")

@@ -95,7 +95,7 @@ import ViewTreeInspection
   }
 
   /// A guard that fails, in words without a double negative: `the header is loading`.
-  private static func failure(of condition: RefreshGuard) -> String {
+  nonisolated static func failure(of condition: RefreshGuard) -> String {
     for (negative, positive) in [(" is not ", " is "), (" has not ", " has ")] {
       let words = condition.text.split(separator: negative, omittingEmptySubsequences: false)
       if words.count == 2 { return words.joined(separator: positive) }

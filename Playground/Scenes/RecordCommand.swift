@@ -6,15 +6,22 @@ import ViewTreeInspection
 extension Command {
   static let record = Command(
     name: "record",
-    usage: "record SCENE [GESTURE or FILE] -o FILE.json, or --trace FILE.json [--side footer]",
+    usage:
+      "record SCENE [GESTURE or FILE] -o FILE.json, or --trace FILE.json [--side footer] [--version NAME]",
     summary:
-      "record a gesture on a scene, moment by moment, as a file of the form viewtree-recording/1; --trace writes a refresh system's events and states as refresh-trace/1, its header's where a trace is of one side",
-    options: ["-o", "--trace", "--side"]
+      "record a gesture on a scene, moment by moment, as a file of the form viewtree-recording/1; --trace writes a refresh system's events and states as refresh-trace/1, its header's where a trace is of one side, of the published version that is named",
+    options: ["-o", "--trace", "--side", "--version"]
   ) { arguments, console in
     let run = try SceneRun(arguments)
     if let file = arguments.values["--trace"] {
-      let trace = try TraceRecording(run, side: arguments.values["--side"])
+      let trace = try TraceRecording(
+        run, side: arguments.values["--side"], version: arguments.values["--version"])
       return OutputFile(path: file).write(try trace.json(), console)
+    }
+    for option in ["--side", "--version"] where arguments.values[option] != nil {
+      throw BadArgument(
+        given: "\(option) without --trace", accepted: "\(option) of a trace",
+        nearest: "record ZHRefresh pull-140-release --trace pull.json")
     }
     guard let file = arguments.values["-o"] else {
       throw BadArgument(
@@ -58,7 +65,9 @@ extension SceneRun {
 
 extension RecordedMoment.Machine {
   private static func missing(_ verdict: RefreshVerdict) -> [String] {
-    verdict.failed.map { "not \($0.text) (\($0.rule))" }
+    verdict.failed.map {
+      RuleWords.spelledOut("\(FireExplanation.failure(of: $0)) (\($0.rule))")
+    }
       + [verdict.smallestChange.map { "smallest change: \($0)" }].compactMap { $0 }
   }
 
@@ -72,7 +81,8 @@ extension RecordedMoment.Machine {
       phase: (isFooters ? footer : header).rawValue, pull: Double(scene.pull),
       threshold: Double(scene.threshold),
       rules: scene.takeEvents().map {
-        Rule(side: $0.side.rawValue, step: $0.step.rawValue, text: $0.text)
+        Rule(
+          side: $0.side.rawValue, step: $0.step.rawValue, text: RuleWords.spelledOut($0.text))
       },
       missing: Self.missing(RefreshVerdict(.header, scene.guards(of: .header))))
   }

@@ -52,10 +52,10 @@ extension RefreshScene {
     case .LKRefresh: LKRefreshScene(parameters)
     case .PullToRefresh:
       PullToRefreshScene.afterFirstRefresh(
-        version: parameters.version.flatMap(PullToRefreshVersion.init) ?? .third,
+        version: parameters.pullToRefreshVersion,
         headerHeight: parameters.headerHeight ?? pullToRefreshHeaderHeight)
     case .ZHRefresh:
-      ZHRefreshScene(version: parameters.version.flatMap(ZHRefreshVersion.init) ?? .delegate)
+      ZHRefreshScene(version: parameters.zhRefreshVersion)
     case .ZKRefresh: ZKRefreshScene(componentHeight: parameters.componentHeight)
     case .WBRefresh: WBRefreshScene()
     }

@@ -40,6 +40,14 @@ struct SceneParameters: Equatable {
     }.joined(separator: ", ")
   }
 
+  /// Document 001's version that is meant, the third unless told otherwise.
+  var pullToRefreshVersion: PullToRefreshVersion {
+    version.flatMap(PullToRefreshVersion.init) ?? .third
+  }
+
+  /// Document 002's, its own unless told otherwise.
+  var zhRefreshVersion: ZHRefreshVersion { version.flatMap(ZHRefreshVersion.init) ?? .delegate }
+
   init() {}
 
   /// Reads the options that are meant for a system; others of the command are passed over.

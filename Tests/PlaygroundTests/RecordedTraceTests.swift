@@ -52,6 +52,29 @@ struct RecordedTraceTests {
     }
   }
 
+  @Test(
+    "the trace of each published version is replayed by validate without a difference",
+    arguments: [
+      (.PullToRefresh, "v1"), (.PullToRefresh, "v2"), (.PullToRefresh, "copy with > 0.001"),
+      (.ZHRefresh, "doc"),
+    ] as [(RefreshSystemName, String)])
+  func versions(system: RefreshSystemName, version: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = folder.appending(path: "up.txt").path
+    try Self.pullUp.write(toFile: script, atomically: true, encoding: .utf8)
+    let file = folder.appending(path: "trace.json").path
+    for gesture in ["pull-140-release", script] {
+      for side in system == .PullToRefresh ? [["--side", "header"], ["--side", "footer"]] : [[]] {
+        let recorded = run(
+          ["record", system.number, gesture, "--trace", file, "--version", version] + side)
+        #expect(recorded.code == 0, "\(recorded.console.errors)")
+        #expect(try String(contentsOfFile: file, encoding: .utf8).contains("\"\(version)\""))
+        let validated = run(["validate", file])
+        #expect(validated.code == 0, "\(gesture) \(side) \(validated.console.output.suffix(500))")
+      }
+    }
+  }
+
   @Test("each system's trace has a request in it, and a wrong number in its file is found")
   func wrongNumber() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -86,6 +109,19 @@ struct RecordedTraceTests {
     let side = run(["record", "LKRefresh", "pull-140-release", "--trace", file, "--side", "footer"])
     #expect(side.code == 2)
     #expect(side.console.errors.contains("a trace of LKRefresh is of both sides"))
+    let version = run([
+      "record", "LKRefresh", "pull-140-release", "--trace", file, "--version", "v1",
+    ])
+    #expect(version.code == 2)
+    #expect(version.console.errors.contains("'--version' for LKRefresh"))
+    let later = run([
+      "record", "ZHRefresh", "pull-140-release", "--trace", file, "--version", "kvo",
+    ])
+    #expect(later.code == 2)
+    #expect(later.console.errors.contains("one after the other"))
+    let noTrace = run(["record", "ZHRefresh", "pull-140-release", "-o", file, "--version", "kvo"])
+    #expect(noTrace.code == 2)
+    #expect(noTrace.console.errors.contains("--version without --trace"))
     let wrong = run(["record", "ZKRefresh", "pull-140-release", "--trace", file, "--side", "left"])
     #expect(wrong.code == 2)
     #expect(wrong.console.errors.contains("header or footer"))

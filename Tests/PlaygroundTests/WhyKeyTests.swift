@@ -36,6 +36,37 @@ struct WhyKeyTests {
     #expect(text.contains("is the window, 300 wide; 600 high"))
   }
 
+  @Test("a lesson explains each chosen view once its predictions are made, and types w before that")
+  func lessons() throws {
+    for lesson in Lesson.all {
+      let texts = try #require(LessonTexts.of(lesson.number))
+      var page = LessonPage(lesson, texts.content, LessonTalk(lesson, texts.content))
+      func text() -> String { page.screen(size: size).lines.joined(separator: "\n") }
+      func press(_ keys: TerminalKey...) { for key in keys { _ = page.press(key) } }
+      press(.character("w"))
+      #expect(page.typed == "w" && !text().contains("w back"), "lesson \(lesson.number)")
+      press(.escape)
+      for _ in texts.content.predictions {
+        press(.end)
+        _ = text()
+        press(.character("s"), .control("m"))
+      }
+      press(.character("w"))
+      var explained: [String] = []
+      for _ in page.names {
+        let name = try #require(page.selectedName)
+        let why = text()
+        #expect(why.contains("w back") && why.contains(name), "lesson \(lesson.number), \(name)")
+        explained.append(why)
+        press(.control("i"))
+      }
+      // Each has a reason of its own.
+      #expect(Set(explained).count == page.names.count, "lesson \(lesson.number)")
+      press(.character("w"))
+      #expect(!text().contains("w back"))
+    }
+  }
+
   @Test("a live scene explains the chosen view whole, and a press chooses the touched one")
   func live() throws {
     var session = LiveSession(try Scene.named("LKRefresh"))

@@ -21,10 +21,11 @@ import SwiftUI
   private var last: PullToRefreshSides
   private var calls = 0
 
-  init(_ side: RefreshSide) {
+  init(_ side: RefreshSide, _ version: PullToRefreshVersion) {
     let entries = entries
     self.side = side
     scene = .afterFirstRefresh(
+      version: version,
       log: PullToRefreshLog(
         { entries.append(.delivery($0)) }, ran: { entries.append(.state($0)) }))
     let states = entries.take().compactMap { entry in

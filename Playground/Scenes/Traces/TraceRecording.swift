@@ -13,11 +13,14 @@ import ViewTree
 
   /// Plays the run's gesture.
   ///
-  /// - Parameter side: `header` or `footer`, for a system whose traces are of one side; nil for its
-  ///   header.
+  /// - Parameters:
+  ///   - run: its scene is made anew, with an ear for what reaches the system.
+  ///   - side: `header` or `footer`, for a system whose traces are of one side; nil for its header.
+  ///   - version: one of the system's published versions by its name in the traces; nil for the one
+  ///     that its scene shows.
   /// - Errors: `BadArgument` for a scene that is no refresh system, a run without a gesture, and a
-  ///   side that the system's traces do not have.
-  init(_ run: SceneRun, side: String?) throws {
+  ///   side or a version that the system's traces do not have.
+  init(_ run: SceneRun, side: String?, version: String?) throws {
     guard let system = run.scene.system, let gesture = run.gesture else {
       throw BadArgument(
         given: "a trace of \(run.recordedTitle)", accepted: "a refresh system and a gesture",
@@ -36,11 +39,18 @@ import ViewTree
           ? "none: a trace of \(system.rawValue) is of both sides" : "header or footer",
         nearest: sides.isEmpty ? "no --side" : "--side header")
     }
+    let parameters = try SceneParameters(version.map { ["--version": $0] } ?? [:], of: system)
+    guard parameters.zhRefreshVersion == .delegate else {
+      throw BadArgument(
+        given: "--version \(parameters.zhRefreshVersion.rawValue)",
+        accepted: "doc: in the later version header and footer hear of a move one after the other",
+        nearest: "--version doc")
+    }
     title = run.recordedTitle
     traced =
       switch system {
       case .LKRefresh: LKRefreshTrace()
-      case .PullToRefresh: PullToRefreshTrace(wanted ?? .header)
+      case .PullToRefresh: PullToRefreshTrace(wanted ?? .header, parameters.pullToRefreshVersion)
       case .ZHRefresh: ZHRefreshTrace()
       case .ZKRefresh: ZKRefreshTrace(wanted ?? .header)
       case .WBRefresh: WBRefreshTrace()

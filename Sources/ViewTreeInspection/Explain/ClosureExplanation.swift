@@ -53,6 +53,10 @@ package struct ClosureExplanation {
     case "task": return task(closure)
     case "onReceive": return reception(closure)
     case "onChange": return change(closure)
+    case "onDismiss": return dismissal(closure)
+    case "onScrollPhaseChange": return following(closure, "the phase")
+    case "onScrollTargetVisibilityChange": return following(closure, "the list of visible targets")
+    case "onScrollVisibilityChange": return visibility(closure)
     default: return reading(closure)
     }
   }

@@ -2,13 +2,17 @@ import ViewTree
 
 extension Look {
   /// The look of an element at this moment.
-  init(of element: LayoutNode, changes: [AppearanceChange], _ context: LookContext) {
+  ///
+  /// - Parameter text: that the element shows.
+  init(
+    of element: LayoutNode, _ text: ShownText?, changes: [AppearanceChange], _ context: LookContext
+  ) {
     self.init()
     let size = element.presentedSize
     inner = element.presentedContentMapping
     depth = element.zIndex
     isMasked = (element as? LayerNode)?.isMask ?? false
-    if let leaf = element as? LeafNode { draw(leaf, size, context) }
+    if let leaf = element as? LeafNode { draw(leaf, text, size, context) }
     take(changes, size)
     let fade = element.presentedFade
     if fade < 1 { layers.append(.opacity(fade)) }

@@ -4,7 +4,9 @@ extension Look {
   /// Adds the content that a leaf draws itself.
   ///
   /// - Source: Apple documentation, `Shape.layoutDirectionBehavior`: outlines are mirrored where places are.
-  mutating func draw(_ leaf: LeafNode, _ size: CGSize, _ context: LookContext) {
+  mutating func draw(
+    _ leaf: LeafNode, _ text: ShownText?, _ size: CGSize, _ context: LookContext
+  ) {
     let bounds = CGRect(origin: .zero, size: size)
     let mixing = InkMixing(context: context, size: size)
     switch leaf.look {
@@ -17,9 +19,7 @@ extension Look {
         draw(shape, leaf.isMirrored, size, mixing)
       }
     case .text:
-      if let text = (leaf as? any TextShowing)?.shownText {
-        draw(text, leaf.isMirrored, size.width, mixing)
-      }
+      if let text { draw(text, leaf.isMirrored, size.width, mixing) }
     case .image(let name): marks.append(.placeholder(bounds, name: name))
     case .indicator(let share): drawIndicator(share, bounds, mixing)
     case .line: fill(Path(bounds), mixing.ink(.role(.separator)), false)

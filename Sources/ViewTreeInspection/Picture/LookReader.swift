@@ -67,21 +67,35 @@ package final class LookReader: @unchecked Sendable {
 
   /// The context that the nodes around a node give it.
   private func context(around node: Node) -> LookContext {
-    guard let parent = node.parent else { return LookContext() }
-    let around = context(around: parent)
-    guard let element = parent as? LayoutNode else { return around }
-    var inside = inside(element, element.lookChanges, around)
-    if let layer = (element as? LayerNode)?.secondaryElement, node.element === layer {
-      inside.isInLayer = true
+    var context = changes(around: node)
+    var around = node.parent
+    while let parent = around {
+      if let element = parent as? LayoutNode {
+        context.isDark = element.isDark
+        break
+      }
+      around = parent.parent
     }
-    return inside
+    return context
+  }
+
+  /// The same without the scheme, which only the nearest element decides.
+  private func changes(around node: Node) -> LookContext {
+    guard let parent = node.parent else { return LookContext() }
+    var context = changes(around: parent)
+    guard let element = parent as? LayoutNode else { return context }
+    for change in element.lookChanges.reversed() { context.take(change) }
+    if let layer = (element as? LayerNode)?.secondaryElement, node.element === layer {
+      context.isInLayer = true
+    }
+    return context
   }
 
   private func inside(
     _ element: LayoutNode, _ changes: [AppearanceChange], _ context: LookContext
   ) -> LookContext {
     var inside = context
-    inside.isDark = EnvironmentValues(element.environment).colorScheme == .dark
+    inside.isDark = element.isDark
     for change in changes.reversed() { inside.take(change) }
     return inside
   }
@@ -96,14 +110,15 @@ package final class LookReader: @unchecked Sendable {
     let changes = element.lookChanges
     let inside = inside(element, changes, context)
     let isHidden = changes.contains { if case .hidden = $0 { true } else { false } }
+    let text = element.textShown
     records.append(
       NodeRecord(
         number: own, parent: parent, type: element.typeLabel,
         identifiers: element.attributes?.identifiers ?? [],
-        label: (element as? any TextShowing)?.shownText.string,
+        label: text?.string,
         frame: CGRect(origin: element.presentedOrigin, size: element.presentedSize),
         window: element.frame(in: .global), proposal: Proposal(element.placedProposal),
-        look: isHidden ? nil : Look(of: element, changes: changes, inside)))
+        look: isHidden ? nil : Look(of: element, text, changes: changes, inside)))
     let isRead = shallow.map { $0 === element } ?? true
     if !isHidden, isRead { visitChildren(of: element, own, inside) }
   }
@@ -150,6 +165,15 @@ extension LayoutNode {
   /// The changes of look, the innermost first.
   fileprivate var lookChanges: [AppearanceChange] {
     (attributes?.presentedAppearance ?? []).compactMap { $0 as? AppearanceChange }
+  }
+
+  fileprivate var isDark: Bool { EnvironmentValues(environment).colorScheme == .dark }
+
+  /// The text that the element shows; nil for all others. The look is asked first: looking for a
+  /// protocol in each element's type would cost more than the rest of a record.
+  fileprivate var textShown: ShownText? {
+    guard let leaf = self as? LeafNode, case .text = leaf.look else { return nil }
+    return (leaf as? any TextShowing)?.shownText
   }
 }
 

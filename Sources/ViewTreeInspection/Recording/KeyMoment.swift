@@ -45,7 +45,7 @@ public struct KeyMoment: Equatable, Sendable {
   ) -> [KeyMoment] {
     moments.dropFirst().flatMap { moment in
       (moment.machine?.rules ?? []).filter { isMeant($0.step) }.map {
-        KeyMoment(moment: moment.number, title: $0.text)
+        KeyMoment(moment: moment.number, title: $0.change)
       }
     }
   }

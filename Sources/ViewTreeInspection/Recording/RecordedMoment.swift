@@ -121,13 +121,18 @@ public struct RecordedMoment: Equatable, Sendable {
       public var side: String
       /// The kind of event in the words that all systems share, such as `armed` or `requested`.
       public var step: String
-      /// The change, with the rule and the numbers put in.
+      /// The change with its numbers, and in brackets at the end the rule: its id, and its words.
       public var text: String
 
       public init(side: String, step: String, text: String) {
         self.side = side
         self.step = step
         self.text = text
+      }
+
+      /// The change with its numbers alone, for a line that has no room for the rule.
+      public var change: String {
+        text.replacing(#/ \((?:[A-Z]+-|[A-Z])\d[\d.-]*(?:: .*)?\)$/#, with: "")
       }
     }
 

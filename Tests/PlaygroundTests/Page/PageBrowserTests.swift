@@ -66,7 +66,7 @@ struct PageBrowserTests {
     #expect(answers["state"] == "refreshing")
     #expect(answers["last"] == "refreshing")
     // At rest: 0 of document 000's 120.
-    #expect(answers["missing"].contains("not offset 0 > threshold 120"))
+    #expect(answers["missing"].contains("no offset 0 > threshold 120 (S0.12: The header fires"))
     #expect(answers["missing"].contains("smallest change: more than 120 more points"))
     #expect(answers["hash"] == "#scene=LKRefresh&moment=60")
     #expect(answers["live"].hasPrefix("moment 60 of 270, 1.00 s, refreshing, pulled 140"))
@@ -250,7 +250,7 @@ struct PageBrowserTests {
     ).answers
     #expect(answers["figures"] == "6")
     #expect(answers["main"] == "0")
-    #expect(answers["text"].contains("previous offset 119.4 <= 120 (S0.12)"))
+    #expect(answers["text"].contains("previous offset 119.4 <= 120 (S0.12: The header fires"))
     let sheets = try await Browser.sheets(of: WrittenPages.pull)
     #expect(sheets == 2)
   }

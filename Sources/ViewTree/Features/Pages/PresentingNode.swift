@@ -43,9 +43,9 @@ nonisolated struct PresentingModifier: StructuralModifier {
 
 /// Stands around the view that presents something, and knows whether it does.
 package final class PresentingNode: UnaryNode {
-  private var modifier: PresentingModifier
+  private(set) var modifier: PresentingModifier
   private var content: PresentedContent?
-  private var shown: (key: AnyHashable, tree: TreeHost)?
+  private(set) var shown: (key: AnyHashable, tree: TreeHost)?
 
   fileprivate init(_ modifier: PresentingModifier, _ inputs: _ViewInputs) {
     self.modifier = modifier

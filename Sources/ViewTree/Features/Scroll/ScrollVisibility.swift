@@ -42,8 +42,10 @@ nonisolated struct ScrollVisibilityAction: StructuralModifier {
 
 /// Reads where its element lies in the viewport, after each layout or scroll tick that moved it.
 final class ScrollVisibilityNode: UnaryNode {
-  private var modifier: ScrollVisibilityAction
+  private(set) var modifier: ScrollVisibilityAction
   private var isVisible = false
+  /// The share that was visible when it was looked at last; nil before the first look.
+  private(set) var part: Double?
 
   init(_ modifier: ScrollVisibilityAction, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -69,6 +71,7 @@ final class ScrollVisibilityNode: UnaryNode {
   override func readPreferences() {
     guard let element else { return }
     let part = evaluate { visiblePart(of: element) }
+    self.part = part
     let isVisibleNow = part > 0 && part >= modifier.threshold
     guard isVisibleNow != isVisible else { return }
     isVisible = isVisibleNow
@@ -101,7 +104,7 @@ nonisolated struct TargetVisibilityAction<ID: Hashable>: StructuralModifier {
 /// Looks at the targets of a scroll view after each tick.
 final class TargetVisibilityNode<ID: Hashable>: ScrollModifierNode {
   fileprivate var modifier: TargetVisibilityAction<ID>
-  private var visible: [ID] = []
+  private(set) var visible: [ID] = []
 
   init(_ modifier: TargetVisibilityAction<ID>, _ inputs: _ViewInputs) {
     self.modifier = modifier

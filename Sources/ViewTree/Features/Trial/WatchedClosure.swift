@@ -7,12 +7,16 @@ package protocol ClosureHolding: Node {
   /// and where nothing is compared.
   var watchedValue: Any? { get }
 
+  /// The least value with which the closure is told that something is so; nil where there is none.
+  var threshold: Double? { get }
+
   /// Whether the view that the closures belong to is there, and not out of sight as a lazy row may be.
   var hasAppeared: Bool { get }
 }
 
 extension ClosureHolding {
   package var watchedValue: Any? { nil }
+  package var threshold: Double? { nil }
   package var hasAppeared: Bool { true }
 }
 
@@ -54,6 +58,27 @@ extension GeometryChangeNode: ClosureHolding {
 extension ScrollGeometryNode: ClosureHolding {
   package var closureNames: [String] { ["onScrollGeometryChange"] }
   package var watchedValue: Any? { last }
+}
+
+extension ScrollPhaseNode: ClosureHolding {
+  package var closureNames: [String] { ["onScrollPhaseChange"] }
+  package var watchedValue: Any? { scroll?.phase }
+}
+
+extension ScrollVisibilityNode: ClosureHolding {
+  package var closureNames: [String] { ["onScrollVisibilityChange"] }
+  package var watchedValue: Any? { part }
+  package var threshold: Double? { modifier.threshold }
+}
+
+extension TargetVisibilityNode: ClosureHolding {
+  package var closureNames: [String] { ["onScrollTargetVisibilityChange"] }
+  package var watchedValue: Any? { scroll == nil ? nil : visible }
+}
+
+extension PresentingNode: ClosureHolding {
+  package var closureNames: [String] { modifier.onEnd == nil ? [] : ["onDismiss"] }
+  package var watchedValue: Any? { shown?.key }
 }
 
 /// A node that runs a body.

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import Playground
+
+/// The built program in a pseudo-terminal, with a scene under mouse and keys.
+@Suite("A live scene in a terminal", .serialized)
+struct LiveTerminalTests {
+  private func start() throws -> (PseudoTerminal, attributes: [UInt32]) {
+    let terminal = try PseudoTerminal(["live", "LKRefresh"], columns: 100, rows: 40)
+    let attributes = terminal.attributes
+    try terminal.wait(until: "the page") { $0.isAlternate && $0.contains("┌ tree") }
+    return (terminal, attributes)
+  }
+
+  @Test("a press chooses the view that it touches, and w says why that has its frame")
+  func why() throws {
+    let (terminal, attributes) = try start()
+    // The phone is 40 columns and 38 rows: in the middle of it stand rows of the list.
+    terminal.send("\u{1B}[<0;20;10M\u{1B}[<0;20;10m")
+    terminal.send("w")
+    try terminal.wait(until: "the reasons") {
+      !$0.contains("┌ tree") && $0.contains("┌ why") && $0.contains("would")
+    }
+    #expect(terminal.screen.contains("is the window, 300 wide"))
+    terminal.send("w")
+    try terminal.wait(until: "the tree again") { $0.contains("┌ tree") }
+    terminal.send("q")
+    #expect(try terminal.waitForEnd() == .code(0))
+    terminal.expectRestored(attributes)
+  }
+
+  @Test("keys pull the list, and the tree follows")
+  func keys() throws {
+    let (terminal, attributes) = try start()
+    let before = terminal.screen.lines
+    terminal.send(" ")
+    try terminal.wait(until: "a finger") { $0.contains("◉") }
+    terminal.send("JJJJJ")
+    try terminal.wait(until: "another picture") { screen in
+      zip(before, screen.lines).contains { $0.prefix(38) != $1.prefix(38) && $1.contains("▒") }
+    }
+    terminal.send("q")
+    #expect(try terminal.waitForEnd() == .code(0))
+    terminal.expectRestored(attributes)
+  }
+}

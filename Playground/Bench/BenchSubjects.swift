@@ -19,9 +19,22 @@ final class BenchBuild: BenchSubject {
   }
 }
 
+/// Something that is done to a host that stays.
+protocol BenchHostSubject: BenchSubject {
+  var host: TreeHost { get }
+}
+
+extension BenchHostSubject {
+  func countedRun() -> Counters {
+    let before = host.counters
+    run()
+    return host.counters - before
+  }
+}
+
 /// Changes something in a host that stays, there and back by turns.
-final class BenchChange: BenchSubject {
-  private let host: TreeHost
+final class BenchChange: BenchHostSubject {
+  let host: TreeHost
   private let change: (TreeHost, _ isOdd: Bool) -> Void
   private var isOdd = false
 
@@ -34,17 +47,11 @@ final class BenchChange: BenchSubject {
     isOdd.toggle()
     change(host, isOdd)
   }
-
-  func countedRun() -> Counters {
-    let before = host.counters
-    run()
-    return host.counters - before
-  }
 }
 
 /// A pull on one host that stays, recorded moment by moment.
-final class BenchRecord: BenchSubject {
-  private let host: TreeHost
+final class BenchRecord: BenchHostSubject {
+  let host: TreeHost
 
   init(_ host: TreeHost) {
     self.host = host
@@ -56,29 +63,17 @@ final class BenchRecord: BenchSubject {
     host.play(BenchGesture.pull, rest: BenchGesture.rest) { recorder.take() }
     host.observer = nil
   }
-
-  func countedRun() -> Counters {
-    let before = host.counters
-    run()
-    return host.counters - before
-  }
 }
 
 /// The same pull, which nobody records.
-final class BenchUnrecorded: BenchSubject {
-  private let host: TreeHost
+final class BenchUnrecorded: BenchHostSubject {
+  let host: TreeHost
 
   init(_ host: TreeHost) {
     self.host = host
   }
 
   func run() { host.play(BenchGesture.pull, rest: BenchGesture.rest) }
-
-  func countedRun() -> Counters {
-    let before = host.counters
-    run()
-    return host.counters - before
-  }
 }
 
 /// The finger of a pull that takes ten seconds.
@@ -98,8 +93,8 @@ enum BenchGesture {
 }
 
 /// A whole pull on one host that stays, until the application is done.
-final class BenchPull: BenchSubject {
-  private let host: TreeHost
+final class BenchPull: BenchHostSubject {
+  let host: TreeHost
   /// How long the application takes. Seconds.
   private let delay: Double
 
@@ -111,11 +106,5 @@ final class BenchPull: BenchSubject {
   func run() {
     host.play(TourGesture.pull, rest: TourGesture.rest)
     host.advance(by: delay)
-  }
-
-  func countedRun() -> Counters {
-    let before = host.counters
-    run()
-    return host.counters - before
   }
 }

@@ -3,8 +3,9 @@ import ViewTreeInspection
 
 extension Command {
   static let drag = Command(
-    name: "drag", usage: "drag SYSTEM [--PARAMETER VALUE]...",
+    name: "drag", usage: "drag SYSTEM [--PARAMETER VALUE]..., or drag SCENE",
     summary: "a system under your own finger, live in a terminal; as text its standard pull; "
+      + "another scene as by live; "
       + "parameters by system: \(SceneParameters.help)",
     options: SceneParameters.options
   ) { arguments, console in
@@ -13,8 +14,13 @@ extension Command {
       $0.rawValue.lowercased() == name.lowercased() || $0.number == name
     }
     guard let system = found else {
-      throw BadArgument(
-        word: name, among: RefreshSystemName.allCases.flatMap { [$0.rawValue, $0.number] })
+      let scene = try Scene.named(name)
+      guard arguments.values.isEmpty else {
+        throw BadArgument(
+          given: "a parameter for \(scene.name)", accepted: "parameters of a refresh system",
+          nearest: "drag \(scene.name)")
+      }
+      return showLive(scene, console)
     }
     let parameters = try SceneParameters(arguments.values, of: system)
     if let device = console.terminal,

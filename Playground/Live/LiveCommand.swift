@@ -12,6 +12,11 @@ extension Command {
       arguments.words.isEmpty && !Scene.own.isEmpty
       ? Scene.own[0] : try Scene.named(try arguments.onlyWord(called: "SCENE"))
     try arguments.refuseWords(after: 1)
+    return showLive(scene, console)
+  }
+
+  /// The page in a terminal, else the scene's picture and tree.
+  @MainActor static func showLive(_ scene: Scene, _ console: Console) -> Int32 {
     let session = LiveSession(scene)
     if let device = console.terminal, var screen = LiveScreen(device, session: session) {
       return screen.run()

@@ -13,8 +13,8 @@ extension Command {
     flags: ["--closure", "--body", "--fire"]
   ) { arguments, console in
     let isFire = arguments.flags.contains("--fire")
-    try arguments.refuseWords(after: isFire ? 1 : 2)
-    guard let name = arguments.words.first, isFire || arguments.words.count == 2 else {
+    if isFire { try arguments.refuseWords(after: 1) }
+    guard let name = arguments.words.first, isFire || arguments.words.count > 1 else {
       throw BadArgument(
         given: arguments.words.isEmpty ? "no SCENE" : "no NODE", accepted: arguments.usage,
         nearest: "explain LKRefresh row 1")
@@ -40,7 +40,8 @@ extension Command {
   /// - Errors: `BadArgument` for a number that is none.
   init(_ arguments: ParsedArguments) throws {
     self.arguments = arguments
-    node = arguments.words[1]
+    // The blank in `row 1` needs no quotes.
+    node = arguments.words.dropFirst().joined(separator: " ")
     number = try arguments.values["--with"].map { text in
       let parts = text.split(separator: "=", omittingEmptySubsequences: false)
       guard parts.count == 2, let value = Double(parts[1]), value.isFinite else {

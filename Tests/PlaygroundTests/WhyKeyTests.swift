@@ -20,7 +20,7 @@ struct WhyKeyTests {
     let text = page.screen(&player, size: size).lines.joined(separator: "\n")
     #expect(text.contains("The header does not ask:"))
     // At rest: 0 of 120.
-    #expect(text.contains("no offset 0 > threshold 120"))
+    #expect(text.contains("not yet: offset 0 > threshold 120"))
     #expect(text.contains("is the window, 300 wide"))
     _ = player.press(.escape)
     #expect(!player.showsWhy)
@@ -32,7 +32,7 @@ struct WhyKeyTests {
     session.finger.down(at: CGPoint(x: 150, y: 100))
     session.step()
     let text = DragPage.screen(session, size: size, showsWhy: true).lines.joined(separator: "\n")
-    #expect(text.contains("no refreshOffset 0 > headerViewH 60"))
+    #expect(text.contains("not yet: refreshOffset 0 > headerViewH 60"))
     #expect(text.contains("is the window, 300 wide; 600 high"))
   }
 

@@ -18,7 +18,9 @@ package struct ClosureExplanation {
     guard !closures.isEmpty else {
       return Explanation(
         heading: heading,
-        lines: ["none: closures of changes, appearances, tasks and publishers stand at other views"]
+        lines: [
+          "none here; " + (others.isEmpty ? "no view has any" : "there are some at " + others)
+        ]
       )
     }
     return Explanation(
@@ -42,6 +44,21 @@ package struct ClosureExplanation {
     }
     return found.reversed()
   }
+
+  /// The views that have closures, for somebody who has asked at one without.
+  private var others: String {
+    var names: [String] = []
+    element.host.forEachNode { node in
+      guard let closure = node as? any ClosureHolding, !closure.closureNames.isEmpty,
+        let name = node.element?.explainedName, !names.contains(name)
+      else { return }
+      names.append(name)
+    }
+    let more = names.count > Self.mostNamed ? [" and \(names.count - Self.mostNamed) more"] : []
+    return names.prefix(Self.mostNamed).joined(separator: ", ") + more.joined()
+  }
+
+  private static let mostNamed = 8
 
   private func words(_ closure: any ClosureHolding, _ name: String) -> String {
     if let reader = closure as? any ClosureHolding & KeyNaming {

@@ -40,6 +40,10 @@ struct OwnSceneTests {
     #expect(live.code == 0)
     #expect(live.console.output.contains("▒▒▒"))
     #expect(live.console.output.contains("taps 0"))
+    let drag = run("drag", "List")
+    #expect(drag.code == 0 && drag.console.output == live.console.output)
+    let parameter = run("drag", "List", "--threshold", "60")
+    #expect(parameter.code == 2 && parameter.console.errors.contains("a parameter for List"))
   }
 
   @Test("a press and a release where a button stands tap it, a drag scrolls")

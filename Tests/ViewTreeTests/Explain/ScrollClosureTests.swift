@@ -133,6 +133,19 @@ struct ScrollClosureTests {
         + " [1, 2, 3]")
   }
 
+  @Test("a view without closures names those that have some")
+  func elsewhere() throws {
+    let (host, log) = shown(
+      HStack {
+        Color.red.accessibilityIdentifier("plain")
+        Color.blue.accessibilityIdentifier("watched").onAppear {}
+      })
+    #expect(
+      try closures("plain", host, log) == ["none here; there are some at Color #watched"])
+    let (bare, other) = shown(Color.red.accessibilityIdentifier("plain"))
+    #expect(try closures("plain", bare, other) == ["none here; no view has any"])
+  }
+
   @Test("a closure of a dismissal says whether something is presented, has gone, or never came")
   func dismissal() throws {
     let model = Model()

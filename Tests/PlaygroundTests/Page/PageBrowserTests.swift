@@ -66,7 +66,8 @@ struct PageBrowserTests {
     #expect(answers["state"] == "refreshing")
     #expect(answers["last"] == "refreshing")
     // At rest: 0 of document 000's 120.
-    #expect(answers["missing"].contains("not yet: offset 0 > threshold 120 (S0.12: The header fires"))
+    #expect(
+      answers["missing"].contains("not yet: offset 0 > threshold 120 (S0.12: The header fires"))
     #expect(answers["missing"].contains("smallest change: more than 120 more points"))
     #expect(answers["hash"] == "#scene=LKRefresh&moment=60")
     #expect(answers["live"].hasPrefix("moment 60 of 270, 1.00 s, refreshing, pulled 140"))

@@ -328,4 +328,19 @@ struct CompareFrameBasedTests {
     let next = try flick(160, over: 0.05, .ZKRefresh)
     #expect(next.occasion(of: try #require(next.requests.first)) == .firstMove)
   }
+
+  @Test("the table shows the line that asks: 75 for document 004, and none for a footer")
+  func lines() throws {
+    func rows(_ text: String) throws -> [String] {
+      let path = try GestureScript(text: text).path()
+      return RefreshSystemName.allCases.map { system in
+        let run = ComparedRun(RefreshScenes.scene(of: system), path: path, rest: 1.5)
+        return CompareVerdict(run).rows.map { "\($0[1]) \($0[2])" }.joined(separator: "; ")
+      }
+    }
+    let short = try rows("down 150,100\nmove 150,120 over 0.2s\nhold 0.2s\nup")
+    #expect(short == ["120 no", "90 no", "60 no", "50 no", "75 no"])
+    let up = try rows("down 150,550\nmove 150,30 over 0.3s\nhold 0.2s\nup")
+    #expect(up[2].hasPrefix("- footer: ") && up[4] == "75 no", "\(up)")
+  }
 }

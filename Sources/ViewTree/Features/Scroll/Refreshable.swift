@@ -39,7 +39,7 @@ extension EnvironmentValues {
 package struct RefreshControlMetrics: Equatable, Sendable {
   /// The height that the control takes above the content while it refreshes, in points.
   package var height: CGFloat
-  /// How far content has to be pulled, as a share of the viewport's height.
+  /// The pull that content has to go beyond, as a share of the viewport's height.
   package var triggerShare: CGFloat
 
   package init(height: CGFloat = 60, triggerShare: CGFloat = 0.125) {
@@ -82,7 +82,7 @@ extension ScrollNode {
       let refresh = values.refresh
     else { return }
     let pull = limits(.vertical).range.lowerBound - contentOffset.y
-    guard pull > 0, pull >= values.refreshControl.triggerShare * viewport.height else { return }
+    guard pull > max(0, values.refreshControl.triggerShare * viewport.height) else { return }
     let inbox = host.inbox
     let ended = RefreshEnd(self)
     refreshing.isPullSpent = true

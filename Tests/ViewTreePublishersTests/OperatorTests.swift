@@ -64,6 +64,21 @@ struct OperatorTests {
     #expect(sent([1, nil].publisher.replaceNil(with: 0)) == ["1", "0", "|"])
   }
 
+  @Test("what an operator's closure throws ends it there, and nothing comes after")
+  func throwing() {
+    func failing(_ number: Int) throws -> Int {
+      if number == 3 { throw PublishFault.broken }
+      return number
+    }
+    let single = [1, 2, 3, 4].publisher
+    #expect(sent(single.tryMap(failing)) == ["1", "2", "!"])
+    #expect(sent(single.tryCompactMap(failing)) == ["1", "2", "!"])
+    #expect(sent(single.tryFilter { try failing($0) > 0 }) == ["1", "2", "!"])
+    #expect(sent(single.tryScan(0) { $0 + (try failing($1)) }) == ["1", "3", "!"])
+    #expect(sent(single.tryReduce(0) { $0 + (try failing($1)) }) == ["!"])
+    #expect(sent(single.tryMap(failing).tryCatch { _ in [7].publisher }) == ["1", "2", "7", "|"])
+  }
+
   @Test("three and four publishers are combined as two are, and a record is played back")
   func several() {
     let (a, b) = ([1, 2].publisher, ["a", "b"].publisher)

@@ -52,7 +52,7 @@ struct ExplanationLawTests {
         box.listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8))
         Color.red.frame(height: 70)
       },
-      TabView { box }, NavigationStack { box },
+      TabView { box }, NavigationStack { box }, MatchedPair(),
     ]
     for (number, view) in views.enumerated() {
       let host = TreeHost(
@@ -80,6 +80,21 @@ struct ExplanationLawTests {
     #expect(explainer.workedFrame.isNear(frame), "\(name)\nworked \(explainer.workedFrame)")
     #expect(explainer.idleLines == [], "\(name)")
     #expect(explainer.gaps == [], "\(name)")
+  }
+}
+
+/// A view that stands where another one does, and one that takes its place alone.
+private struct MatchedPair: View {
+  @Namespace private var space
+
+  var body: some View {
+    VStack {
+      Color.red.frame(width: 60, height: 30).matchedGeometryEffect(id: 1, in: space)
+      Color.blue.matchedGeometryEffect(id: 1, in: space, isSource: false)
+      Color.green.frame(width: 10, height: 10)
+        .matchedGeometryEffect(
+          id: 1, in: space, properties: .position, anchor: .bottomLeading, isSource: false)
+    }
   }
 }
 

@@ -54,11 +54,13 @@ struct RelayoutTests {
   @Test("a frame that lets go of its width is asked again what it was asked before, all of it")
   func frameLetsGo() {
     // Asked for 10, the frame answers 50 before and after; asked for 300, only before.
+    let control = Control()
     let host = ViewHost(size: CGSize(width: 300, height: 200)) {
-      AskingTwice { LettingGo(width: 50) }.accessibilityIdentifier("outer")
+      AskingTwice { LettingGo(control: control) }.accessibilityIdentifier("outer")
     }
     #expect(host.frame(of: "outer")?.width == 50)
-    host.update { AskingTwice { LettingGo(width: nil) }.accessibilityIdentifier("outer") }
+    control["let go"]()
+    host.settle()
     #expect(host.frame(of: "outer")?.width == 300)
   }
 
@@ -137,11 +139,15 @@ private struct AskingTwice: Layout {
   private var narrow: ProposedViewSize { ProposedViewSize(width: 10, height: 20) }
 }
 
-/// At least 50 wide, and no wider where the width is given.
+/// At least 50 wide, and no wider until it lets go.
 private struct LettingGo: View {
-  let width: CGFloat?
+  let control: Control
+  @State private var width: CGFloat? = 50
 
-  var body: some View { Color.clear.frame(minWidth: 50).frame(width: width, height: 20) }
+  var body: some View {
+    Color.clear.frame(minWidth: 50).frame(width: width, height: 20)
+      .onAppear { control["let go"] = { width = nil } }
+  }
 }
 
 /// Two priorities on one view beside another that fills.

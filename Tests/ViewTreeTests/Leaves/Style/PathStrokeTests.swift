@@ -82,6 +82,14 @@ struct PathStrokeTests {
     #expect(stroke == line.strokedPath(StrokeStyle(lineWidth: 2)))
   }
 
+  @Test("a style takes the animated numbers of another: its width, limit and phase")
+  func animatedNumbers() {
+    var style = StrokeStyle(lineWidth: 1, miterLimit: 2, dash: [3, 2], dashPhase: 3)
+    let other = StrokeStyle(lineWidth: 4, miterLimit: 5, dash: [3, 2], dashPhase: 6)
+    style.animatableData = other.animatableData
+    #expect(style == other)
+  }
+
   @Test("a line without width has no outline")
   func noWidth() {
     #expect(line.strokedPath(StrokeStyle(lineWidth: 0)).isEmpty)

@@ -90,6 +90,21 @@ struct PathStrokeTests {
     #expect(style == other)
   }
 
+  @Test(
+    "a cap reaches half a width beyond both ends, in any direction",
+    arguments: [(CGLineCap.butt, 0), (.round, 2), (.square, 2)] as [(CGLineCap, CGFloat)])
+  func capsInAnyDirection(cap: CGLineCap, reach: CGFloat) {
+    for (x, y) in [(1, 0), (0, 1), (-1, 0), (0, -1)] as [(CGFloat, CGFloat)] {
+      let line = Path { path in path.addLines([.zero, CGPoint(x: 10 * x, y: 10 * y)]) }
+      let bounds = line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: cap)).boundingRect
+      // Ten and both caps along the line, four across.
+      let along = 10 + 2 * reach
+      #expect(abs(bounds.width - (abs(x) * along + abs(y) * 4)) < 1e-6, "\((x, y))")
+      #expect(abs(bounds.height - (abs(y) * along + abs(x) * 4)) < 1e-6, "\((x, y))")
+      #expect(abs(bounds.midX - 5 * x) < 1e-6 && abs(bounds.midY - 5 * y) < 1e-6, "\((x, y))")
+    }
+  }
+
   @Test("a line without width has no outline")
   func noWidth() {
     #expect(line.strokedPath(StrokeStyle(lineWidth: 0)).isEmpty)

@@ -83,6 +83,16 @@ struct CGAffineTransformTests {
     #expect(isClose(point.applying(projection).applying(projection.inverted()), point))
   }
 
+  @Test("each of the three numbers of the depth makes a projection one that is not affine")
+  func notAffine() {
+    #expect(ProjectionTransform().isAffine)
+    for number in [\ProjectionTransform.m13, \.m23, \.m33] {
+      var projection = ProjectionTransform()
+      projection[keyPath: number] = 0.5
+      #expect(!projection.isAffine)
+    }
+  }
+
   @Test("a projection divides by the depth of the point, and its inverse undoes that")
   func perspective() {
     var projection = ProjectionTransform()

@@ -5,6 +5,11 @@ import ViewTree
 
 @Suite("RubberBand")
 struct RubberBandTests {
+  @Test("an endless coefficient needs no pull for any offset")
+  func endlessCoefficient() {
+    #expect(RubberBand.pull(offset: 10, viewport: 100, coefficient: .infinity) == 0)
+  }
+
   struct OffsetRow: Decodable, Sendable {
     let x, d, c, y: CGFloat
   }

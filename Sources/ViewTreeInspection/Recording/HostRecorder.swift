@@ -138,7 +138,7 @@ extension HostRecorder: TreeObserver {
   package func evaluated(_ node: Node) {
     hasNews = true
     // Whoever writes a preference shows its content as it is.
-    if !(node is any PreferenceGiving) { kept.mark(node, isDeep: true) }
+    if !(node is PreferenceSourceNode) { kept.mark(node, isDeep: true) }
   }
 
   package func proposalAsked(_ node: LayoutNode, _ proposal: ProposedViewSize) {

@@ -36,23 +36,31 @@ package class ContainerNode: LayoutNode {
 
   private final func collectAnew() {
     elementsAreStale = false
-    // The subviews share the list's storage, which would be copied on the first change.
-    subviews = LayoutSubviews([], layoutDirection: layoutDirection)
-    elements.removeAll(keepingCapacity: true)
+    if !elements.isEmpty {
+      // The subviews share the list's storage, which would be copied on the first change.
+      subviews = LayoutSubviews([], layoutDirection: layoutDirection)
+      elements.removeAll(keepingCapacity: true)
+    }
     content?.collectElements(into: &elements, root: nil)
-    for element in elements { adopt(element) }
+    var mask = GuideMask()
+    for element in elements {
+      adopt(element)
+      mask.formUnion(element.guides)
+    }
+    takeGuides(mask)
     subviews = LayoutSubviews(elements, layoutDirection: layoutDirection)
-    refreshGuides()
     elementsWereRefreshed()
   }
 
   func elementsWereRefreshed() {}
 
   override func refreshGuides() {
-    refreshElements()
-    var mask = GuideMask()
-    for element in elements { mask.formUnion(element.guides) }
-    guides = answersGuides ? .all : mask.leavingContainer
+    guard !elementsAreStale else { return collectAnew() }
+    takeGuides(elements.reduce(into: GuideMask()) { $0.formUnion($1.guides) })
+  }
+
+  private final func takeGuides(_ ofElements: GuideMask) {
+    guides = answersGuides ? .all : ofElements.leavingContainer
   }
 
   /// Whether the layout may have guides of its own, beside those of its children.

@@ -100,8 +100,10 @@ enum FrameAlignment {
   ) {
     let size = subview.sizeThatFits(proposal)
     func origin(_ key: AlignmentKey) -> CGFloat {
-      let frame = key.defaultValue(
-        in: ViewDimensions(size: bounds.size, proposal: proposal, source: nil))
+      let frame =
+        key.builtInValue(in: bounds.size)
+        ?? key.defaultValue(
+          in: ViewDimensions(size: bounds.size, proposal: proposal, source: nil))
       let guide = subview.reference.use { $0.guide(key, size: size, proposal: proposal) }
       subview.tell(.place) { axis in
         guard axis == key.axis else { return nil }

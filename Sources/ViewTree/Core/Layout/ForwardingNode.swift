@@ -30,6 +30,7 @@ package class ForwardingNode: LayoutNode {
 
   /// Takes the element of a newly made or exchanged content.
   final func adoptContent() {
+    let child = child
     let element = child?.element
     contentReference = element.map(Unretained.init)
     if let element { adopt(element, itemRoot: child) }

@@ -165,15 +165,12 @@ struct StackArrangement {
   /// Steps 2.2 and 2.3: equal shares of what is left, group by group.
   private func shareByGroups(_ length: CGFloat, _ thickness: CGFloat?) {
     var available = length
-    var start = groupEnd(from: 0)
-    for place in start..<max(start, children.count) {
-      available -= minimum(at: place)
-    }
+    var end = groupEnd(from: 0)
+    for place in end..<children.count { available -= minimum(at: place) }
     // Endless less an endless minimum is no number; the length to share then stays endless.
     if available.isNaN { available = length }
-    start = 0
-    while start < children.count {
-      let end = groupEnd(from: start)
+    var start = 0
+    while start < end {
       if start > 0 {
         for place in start..<end { available += minimum(at: place) }
         if available.isNaN { available = length }
@@ -187,6 +184,7 @@ struct StackArrangement {
       }
       available = rest.length
       start = end
+      end = groupEnd(from: start)
     }
   }
 

@@ -48,7 +48,7 @@ nonisolated struct AnchorWriting<A, K: PreferenceKey>: StructuralModifier {
 ///
 /// The place is read when somebody above asks, and from then on watched: the value is out of date
 /// whenever the element has moved in the root's space.
-final class AnchorWriterNode<A, K: PreferenceKey>: PreferenceSourceNode<K> {
+final class AnchorWriterNode<A, K: PreferenceKey>: PreferenceMakingNode<K> {
   private var modifier: AnchorWriting<A, K>
 
   init(_ modifier: AnchorWriting<A, K>, _ inputs: _ViewInputs) {
@@ -56,7 +56,7 @@ final class AnchorWriterNode<A, K: PreferenceKey>: PreferenceSourceNode<K> {
     super.init(inputs)
   }
 
-  package override var typeLabel: String { "anchorPreference \(operations.name)" }
+  package override var typeLabel: String { "anchorPreference \(cell.key.name)" }
 
   override func preferenceBelowChanged(_ key: ObjectIdentifier?, from _: Node) -> Bool {
     if key == cell.key.id, !modifier.keepsContentValue { return true }
@@ -65,14 +65,8 @@ final class AnchorWriterNode<A, K: PreferenceKey>: PreferenceSourceNode<K> {
     return false
   }
 
-  override func write() {
-    cell.store(anchored())
-  }
-
-  private func anchored() -> K.Value {
-    var value =
-      modifier.keepsContentValue
-      ? operations.value(of: child) ?? K.defaultValue : K.defaultValue
+  override func makeValue() -> K.Value {
+    var value = modifier.keepsContentValue ? contentValue : K.defaultValue
     guard let element else { return value }
     evaluate {
       host.positions.add(self, reads: element, in: .global, asShown: true)
@@ -80,8 +74,6 @@ final class AnchorWriterNode<A, K: PreferenceKey>: PreferenceSourceNode<K> {
     }
     return value
   }
-
-  override func dependencyChanged() { valueChanged() }
 
   func update(_ modifier: AnchorWriting<A, K>) {
     self.modifier = modifier

@@ -17,6 +17,8 @@ package final class PreferenceValue<K: PreferenceKey>: PreferenceCell {
     _modify { yield &storage.pointee }
   }
 
+  override var anyValue: Any { present }
+
   func clear() {
     if isPresent { storage.deinitialize(count: 1) }
     isPresent = false

@@ -49,7 +49,9 @@ public nonisolated struct _PreferenceWritingModifier<K: PreferenceKey>: Primitiv
   public static func makeModifier(
     _ modifier: Self, inputs: _ViewInputs, content: (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let node = PreferenceWriterNode<K>(modifier.value, inputs)
+    let value = PreferenceRegistry.operations(of: K.self).makeCell()
+    value.store(modifier.value)
+    let node = PreferenceWriterNode(value, inputs)
     node.child = content(inputs.below(node)).node
     return _ViewOutputs(node)
   }
@@ -57,19 +59,25 @@ public nonisolated struct _PreferenceWritingModifier<K: PreferenceKey>: Primitiv
   public static func updateModifier(
     _ modifier: Self, outputs: _ViewOutputs, content: (_ViewOutputs) -> Void
   ) {
-    let node = unsafeDowncast(outputs.node, to: PreferenceWriterNode<K>.self)
-    node.update(modifier.value)
+    let node = unsafeDowncast(outputs.node, to: PreferenceWriterNode.self)
+    let value = unsafeDowncast(node.cell, to: PreferenceValue<K>.self)
+    let isSame = ValueComparison.areEqual(value.present, modifier.value)
+    value.store(modifier.value)
+    if !isSame { node.valueChanged() }
     if let child = node.child { content(_ViewOutputs(child)) }
   }
 }
 
 /// A node that belongs to one element and writes or changes what it reports.
-class PreferenceSourceNode<K: PreferenceKey>: UnaryNode {
+///
+/// It knows its key by the cell alone: a class made for each key would be looked up for each node.
+package class PreferenceSourceNode: UnaryNode {
   /// The value that is reported, kept here: such a node has no other to remember.
-  final let cell = PreferenceRegistry.operations(of: K.self).makeCell()
+  final let cell: PreferenceCell
 
-  final var operations: PreferenceOperationsOf<K> {
-    unsafeDowncast(cell.key, to: PreferenceOperationsOf<K>.self)
+  init(_ cell: PreferenceCell, _ inputs: _ViewInputs) {
+    self.cell = cell
+    super.init(inputs)
   }
 
   override final func collectElements(into list: inout [LayoutNode], root: Node?) {
@@ -86,7 +94,7 @@ class PreferenceSourceNode<K: PreferenceKey>: UnaryNode {
       cell.isOutOfDate = false
       write()
       if let observer = host.observer {
-        observer.preferenceWritten(operations.name, self, value: cell.present)
+        observer.preferenceWritten(key.name, self, value: cell.anyValue)
       }
     }
     return Unretained(cell)
@@ -103,24 +111,34 @@ class PreferenceSourceNode<K: PreferenceKey>: UnaryNode {
   }
 }
 
-final class PreferenceWriterNode<K: PreferenceKey>: PreferenceSourceNode<K> {
-  init(_ value: K.Value, _ inputs: _ViewInputs) {
-    super.init(inputs)
-    cell.store(value)
-  }
-
-  package override var typeLabel: String { "preference \(operations.name)" }
+/// Reports a value that a view gives.
+final class PreferenceWriterNode: PreferenceSourceNode {
+  package override var typeLabel: String { "preference \(cell.key.name)" }
 
   /// A value that the content writes for the same key is replaced, so that its changes end here.
   override func preferenceBelowChanged(_ key: ObjectIdentifier?, from _: Node) -> Bool {
     key == cell.key.id
   }
+}
 
-  func update(_ value: K.Value) {
-    let isSame = ValueComparison.areEqual(cell.present, value)
-    cell.store(value)
-    if !isSame { valueChanged() }
+/// A source that makes its value when somebody asks for it.
+class PreferenceMakingNode<K: PreferenceKey>: PreferenceSourceNode {
+  init(_ inputs: _ViewInputs) {
+    super.init(PreferenceRegistry.operations(of: K.self).makeCell(), inputs)
   }
+
+  /// The value that the content reports for the key, or its default.
+  final var contentValue: K.Value {
+    unsafeDowncast(cell.key, to: PreferenceOperationsOf<K>.self).value(of: child) ?? K.defaultValue
+  }
+
+  override final func write() {
+    unsafeDowncast(cell, to: PreferenceValue<K>.self).store(makeValue())
+  }
+
+  func makeValue() -> K.Value { contentValue }
+
+  override final func dependencyChanged() { valueChanged() }
 }
 
 nonisolated struct PreferenceTransform<K: PreferenceKey>: StructuralModifier {
@@ -135,7 +153,7 @@ nonisolated struct PreferenceTransform<K: PreferenceKey>: StructuralModifier {
   }
 }
 
-final class PreferenceTransformNode<K: PreferenceKey>: PreferenceSourceNode<K> {
+final class PreferenceTransformNode<K: PreferenceKey>: PreferenceMakingNode<K> {
   private(set) var transform: (inout K.Value) -> Void
 
   init(_ transform: @escaping (inout K.Value) -> Void, _ inputs: _ViewInputs) {
@@ -143,7 +161,7 @@ final class PreferenceTransformNode<K: PreferenceKey>: PreferenceSourceNode<K> {
     super.init(inputs)
   }
 
-  package override var typeLabel: String { "transformPreference \(operations.name)" }
+  package override var typeLabel: String { "transformPreference \(cell.key.name)" }
 
   override var cachesPreferences: Bool { false }
 
@@ -152,13 +170,11 @@ final class PreferenceTransformNode<K: PreferenceKey>: PreferenceSourceNode<K> {
     return false
   }
 
-  override func write() {
-    var value = operations.value(of: child) ?? K.defaultValue
+  override func makeValue() -> K.Value {
+    var value = contentValue
     evaluate { transform(&value) }
-    cell.store(value)
+    return value
   }
-
-  override func dependencyChanged() { valueChanged() }
 
   func update(_ transform: @escaping (inout K.Value) -> Void) {
     self.transform = transform

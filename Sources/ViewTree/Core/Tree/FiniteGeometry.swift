@@ -52,6 +52,14 @@ extension LayoutNode {
       x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
   }
 
+  /// A place for a child that was put where there are no numbers.
+  final func placeOfNumbers(_ origin: CGPoint) -> CGPoint {
+    host.warn(
+      .invalidGeometry,
+      "A subview was placed at \(origin), expected numbers; 0 is used where there is none.", self)
+    return CGPoint(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y)
+  }
+
   /// Says once that this container was given a spacing that is not finite.
   final func warnOfSpacing(_ spacing: CGFloat) {
     guard !hasWarnedOfSpacing else { return }

@@ -2,18 +2,18 @@ extension LayoutNode {
   /// Left-to-right unless the environment says otherwise; a change places the children anew.
   final var layoutDirection: LayoutDirection { direction.reading }
 
-  final var direction: Direction {
-    if let knownDirection { return knownDirection }
+  @inline(__always) final var direction: Direction { knownDirection ?? readDirection() }
+
+  @inline(never) private final func readDirection() -> Direction {
     // A scope that sets a direction comes with a new environment, which forgets what is known.
     guard environment.setsDirection else {
-      knownDirection = .unset
-      return .unset
+      knownDirection = .leftToRight
+      return .leftToRight
     }
     let direction = reading {
       let values = EnvironmentValues(environment)
       let inForce = values.layoutDirection
-      return Direction(
-        reading: inForce, isMirrored: values.layoutDirectionBehavior.mirrors(inForce))
+      return Direction(inForce, isMirrored: values.layoutDirectionBehavior.mirrors(inForce))
     }
     knownDirection = direction
     return direction
@@ -58,10 +58,25 @@ extension CGAffineTransform {
 }
 
 /// The reading direction at an element, and whether places are mirrored in it.
-struct Direction: Equatable {
-  let reading: LayoutDirection
-  let isMirrored: Bool
+///
+/// Together one byte: it is looked at wherever a child is placed.
+enum Direction {
+  /// Also where no view has said anything.
+  case leftToRight
+  case rightToLeft
+  case mirroredLeftToRight
+  case mirroredRightToLeft
 
-  /// Where no view has said anything.
-  static let unset = Direction(reading: .leftToRight, isMirrored: false)
+  init(_ reading: LayoutDirection, isMirrored: Bool) {
+    switch reading {
+    case .leftToRight: self = isMirrored ? .mirroredLeftToRight : .leftToRight
+    case .rightToLeft: self = isMirrored ? .mirroredRightToLeft : .rightToLeft
+    }
+  }
+
+  var isMirrored: Bool { self == .mirroredLeftToRight || self == .mirroredRightToLeft }
+
+  var reading: LayoutDirection {
+    self == .leftToRight || self == .mirroredLeftToRight ? .leftToRight : .rightToLeft
+  }
 }

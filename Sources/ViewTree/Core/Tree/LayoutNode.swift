@@ -223,18 +223,12 @@ public class LayoutNode: Node {
     receivePlacement(of: child, at: origin, size: childSize, ProposalKey(proposal))
   }
 
+  @inline(__always)
   final func receivePlacement(
     of child: LayoutNode, at origin: CGPoint, size childSize: CGSize, _ question: ProposalKey
   ) {
     if let recorder { return recorder.add(child, origin, childSize, question.proposal) }
-    var origin = origin
-    if origin.x.isNaN || origin.y.isNaN {
-      host.warn(
-        .invalidGeometry,
-        "A subview was placed at \(origin), expected numbers; 0 is used where there is none.",
-        self)
-      origin = CGPoint(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y)
-    }
+    var origin = origin.x.isNaN || origin.y.isNaN ? placeOfNumbers(origin) : origin
     if direction.isMirrored {
       origin.x = size.width - origin.x - childSize.width
     }

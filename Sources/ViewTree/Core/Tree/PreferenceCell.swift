@@ -9,6 +9,9 @@ package class PreferenceCell {
   required init(_ key: PreferenceOperations) {
     self.key = key
   }
+
+  /// The value, for an observer; asked for only where there is one.
+  var anyValue: Any { () }
 }
 
 /// The facts about a key that folding needs, without its type.

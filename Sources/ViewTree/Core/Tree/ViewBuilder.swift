@@ -17,7 +17,9 @@
 /// ```
 @resultBuilder
 public enum ViewBuilder {
-  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content {
+  @inlinable public static func buildExpression<Content: View>(_ content: consuming Content)
+    -> Content
+  {
     content
   }
 
@@ -26,7 +28,7 @@ public enum ViewBuilder {
   @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   @inlinable public static func buildBlock<each Content: View>(
-    _ content: repeat each Content
+    _ content: repeat consuming each Content
   ) -> TupleView<(repeat each Content)> {
     TupleView((repeat each content))
   }

@@ -18,7 +18,7 @@ package struct AlignmentKey: Hashable, Sendable {
 
   /// Which built-in guide this is, if it is one.
   package let builtIn: BuiltIn
-  private let identifier: ObjectIdentifier
+  private var identifier: ObjectIdentifier { ObjectIdentifier(id) }
 
   /// Makes the key of a custom guide.
   package init(id: any AlignmentID.Type, axis: Axis) {
@@ -29,7 +29,6 @@ package struct AlignmentKey: Hashable, Sendable {
     self.id = id
     self.axis = axis
     self.builtIn = builtIn
-    identifier = ObjectIdentifier(id)
   }
 
   package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {

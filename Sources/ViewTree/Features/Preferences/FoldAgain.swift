@@ -23,10 +23,10 @@ extension TreeHost {
     let operations = PreferenceRegistry.operations(of: key)
     var cells: [PreferenceCell] = []
     forEachNode { node in
-      if let source = node as? PreferenceSourceNode<K> { cells.append(source.cell) }
-      cells += node.preferenceCells.filter { $0.key === operations }
+      if let source = node as? PreferenceSourceNode { cells.append(source.cell) }
+      cells += node.preferenceCells
     }
-    return cells.filter { !$0.isOutOfDate }
+    return cells.filter { $0.key === operations && !$0.isOutOfDate }
   }
 }
 

@@ -107,7 +107,7 @@ extension PreferenceOperations {
     node.forEachChild { child in
       if let part = part(of: child) { parts.append(part) }
     }
-    if (node as? any KeyNaming)?.namedKey === self, node is any PreferenceGiving {
+    if let source = node as? PreferenceSourceNode, source.cell.key === self {
       return .written(node, inside: parts.first)
     }
     switch parts.count {
@@ -123,11 +123,8 @@ package protocol KeyNaming: Node {
   var namedKey: PreferenceOperations { get }
 }
 
-/// A node that writes its key.
-package protocol PreferenceGiving: KeyNaming {}
-
-extension PreferenceSourceNode: PreferenceGiving {
-  package var namedKey: PreferenceOperations { operations }
+extension PreferenceSourceNode: KeyNaming {
+  package var namedKey: PreferenceOperations { cell.key }
 }
 
 extension TreeHost {

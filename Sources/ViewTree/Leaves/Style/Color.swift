@@ -11,10 +11,12 @@ public struct Color: Hashable, Sendable {
   }
 
   /// How the colour was made, before its last change of opacity.
+  ///
+  /// Out of line but for the system's: views are copied more often than colours are looked into.
   enum Base: Hashable, Sendable {
     case system(SystemColor)
-    case parts(ColorParts)
-    case asset(String)
+    indirect case parts(ColorParts)
+    indirect case asset(String)
     indirect case adaptive(AdaptiveColor)
     /// One whose opacity had been changed before.
     indirect case faded(Color)

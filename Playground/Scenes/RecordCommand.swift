@@ -64,10 +64,9 @@ extension SceneRun {
 }
 
 extension RecordedMoment.Machine {
+  /// Without the rules' words, which every moment of a recording would repeat.
   private static func missing(_ verdict: RefreshVerdict) -> [String] {
-    verdict.failed.map {
-      RuleWords.spelledOut("\(FireExplanation.failure(of: $0)) (\($0.rule))")
-    }
+    verdict.failed.map(FireExplanation.failure(of:))
       + [verdict.smallestChange.map { "smallest change: \($0)" }].compactMap { $0 }
   }
 

@@ -67,7 +67,7 @@ struct PageBrowserTests {
     #expect(answers["last"] == "refreshing")
     // At rest: 0 of document 000's 120.
     #expect(
-      answers["missing"].contains("not yet: offset 0 > threshold 120 (S0.12: The header fires"))
+      answers["missing"].contains("not yet: offset 0 > threshold 120"))
     #expect(answers["missing"].contains("smallest change: more than 120 more points"))
     #expect(answers["hash"] == "#scene=LKRefresh&moment=60")
     #expect(answers["live"].hasPrefix("moment 60 of 270, 1.00 s, refreshing, pulled 140"))

@@ -34,6 +34,8 @@ struct TourTerminalTests {
     }
     let first = try #require(terminal.screen.moment)
     try terminal.wait(until: "a later moment") { ($0.moment ?? 0) > first }
+    // At the first speed the words alone take a quarter of a minute to be read.
+    terminal.send("\u{1B}[A\u{1B}[A\u{1B}[A")
     try terminal.wait(until: "the header's flag") { $0.contains("● headerRefreshing") }
   }
 

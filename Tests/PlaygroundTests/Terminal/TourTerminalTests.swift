@@ -134,7 +134,10 @@ struct TourTerminalTests {
   func stopsTime() throws {
     let terminal = try PseudoTerminal(
       script: "set -m; \"$0\"; echo \"[stopped]\"; sleep 3; fg >/dev/null")
-    try terminal.wait(until: "the page") { $0.isAlternate && ($0.moment ?? 0) > 2 }
+    try terminal.wait(until: "the page") { $0.isAlternate && $0.moment != nil }
+    try pause(terminal, at: 30)
+    terminal.send(" ")
+    try terminal.wait(until: "playing") { ($0.moment ?? 0) > 31 }
     terminal.send("\u{1A}")
     try terminal.wait(until: "the shell") { $0.mainText.contains("[stopped]") }
     let moment = try #require(terminal.screen.moment)

@@ -85,7 +85,8 @@ struct LazyWindow {
 
   /// Moves the window to a stretch; at least one line stays while there are any.
   ///
-  /// Lines that touch the old window keep their place; a jump starts where the average says.
+  /// Lines that touch the old window keep their place; a jump starts at the line and the place that
+  /// the estimate of `range(ofLine:)` puts there, so that a row that was asked for is inside.
   ///
   /// - Parameters:
   ///   - count: of all lines.
@@ -131,11 +132,19 @@ struct LazyWindow {
 
   private mutating func restart(near need: LazyRange, count: Int, _ make: (Int) -> LazyLine) {
     if average <= 0 { average = make(0).advance.ifFinite ?? 0 }
-    let estimate = average > 0 && need.lower > 0 ? need.lower / average : 0
-    first = estimate.whole(in: 0...count - 1)
-    start = CGFloat(first) * average
+    let isBefore = need.lower < start
+    let advance = isBefore ? advanceBefore : average
+    let distance = isBefore ? need.lower : need.lower - end
+    let passed = advance > 0 ? max(distance, 0) / advance : 0
+    let line = (isBefore ? 0 : first + lines.count) + passed.whole(in: 0...count - 1)
+    let target = min(line, count - 1)
+    start = range(ofLine: target, spacing: 0).lower
+    first = target
     lines = [make(first)]
   }
+
+  /// The distance from line to line before the window: its lines fill the room up to the start evenly.
+  private var advanceBefore: CGFloat { first > 0 ? start / CGFloat(first) : average }
 
   private mutating func trim(to limit: CGFloat) {
     var position = start
@@ -176,12 +185,13 @@ struct LazyWindow {
     return max(start + sum + rest - spacing, 0)
   }
 
-  /// Where a line lies: exact inside, by the average outside.
+  /// Where a line lies: exact inside, behind it by the average, before it by even parts of the room
+  /// that there is.
   func range(ofLine line: Int, spacing: CGFloat) -> LazyRange {
     var position = start
     guard line >= first else {
-      let lower = max(start - CGFloat(first - line) * average, 0)
-      return LazyRange(lower: lower, upper: lower + max(average - spacing, 0))
+      let lower = CGFloat(line) * advanceBefore
+      return LazyRange(lower: lower, upper: lower + max(advanceBefore - spacing, 0))
     }
     for (offset, known) in lines.enumerated() {
       if first + offset == line {

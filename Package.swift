@@ -45,6 +45,12 @@ let package = Package(
       name: "VirtualTime", capability: .buildTool(), dependencies: ["VirtualTimeNames"],
       path: "Sources/VirtualTimePlugin"
     ),
+    // The text of files as constants of a target's program.
+    .executableTarget(name: "EmbeddedTextWriter"),
+    .plugin(
+      name: "EmbeddedText", capability: .buildTool(), dependencies: ["EmbeddedTextWriter"],
+      path: "Sources/EmbeddedTextPlugin"
+    ),
     .target(name: "ViewTreeTime"),
     .target(name: "ViewTreePublishers", dependencies: ["ViewTreeTime"]),
     .target(name: "ViewTree", dependencies: ["ViewTreePublishers", "ViewTreeMacros"]),
@@ -64,10 +70,7 @@ let package = Package(
     .target(
       name: "ViewTreeInspection", dependencies: ["ViewTree", "UIKit"],
       // The page's own language, style and script are files, and part of the program.
-      resources: [
-        .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
-        .embedInCode("Page/page.js"), .embedInCode("Page/lesson.js"),
-      ]
+      exclude: ["Page/Embedded"], plugins: ["EmbeddedText"]
     ),
     .target(name: "ViewTreeTesting", dependencies: ["ViewTree", "UIKit", "ViewTreeInspection"]),
     // Reads the articles of the documentation: the rules by their ids.
@@ -79,9 +82,8 @@ let package = Package(
         "ViewTree", "UIKit", "SwiftUI", "RefreshSystems", "RefreshTraces", "ViewTreeInspection",
         "GoldenScenes", "RuleCatalog",
       ],
-      path: "Playground", exclude: ["Main"],
-      // Swift for the scratch package of `document`, whose other half is the document's.
-      resources: [.embedInCode("Document/Programs")]
+      // Embedded: Swift for the scratch package of `document`, whose other half is the document's.
+      path: "Playground", exclude: ["Main", "Document/Embedded"], plugins: ["EmbeddedText"]
     ),
     .executableTarget(
       name: "PlaygroundMain", dependencies: ["Playground"], path: "Playground/Main"

@@ -4,13 +4,9 @@
 struct RecipeSource: Sendable {
   let text: String
 
-  private init(text: String) {
+  /// - Parameter text: the file's, as the build has embedded it.
+  init(_ text: String) {
     self.text = text
-  }
-
-  /// - Parameter bytes: the file as the build has embedded it, in UTF-8.
-  init(_ bytes: [UInt8]) {
-    self.init(text: String(decoding: bytes, as: UTF8.self))
   }
 
   /// The line in whose place the document's listings stand.
@@ -26,9 +22,9 @@ struct RecipeSource: Sendable {
 
   /// The same file with another name for what it declares.
   func renaming(_ name: String, to other: String) -> RecipeSource {
-    RecipeSource(text: text.replacing(name, with: other))
+    RecipeSource(text.replacing(name, with: other))
   }
 
   /// The code with which all drivers count and compare.
-  static let driverSteps = RecipeSource(PackageResources.DriverSteps_swift)
+  static let driverSteps = RecipeSource(EmbeddedText.DriverSteps_swift)
 }

@@ -11,7 +11,9 @@ struct ImportDirectionTests {
   ///   or the virtual `DispatchQueue` becomes ambiguous.
   private static let allowed: [String: Set<String>] = [
     "MacroExpansion": ["Foundation"],
-    // The build-tool plug-in and its program.
+    // The build-tool plug-ins and their programs.
+    "EmbeddedTextPlugin": ["PackagePlugin", "Foundation"],
+    "EmbeddedTextWriter": ["Foundation"],
     "VirtualTimePlugin": ["PackagePlugin", "Foundation"],
     "VirtualTimeNames": ["Foundation"],
     // The program that the compiler starts to expand macros: it is no part of what users link.

@@ -11,7 +11,11 @@ struct InputOutputTests {
     "Sources/UIKit/Scroll/UnmadeCellClass.swift":
       "said before a forced cast ends the process, after which no warning can be read",
     "Sources/VirtualTimeNames/VirtualTimeNames.swift":
-      "the program of the build-tool plug-in, which writes one file into the build's folder",
+      "the program of a build-tool plug-in, which writes one file into the build's folder",
+    "Sources/EmbeddedTextPlugin/EmbeddedTextPlugin.swift":
+      "a build-tool plug-in: it looks for the files that a target embeds",
+    "Sources/EmbeddedTextWriter/EmbeddedTextWriter.swift":
+      "the program of a build-tool plug-in, which writes one file into the build's folder",
     "Sources/ViewTreeMacros/ViewTreeMacros.swift":
       "a program of its own, which the compiler starts and talks to over standard input and output",
     "Sources/ViewTree/Features/Entries/PrintedChanges.swift":

@@ -19,7 +19,7 @@ extension DocumentRecipe {
         before: "import SwiftUI\n"),
       RecipePart(
         place: "inside struct LKRefresh", names: ["HeaderConfig", "FooterConfig"],
-        source: RecipeSource(PackageResources.LKRefreshNames_swift)),
+        source: RecipeSource(EmbeddedText.LKRefreshNames_swift)),
       RecipePart(
         place: "inside struct LKRefreshView",
         names: [
@@ -27,9 +27,9 @@ extension DocumentRecipe {
           "headerConfig", "footerConfig", "refreshTrigger", "moreTrigger", "threshold", "content",
           "init",
         ],
-        source: RecipeSource(PackageResources.LKRefreshBody_swift)),
+        source: RecipeSource(EmbeddedText.LKRefreshBody_swift)),
     ],
-    driver: RecipeSource(PackageResources.LKRefreshDriver_swift),
+    driver: RecipeSource(EmbeddedText.LKRefreshDriver_swift),
     statedNumbers: [
       StatedNumber(name: "threshold", value: Double(LKRefresh.defaultThreshold))
     ])

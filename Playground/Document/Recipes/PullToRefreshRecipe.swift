@@ -12,13 +12,13 @@ extension DocumentRecipe {
         place: "file level", names: ["RefreshDefaultHeader"], before: "import SwiftUI\n"),
       RecipePart(
         place: "inside the screen", names: ["headerFooterRefresh"],
-        source: RecipeSource(PackageResources.PullToRefreshScreen_swift)),
+        source: RecipeSource(EmbeddedText.PullToRefreshScreen_swift)),
       RecipePart(
         place: "inside PullToRefreshView", names: [], openings: ["header"],
-        source: RecipeSource(PackageResources.PullToRefreshHeader_swift)),
+        source: RecipeSource(EmbeddedText.PullToRefreshHeader_swift)),
       RecipePart(
         place: "inside addPullToRefresh's modifier", names: [], openings: ["content"],
-        source: RecipeSource(PackageResources.PullToRefreshModifier_swift)),
+        source: RecipeSource(EmbeddedText.PullToRefreshModifier_swift)),
     ],
-    driver: RecipeSource(PackageResources.PullToRefreshDriver_swift))
+    driver: RecipeSource(EmbeddedText.PullToRefreshDriver_swift))
 }

@@ -14,7 +14,7 @@ extension DocumentRecipe {
       RecipePart(
         place: "inside install()", names: [], openings: ["scrollView"],
         words: ["RefreshIndicatorHeader"],
-        source: RecipeSource(PackageResources.ZKRefreshScreen_swift)),
+        source: RecipeSource(EmbeddedText.ZKRefreshScreen_swift)),
       RecipePart(
         place: "inside setDefaults()", names: [],
         openings: ["ZKRefreshSetDefaultHeader", "ZKRefreshSetDefaultFooter"],
@@ -38,13 +38,13 @@ extension DocumentRecipe {
         place: "file level", names: ["RefreshHeader", "RefreshFooter"],
         leftOutBecause: "it has ... for the rest of the class"),
     ],
-    driver: RecipeSource(PackageResources.ZKRefreshDriver_swift),
+    driver: RecipeSource(EmbeddedText.ZKRefreshDriver_swift),
     knownNames: ["MyCustomHeader", "RefreshHeader", "RefreshFooter"],
     modules: ["ZKRefresh": "@_exported import RefreshSystems\n"],
     correspondence: .zkRefresh)
 
   /// A function of the screen for the statements of one listing.
   private static func function(_ name: String) -> RecipeSource {
-    RecipeSource(PackageResources.ZKRefreshFunction_swift).renaming("listing()", to: "\(name)()")
+    RecipeSource(EmbeddedText.ZKRefreshFunction_swift).renaming("listing()", to: "\(name)()")
   }
 }

@@ -72,28 +72,20 @@ public struct Page: Sendable {
   public var html: String {
     let parts = [
       "title": SVGText.escaped(title),
-      "style": Self.resource(PackageResources.page_css),
-      "script": Self.resource(PackageResources.page_js),
+      "style": EmbeddedText.page_css,
+      "script": EmbeddedText.page_js,
       "lesson": lesson.map { PageLesson($0).html } ?? "",
-      "lesson script": lesson == nil ? "" : Self.script(PackageResources.lesson_js),
+      "lesson script": lesson == nil ? "" : "<script>\n\(EmbeddedText.lesson_js)\n</script>",
       "handout": PageHandout(runs: runs, slider: slider).html,
       "data": PageData(title: title, runs: runs, slider: slider, code: code).json,
     ]
     var html = ""
-    var rest = Self.resource(PackageResources.page_html)[...]
+    var rest = EmbeddedText.page_html[...]
     while let start = rest.range(of: "{{"), let end = rest.range(of: "}}") {
       html += rest[..<start.lowerBound]
       html += parts[String(rest[start.upperBound..<end.lowerBound])] ?? ""
       rest = rest[end.upperBound...]
     }
     return html + rest
-  }
-
-  private static func script(_ bytes: [UInt8]) -> String {
-    "<script>\n\(resource(bytes))\n</script>"
-  }
-
-  private static func resource(_ bytes: [UInt8]) -> String {
-    String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -50,6 +50,28 @@ private struct Remembering: Layout {
   }
 }
 
+/// Keeps the cache of a row and asks a layout that has another kind of cache.
+private struct Borrowing: Layout {
+  let remembering = AnyLayout(Remembering())
+
+  func makeCache(subviews: Subviews) -> AnyLayout.Cache {
+    AnyLayout(HStackLayout()).makeCache(subviews: subviews)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayout.Cache
+  ) -> CGSize {
+    remembering.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout AnyLayout.Cache
+  ) {
+    remembering.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
+
 /// Source: LAYOUT-3.10, LAYOUT-3.8 (Spacer).
 @MainActor
 @Suite("AnyLayout")
@@ -112,6 +134,14 @@ struct AnyLayoutTests {
     host.update { content(AnyLayout(HStackLayout())) }
     #expect(host.frame(of: "a")?.minX == 45)
     host.update { content(AnyLayout(Remembering())) }
+    #expect(host.frame(of: "a")?.minX == 30)
+  }
+
+  @Test("a layout that is handed the cache of another kind leaves its own in that place")
+  func foreignCache() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Borrowing() { Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a") }
+    }
     #expect(host.frame(of: "a")?.minX == 30)
   }
 

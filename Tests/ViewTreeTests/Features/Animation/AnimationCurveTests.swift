@@ -112,6 +112,21 @@ struct AnimationCurveTests {
     #expect(base.speed(2).delay(1).progress(at: 1.25) == 0.5)
   }
 
+  @Test("a fast spring takes over one of its speed as the usual ones do, and no other")
+  func mergedAtSpeed() {
+    let (usual, fast) = (Animation.spring(duration: 1), Animation.spring(duration: 1).speed(2))
+    var (slowly, quickly) = (AnimationContext<Double>(), AnimationContext<Double>())
+    #expect(usual.base.shouldMerge(previous: usual, value: 10, time: 0.5, context: &slowly))
+    #expect(fast.base.shouldMerge(previous: fast, value: 10, time: 0.25, context: &quickly))
+    let there = usual.animate(value: 30, time: 0.8, context: &slowly)
+    #expect(there == fast.animate(value: 30, time: 0.4, context: &quickly))
+    var fresh = AnimationContext<Double>()
+    #expect(there != usual.animate(value: 30, time: 0.8, context: &fresh))
+    for other in [usual, usual.speed(3)] {
+      #expect(!fast.base.shouldMerge(previous: other, value: 10, time: 0.25, context: &quickly))
+    }
+  }
+
   @Test("a velocity is how fast the value changes, also of animations made of others")
   func velocities() throws {
     let animations: [Animation] = [

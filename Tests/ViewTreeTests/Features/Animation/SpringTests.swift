@@ -69,5 +69,20 @@ struct SpringTests {
       time: 0.25)
     #expect(abs(moved.x - (10 + 10 * share)) < 1e-9)
     #expect(abs(moved.y - 40 * share) < 1e-9)
+    let (start, end) = (CGPoint(x: 10, y: 0), CGPoint(x: 20, y: 40))
+    let push = CGPoint(x: 3, y: 0)
+    let velocity = spring.velocity(
+      fromValue: start, toValue: end, initialVelocity: push, time: 0.25)
+    #expect(velocity.x == spring.velocity(target: 10.0, initialVelocity: 3, time: 0.25))
+    #expect(velocity.y == spring.velocity(target: 40.0, time: 0.25))
+    // From the target of the way at 12, two of its ten points.
+    let force = spring.force(
+      fromValue: start, toValue: end, position: CGPoint(x: 12, y: 5), velocity: push)
+    #expect(force.x == spring.force(target: 10.0, position: 2, velocity: 3))
+    #expect(force.y == spring.force(target: 40.0, position: 5, velocity: 0))
+    #expect(
+      spring.settlingDuration(
+        fromValue: 10.0, toValue: 14.0, initialVelocity: 3, epsilon: 0.01)
+        == spring.settlingDuration(target: 4.0, initialVelocity: 3, epsilon: 0.01))
   }
 }

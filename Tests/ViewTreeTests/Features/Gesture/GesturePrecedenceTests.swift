@@ -52,8 +52,8 @@ struct GesturePrecedenceTests {
     #expect(log(.none) == [])
   }
 
-  @Test(arguments: 0..<8)
-  func aGestureThatIsMadeAnewRunsItsNewActions(kind: Int) {
+  @Test(arguments: 0..<8, [false, true])
+  func aGestureThatIsMadeAnewRunsItsNewActions(kind: Int, whileFingerIsDown: Bool) {
     var log: [String] = []
     func tap(_ name: String) -> some Gesture<TapGesture.Value> {
       TapGesture().onEnded { log.append(name) }
@@ -79,9 +79,10 @@ struct GesturePrecedenceTests {
       default: ["a2"]
       }
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(1) }
-    host.update { view(2) }
+    if !whileFingerIsDown { host.update { view(2) } }
     for _ in 0..<(kind == 2 ? 2 : 1) {
       host.finger.down(at: CGPoint(x: 50, y: 50))
+      host.update { view(2) }
       host.finger.up()
       host.settle()
     }

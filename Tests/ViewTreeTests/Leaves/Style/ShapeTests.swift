@@ -26,6 +26,9 @@ struct ShapeTests {
     takes(few.trim(from: 0, to: 0.5), more.trim(from: 0.25, to: 0.75))
     takes(few.size(width: 10, height: 12), more.size(width: 20, height: 14))
     takes(
+      few.transform(CGAffineTransform(translationX: 1, y: 2)),
+      more.transform(CGAffineTransform(translationX: 1, y: 2)))
+    takes(
       UnevenRoundedRectangle(
         topLeadingRadius: 1, bottomLeadingRadius: 2, bottomTrailingRadius: 3, topTrailingRadius: 4),
       UnevenRoundedRectangle(
@@ -40,7 +43,24 @@ struct ShapeTests {
       #expect(Circle().rotation(.degrees(30)).sizeThatFits(proposal) == size)
       #expect(Circle().scale(2).sizeThatFits(proposal) == size)
       #expect(Circle().trim(from: 0, to: 0.5).sizeThatFits(proposal) == size)
+      let transform = CGAffineTransform(rotationAngle: 1)
+      #expect(Circle().transform(transform).sizeThatFits(proposal) == size)
     }
+  }
+
+  @Test("a name or a form of a modifier draws what the type and the longer form draw")
+  func shorterForms() {
+    func same(_ short: some Shape, _ long: some Shape) {
+      #expect(short.path(in: place) == long.path(in: place))
+    }
+    same(.rect(cornerRadius: 9), RoundedRectangle(cornerRadius: 9))
+    let corner = CGSize(width: 9, height: 5)
+    same(.rect(cornerSize: corner), RoundedRectangle(cornerSize: corner))
+    same(.capsule(style: .circular), Capsule(style: .circular))
+    same(Rectangle().offset(CGSize(width: 3, height: 4)), Rectangle().offset(x: 3, y: 4))
+    same(Rectangle().offset(CGPoint(x: 3, y: 4)), Rectangle().offset(x: 3, y: 4))
+    same(Rectangle().size(corner), Rectangle().size(width: 9, height: 5))
+    same(Rectangle().stroke(style: StrokeStyle(lineWidth: 4)), Rectangle().stroke(lineWidth: 4))
   }
 
   private let place = CGRect(x: 0, y: 0, width: 100, height: 60)

@@ -53,7 +53,7 @@ import ViewTreeInspection
       : "\(ValueText.number(Double(furthest), decimals: 1)) down"
     return "The finger goes \(travel) on a screen of "
       + "\(Int(RefreshScenes.screen.width)) x \(Int(RefreshScenes.screen.height)), "
-      + "\(ValueText.number(path.duration, decimals: 1)) s in all"
+      + "\(ValueText.number(path.duration, decimals: 2)) s in all"
       + (path.endsDown ? ", and stays down." : ".")
   }
 

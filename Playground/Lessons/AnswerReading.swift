@@ -52,10 +52,11 @@ struct AnswerReading {
   var expected: String {
     switch kind {
     case .numbers(let count, let unit, let tolerance):
-      let numbers = count == 1 ? "a number" : "\(count) numbers in a row"
+      let numbers = count == 1 ? "a number" : "\(count) numbers, in the order of the question"
       let margin = tolerance > 0 ? ", right within \(Prose.number(tolerance))" : ""
       return "\(numbers) (\(unit)\(margin))"
-    case .node: return "the letter or the name of one line of the tree"
+    case .node(let names):
+      return "one letter from a to \(Self.letters[names.count - 1]), or the name behind it"
     case .order(let items): return "all \(items.count) letters or names, the first one first"
     case .path: return "letters or words, the earliest first; a word may come twice"
     case .systems: return "digits such as 0 or 1 3, or none"

@@ -30,6 +30,8 @@ import ViewTreeInspection
   private var whyStart = 0
   /// Whether it goes on below.
   private var whyGoesOn = false
+  /// Said once instead of a line that was typed too early.
+  private var note = ""
 
   init(_ lesson: Lesson, _ content: Lesson.Content, _ talk: LessonTalk) {
     self.lesson = lesson
@@ -98,6 +100,7 @@ import ViewTreeInspection
     }
     if key != .control("i") { showsWhy = false }
     whyStart = 0
+    note = ""
     switch key {
     case .control("c"), .control("d"): return false
     case .control("m"), .control("j"): send()
@@ -129,16 +132,19 @@ import ViewTreeInspection
     }
   }
 
-  private static let orders: Set = ["?", "help", "h", "hint", "s", "skip", "q", "quit"]
+  private static let leaving: Set = ["q", "quit"]
+  private static let readFirst =
+    "▼ Read on first: Enter shows the next lines, End the last ones; q leaves."
   private static let pageStep = 8
   private static let longestLine = 60
 
-  /// Sends the line that was typed. Where there is more to be read it reads on first, and keeps the
-  /// line: nothing is judged by a question that is not on the screen. The keys of the last row are
-  /// no answers, and work at once.
+  /// Sends the line that was typed. Where there is more to be read an empty line reads on, and any
+  /// other is dropped with a note: nothing is explained, hinted or judged of a question that is not on
+  /// the screen. Leaving works at once.
   private mutating func send() {
-    if goesOn, !Self.orders.contains(typed.lowercased()) {
-      scrolled += max(1, shownRows - 1)
+    if goesOn, !Self.leaving.contains(typed.lowercased()) {
+      if typed.isEmpty { readOn() } else { note = Self.readFirst }
+      typed = ""
       return
     }
     if typed.isEmpty, isChoice { typed = selectedName ?? "" }
@@ -150,6 +156,14 @@ import ViewTreeInspection
     said += talk.answer(typed)
     typed = ""
     if talk.question?.id != asked { selected = isChoice ? nil : selected ?? 0 }
+  }
+
+  /// Shows the next lines: no step is larger than the page, and none is left with a line or two.
+  private mutating func readOn() {
+    let page = max(1, shownRows - 1)
+    let below = max(1, said.count - start - scrolled - shownRows)
+    let steps = (below + page - 1) / page
+    scrolled += (below + steps - 1) / steps
   }
 
   /// Says the form of the answer once more, where nothing was typed.
@@ -189,7 +203,7 @@ import ViewTreeInspection
         talk.isPlaying ? "Enter plays on" : "Enter sends"
       }
     var keys = [enter]
-    if !isOver { keys.append("? h s q") }
+    if !isOver { keys.append(goesOn ? "End last lines  q leave" : "? h s q") }
     keys.append("↑↓ text")
     if talk.figure != nil { keys.append("←→ slider") }
     if showsNames(columns: columns) { keys.append("Tab next view") }
@@ -228,10 +242,14 @@ import ViewTreeInspection
 
   private var prompt: String {
     if showsWhy { return "> _  w back" + (whyGoesOn ? ", ↓ reads on" : "") }
-    if goesOn { return "> \(typed)_  Enter reads on" + (typed.isEmpty ? "" : " first") }
+    if !note.isEmpty { return note }
+    if goesOn { return typed.isEmpty ? "▼ Enter reads on" : "▼ \(typed)_  read on first" }
     if isOver { return "The lesson is over: Enter closes the page." }
-    guard typed.isEmpty, isChoice else { return "> \(typed)_" }
-    return "> _  Tab chooses in the tree" + (selectedName.map { ", Enter takes \($0)" } ?? "")
+    guard typed.isEmpty else { return "> \(typed)_" }
+    if let choices = talk.choices { return "> _  \(choices); s goes on" }
+    guard isChoice else { return "> _" }
+    return "> _  Tab chooses in the tree, or type a letter"
+      + (selectedName.map { "; Enter takes \($0)" } ?? "")
   }
 
   private func drawTooSmall(on screen: inout ScreenBuffer) {
@@ -275,7 +293,12 @@ import ViewTreeInspection
   private mutating func drawText(on screen: inout ScreenBuffer, in area: ScreenArea) {
     let last = max(0, said.count - area.rows)
     // A short reply leaves the question above it on the screen.
-    let first = min(max(0, start + scrolled), last)
+    var first = min(max(0, start + scrolled), last)
+    if scrolled == 0, first < last {
+      // The line that was sent makes room where the text would go on for a line or two.
+      let sent = said[first...].prefix { $0.isEmpty || $0.hasPrefix("> ") }.count
+      if last - first <= sent { first = last }
+    }
     scrolled = first - start
     let shown = said.dropFirst(first).prefix(area.rows)
     for (row, line) in shown.enumerated() {

@@ -1,6 +1,14 @@
 // The parts of a lesson in which somebody tries things: the changes, and the task at the end.
 
 extension LessonTalk {
+  /// The form in which a change is chosen; nil where none is.
+  var choices: String? {
+    guard case .change(let modification) = steps.first else { return nil }
+    let last = AnswerReading.letters[modification.changes.count - 1]
+    let letters = last == "a" ? "a" : "a to \(last)"
+    return letters + (modification.typed == nil ? "" : " or a number") + " makes a change"
+  }
+
   static func menu(_ modification: Modification) -> [String] {
     var lines = [""] + wrapped(modification.task, first: "Change it: ", rest: "  ")
     for (letter, change) in zip(AnswerReading.letters, modification.changes) {
@@ -11,7 +19,8 @@ extension LessonTalk {
         "or a number from \(Prose.number(typed.range.lowerBound)) to "
           + "\(Prose.number(typed.range.upperBound)): \(typed.name)", first: "  ", rest: "     ")
     }
-    return lines + ["  (s goes on when you have seen enough)"]
+    let number = modification.typed == nil ? "" : " or a number"
+    return lines + ["  (type a letter\(number), as often as you like; s goes on)"]
   }
 
   /// Takes a letter or a number. An empty line changes nothing and ends nothing: it is easily sent by

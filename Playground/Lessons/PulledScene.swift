@@ -177,7 +177,20 @@ enum FingerMotion {
   /// The pull and the state, in the document's own word; empty for a list that is no system.
   var state: String {
     guard let system else { return "" }
-    return "pull \(Prose.number(Double(system.pull))), \(system.state)"
+    return "pull \(Prose.number(Double(system.pull)))\(room(of: system)), \(system.state)"
+  }
+
+  /// The room that a system holds for its header, which some of them count as pulled and some do not.
+  private func room(of system: any RefreshScene) -> String {
+    guard system.phase(of: .header) == .refreshing, let first = firstRow else { return "" }
+    let room = first - system.pull
+    if room > 1 { return " and \(Prose.number(Double(room))) of room that it holds" }
+    return first > 1 ? " with the room that it holds" : ""
+  }
+
+  /// Where the first row stands; at 0 while the list is at rest. Points.
+  fileprivate var firstRow: CGFloat? {
+    stage.has("row 1") ? stage.frame("row 1").minY : nil
   }
 
   /// The state alone; empty for a list that is no system.
@@ -228,14 +241,14 @@ enum FingerMotion {
   /// The answered scene in lines: where everything stands, or the state of each of several systems.
   var lines: [String] {
     guard let scene = told.first, told.count == 1 else {
-      return ["all five, \(words)"]
+      return ["all five, \(words); at rest row 1 is at y 0"]
         + LessonStage.table(
           told.map { scene in
-            let header = scene.system?.frame(of: .header)
-            return [
-              scene.system?.system.number ?? "", scene.state,
-              header.map { "header at y \(Prose.number(Double($0.minY)))" } ?? "",
-            ]
+            let header = scene.system?.frame(of: .header)?.minY
+            let places = [("row 1", scene.firstRow), ("header", header)].map { name, y in
+              y.map { "\(name) at y \(Prose.number(Double($0)))" } ?? ""
+            }
+            return [scene.system?.system.number ?? "", scene.stateWord] + places
           })
     }
     return [scene.title + (scene.state.isEmpty ? "" : ": \(scene.state)")] + scene.places

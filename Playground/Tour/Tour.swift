@@ -25,7 +25,7 @@ import ViewTreeInspection
       width, height) on the screen, and * marks what moved since the last one. The pull is how far \
       the content is below its place of rest; its content offset is that below 0. In the pictures \
       \(PhoneParts.headerFill) is the header's place, \(PhoneParts.footerFill) the footer's; # stands \
-      before an identifier. In a reduce, [] and 0 are defaults: a container whose content may change \
+      before an identifier, without the \(LKRefreshIdentifier.prefix) that all of them begin with. In a reduce, [] and 0 are defaults: a container whose content may change \
       reports its key's default when nobody inside writes. LKMovingPositionView and \
       LKFixedPositionView are markers: the code measures the pull as their distance.
       """
@@ -34,7 +34,7 @@ import ViewTreeInspection
     for (number, moment) in chosen.enumerated() {
       lines += [""] + section(number, moment)
     }
-    lines += ["", "Four ideas", ""] + Self.ideas
+    lines += ["", "Four ideas", ""] + Self.ideas.flatMap(Self.broken)
     lines += [
       "", "Next: swift run Playground lesson 1  (the first of \(Lesson.all.count) lessons)",
     ]
@@ -50,7 +50,17 @@ import ViewTreeInspection
     return [head, chosenMoment.lesson, measures(present), ""]
       + sideBySide(
         TourPicture.lines(of: present), TourTree.lines(of: present.moment, before: before))
-      + PreferenceLines(present.moment.events, defaults: Self.defaults).lines + flags(present)
+      + PreferenceLines(present.moment.events, defaults: Self.defaults).lines.flatMap(Self.broken)
+      + flags(present)
+  }
+
+  /// A line that is too long, broken at its blanks; those below it stand further in.
+  private static func broken(_ line: String) -> [String] {
+    guard line.count > width else { return [line] }
+    let lead = line.prefix { $0 == " " }
+    return WordWrap.lines(of: line, width: width - lead.count - 4).enumerated().map {
+      lead + ($0.offset == 0 ? "" : "    ") + $0.element
+    }
   }
 
   /// The defaults of document 000's keys as a recording tells them.

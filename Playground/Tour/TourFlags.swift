@@ -73,8 +73,14 @@ struct TourFlags {
     else { return [] }
     let isNow = last == index
     let when = isNow ? "now:" : "\(index - last) moment\(index - last == 1 ? "" : "s") ago:"
-    let words = RuleWords.spelledOut(change.description(decimals: Tour.decimals))
-    let text = "\(when) \(words)"
+    let reason = change.reason(decimals: Tour.decimals)
+    // The rule's own words are left out where they would be cut off.
+    let told = [
+      RuleWords.spelledOut(change.description(decimals: Tour.decimals)),
+      "\(change.flag.rawValue) = \(change.value): \(reason)",
+    ].map { "\(when) \($0)" }
+    let text =
+      told.first { WordWrap.lines(of: $0, width: width).count <= rows } ?? told[told.count - 1]
     return WordWrap.lines(of: text, width: width, rows: rows).map { ($0, isNow ? .raised : .faint) }
   }
 }

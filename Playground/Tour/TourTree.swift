@@ -1,3 +1,4 @@
+import RefreshSystems
 import ViewTree
 import ViewTreeInspection
 
@@ -12,14 +13,16 @@ enum TourTree {
     let hasMoved: Bool
   }
 
-  /// The shown lines of a moment.
+  /// The shown lines of a moment, identifiers without the system's own name in front of them: beside the
+  /// picture they have some 50 columns.
   ///
   /// - Parameter before: the moment shown before; nil for the first, in which nothing has moved.
   static func lines(of moment: Moment, before: Moment?) -> [Line] {
     entries(of: moment, before: before).map { entry in
       Line(
-        text: String(repeating: "  ", count: entry.level)
-          + entry.line.text(decimals: Tour.decimals),
+        text: String(repeating: " ", count: entry.level)
+          + entry.line.text(decimals: Tour.decimals)
+          .replacing("#\(LKRefreshIdentifier.prefix)", with: "#"),
         hasMoved: entry.hasMoved)
     }
   }

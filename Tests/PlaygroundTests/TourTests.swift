@@ -87,6 +87,11 @@ struct TourTests {
     #expect(text.firstMatch(of: /[0-9]\.[1-9]\b/) != nil)
   }
 
+  @Test("every line of the text has room on 80 columns, beside the picture too")
+  func width() {
+    for line in Tour().text.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+  }
+
   @Test("no argument and --plain print the tour")
   func commands() {
     for arguments in [[], ["--plain"]] {

@@ -71,10 +71,10 @@ private struct MeasuredList: View {
       opening: """
         A view that wants to know how large another one is, or where it stands, asks a geometry \
         reader. A reader is a view itself: it takes all the room that it is offered. Put it beside \
-        something, and it pushes. `background` passes its own proposal on to its view, and then \
+        something, and it pushes. The modifier `background` passes its own proposal on to its view, and then \
         offers what stands behind the size that the view took: a reader there changes nothing.
 
-        Where something stands depends on who asks: each space has its own origin. `global` is the \
+        Where something stands depends on who asks: each space has its own origin. The space `global` is the \
         window's.
         """,
       scene: LessonScene(
@@ -123,7 +123,7 @@ private struct MeasuredList: View {
     Question(
       id: "3.behind", about: .measuring,
       text: """
-        "Hello" is \(text). What size, width and height, does the reader behind it report?
+        "Hello" is \(text). Which width and which height does the reader behind it report?
         """,
       kind: .points(2), answer: { .numbers([Double(behind.width), Double(behind.height)]) },
       wrong: [
@@ -317,7 +317,7 @@ private struct MeasuredList: View {
     return Question(
       id: "3.column", about: .measuring,
       text: """
-        The reader stands in the scrolled column now. What size, width and height, does it report?
+        The reader stands in the scrolled column now. Which width and which height does it report?
         """,
       kind: .points(2), answer: { .numbers([Double(size.width), Double(size.height)]) },
       wrong: [

@@ -22,12 +22,12 @@ extension ReduceLesson {
           code: Self.code("MaxKey", "value = max(value, nextValue())")
         ) {
           ruleQuestion(
-            MaxKey.self, "max", "The largest does not care about the order either.")
+            MaxKey.self, "max", "The largest of them does not care about the order.")
         },
         Modification.Change(
           label: "`value = nextValue()`", code: Self.code("LastKey", "value = nextValue()")
         ) {
-          ruleQuestion(LastKey.self, "last", "The last one cares about nothing but the order.")
+          ruleQuestion(LastKey.self, "last", "The last value is kept: only the order counts.")
         },
         Modification.Change(
           label: "green and blue in an `HStack` of their own",
@@ -101,7 +101,7 @@ extension ReduceLesson {
       why: """
         The inner row makes \(folded(Array(Self.values.dropFirst()))) of its two. The `VStack` folds \
         \(Self.values[0]) and that: \(value). A container put in for the layout has changed the \
-        offset. That is what it means not to be associative.
+        offset: this `reduce` is not associative.
         """,
       chain: { grouped.preferenceLines(Key.self, of: "VStack") }, stage: grouped)
   }

@@ -74,9 +74,9 @@ private struct OffsetScene: View {
         taken as it is. Then the key's `reduce` is called once for each further one, in the order \
         of the tree.
 
-        That is all that is promised, by SwiftUI as by this engine, which runs the same code on \
-        Linux. Nobody promises that `reduce` adds, or that the order does not matter. Here are two keys of document 000, just as its code \
-        has them:
+        So does SwiftUI, and so does this engine, which runs the same code on Linux. Whoever writes \
+        the key decides what `reduce` makes of two values: it need not add, and the order may matter. \
+        Here are two keys of document 000, just as its code has them:
 
         `LKScrollOffsetPreferenceKey`, default \(Key.defaultValue): `value = -(value + nextValue())`
 
@@ -101,17 +101,19 @@ private struct OffsetScene: View {
         would scroll the wrong way. And the size would be nothing for ever: document 000 would \
         never learn how high its content is.
 
-        Still a default can come in as one of the values. A container whose children may change \
+        Still a default can come in as one value more. A container whose children may change \
         (an `if` or a `ForEach` stands in it) always has a value: the key's default, where nobody \
         inside writes. Beside a writer that value takes part like any other. A `VStack` with an empty \
         `ForEach` beside the red writer alone: \(results[0]) and the default become \(ChangingScene.read). The \
         tour shows it too, with a zero that nobody wrote: the list's content has an `if`. The three \
         colours here are always there; such children have a value only if they write one.
 
-        So there are three things that a `reduce` must not do: depend on how values are grouped \
-        (that it does not is called associative), change a value that meets the default, and do \
-        anything else than put two values together, for it is called as often as the tree likes. The \
-        offset's key does the first two. It is allowed, and it gets what it asked for.
+        One fold calls `reduce` once less than it has values. How many values that are, and how they \
+        are grouped, follows from containers that are there for the layout; and the tree folds anew \
+        whenever one of the values has changed. So a good `reduce` does not depend on how values are \
+        grouped (it is associative), leaves a value that meets the default as it is, and does nothing \
+        else than put two values together. The compiler cannot look for that. The offset's key breaks \
+        the first two: it is folded all the same, and a view more or less turns its sign.
         """,
       played: PlayedSteps(
         title: "The fold of the three, call by call.",
@@ -120,7 +122,7 @@ private struct OffsetScene: View {
       card: [
         "Of several values the first is the start; reduce is called once for each further one.",
         "The default is no start. It comes in from a changing container in which nobody writes.",
-        "A reduce must not care about grouping, change a value beside the default, or do more.",
+        "A good reduce cares about no grouping, keeps a value beside the default, does no more.",
       ])
   }
 
@@ -206,8 +208,8 @@ private struct OffsetScene: View {
     return Question(
       id: "5.size", about: .reduce,
       text: """
-        Now the other key, whose `reduce` is `_ = nextValue()`. One view writes \(first), its neighbour \(second). What width and height \
-        are read?
+        Now the other key, whose `reduce` is `_ = nextValue()`. One view writes \(first), its \
+        neighbour \(second). Which size is read: first the width, then the height?
         """,
       kind: .points(2), answer: { .numbers([Double(size.width), Double(size.height)]) },
       wrong: [

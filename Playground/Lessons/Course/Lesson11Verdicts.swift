@@ -47,7 +47,11 @@ extension Lesson {
   private func pull(_ gesture: StandardGesture) -> CGFloat { gesture.pull }
 
   /// The finger's way in the last hint. Points.
-  private static let flick: CGFloat = 112
+  static let flick: CGFloat = 112
+  /// The shortest and the longest time for it, in hundredths. Seconds.
+  static let flickSeconds = 0.06...0.09
+
+  private func hundredths(_ seconds: Double) -> String { ValueText.number(seconds, decimals: 2) }
 
   var content: Lesson.Content {
     Lesson.Content(
@@ -112,8 +116,9 @@ extension Lesson {
         """,
         "Leave out `hold`: a finger that lets go while it moves hands on its speed.",
         """
-        Go \(Self.flick) points down in a few hundredths of a second. Slower, and document 001 is not \
-        armed; faster, and document 000 asks too.
+        Go \(Self.flick) points down in \(hundredths(Self.flickSeconds.lowerBound)) to \
+        \(hundredths(Self.flickSeconds.upperBound)) seconds. Slower, and document 001 is not armed; \
+        faster, and document 000 asks too.
         """,
       ],
       card: [

@@ -202,6 +202,15 @@ struct CompareTests {
     }
   }
 
+  @Test("a gesture of a few hundredths of a second is not said to take none")
+  func shortGesture() throws {
+    try withFile("flick.txt", "down 150,100\nmove 150,212 over 0.03s\nup\n") { file in
+      let (code, console) = command(file)
+      #expect(code == 0)
+      #expect(console.output.contains(" 0.03 s in all."), "\(console.output.prefix(200))")
+    }
+  }
+
   @Test("the plot explains its signs")
   func legend() {
     let output = command("pull-140-hold").console.output
@@ -312,10 +321,18 @@ struct CompareFrameBasedTests {
 
   @Test("a flick that documents 001 and 003 alone take for a request, as a lesson asks for")
   func flicked() throws {
-    let asked = try RefreshSystemName.allCases.filter {
-      try !flick(112, over: 0.06, $0).requests.isEmpty
+    func asked(_ seconds: Double) throws -> [RefreshSystemName] {
+      try RefreshSystemName.allCases.filter {
+        try !flick(VerdictLesson.flick, over: seconds, $0).requests.isEmpty
+      }
     }
-    #expect(asked == [.PullToRefresh, .ZKRefresh])
+    let times = VerdictLesson.flickSeconds
+    for seconds in [times.lowerBound, 0.07, 0.08, times.upperBound] {
+      #expect(try asked(seconds) == [.PullToRefresh, .ZKRefresh], "\(seconds)")
+    }
+    // A hundredth more or less, and it is too slow for 001, or fast enough for 000.
+    #expect(try asked(times.lowerBound - 0.01) == [.LKRefresh, .PullToRefresh, .ZKRefresh])
+    #expect(try asked(times.upperBound + 0.01) == [.ZKRefresh])
   }
 
   @Test("content that goes on without the finger is not said to spring back")

@@ -50,6 +50,7 @@ struct LessonTranscriptTests {
         for line in lines { #expect(line.count <= 80, "lesson \(lesson.number): \(line)") }
         #expect(text.contains("Lesson \(lesson.number) is done: "))
       }
+      #expect(!right.contains("`") && !wrong.contains("`"), "accents around code are no words")
       #expect(!right.contains("You predicted"))
       #expect(!wrong.contains("\nRight: "))
       #expect(wrong.contains("against it: "))

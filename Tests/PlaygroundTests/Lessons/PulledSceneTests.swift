@@ -51,6 +51,25 @@ struct PulledSceneTests {
     }
   }
 
+  @Test("the room that a system holds is told apart from the pull, and of five comparably")
+  func heldRoom() throws {
+    let beside = SceneBeside(five: VerdictLesson.released(140))
+    // Document 000 holds its threshold, 001 its header without the dead zone; neither counts it as
+    // pulled. The tables of 002 and 003 are held at 60 and 50 by their insets.
+    let held: [RefreshSystemName: String] = [
+      .LKRefresh: " and 120 of room that it holds", .PullToRefresh: " and 60 of room that it holds",
+      .ZHRefresh: "pull 60 with the room that it holds",
+      .ZKRefresh: "pull 50 with the room that it holds",
+    ]
+    for (scene, line) in zip(beside.told, beside.lines.dropFirst()) {
+      let system = try #require(scene.system)
+      if let words = held[system.system] { #expect(scene.state.contains(words), "\(scene.state)") }
+      let row = Double(scene.stage.frame("row 1").minY)
+      #expect(line.contains("row 1 at y \(Prose.number(row))"), "\(line)")
+      #expect(!line.contains("pull"), "\(line)")
+    }
+  }
+
   @Test("a system that loads asks no second time, and is not said not to load")
   func secondTime() {
     // Document 001 has asked on the way back.

@@ -6,8 +6,10 @@ import ViewTreeTesting
 @MainActor
 @Suite("Effects that follow scrolling")
 struct ScrollTransitionTests {
-  private func host(_ configuration: ScrollTransitionConfiguration) -> ViewHost {
-    ViewHost(size: CGSize(width: 100, height: 100)) {
+  private func host(
+    _ configuration: ScrollTransitionConfiguration, height: CGFloat = 100
+  ) -> ViewHost {
+    ViewHost(size: CGSize(width: 100, height: height)) {
       ScrollView {
         VStack(spacing: 0) {
           ForEach(0..<10) { row in
@@ -43,6 +45,46 @@ struct ScrollTransitionTests {
       #expect(
         host.recordedModifiers(of: "row 2").first == (isMet ? "opacity 1.0" : "opacity 0.5"))
     }
+  }
+
+  /// The rows of the first three, 40 points high, that count as visible in 120 points.
+  private func visible(_ threshold: ScrollTransitionConfiguration.Threshold) -> [Int] {
+    let host = host(.interactive.threshold(threshold), height: 120)
+    return (0..<3).filter { host.recordedModifiers(of: "row \($0)").first == "opacity 1.0" }
+  }
+
+  @Test("an inset asks for points between a view and the edge, and insets add up")
+  func insetThreshold() {
+    // All three rows are in sight, 0, 40 and 80 points from the top and 80, 40 and 0 from the end.
+    #expect(visible(.visible) == [0, 1, 2])
+    #expect(visible(.visible.inset(by: 40)) == [1])
+    #expect(visible(.visible.inset(by: 41)) == [])
+    #expect(visible(.visible.inset(by: 30).inset(by: 10)) == [1])
+    #expect(visible(.visible.inset(by: 30).inset(by: 11)) == [])
+    let (near, far) = (
+      ScrollTransitionConfiguration.Threshold.visible.inset(by: 30),
+      ScrollTransitionConfiguration.Threshold.visible.inset(by: 50)
+    )
+    // 30 and a half, or three fifths, of the 20 points more.
+    #expect(visible(near.interpolated(towards: far, amount: 0.5)) == [1])
+    #expect(visible(near.interpolated(towards: far, amount: 0.6)) == [])
+  }
+
+  @Test("a centred threshold is met in the middle alone, and from half of the way to it on")
+  func centredThreshold() {
+    #expect(visible(.centered) == [1])
+    let amounts: [(Double, [Int])] = [(0.25, [0, 1, 2]), (0.5, [1]), (0.75, [1])]
+    for (amount, rows) in amounts {
+      #expect(
+        visible(
+          ScrollTransitionConfiguration.Threshold.visible
+            .interpolated(towards: .centered, amount: amount)) == rows)
+    }
+    // A part of 1 that is asked for as 2 is a part of 1, and one of -1 is none: row 3 is below.
+    #expect(visible(.visible(2)) == [0, 1, 2])
+    let host = host(.interactive.threshold(.visible(-1)), height: 120)
+    #expect(host.recordedModifiers(of: "row 3").first == "opacity 1.0")
+    #expect(host.recordedModifiers(of: "row 4").first == "opacity 0.5")
   }
 
   @Test("the threshold says how much has to be in sight")

@@ -132,6 +132,51 @@ import ViewTreeTesting
     #expect(size(button) == CGSize(width: 30, height: 20))
   }
 
+  @Test func everyFormOfASymbolAndItsMovementIsRecordedByItsName() {
+    let symbol = Image(systemName: "bolt")
+    let bounces: [BounceSymbolEffect] = [
+      .bounce, .bounce.up, .bounce.down, .bounce.byLayer, .bounce.wholeSymbol,
+    ]
+    #expect(
+      bounces.flatMap { recorded(symbol.symbolEffect($0, options: .repeating, value: 1)) }
+        == ["", ".up", ".down", ".byLayer", ".wholeSymbol"]
+        .map { "symbolEffect bounce\($0), repeating" })
+    let colors: [VariableColorSymbolEffect] = [
+      .variableColor, .variableColor.iterative, .variableColor.cumulative,
+      .variableColor.reversing, .variableColor.nonReversing,
+    ]
+    #expect(
+      colors.flatMap { recorded(symbol.symbolEffect($0, isActive: false)) }
+        == ["", ".iterative", ".cumulative", ".reversing", ".nonReversing"]
+        .map { "symbolEffect variableColor\($0), default, false" })
+    #expect(
+      [PulseSymbolEffect.pulse.byLayer.label, PulseSymbolEffect.pulse.wholeSymbol.label]
+        == ["pulse.byLayer", "pulse.wholeSymbol"])
+    #expect(
+      [RotateSymbolEffect.rotate.clockwise.label, RotateSymbolEffect.rotate.counterClockwise.label]
+        == ["rotate.clockwise", "rotate.counterClockwise"])
+    #expect(
+      [ScaleSymbolEffect.scale.up.label, ScaleSymbolEffect.scale.down.label]
+        == ["scale.up", "scale.down"])
+    let options: [SymbolEffectOptions] = [.repeat(nil), .speed(2), .nonRepeating.repeat(3)]
+    #expect(
+      options.flatMap { recorded(symbol.symbolEffect(.pulse, options: $0)) } == [
+        "symbolEffect pulse, default.repeat(nil), true",
+        "symbolEffect pulse, default.speed(2.0), true",
+        "symbolEffect pulse, nonRepeating.repeat(3), true",
+      ])
+    let variants: [SymbolVariants] = [
+      .none, .circle.fill, .square.slash, .rectangle, .fill.circle, .slash.square, .fill.rectangle,
+    ]
+    #expect(
+      variants.flatMap { recorded(symbol.symbolVariant($0)) }
+        == [
+          "none", "circle.fill", "square.slash", "rectangle", "fill.circle", "slash.square",
+          "fill.rectangle",
+        ].map { "symbolVariant \($0)" })
+    #expect(recorded(symbol.symbolEffectsRemoved(false)) == ["symbolEffectsRemoved false"])
+  }
+
   @Test func symbolsThatMoveKeepTheirSize() {
     let image = Image(systemName: "arrow.down").resizable().frame(width: 20, height: 10)
     let moving = image.symbolEffect(.bounce.up, options: .repeat(2).speed(3), value: 1)

@@ -25,7 +25,8 @@ extension Command {
 
 /// The text that `rule` prints.
 enum RulePage {
-  private static let width = 96
+  /// The margin and a line make the 80 columns of a page of text.
+  private static let width = 78
 
   /// The groups with the number of their rules, each followed by its sections.
   static func groups(of catalog: RuleCatalog) -> String {
@@ -90,9 +91,10 @@ enum RulePage {
     id.padding(toLength: max(16, id.count + 2), withPad: " ", startingAt: 0)
   }
 
-  /// The words on lines of the page's width, two columns in and behind a head on the first line.
+  /// The words on lines of the page's width, two columns in and behind a head on the first line; code
+  /// without the accents that an article puts around it.
   private static func indented(_ words: String, after head: String = "") -> String {
-    let lines = WordWrap.lines(of: words, width: width - head.count)
+    let lines = WordWrap.lines(of: words.replacing("`", with: ""), width: width - head.count)
     let margin = String(repeating: " ", count: head.count)
     return lines.enumerated()
       .map { "  \($0.offset == 0 ? head : margin)\($0.element)\n" }.joined()

@@ -21,6 +21,16 @@ import Testing
     #expect(run.output.hasSuffix("article\n  Sources/ViewTree/ViewTree.docc/LayoutRules.md\n"))
   }
 
+  @Test("a rule stands on lines of 80 columns, without accents around code")
+  func linesOfRules() {
+    for id in ["PREF-1.2.2", "LAYOUT-3.5.1", "PREF-1.4", "S0"] {
+      let (code, run) = rule(id)
+      #expect(code == 0)
+      #expect(!run.output.contains("`"), "\(id)")
+      for line in run.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    }
+  }
+
   @Test("a row of a system says what its mark of certainty means")
   func markIsExplained() {
     let (code, run) = rule("b000-1")

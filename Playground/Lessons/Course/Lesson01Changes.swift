@@ -19,7 +19,7 @@ extension ProposalLesson {
           label: "`.fixedSize()`", code: [.edit(".frame(width: 100)", to: ".fixedSize()")]
         ) { unasked },
         Modification.Change(
-          label: "`.padding(10)` below `.frame(width: 100)`, not above",
+          label: "the last two lines the other way around",
           code: [
             .edit(
               ".padding(10)\n  .frame(width: 100)", to: ".frame(width: 100)\n  .padding(10)")

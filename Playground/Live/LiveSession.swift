@@ -37,7 +37,7 @@ import ViewTreeInspection
     guard found.indices.contains(chosen), let node = found[chosen] as? Node,
       let element = node as? LayoutNode ?? node.element, element.isPlaced
     else { return nil }
-    let explainer = Explainer(element)
+    let explainer = Explainer(element, isOwn: scene.owns)
     let explanation = isWhole ? explainer.explanation : explainer.reasons
     return explanation.text.split(separator: "\n").map(String.init)
   }

@@ -47,7 +47,7 @@ private struct CaseMoment {
 
   init(_ moment: RecordedMoment) {
     self.moment = moment
-    guard let top = moment.nodes.first(where: { $0.type == Self.contentType }) else {
+    guard let top = moment.nodes.first(where: { $0.type == GoldenCase.contentType }) else {
       nodes = moment.nodes
       return
     }
@@ -110,7 +110,6 @@ private struct CaseMoment {
 
   private func own(_ number: Int) -> Int { numbers[number] ?? nodes[0].number }
 
-  private static let contentType = String("\(GoldenContent<EmptyView>.self)".prefix { $0 != "<" })
   private static let probeType = "\(GoldenProbe.self)"
   private static let probeKey = "\(ProbeFramesKey.self)"
 }

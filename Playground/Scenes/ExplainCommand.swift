@@ -57,20 +57,20 @@ extension Command {
     var result: Result<String, any Error> = .success("")
     run.playLogged { host, log, moment in
       guard moment == run.moment else { return }
-      result = Result { try answer(in: host, log, run.scene.meant) }
+      result = Result { try answer(in: host, log, run.scene) }
     }
     return try result.get()
   }
 
   /// The explanation of the one view that is meant, or the list of those that could be.
   private func answer(
-    in host: TreeHost, _ log: CauseLog, _ meant: (LayoutNode) -> LayoutNode
+    in host: TreeHost, _ log: CauseLog, _ scene: Scene
   ) throws -> String {
     let search = NodeSearch(host)
     let found = search.elements(node)
     guard let first = found.first else { throw BadArgument(word: node, among: search.names) }
     guard found.count == 1 else { return list(found, search) }
-    let element = meant(first)
+    let element = scene.meant(first)
     var answers: [String] = []
     if let key = arguments.values["--preference"] {
       answers.append(try preference(key, element, host))
@@ -81,7 +81,7 @@ extension Command {
     if arguments.flags.contains("--body") {
       answers.append(BodyExplanation(element, log).explanation.text)
     }
-    if answers.isEmpty { answers.append(try frame(element)) }
+    if answers.isEmpty { answers.append(try frame(element, scene)) }
     return answers.joined(separator: "\n")
   }
 
@@ -104,8 +104,8 @@ extension Command {
     return PreferenceExplanation(key, of: element, in: host).explanation.text
   }
 
-  private func frame(_ element: LayoutNode) throws -> String {
-    let explainer = Explainer(element)
+  private func frame(_ element: LayoutNode, _ scene: Scene) throws -> String {
+    let explainer = Explainer(element, isOwn: scene.owns)
     var explanation = explainer.explanation
     var sentences: [String] = []
     if let modifier = arguments.values["--without"] {

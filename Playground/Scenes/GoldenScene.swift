@@ -11,7 +11,7 @@ extension Scene {
       summary: GoldenText(goldenCase).summary, lines: { GoldenText(goldenCase).lines },
       make: { host(of: goldenCase, goldenCase.proposal, $0) }, code: goldenCase.code,
       variants: [widths(of: goldenCase)],
-      meant: measured, shown: { CaseRecording($0, of: goldenCase).shown })
+      meant: measured, owns: isOwn, shown: { CaseRecording($0, of: goldenCase).shown })
   }
 
   private static var goldenCases: [GoldenCase] {
@@ -44,6 +44,16 @@ extension Scene {
       next = parent
     }
     return element
+  }
+
+  /// Whether an element is of the case's view, and not of the root that proposes to it.
+  private nonisolated static func isOwn(_ element: LayoutNode) -> Bool {
+    var next: Node? = element.parent
+    while let node = next {
+      if node.typeLabel == GoldenCase.contentType { return true }
+      next = node.parent
+    }
+    return false
   }
 
   /// The case proposed 61 widths, up to one and a half times its own.

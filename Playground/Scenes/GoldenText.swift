@@ -98,7 +98,9 @@ private struct CaseTree {
 
   /// The case's lines: below the view that holds it, without the probes, whose names their views get.
   static func lines(of lines: [TreeLine]) -> [String] {
-    guard let top = lines.firstIndex(where: { $0.type == contentType }) else { return [] }
+    guard let top = lines.firstIndex(where: { $0.type == GoldenCase.contentType }) else {
+      return []
+    }
     let below = lines[(top + 1)...].prefix { $0.level > lines[top].level }
     return trees(of: below).flatMap { $0.withoutProbes(named: []).lines(level: 0) }
   }
@@ -135,6 +137,10 @@ private struct CaseTree {
       + children.flatMap { $0.lines(level: level + 1) }
   }
 
-  private static let contentType = String("\(GoldenContent<EmptyView>.self)".prefix { $0 != "<" })
   private static let probeType = "\(GoldenProbe.self)"
+}
+
+extension GoldenCase {
+  /// The type of the view that holds a case's own.
+  static let contentType = String("\(GoldenContent<EmptyView>.self)".prefix { $0 != "<" })
 }

@@ -38,6 +38,24 @@ struct ExplainCommandTests {
     #expect(console.output.hasPrefix("Color is 120 x 40 at (50, 0)"))
   }
 
+  @Test(
+    "with a number that several modifiers of a case have, each is tried and named, then the proposal"
+  )
+  func severalModifiers() {
+    let lines = run("golden/hstack-fixed-flex-fixed", "b", "--with", "width=70").console.output
+      .split(separator: "\n").suffix(3)
+    #expect(
+      Array(lines) == [
+        // 200 - 70 - 30 after 70, and 200 - 50 - 70 after 50.
+        "With width 70 instead of 50 in frame #a it would be 100 x 40 at (70, 0).",
+        "With width 70 instead of 30 in frame #c it would be 80 x 40 at (50, 0).",
+        "With a proposed width of 70 it would be 0 x 40 at (45, 0).",
+      ])
+    let one = run("golden/hstack-fixed-flex-fixed", "b", "--with", "frame #c.width=70")
+    #expect(
+      one.console.output.hasSuffix("With width 70 in frame #c it would be 80 x 40 at (50, 0).\n"))
+  }
+
   @Test("a modifier and a number can be named, and those that there are are named back")
   func otherwise() {
     let without = run("LKRefresh", "#row 1", "--without", "frame", "--with", "height=50")

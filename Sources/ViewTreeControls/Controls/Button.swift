@@ -88,7 +88,8 @@ extension Button: View {
     }
     .contentShape(Rectangle())
     .gesture(
-      ButtonGesture(pressingChanged: style == nil ? nil : { isPressed = $0 }).onEnded(action),
+      ButtonGesture(pressingChanged: style == nil ? nil : { isPressed = $0 }).onEnded(
+        as: "action", action),
       isEnabled: style?.recognizesByItself != true)
   }
 }

@@ -13,6 +13,29 @@ package final class CauseLog: @unchecked Sendable {
     /// A closure's value was asked for.
     case asked(ObjectIdentifier)
     case state(StateChange)
+    case touched(Touch)
+    /// A gesture has no part in the touch under it.
+    case leftOut(ObjectIdentifier, why: String)
+    case stood(ObjectIdentifier, GestureStand)
+    /// A callback of a gesture is queued.
+    case called(ObjectIdentifier, name: String)
+  }
+
+  /// A finger that has come down, with why each gesture that it is not on has been missed.
+  struct Touch {
+    let place: CGPoint
+    /// Whether something is presented over the window: the tree there tells of the touch next.
+    let isPassedOn: Bool
+    let missed: [ObjectIdentifier: String]
+  }
+
+  /// Where a gesture stands and why, as text; a stand that somebody outside has caused is marked.
+  struct GestureStand {
+    let words: String
+    let isFinished: Bool
+    /// Recognised, with an end to come.
+    let isUnderWay: Bool
+    let isFromOutside: Bool
   }
 
   /// A write of state, with the bodies that had read the value before.
@@ -51,7 +74,7 @@ package final class CauseLog: @unchecked Sendable {
   private let host: TreeHost
   private var action = ""
   /// Nodes are known by their addresses, so those that have been heard of stay.
-  private var kept: [ObjectIdentifier: Node] = [:]
+  private var kept: [ObjectIdentifier: AnyObject] = [:]
 
   /// - Parameter host: is heard until another observer takes the log's place.
   package init(_ host: TreeHost) {
@@ -64,17 +87,19 @@ package final class CauseLog: @unchecked Sendable {
     moment = (moment ?? -1) + 1
     before = now
     now = Sample()
-    host.forEachNode { node in
-      let id = ObjectIdentifier(node)
-      now.nodes.insert(id)
-      if let body = node as? any BodyRunning {
-        now.properties[id] = body.readProperties.flatMap(PropertyText.of)
-      }
-      if let value = (node as? any ClosureHolding)?.watchedValue {
-        now.watched[id] = ValueText.describe(value)
-      }
-      if let setting = node as? any EnvironmentSetting { take(setting) }
+    for tree in host.treesInWindow { tree.forEachNode(sample) }
+  }
+
+  private func sample(_ node: Node) {
+    let id = ObjectIdentifier(node)
+    now.nodes.insert(id)
+    if let body = node as? any BodyRunning {
+      now.properties[id] = body.readProperties.flatMap(PropertyText.of)
     }
+    if let value = (node as? any ClosureHolding)?.watchedValue {
+      now.watched[id] = ValueText.describe(value)
+    }
+    if let setting = node as? any EnvironmentSetting { take(setting) }
   }
 
   /// Notes the values that a node sets and bodies have read; of several for one key a body reads the
@@ -96,11 +121,11 @@ package final class CauseLog: @unchecked Sendable {
   /// The events of the latest moment, in order.
   var present: [Event] { events.filter { $0.moment == moment }.map(\.event) }
 
-  private func note(_ event: Event) { events.append(((moment ?? -1) + 1, event)) }
+  func note(_ event: Event) { events.append(((moment ?? -1) + 1, event)) }
 
-  private func id(_ node: Node) -> ObjectIdentifier {
-    kept[ObjectIdentifier(node)] = node
-    return ObjectIdentifier(node)
+  func id(_ object: AnyObject) -> ObjectIdentifier {
+    kept[ObjectIdentifier(object)] = object
+    return ObjectIdentifier(object)
   }
 }
 

@@ -1,7 +1,7 @@
 import ViewTree
 
 /// Why the closures of a view ran at the latest moment of a log, or did not: those of a change, an
-/// appearance, a task, a publisher, a preference and a geometry.
+/// appearance, a task, a publisher, a preference, a geometry and a gesture.
 package struct ClosureExplanation {
   private let element: LayoutNode
   let log: CauseLog
@@ -26,7 +26,8 @@ package struct ClosureExplanation {
     return Explanation(
       heading: heading,
       lines: closures.flatMap { closure in
-        closure.closureNames.map { name in
+        if let node = closure as? GestureNode { return gestureLines(node) }
+        return closure.closureNames.map { name in
           (closure is any KeyNaming ? closure.typeLabel : name) + " " + words(closure, name)
         }
       })

@@ -45,7 +45,9 @@ struct Counterfactual {
       derivation.ordered.map { ObjectIdentifier($0.decider) }
         + derivation.mapped.map(ObjectIdentifier.init))
     let modifiers = derivation.chain.filter {
-      guard named.contains(ObjectIdentifier($0)), let content = $0.unaryContent else {
+      guard derivation.isOwn($0), named.contains(ObjectIdentifier($0)),
+        let content = $0.unaryContent
+      else {
         return false
       }
       return derivation.chain.contains { $0 === content }

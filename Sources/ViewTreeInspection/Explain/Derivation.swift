@@ -65,8 +65,14 @@ struct Derivation {
     target.host.whileAsked(by: nil) { takeSteps(listener) }
   }
 
-  /// The target, the elements around it, and those that it stands around: the nearest first.
-  var outwards: [LayoutNode] {
+  /// Whether an element belongs to the scene, and not to what lays the scene out.
+  var isOwn: (LayoutNode) -> Bool = { _ in true }
+
+  /// The target, the scene's elements around it, and those that it stands around: the nearest first.
+  var outwards: [LayoutNode] { everyOutwards.filter(isOwn) }
+
+  /// The same with those that lay the scene out.
+  var everyOutwards: [LayoutNode] {
     let depth = target.depth
     return [target] + chain.filter { $0.depth < depth }.reversed()
       + chain.filter { $0.depth > depth }

@@ -5,10 +5,14 @@ package struct Explainer {
   private let node: LayoutNode
   private var derivation: Derivation
 
-  /// - Parameter node: is placed, in a host that has settled.
-  package init(_ node: LayoutNode) {
+  /// - Parameters:
+  ///   - node: is placed, in a host that has settled.
+  ///   - isOwn: whether an element belongs to the scene; those that lay the scene out are not tried
+  ///     otherwise.
+  package init(_ node: LayoutNode, isOwn: @escaping (LayoutNode) -> Bool = { _ in true }) {
     self.node = node
     derivation = Derivation(of: node)
+    derivation.isOwn = isOwn
     derivation.keepWhatCounts()
   }
 
@@ -39,7 +43,8 @@ package struct Explainer {
     Counterfactual(derivation).sentence(without: type)
   }
 
-  /// The tree with another number, as a sentence; nil where nothing around has one of the name.
+  /// The tree with another number, one sentence for each modifier that has one of the name; nil where
+  /// none has.
   package func sentence(with name: String, _ number: CGFloat) -> String? {
     OtherNumbers(derivation).sentence(with: name, number)
   }

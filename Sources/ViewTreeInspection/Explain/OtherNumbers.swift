@@ -6,7 +6,8 @@ struct OtherNumbers {
   /// A number in an element, or one of the window's where there is no element.
   private struct Place {
     let name: String
-    let value: CGFloat
+    /// Nil for a number that has not been given.
+    let value: CGFloat?
     let element: LayoutNode?
   }
 
@@ -36,10 +37,11 @@ struct OtherNumbers {
     let frame = target.frame(in: .global)
     var tried = 0
     for place in places {
+      guard let value = place.value else { continue }
       let step = place.name == Self.priority ? 1 : Self.step
-      for number in [place.value + step, place.value - step] {
+      for number in [value + step, value - step] {
         guard tried < Self.mostTried else { return nil }
-        if number < 0, place.value >= 0, place.name != Self.priority { continue }
+        if number < 0, value >= 0, place.name != Self.priority { continue }
         tried += 1
         guard let other = self.frame(with: number, at: place), !other.isNear(frame) else {
           continue
@@ -50,23 +52,81 @@ struct OtherNumbers {
     return nil
   }
 
-  /// The tree with another number in the nearest element that has one of the name, `width` or
-  /// `padding.top`; the window's where none has. Nil for an unknown name.
+  /// The tree with another number in each element that has one of the name, `width`, `padding.top` or
+  /// `frame #box.width`: those around the view, else any of the scene, and its window. Nil for an
+  /// unknown name.
+  ///
+  /// - Shape: a sentence a line, of which each names its element, the nearest first; at most 6.
   func sentence(with name: String, _ number: CGFloat) -> String? {
-    let parts = name.split(separator: ".").map { $0.lowercased() }
-    guard let own = parts.last else { return nil }
-    for element in derivation.outwards
-    where parts.count == 1 || parts[0] == element.typeLabel.lowercased() {
-      guard let found = Self.names(in: element).first(where: { $0.lowercased() == own }) else {
-        continue
-      }
-      let place = Place(name: found, value: 0, element: element)
-      if let other = frame(with: number, at: place) {
-        return sentence(with: number, at: place, other)
+    let places = places(named: name)
+    let sentences = places.prefix(Self.mostListed).compactMap { place in
+      frame(with: number, at: place).map {
+        sentence(with: number, at: place, $0, before: places.count > 1 ? place.value : nil)
       }
     }
-    let place = Place(name: own, value: 0, element: nil)
-    return frame(with: number, at: place).map { sentence(with: number, at: place, $0) }
+    let more = places.count - Self.mostListed
+    let rest = more > 0 ? ["\(more) more have one; name one as in frame #box.width."] : []
+    return sentences.isEmpty ? nil : (sentences + rest).joined(separator: "\n")
+  }
+
+  /// How many elements are tried for one question.
+  private static let mostListed = 6
+
+  private func places(named name: String) -> [Place] {
+    let parts = name.split(separator: ".").map { $0.lowercased() }
+    guard let own = parts.last else { return [] }
+    let owner = parts.dropLast().joined(separator: ".")
+    func places(in elements: [LayoutNode]) -> [Place] {
+      elements.compactMap { element in
+        guard owner.isEmpty || Self.isCalled(owner, element),
+          let found = Self.names(in: element).first(where: { $0.lowercased() == own })
+        else { return nil }
+        return Place(name: found, value: Self.number(found, in: element), element: element)
+      }
+    }
+    let around = places(in: derivation.outwards)
+    guard around.isEmpty else { return around }
+    return places(in: others) + (owner.isEmpty || owner == "window" ? frames(own) : [])
+  }
+
+  private static func isCalled(_ name: String, _ element: LayoutNode) -> Bool {
+    [element.typeLabel, element.explainedName].contains { $0.lowercased() == name }
+  }
+
+  private static func number(_ name: String, in element: LayoutNode) -> CGFloat? {
+    (element as? any NumberHolding)?.number(name)
+      ?? (name == priority ? element.attributes?.layoutPriority.map { CGFloat($0) } : nil)
+  }
+
+  /// The scene's elements that do not stand around the view, in tree order.
+  private var others: [LayoutNode] {
+    let around = Set(derivation.everyOutwards.map(ObjectIdentifier.init))
+    var found: [LayoutNode] = []
+    target.host.forEachNode { node in
+      guard let element = node as? LayoutNode, element.isPlaced, derivation.isOwn(element),
+        !around.contains(ObjectIdentifier(element))
+      else { return }
+      found.append(element)
+    }
+    return found
+  }
+
+  /// The side of what lays the scene out, which the scene is proposed; else the window's.
+  private func frames(_ side: String) -> [Place] {
+    guard side == "width" || side == "height" else { return [] }
+    for element in derivation.everyOutwards where !derivation.isOwn(element) {
+      guard let value = (element as? any NumberHolding)?.number(side) else { continue }
+      return [Place(name: side, value: value, element: element)]
+    }
+    return [Place(name: side, value: window.first { $0.name == side }?.value, element: nil)]
+  }
+
+  private var window: [Place] {
+    let size = target.host.size
+    return [
+      Place(name: "width", value: size.width, element: nil),
+      Place(name: "height", value: size.height, element: nil),
+    ]
   }
 
   /// The names of the numbers around the view, and those of the window.
@@ -89,18 +149,11 @@ struct OtherNumbers {
     var places: [Place] = []
     for element in derivation.outwards {
       for name in Self.names(in: element) {
-        let value =
-          (element as? any NumberHolding)?.number(name)
-          ?? (name == Self.priority ? element.attributes?.layoutPriority.map { CGFloat($0) } : nil)
-        guard let value, value.isFinite else { continue }
+        guard let value = Self.number(name, in: element), value.isFinite else { continue }
         places.append(Place(name: name, value: value, element: element))
       }
     }
-    let window = target.host.size
-    return places + [
-      Place(name: "width", value: window.width, element: nil),
-      Place(name: "height", value: window.height, element: nil),
-    ]
+    return places + window
   }
 
   /// The target's frame with another number; nil where there is none of the name.
@@ -115,11 +168,11 @@ struct OtherNumbers {
   }
 
   private func frame(withWindow side: String, _ number: CGFloat) -> CGRect? {
-    guard let size = window(side, number) else { return nil }
+    guard let size = size(side, number) else { return nil }
     return target.host.with(window: size) { target.frame(in: .global) }
   }
 
-  private func window(_ side: String, _ number: CGFloat) -> CGSize? {
+  private func size(_ side: String, _ number: CGFloat) -> CGSize? {
     var size = target.host.size
     switch side {
     case "width": size.width = number
@@ -135,8 +188,11 @@ struct OtherNumbers {
   ) -> String {
     let would = "it \(Counterfactual.would(frame, target))."
     guard let element = place.element else {
-      let size = window(place.name, number) ?? .zero
+      let size = size(place.name, number) ?? .zero
       return "With a window \(FrameText.sides(size)) \(would)"
+    }
+    guard derivation.isOwn(element) else {
+      return "With a proposed \(place.name) of \(LengthText.of(number)) \(would)"
     }
     let instead = before.map { " instead of \(LengthText.of($0))" } ?? ""
     return

@@ -57,9 +57,14 @@ struct OtherwiseTests {
         Color.blue.frame(width: 20)
       }
     }
-    // 300 - 20
+    // The stack of 0 and 300 stands in the middle of 200, and 300 - 20 are left in a window of 300.
     #expect(
-      try explainer(host).sentence(with: "width", 300)
+      try explainer(host).sentence(with: "width", 300) == """
+        With width 300 instead of 20 in frame it would be 0 x 100 at (-50, 0).
+        With a window 300 x 100 it would be 280 x 100 at (0, 0).
+        """)
+    #expect(
+      try explainer(host).sentence(with: "window.width", 300)
         == "With a window 300 x 100 it would be 280 x 100 at (0, 0).")
     // (200 - 20 - 30); 180 without the spacing
     #expect(

@@ -71,11 +71,12 @@ private final class AnyRecognizer<Value>: GestureRecognizer<Value> {
   }
 
   override var phase: GesturePhase<Value> { content.phase }
-  override var standing: GestureStanding { content.standing }
+  override package var standing: GestureStanding { content.standing }
   override var followsMovement: Bool { content.followsMovement }
   override var isSettled: Bool { content.isSettled }
   override func begin() { content.begin() }
   override func receive(_ event: TouchEvent) { content.receive(event) }
   override func dispatch(_ isPermitted: Bool) { content.dispatch(isPermitted) }
-  override func cancel() { content.cancel() }
+  override func cancel(_ loss: GestureLoss) { content.cancel(loss) }
+  override func forEachPart(_ body: (GestureRecognition) -> Void) { body(content) }
 }

@@ -47,11 +47,24 @@ private final class ButtonRecognizer: TouchRecognizer<Void> {
   override func handle(_ event: TouchEvent) {
     if event.kind == .began { isDown = true }
     guard isDown else { return }
-    let bounds = CGRect(origin: .zero, size: site.node?.element?.size ?? .zero)
     isNear = bounds.insetBy(dx: -Self.stray, dy: -Self.stray)
       .contains(site.convert(event.location, to: .local))
     guard event.kind == .ended else { return }
     currentPhase = isNear ? .ended(()) : .failed
+  }
+
+  private var bounds: CGRect {
+    CGRect(origin: .zero, size: site.node?.element?.size ?? .zero)
+  }
+
+  override var gestureName: String? { "button" }
+
+  override func reason(_ event: TouchEvent) -> GestureReason {
+    guard isDown else { return .fingerAlreadyDown }
+    let point = site.convert(event.location, to: .local)
+    let across = max(bounds.minX - point.x, point.x - bounds.maxX, 0)
+    let along = max(bounds.minY - point.y, point.y - bounds.maxY, 0)
+    return .beside(max(across, along), most: Self.stray)
   }
 
   override func dispatch(_ isPermitted: Bool) {
@@ -59,6 +72,6 @@ private final class ButtonRecognizer: TouchRecognizer<Void> {
     guard isPressing != hasToldPressing, isPermitted || !isPressing else { return }
     hasToldPressing = isPressing
     guard let pressingChanged else { return }
-    site.enqueue("pressing") { pressingChanged(isPressing) }
+    site.enqueue("pressing", of: self) { pressingChanged(isPressing) }
   }
 }

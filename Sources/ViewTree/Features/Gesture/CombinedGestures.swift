@@ -83,9 +83,14 @@ private class PairRecognizer<First: Gesture, Second: Gesture, Value>: GestureRec
     second.begin()
   }
 
-  override final func cancel() {
-    first.cancel()
-    second.cancel()
+  override final func cancel(_ loss: GestureLoss) {
+    first.cancel(loss)
+    second.cancel(loss)
+  }
+
+  override final func forEachPart(_ body: (GestureRecognition) -> Void) {
+    body(first)
+    body(second)
   }
 }
 
@@ -103,7 +108,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     }
   }
 
-  override var standing: GestureStanding { Precedence.joinedStanding(first, second) }
+  override package var standing: GestureStanding { Precedence.joinedStanding(first, second) }
 
   override var isSettled: Bool { first.isSettled && second.isSettled }
 
@@ -171,7 +176,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
     return first.phase.map { .first($0) }
   }
 
-  override var standing: GestureStanding { Precedence.standing(first, second) }
+  override package var standing: GestureStanding { Precedence.standing(first, second) }
 
   override var isSettled: Bool {
     first.standing == .failed ? second.isSettled : first.isSettled
@@ -245,7 +250,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     }
   }
 
-  override var standing: GestureStanding {
+  override package var standing: GestureStanding {
     guard first.standing == .ended else { return first.standing }
     return second.standing.isTerminal ? second.standing : .active
   }

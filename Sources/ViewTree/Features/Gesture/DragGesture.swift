@@ -84,13 +84,24 @@ private final class DragRecognizer: TouchRecognizer<DragGesture.Value> {
     start = nil
   }
 
+  override var gestureName: String? { "drag" }
+
+  override func reason(_ event: TouchEvent) -> GestureReason {
+    guard let start else { return .fingerAlreadyDown }
+    return .dragged(moved: distance(event, start.root), least: gesture.minimumDistance)
+  }
+
+  private func distance(_ event: TouchEvent, _ start: CGPoint) -> CGFloat {
+    hypot(event.location.x - start.x, event.location.y - start.y)
+  }
+
   override func handle(_ event: TouchEvent) {
     if event.kind == .began {
       start = (event.location, site.convert(event.location, to: gesture.coordinateSpace))
     }
     guard event.kind != .tick, let start else { return }
     let isUnderWay = currentPhase.value != nil
-    let distance = hypot(event.location.x - start.root.x, event.location.y - start.root.y)
+    let distance = distance(event, start.root)
     if event.kind == .ended {
       currentPhase = isUnderWay ? .ended(value(event, start.own)) : .failed
     } else if isUnderWay || distance >= gesture.minimumDistance {

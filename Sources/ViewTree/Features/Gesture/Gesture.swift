@@ -139,7 +139,7 @@ final class ReplaceableRecognizer<Value>: GestureRecognizer<Value> {
 
   func replace(with content: GestureRecognizer<Value>?) {
     if let old = self.content {
-      old.cancel()
+      old.cancel(.exchanged)
       old.dispatch(false)
     }
     self.content = content
@@ -147,13 +147,14 @@ final class ReplaceableRecognizer<Value>: GestureRecognizer<Value> {
   }
 
   override var phase: GesturePhase<Value> { content?.phase ?? .failed }
-  override var standing: GestureStanding { content?.standing ?? .failed }
+  override package var standing: GestureStanding { content?.standing ?? .failed }
   override var followsMovement: Bool { content?.followsMovement ?? false }
   override var isSettled: Bool { content?.isSettled ?? true }
   override func begin() { content?.begin() }
   override func receive(_ event: TouchEvent) { content?.receive(event) }
   override func dispatch(_ isPermitted: Bool) { content?.dispatch(isPermitted) }
-  override func cancel() { content?.cancel() }
+  override func cancel(_ loss: GestureLoss) { content?.cancel(loss) }
+  override func forEachPart(_ body: (GestureRecognition) -> Void) { content.map(body) }
 }
 
 extension MainActorAccess {

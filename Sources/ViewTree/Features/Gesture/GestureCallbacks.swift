@@ -6,7 +6,14 @@ extension Gesture {
   nonisolated public func onEnded(
     _ action: @escaping (Value) -> Void
   ) -> _EndedGesture<Self> {
-    _EndedGesture(content: self, action: action)
+    onEnded(as: "onEnded", action)
+  }
+
+  /// The same under the name of the modifier that the action was given to.
+  nonisolated package func onEnded(
+    as name: String, _ action: @escaping (Value) -> Void
+  ) -> _EndedGesture<Self> {
+    _EndedGesture(content: self, name: name, action: action)
   }
 
   /// The same gesture with another value.
@@ -29,6 +36,7 @@ extension Gesture where Value: Equatable {
 
 public struct _EndedGesture<Content: Gesture> {
   let content: Content
+  let name: String
   let action: (Content.Value) -> Void
 }
 
@@ -37,7 +45,7 @@ extension _EndedGesture: PrimitiveGesture {
     _ gesture: Self, site: GestureSite
   ) -> GestureRecognizer<Content.Value> {
     EndedRecognizer(
-      Content._makeRecognizer(gesture.content, site: site), gesture.action, site)
+      Content._makeRecognizer(gesture.content, site: site), gesture.name, gesture.action, site)
   }
 
   nonisolated public static func _updateRecognizer(
@@ -52,17 +60,21 @@ extension _EndedGesture: PrimitiveGesture {
 final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
   var action: (Value) -> Void
   let site: GestureSite
+  private let name: String
   private var hasEnded = false
 
   init(
-    _ base: GestureRecognizer<Value>, _ action: @escaping (Value) -> Void, _ site: GestureSite
+    _ base: GestureRecognizer<Value>, _ name: String, _ action: @escaping (Value) -> Void,
+    _ site: GestureSite
   ) {
+    self.name = name
     self.action = action
     self.site = site
     super.init(base)
   }
 
   override var phase: GesturePhase<Value> { base.phase }
+  override var callbackNames: [String] { [name] }
 
   /// A success that has not been told yet is kept for when it may be.
   override var isSettled: Bool { base.isSettled && (hasEnded || standing == .failed) }
@@ -77,7 +89,7 @@ final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
     guard isPermitted, !hasEnded, case .ended(let value) = base.phase else { return }
     hasEnded = true
     let action = action
-    site.enqueue("onEnded") { action(value) }
+    site.enqueue(name, of: self) { action(value) }
   }
 }
 
@@ -119,6 +131,7 @@ private final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Valu
   }
 
   override var phase: GesturePhase<Value> { base.phase }
+  override var callbackNames: [String] { ["onChanged"] }
 
   override func begin() {
     last = nil
@@ -130,7 +143,7 @@ private final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Valu
     guard isPermitted, case .active(let value) = base.phase, value != last else { return }
     last = value
     let action = action
-    site.enqueue("onChanged") { action(value) }
+    site.enqueue("onChanged", of: self) { action(value) }
   }
 }
 

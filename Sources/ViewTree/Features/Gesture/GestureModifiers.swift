@@ -96,7 +96,7 @@ nonisolated struct GestureModifier<G: Gesture>: StructuralModifier {
 }
 
 /// Holds what recognises a gesture on its element.
-class GestureNode: AttributeNode {
+package class GestureNode: AttributeNode {
   final fileprivate(set) var relation: GestureRelation
   final fileprivate(set) var mask: GestureMask
 
@@ -106,12 +106,17 @@ class GestureNode: AttributeNode {
     super.init(inputs)
   }
 
-  var recognition: GestureRecognition {
+  package var recognition: GestureRecognition {
     preconditionFailure("GestureNode is abstract: make a GestureNodeOf instead.")
   }
 
   /// Source: Apple documentation, "disabled(_:)": nothing inside a disabled view reacts.
   final var isEnabled: Bool { EnvironmentValues(environment).isEnabled }
+
+  final func tellAbsence(_ absence: GestureAbsence) {
+    guard host.isObserved else { return }
+    host.gestureObserver?.gestureLeftOut(self, absence)
+  }
 
   /// The element below holds this node, which holds the element: one of the two has to let go.
   override final func willLeaveTree() {
@@ -130,7 +135,7 @@ final class GestureNodeOf<G: Gesture>: GestureNode {
   }
 
   /// Made at the first touch: most views are never touched.
-  override var recognition: GestureRecognition {
+  override package var recognition: GestureRecognition {
     if let recognizer { return recognizer }
     let made = evaluate { G._makeRecognizer(gesture, site: GestureSite(self)) }
     recognizer = made

@@ -33,7 +33,7 @@ enum GesturePhase<Value> {
 }
 
 /// The claim of a gesture on the gestures that compete with it.
-enum GestureStanding {
+package enum GestureStanding {
   /// It waits, and lets others begin.
   case possible
   /// It is under way but has not been recognised: others of lower precedence wait, as while a long
@@ -41,7 +41,7 @@ enum GestureStanding {
   case holding
   case active, ended, failed
 
-  var isTerminal: Bool { self == .ended || self == .failed }
+  package var isTerminal: Bool { self == .ended || self == .failed }
 }
 
 /// One thing that happens to the finger, or the passing of time.

@@ -3,7 +3,7 @@
 /// An event goes through the whole tree of recognitions first (`receive`), which only moves phases;
 /// callbacks run afterwards (`dispatch`), where no gesture of higher precedence stands in the way.
 public class GestureRecognition {
-  var standing: GestureStanding { .possible }
+  package var standing: GestureStanding { .possible }
 
   /// Whether a moving finger can make it active, so that a scroll view has to compete with it.
   var followsMovement: Bool { false }
@@ -23,14 +23,31 @@ public class GestureRecognition {
   func dispatch(_ isPermitted: Bool) {}
 
   /// Ends the gesture without success; one that has succeeded already stays so.
-  func cancel() {}
+  func cancel(_ loss: GestureLoss) {}
+
+  /// Lets what is recognised, or under way, know whom it waits for.
+  func wait(for other: GestureRecognition) { forEachPart { $0.wait(for: other) } }
+
+  // MARK: For tools
+
+  /// The recognitions directly inside.
+  func forEachPart(_ body: (GestureRecognition) -> Void) {}
+
+  /// A word for a gesture that decides by itself; nil for one that is made of others.
+  package var gestureName: String? { nil }
+
+  /// The callbacks of its own, without those inside.
+  package var callbackNames: [String] { [] }
+
+  /// The node that the gesture was given to; nil for a recognition that is made of others.
+  package var gestureNode: GestureNode? { nil }
 }
 
 /// The recognition of a gesture with a value.
 public class GestureRecognizer<Value>: GestureRecognition {
   var phase: GesturePhase<Value> { .possible }
 
-  override var standing: GestureStanding {
+  override package var standing: GestureStanding {
     switch phase {
     case .possible: .possible
     case .active: .active
@@ -53,16 +70,30 @@ class TouchRecognizer<Value>: GestureRecognizer<Value> {
 
   override func begin() { currentPhase = .possible }
 
-  override final func cancel() {
+  override final func cancel(_ loss: GestureLoss) {
+    if case .failed = currentPhase { return }
     if !currentPhase.isTerminal { currentPhase = .failed }
+    site.tell { $0.gestureStands(self, .lost(loss)) }
   }
 
   override final func receive(_ event: TouchEvent) {
-    if !currentPhase.isTerminal { handle(event) }
+    if currentPhase.isTerminal { return }
+    handle(event)
+    site.tell { $0.gestureStands(self, reason(event)) }
   }
+
+  override final func wait(for other: GestureRecognition) {
+    guard standing == .active || standing == .ended else { return }
+    site.tell { $0.gestureStands(self, .waits(for: other)) }
+  }
+
+  override final var gestureNode: GestureNode? { site.node as? GestureNode }
 
   /// Called for every event until the gesture has ended or failed.
   func handle(_ event: TouchEvent) {}
+
+  /// The numbers by which it stands where it stands, after an event.
+  func reason(_ event: TouchEvent) -> GestureReason { .fingerAlreadyDown }
 }
 
 /// A recogniser that stands around another one of the same or another value.
@@ -73,13 +104,14 @@ class WrappingRecognizer<Base, Value>: GestureRecognizer<Value> {
     self.base = base
   }
 
-  override final var standing: GestureStanding { base.standing }
+  override package final var standing: GestureStanding { base.standing }
   override final var followsMovement: Bool { base.followsMovement }
   override var isSettled: Bool { base.isSettled }
   override func begin() { base.begin() }
   override final func receive(_ event: TouchEvent) { base.receive(event) }
   override func dispatch(_ isPermitted: Bool) { base.dispatch(isPermitted) }
-  override final func cancel() { base.cancel() }
+  override final func cancel(_ loss: GestureLoss) { base.cancel(loss) }
+  override final func forEachPart(_ body: (GestureRecognition) -> Void) { body(base) }
 }
 
 /// Where a gesture is attached: the view whose space its locations are in.
@@ -106,9 +138,20 @@ public final class GestureSite {
   }
 
   /// Queues a callback for the pass over actions.
-  func enqueue(_ name: String, _ action: @escaping () -> Void) {
+  func enqueue(
+    _ name: String, of recognition: GestureRecognition, _ action: @escaping () -> Void
+  ) {
     guard let node else { return action() }
+    tell { $0.gestureCalls(recognition, name) }
     node.host.enqueueAction(name, node, action)
+  }
+
+  /// Tells an observer of gestures, if there is one.
+  func tell(_ body: (any GestureObserver) -> Void) {
+    guard let host = node?.host, host.isObserved, let observer = host.gestureObserver else {
+      return
+    }
+    body(observer)
   }
 }
 
@@ -132,11 +175,11 @@ enum Precedence {
     let hasWonWhileDown = wasUndecided && second.standing == .ended && event.isFingerDown
     switch first.standing {
     case .active, .ended:
-      second.cancel()
+      second.cancel(.to(first))
     case .possible:
-      if second.standing == .active || hasWonWhileDown { first.cancel() }
+      if second.standing == .active || hasWonWhileDown { first.cancel(.to(second)) }
     case .holding:
-      if hasWonWhileDown { first.cancel() }
+      if hasWonWhileDown { first.cancel(.to(second)) }
     case .failed:
       break
     }
@@ -146,7 +189,9 @@ enum Precedence {
     _ first: GestureRecognition, _ second: GestureRecognition, _ isPermitted: Bool
   ) {
     first.dispatch(isPermitted)
-    second.dispatch(isPermitted && first.standing == .failed)
+    let standing = first.standing
+    if isPermitted, !standing.isTerminal { second.wait(for: first) }
+    second.dispatch(isPermitted && standing == .failed)
   }
 
   /// The joint claim of a pair of which the first has precedence.

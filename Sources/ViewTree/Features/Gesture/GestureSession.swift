@@ -17,12 +17,20 @@ final class GestureSession {
   init?(_ nodes: [GestureNode]) {
     self.nodes = nodes
     var root: GestureRecognition?
-    for node in nodes where node.isEnabled {
+    for node in nodes {
+      guard node.isEnabled else {
+        node.tellAbsence(.disabled)
+        continue
+      }
       if !node.mask.contains(.subviews) {
+        for member in members { member.node.tellAbsence(.maskedBy(node)) }
         root = nil
         members = []
       }
-      guard node.mask.contains(.gesture) else { continue }
+      guard node.mask.contains(.gesture) else {
+        node.tellAbsence(.masked)
+        continue
+      }
       let recognition = node.recognition
       recognition.begin()
       members.append((node, recognition))
@@ -59,16 +67,16 @@ final class GestureSession {
 
   /// Moves every gesture on; callbacks wait for `dispatch`.
   func receive(_ event: TouchEvent) {
-    for (node, recognition) in members where !node.isEnabled { recognition.cancel() }
+    for (node, recognition) in members where !node.isEnabled { recognition.cancel(.disabled) }
     root?.receive(event)
   }
 
   func dispatch() { root?.dispatch(true) }
 
   /// Ends what is not decided, so that what waited for it can be told.
-  func end() {
+  func end(_ loss: GestureLoss) {
     for (_, recognition) in members where !recognition.standing.isTerminal {
-      recognition.cancel()
+      recognition.cancel(loss)
     }
     dispatch()
   }
@@ -76,7 +84,7 @@ final class GestureSession {
   /// Cancels the gesture of a view that has gone.
   func lose(_ node: GestureNode) {
     for member in members where member.node === node {
-      member.recognition.cancel()
+      member.recognition.cancel(.viewGone)
       member.recognition.dispatch(false)
     }
   }
@@ -124,8 +132,8 @@ final class GestureSession {
   }
 
   /// Ends every plain gesture, because a scroll view follows the finger.
-  func yieldToPan() {
-    for (node, recognition) in members where node.relation == .below { recognition.cancel() }
+  func yieldToPan(_ loss: GestureLoss) {
+    for (node, recognition) in members where node.relation == .below { recognition.cancel(loss) }
   }
 }
 
@@ -150,7 +158,7 @@ private final class Contest: GestureRecognition {
     self.second = second
   }
 
-  override var standing: GestureStanding { Precedence.standing(first, second) }
+  override package var standing: GestureStanding { Precedence.standing(first, second) }
 
   /// The second one's value is never told once the first has won.
   override var isSettled: Bool {
@@ -161,9 +169,9 @@ private final class Contest: GestureRecognition {
 
   override func dispatch(_ isPermitted: Bool) { Precedence.dispatch(first, second, isPermitted) }
 
-  override func cancel() {
-    first.cancel()
-    second.cancel()
+  override func cancel(_ loss: GestureLoss) {
+    first.cancel(loss)
+    second.cancel(loss)
   }
 }
 
@@ -177,7 +185,7 @@ private final class Company: GestureRecognition {
     self.second = second
   }
 
-  override var standing: GestureStanding { Precedence.joinedStanding(first, second) }
+  override package var standing: GestureStanding { Precedence.joinedStanding(first, second) }
 
   override var isSettled: Bool { first.isSettled && second.isSettled }
 
@@ -191,8 +199,8 @@ private final class Company: GestureRecognition {
     second.dispatch(isPermitted)
   }
 
-  override func cancel() {
-    first.cancel()
-    second.cancel()
+  override func cancel(_ loss: GestureLoss) {
+    first.cancel(loss)
+    second.cancel(loss)
   }
 }

@@ -167,6 +167,7 @@ private final class StateRecognizer<Value, State>: WrappingRecognizer<Value, Val
   }
 
   override var phase: GesturePhase<Value> { base.phase }
+  override var callbackNames: [String] { ["updating"] }
 
   override func dispatch(_ isPermitted: Bool) {
     super.dispatch(isPermitted)
@@ -175,12 +176,12 @@ private final class StateRecognizer<Value, State>: WrappingRecognizer<Value, Val
       guard isPermitted else { return }
       hasWritten = true
       let (state, write) = (state, write)
-      site.enqueue("updating") { state.update { write(value, &$0, &$1) } }
+      site.enqueue("updating", of: self) { state.update { write(value, &$0, &$1) } }
     case .ended, .failed:
       guard hasWritten else { return }
       hasWritten = false
       let state = state
-      site.enqueue("updating") { state.reset() }
+      site.enqueue("updating", of: self) { state.reset() }
     case .possible:
       break
     }

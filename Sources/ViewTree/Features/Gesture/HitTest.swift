@@ -78,5 +78,5 @@ struct HitTest {
 }
 
 extension ElementAttributes {
-  fileprivate var refusesTouches: Bool { appearance.contains(where: \.refusesTouches) }
+  var refusesTouches: Bool { appearance.contains(where: \.refusesTouches) }
 }

@@ -51,9 +51,24 @@ private final class LongPressRecognizer: TouchRecognizer<Bool> {
     start = nil
   }
 
-  override var standing: GestureStanding {
+  override package var standing: GestureStanding {
     if case .active = currentPhase { return .holding }
     return super.standing
+  }
+
+  override var gestureName: String? { "long press" }
+
+  override func reason(_ event: TouchEvent) -> GestureReason {
+    guard let start else { return .fingerAlreadyDown }
+    let moved = distance(event, start.point)
+    if case .failed = currentPhase, moved > gesture.maximumDistance {
+      return .tooFar(moved: moved, most: gesture.maximumDistance)
+    }
+    return .pressed(seconds: event.time - start.time, least: gesture.minimumDuration)
+  }
+
+  private func distance(_ event: TouchEvent, _ start: CGPoint) -> CGFloat {
+    hypot(event.location.x - start.x, event.location.y - start.y)
   }
 
   override func handle(_ event: TouchEvent) {
@@ -62,9 +77,7 @@ private final class LongPressRecognizer: TouchRecognizer<Bool> {
       currentPhase = .active(true)
     }
     guard let start else { return }
-    let distance = hypot(
-      event.location.x - start.point.x, event.location.y - start.point.y)
-    if distance > gesture.maximumDistance {
+    if distance(event, start.point) > gesture.maximumDistance {
       currentPhase = .failed
     } else if event.hasReached(start.time + gesture.minimumDuration) {
       currentPhase = .ended(true)
@@ -142,6 +155,10 @@ private final class PressRecognizer: WrappingRecognizer<Bool, Bool> {
 
   override var phase: GesturePhase<Bool> { base.phase }
 
+  override var callbackNames: [String] {
+    ["onLongPressGesture"] + (gesture.pressingChanged == nil ? [] : ["onPressingChanged"])
+  }
+
   override func begin() {
     hasEnded = false
     super.begin()
@@ -155,7 +172,7 @@ private final class PressRecognizer: WrappingRecognizer<Bool, Bool> {
       tell(false)
       guard isPermitted, !hasEnded else { return }
       hasEnded = true
-      site.enqueue("onLongPressGesture", gesture.action)
+      site.enqueue("onLongPressGesture", of: self, gesture.action)
     case .possible: break
     }
   }
@@ -164,6 +181,6 @@ private final class PressRecognizer: WrappingRecognizer<Bool, Bool> {
     guard isPressing != self.isPressing else { return }
     self.isPressing = isPressing
     guard let pressingChanged = gesture.pressingChanged else { return }
-    site.enqueue("onPressingChanged") { pressingChanged(isPressing) }
+    site.enqueue("onPressingChanged", of: self) { pressingChanged(isPressing) }
   }
 }

@@ -146,6 +146,39 @@ private final class TapRecognizer: TouchRecognizer<CGPoint> {
     }
   }
 
+  override var gestureName: String? {
+    switch count {
+    case 1: "tap"
+    case 2: "double tap"
+    case 3: "triple tap"
+    default: "tap of \(count)"
+    }
+  }
+
+  override func reason(_ event: TouchEvent) -> GestureReason {
+    switch currentPhase {
+    case .active, .ended:
+      return .tapped(count: count, moved: distance(event), most: Self.farthest)
+    case .failed:
+      if isTooFar(event), !isTooLate(event) {
+        return .tooFar(moved: distance(event), most: Self.farthest)
+      }
+      return downSince == nil
+        ? .tapTooLate(done: done, count: count, within: Self.interval)
+        : .tapTooLong(most: Self.longest)
+    case .possible:
+      if let downSince {
+        return .pressedForTap(seconds: event.time - downSince, most: Self.longest)
+      }
+      return done == 0
+        ? .fingerAlreadyDown : .tapsSoFar(done: done, count: count, within: Self.interval)
+    }
+  }
+
+  private func distance(_ event: TouchEvent) -> CGFloat {
+    hypot(event.location.x - start.x, event.location.y - start.y)
+  }
+
   private func isTooLate(_ event: TouchEvent) -> Bool {
     if let downSince {
       return event.time > downSince + Self.longest + TouchEvent.timeTolerance
@@ -156,16 +189,18 @@ private final class TapRecognizer: TouchRecognizer<CGPoint> {
 
   private func isTooFar(_ event: TouchEvent) -> Bool {
     guard downSince != nil || done > 0, event.kind != .tick else { return false }
-    return hypot(event.location.x - start.x, event.location.y - start.y) > Self.farthest
+    return distance(event) > Self.farthest
   }
 }
 
 extension View {
+  nonisolated private static var tapName: String { "onTapGesture" }
+
   /// Runs an action when the view is tapped.
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
-    gesture(TapGesture(count: count).onEnded { _ in action() })
+    gesture(TapGesture(count: count).onEnded(as: Self.tapName) { _ in action() })
   }
 
   /// Runs an action with the place of a tap.
@@ -175,7 +210,7 @@ extension View {
   ) -> some View {
     gesture(
       SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
-        .onEnded { action($0.location) })
+        .onEnded(as: Self.tapName) { action($0.location) })
   }
 
   @_disfavoredOverload
@@ -185,6 +220,6 @@ extension View {
   ) -> some View {
     gesture(
       SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
-        .onEnded { action($0.location) })
+        .onEnded(as: Self.tapName) { action($0.location) })
   }
 }

@@ -76,7 +76,10 @@ package final class TouchTracker: HostPart {
   func down(at point: CGPoint, in host: TreeHost) {
     if isDown { cancel() }
     touchedCover = covers.last
-    if let touchedCover { return touchedCover.touch.down(at: point, in: touchedCover) }
+    if let touchedCover {
+      tellTouch(at: point, on: [], in: host, cover: touchedCover)
+      return touchedCover.touch.down(at: point, in: touchedCover)
+    }
     let sample = Sample(time: host.now, point: point)
     start = sample
     samples = [sample]
@@ -86,6 +89,7 @@ package final class TouchTracker: HostPart {
         .map { ($0, axis, $0.contentOffset[axis]) }
     }
     for (node, _, _) in scrolled { node.grab() }
+    tellTouch(at: point, on: hits.gestures, in: host)
     beginSession(hits.gestures)
     pan = scrolled.isEmpty ? .lost : .following
     receivers = hits.receivers
@@ -93,11 +97,18 @@ package final class TouchTracker: HostPart {
     for receiver in receivers { receiver.touchBegan(at: point, at: host.now) }
   }
 
+  private func tellTouch(
+    at point: CGPoint, on gestures: [GestureNode], in host: TreeHost, cover: TreeHost? = nil
+  ) {
+    guard host.isObserved else { return }
+    host.gestureObserver?.touchBegan(at: point, on: gestures, in: host, cover: cover)
+  }
+
   private func beginSession(_ gestures: [GestureNode]) {
     if let session, session.isAbout(gestures) {
       session.beginAgain()
     } else {
-      session?.end()
+      session?.end(.touchElsewhere)
       session = GestureSession(gestures)
     }
   }
@@ -134,7 +145,7 @@ package final class TouchTracker: HostPart {
     touchedCover?.touch.cancel()
     endPan(.zero)
     cancelReceivers()
-    session?.end()
+    session?.end(.interrupted)
     session = nil
     start = nil
     samples = []
@@ -206,8 +217,11 @@ package final class TouchTracker: HostPart {
   }
 
   private func winPan(_ session: GestureSession) {
+    let moved = translation ?? .zero
     pan = .winning
-    session.yieldToPan()
+    let farthest = scrolled.max { abs(moved[$0.axis]) < abs(moved[$1.axis]) }
+    session.yieldToPan(
+      .scrolling(farthest?.node, moved: movedAlongPan, least: Self.panSlop))
     cancelReceivers()
   }
 

@@ -78,4 +78,6 @@ extension TwoFingerGesture {
 
 private final class AbsentFingerRecognizer<Value>: TouchRecognizer<Value> {
   override func handle(_ event: TouchEvent) { currentPhase = .failed }
+  override func reason(_ event: TouchEvent) -> GestureReason { .twoFingers }
+  override var gestureName: String? { "gesture of two fingers" }
 }

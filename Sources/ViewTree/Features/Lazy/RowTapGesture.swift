@@ -24,7 +24,7 @@ extension RowTapGesture: PrimitiveGesture {
   }
 
   private func tap(_ site: GestureSite) -> _EndedGesture<TapGesture> {
-    TapGesture().onEnded { [weak site] _ in
+    TapGesture().onEnded(as: "selection") { [weak site] _ in
       guard let node = site?.node, let id = node.rowIdentity else { return }
       select(id, EnvironmentValues(node.environment))
     }

@@ -99,6 +99,7 @@ package final class PresentingNode: UnaryNode {
     shown = (key, tree)
     window.hostedTrees.add(tree)
     window.touch.covers.append(tree)
+    if window.isObserved { window.gestureObserver?.treePresented(tree) }
   }
 
   private func endTree() {

@@ -81,6 +81,14 @@ extension PresentingNode: ClosureHolding {
   package var watchedValue: Any? { shown?.key }
 }
 
+extension GestureNode: ClosureHolding {
+  package var closureNames: [String] {
+    var names: [String] = []
+    recognition.forEach { names += $0.callbackNames }
+    return names
+  }
+}
+
 /// A node that runs a body.
 package protocol BodyRunning: Node {
   /// The body's own values: stored properties, state as it is at present, objects.

@@ -1,0 +1,126 @@
+import ViewTree
+
+/// The callbacks of gestures: each with the touch and the numbers that have decided.
+extension ClosureExplanation {
+  /// One line a callback, those of the gesture inside first.
+  func gestureLines(_ node: GestureNode) -> [String] {
+    var lines: [String] = []
+    node.recognition.forEach { recognition in
+      for name in recognition.callbackNames {
+        lines.append(label(name, recognition) + " " + words(recognition, name, node))
+      }
+    }
+    return lines.reversed()
+  }
+
+  /// Says which gesture, unless the modifier's name does.
+  private func label(_ name: String, _ recognition: GestureRecognition) -> String {
+    let kinds = recognition.deciding.compactMap(\.gestureName)
+    let saysAll = ["tap", "long press", "button"]
+    if kinds.count == 1, !name.hasPrefix("onEnded"), kinds.allSatisfy(saysAll.contains) {
+      return name
+    }
+    return name + " of the " + kinds.joined(separator: " and the ")
+  }
+
+  private func words(
+    _ recognition: GestureRecognition, _ name: String, _ node: GestureNode
+  ) -> String {
+    let calls = calls(of: recognition, name)
+    let count = calls.count { $0 == log.moment }
+    let touch = lastTouch
+    if count > 0 {
+      return (count == 1 ? "ran: " : "ran \(count) times: ") + cause(recognition, name, touch)
+    }
+    let earlier = calls.last.map { "did not run: it ran at moment \($0), and " }
+    let never = earlier ?? "has not run: "
+    guard let touch else { return never + "nobody has touched the screen yet" }
+    let began = "the finger came down at \(GestureText.place(touch.touch.place))"
+    if let miss = touch.touch.missed[ObjectIdentifier(node)] {
+      return never + (earlier == nil ? "" : "the latest time ") + "\(began), \(miss)"
+    }
+    if let why = leftOut(node, since: touch.index) { return never + why }
+    let stands = stands(recognition, since: touch.index)
+    if let last = calls.last, last >= touch.moment {
+      return "did not run: it ran at moment \(last), and " + since(stands, name)
+    }
+    guard !stands.isEmpty else { return never + "\(began) before the gesture was there" }
+    let isOpen = stands.contains { !$0.stand.isFinished }
+    let hasBegun = stands.contains { $0.stand.isUnderWay }
+    let text = sentence(stands) + (hasBegun ? "; it has not left yet" : "")
+    return (earlier == nil ? (isOpen ? "has not run yet: " : "did not run: ") : never) + text
+  }
+
+  /// The event that has been missing since a callback ran in the course of the latest touch.
+  private func since(_ stands: [Stand], _ name: String) -> String {
+    let isOver = stands.allSatisfy { $0.stand.isFinished }
+    guard ["onChanged", "updating"].contains(name) else {
+      return isOver ? "nobody has touched the view since" : "the finger has not left since"
+    }
+    return isOver ? "the finger has left" : "the finger has not moved since"
+  }
+
+  private typealias Stand = (kind: String, stand: CauseLog.GestureStand)
+
+  private func sentence(_ stands: [Stand]) -> String {
+    stands.count == 1
+      ? stands[0].stand.words
+      : stands.map { "\($0.kind): \($0.stand.words)" }.joined(separator: "; ")
+  }
+
+  /// The event that made a callback run; one that is told of the end as well may have been ended from
+  /// outside.
+  private func cause(
+    _ recognition: GestureRecognition, _ name: String,
+    _ touch: (index: Int, touch: Touch, moment: Int)?
+  ) -> String {
+    let start = touch?.index ?? 0
+    let hearsLosses = ["onPressingChanged", "updating", "pressing"].contains(name)
+    let stands = stands(recognition, since: start, fromOutside: hearsLosses)
+    let place = touch.map { "the finger came down at \(GestureText.place($0.touch.place)); " } ?? ""
+    return stands.isEmpty ? place + "the gesture was recognised" : place + sentence(stands)
+  }
+
+  // MARK: The log
+
+  private typealias Touch = CauseLog.Touch
+
+  /// The latest touch, with its place among the events and its moment.
+  private var lastTouch: (index: Int, touch: Touch, moment: Int)? {
+    for (index, event) in log.events.enumerated().reversed() {
+      if case .touched(let touch) = event.event { return (index, touch, event.moment) }
+    }
+    return nil
+  }
+
+  private func calls(of recognition: GestureRecognition, _ name: String) -> [Int] {
+    let id = ObjectIdentifier(recognition)
+    return log.events.compactMap { moment, event in
+      guard case .called(id, name: name) = event else { return nil }
+      return moment
+    }
+  }
+
+  private func leftOut(_ node: GestureNode, since start: Int) -> String? {
+    let id = ObjectIdentifier(node)
+    for event in log.events[start...].reversed() {
+      if case .leftOut(id, let why) = event.event { return why }
+    }
+    return nil
+  }
+
+  /// Where the gestures inside stand last, each that has stood anywhere.
+  private func stands(
+    _ recognition: GestureRecognition, since start: Int, fromOutside: Bool = true
+  ) -> [Stand] {
+    recognition.deciding.compactMap { part in
+      let id = ObjectIdentifier(part)
+      for event in log.events[start...].reversed() {
+        if case .stood(id, let stand) = event.event, fromOutside || !stand.isFromOutside {
+          return (part.gestureName ?? "", stand)
+        }
+      }
+      return nil
+    }
+  }
+}

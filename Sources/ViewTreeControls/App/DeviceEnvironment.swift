@@ -45,54 +45,19 @@ public struct OpenURLAction: @unchecked Sendable {
   }
 }
 
-private enum HorizontalSizeClassKey: EnvironmentKey {
-  static let defaultValue: UserInterfaceSizeClass? = .compact
-}
-
-private enum VerticalSizeClassKey: EnvironmentKey {
-  static let defaultValue: UserInterfaceSizeClass? = .regular
-}
-
-private enum ScenePhaseKey: EnvironmentKey {
-  static let defaultValue = ScenePhase.active
-}
-
-private enum OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
-}
-
-private enum ControlSizeKey: EnvironmentKey {
-  static let defaultValue = ControlSize.regular
-}
-
 extension EnvironmentValues {
   /// The room across: compact, as on a phone held upright, unless a view sets another.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
-  }
+  @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
 
   /// The room in height: regular, as on a phone held upright, unless a view sets another.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
-    set { self[VerticalSizeClassKey.self] = newValue }
-  }
+  @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
 
-  public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
-  }
+  @Entry public var scenePhase: ScenePhase = .active
 
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
-  }
+  @Entry public var openURL: OpenURLAction = OpenURLAction { _ in .systemAction }
 
   /// The size of the controls inside; the engine's own controls have one size.
-  public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
-  }
+  @Entry public var controlSize: ControlSize = .regular
 
   // The user's settings of the device: all are off here.
 

@@ -1,9 +1,5 @@
 // Values that the system, and no view, sets for every app: fixed, settable where SwiftUI's are.
 
-private enum AutocorrectionKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 /// How heavy the user wants type to be.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular
@@ -36,10 +32,7 @@ public struct RequestReviewAction: Sendable {
 }
 
 extension EnvironmentValues {
-  public var autocorrectionDisabled: Bool {
-    get { self[AutocorrectionKey.self] }
-    set { self[AutocorrectionKey.self] = newValue }
-  }
+  @Entry public var autocorrectionDisabled: Bool = false
 
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
   public var legibilityWeight: LegibilityWeight? { nil }

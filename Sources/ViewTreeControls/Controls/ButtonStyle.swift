@@ -162,42 +162,19 @@ enum AnyButtonStyle {
   }
 }
 
-private enum ButtonStylesKey: EnvironmentKey {
-  static var defaultValue: [AnyButtonStyle] { [] }
-}
-
 extension EnvironmentValues {
   /// The styles of the views around, the nearest last; each is used up by the button it shows.
-  var buttonStyles: [AnyButtonStyle] {
-    get { self[ButtonStylesKey.self] }
-    set { self[ButtonStylesKey.self] = newValue }
-  }
+  @Entry var buttonStyles: [AnyButtonStyle] = []
 }
 
 extension ButtonStyle {
   fileprivate func show(_ configuration: ButtonStyleConfiguration) -> AnyView {
-    AnyView(ShownButton(style: self, configuration: configuration))
+    AnyView(StyleBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) })
   }
 }
 
 extension PrimitiveButtonStyle {
   fileprivate func show(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-    AnyView(ShownPrimitiveButton(style: self, configuration: configuration))
+    AnyView(StyleBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) })
   }
-}
-
-/// Runs a style as a body, which connects its dynamic properties.
-private struct ShownButton<Style: ButtonStyle>: View {
-  let style: Style
-  let configuration: ButtonStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
-/// Runs a style as a body, which connects its dynamic properties.
-private struct ShownPrimitiveButton<Style: PrimitiveButtonStyle>: View {
-  let style: Style
-  let configuration: PrimitiveButtonStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
 }

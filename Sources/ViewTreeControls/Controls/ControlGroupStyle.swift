@@ -96,29 +96,14 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   nonisolated public static var palette: Self { Self() }
 }
 
-private enum ControlGroupStyleKey: EnvironmentKey {
-  static var defaultValue: any ControlGroupStyle { AutomaticControlGroupStyle() }
-}
-
 extension EnvironmentValues {
-  var controlGroupStyle: any ControlGroupStyle {
-    get { self[ControlGroupStyleKey.self] }
-    set { self[ControlGroupStyleKey.self] = newValue }
-  }
+  @Entry var controlGroupStyle: any ControlGroupStyle = AutomaticControlGroupStyle()
 }
 
 extension ControlGroupStyle {
   func arrange(_ configuration: ControlGroupStyleConfiguration) -> AnyView {
-    AnyView(ArrangedControls(style: self, configuration: configuration))
+    AnyView(StyleBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) })
   }
-}
-
-/// Runs a style as a body, which connects its dynamic properties.
-private struct ArrangedControls<Style: ControlGroupStyle>: View {
-  let style: Style
-  let configuration: ControlGroupStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension View {

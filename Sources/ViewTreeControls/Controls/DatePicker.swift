@@ -193,15 +193,8 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   }
 }
 
-private enum DatePickerLookKey: EnvironmentKey {
-  static let defaultValue = DatePickerLook.compact
-}
-
 extension EnvironmentValues {
-  var datePickerLook: DatePickerLook {
-    get { self[DatePickerLookKey.self] }
-    set { self[DatePickerLookKey.self] = newValue }
-  }
+  @Entry var datePickerLook: DatePickerLook = .compact
 }
 
 extension View {

@@ -145,29 +145,14 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   }
 }
 
-private enum DisclosureGroupStylesKey: EnvironmentKey {
-  static var defaultValue: [any DisclosureGroupStyle] { [] }
-}
-
 extension EnvironmentValues {
-  var disclosureGroupStyles: [any DisclosureGroupStyle] {
-    get { self[DisclosureGroupStylesKey.self] }
-    set { self[DisclosureGroupStylesKey.self] = newValue }
-  }
+  @Entry var disclosureGroupStyles: [any DisclosureGroupStyle] = []
 }
 
 extension DisclosureGroupStyle {
   func arrange(_ configuration: DisclosureGroupStyleConfiguration) -> AnyView {
-    AnyView(ArrangedDisclosure(style: self, configuration: configuration))
+    AnyView(StyleBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) })
   }
-}
-
-/// Runs a style as a body, which connects its dynamic properties.
-private struct ArrangedDisclosure<Style: DisclosureGroupStyle>: View {
-  let style: Style
-  let configuration: DisclosureGroupStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension View {

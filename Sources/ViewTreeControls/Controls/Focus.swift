@@ -96,29 +96,15 @@ struct FieldFocus {
   private static func empty<T: ExpressibleByNilLiteral>(_ type: T.Type) -> T { nil }
 }
 
-private enum FieldFocusKey: EnvironmentKey {
-  static var defaultValue: FieldFocus? { nil }
-}
-
-private enum SubmitActionsKey: EnvironmentKey {
-  static var defaultValue: [() -> Void] { [] }
-}
-
 private enum IsFocusedKey: EnvironmentKey {
   static let defaultValue = false
 }
 
 extension EnvironmentValues {
-  var fieldFocus: FieldFocus? {
-    get { self[FieldFocusKey.self] }
-    set { self[FieldFocusKey.self] = newValue }
-  }
+  @Entry var fieldFocus: FieldFocus?
 
   /// The actions of the return key in the fields inside, the outermost first.
-  var submitActions: [() -> Void] {
-    get { self[SubmitActionsKey.self] }
-    set { self[SubmitActionsKey.self] = newValue }
-  }
+  @Entry var submitActions: [() -> Void] = []
 
   /// Whether the nearest focusable view around has the focus: never, as there are only fields.
   public var isFocused: Bool { self[IsFocusedKey.self] }

@@ -145,15 +145,8 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   }
 }
 
-private enum GaugeIsCircularKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 extension EnvironmentValues {
-  var gaugeIsCircular: Bool {
-    get { self[GaugeIsCircularKey.self] }
-    set { self[GaugeIsCircularKey.self] = newValue }
-  }
+  @Entry var gaugeIsCircular: Bool = false
 }
 
 extension View {

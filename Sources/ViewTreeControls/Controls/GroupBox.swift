@@ -107,29 +107,14 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-private enum GroupBoxStylesKey: EnvironmentKey {
-  static var defaultValue: [any GroupBoxStyle] { [] }
-}
-
 extension EnvironmentValues {
-  var groupBoxStyles: [any GroupBoxStyle] {
-    get { self[GroupBoxStylesKey.self] }
-    set { self[GroupBoxStylesKey.self] = newValue }
-  }
+  @Entry var groupBoxStyles: [any GroupBoxStyle] = []
 }
 
 extension GroupBoxStyle {
   func arrange(_ configuration: GroupBoxStyleConfiguration) -> AnyView {
-    AnyView(ArrangedBox(style: self, configuration: configuration))
+    AnyView(StyleBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) })
   }
-}
-
-/// Runs a style as a body, which connects its dynamic properties.
-private struct ArrangedBox<Style: GroupBoxStyle>: View {
-  let style: Style
-  let configuration: GroupBoxStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension View {

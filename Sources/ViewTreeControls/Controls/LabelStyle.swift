@@ -100,28 +100,13 @@ extension View {
   }
 }
 
-private enum LabelStylesKey: EnvironmentKey {
-  static var defaultValue: [any LabelStyle] { [] }
-}
-
 extension EnvironmentValues {
   /// The styles of the views around, the nearest last; each is used up by the label it arranges.
-  var labelStyles: [any LabelStyle] {
-    get { self[LabelStylesKey.self] }
-    set { self[LabelStylesKey.self] = newValue }
-  }
+  @Entry var labelStyles: [any LabelStyle] = []
 }
 
 extension LabelStyle {
   func arrange(_ configuration: LabelStyleConfiguration) -> AnyView {
-    AnyView(ArrangedLabel(style: self, configuration: configuration))
+    AnyView(StyleBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) })
   }
-}
-
-/// Runs a style as a body, which connects its dynamic properties.
-private struct ArrangedLabel<Style: LabelStyle>: View {
-  let style: Style
-  let configuration: LabelStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
 }

@@ -140,29 +140,14 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   }
 }
 
-private enum LabeledContentStylesKey: EnvironmentKey {
-  static var defaultValue: [any LabeledContentStyle] { [] }
-}
-
 extension EnvironmentValues {
-  var labeledContentStyles: [any LabeledContentStyle] {
-    get { self[LabeledContentStylesKey.self] }
-    set { self[LabeledContentStylesKey.self] = newValue }
-  }
+  @Entry var labeledContentStyles: [any LabeledContentStyle] = []
 }
 
 extension LabeledContentStyle {
   func arrange(_ configuration: LabeledContentStyleConfiguration) -> AnyView {
-    AnyView(ArrangedContent(style: self, configuration: configuration))
+    AnyView(StyleBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) })
   }
-}
-
-/// Runs a style as a body, which connects its dynamic properties.
-private struct ArrangedContent<Style: LabeledContentStyle>: View {
-  let style: Style
-  let configuration: LabeledContentStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension View {

@@ -183,15 +183,8 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   }
 }
 
-private enum MenuStylesKey: EnvironmentKey {
-  static var defaultValue: [any MenuStyle] { [] }
-}
-
 extension EnvironmentValues {
-  var menuStyles: [any MenuStyle] {
-    get { self[MenuStylesKey.self] }
-    set { self[MenuStylesKey.self] = newValue }
-  }
+  @Entry var menuStyles: [any MenuStyle] = []
 }
 
 /// Runs a style's body.

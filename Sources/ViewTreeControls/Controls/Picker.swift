@@ -244,15 +244,8 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   }
 }
 
-private enum PickerStyleKey: EnvironmentKey {
-  static let defaultValue: any PickerStyle = DefaultPickerStyle()
-}
-
 extension EnvironmentValues {
-  var pickerStyle: any PickerStyle {
-    get { self[PickerStyleKey.self] }
-    set { self[PickerStyleKey.self] = newValue }
-  }
+  @Entry var pickerStyle: any PickerStyle = DefaultPickerStyle()
 }
 
 extension View {

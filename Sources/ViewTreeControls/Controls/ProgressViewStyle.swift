@@ -103,28 +103,13 @@ extension View {
   }
 }
 
-private enum ProgressViewStylesKey: EnvironmentKey {
-  static var defaultValue: [any ProgressViewStyle] { [] }
-}
-
 extension EnvironmentValues {
   /// The styles of the views around, the nearest last; each is used up by the view it arranges.
-  var progressViewStyles: [any ProgressViewStyle] {
-    get { self[ProgressViewStylesKey.self] }
-    set { self[ProgressViewStylesKey.self] = newValue }
-  }
+  @Entry var progressViewStyles: [any ProgressViewStyle] = []
 }
 
 extension ProgressViewStyle {
   func arrange(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
-    AnyView(ArrangedProgress(style: self, configuration: configuration))
+    AnyView(StyleBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) })
   }
-}
-
-/// Runs a style as a body, which connects its dynamic properties.
-private struct ArrangedProgress<Style: ProgressViewStyle>: View {
-  let style: Style
-  let configuration: ProgressViewStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
 }

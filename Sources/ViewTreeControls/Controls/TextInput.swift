@@ -150,16 +150,9 @@ extension View {
   }
 }
 
-private enum TextFieldStylesKey: EnvironmentKey {
-  static var defaultValue: [any TextFieldStyle] { [] }
-}
-
 extension EnvironmentValues {
   /// The styles of the views around, the nearest last; each is used up by the field it arranges.
-  var textFieldStyles: [any TextFieldStyle] {
-    get { self[TextFieldStylesKey.self] }
-    set { self[TextFieldStylesKey.self] = newValue }
-  }
+  @Entry var textFieldStyles: [any TextFieldStyle] = []
 }
 
 /// Runs a style's body.

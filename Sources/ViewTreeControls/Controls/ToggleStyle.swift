@@ -112,37 +112,15 @@ extension View {
   nonisolated public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
 }
 
-private enum ToggleStylesKey: EnvironmentKey {
-  static var defaultValue: [any ToggleStyle] { [] }
-}
-
-private enum LabelsHiddenKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 extension EnvironmentValues {
   /// The styles of the views around, the nearest last; each is used up by the toggle it arranges.
-  var toggleStyles: [any ToggleStyle] {
-    get { self[ToggleStylesKey.self] }
-    set { self[ToggleStylesKey.self] = newValue }
-  }
+  @Entry var toggleStyles: [any ToggleStyle] = []
 
-  var labelsHidden: Bool {
-    get { self[LabelsHiddenKey.self] }
-    set { self[LabelsHiddenKey.self] = newValue }
-  }
+  @Entry var labelsHidden: Bool = false
 }
 
 extension ToggleStyle {
   func arrange(_ configuration: ToggleStyleConfiguration) -> AnyView {
-    AnyView(ArrangedToggle(style: self, configuration: configuration))
+    AnyView(StyleBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) })
   }
-}
-
-/// Runs a style as a body, which connects its dynamic properties.
-private struct ArrangedToggle<Style: ToggleStyle>: View {
-  let style: Style
-  let configuration: ToggleStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
 }

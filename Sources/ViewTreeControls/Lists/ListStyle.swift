@@ -67,16 +67,9 @@ public struct ListSectionSpacing: Sendable {
   }
 }
 
-private enum HeaderProminenceKey: EnvironmentKey {
-  static let defaultValue = Prominence.standard
-}
-
 extension EnvironmentValues {
   /// How much the headers of sections stand out.
-  public var headerProminence: Prominence {
-    get { self[HeaderProminenceKey.self] }
-    set { self[HeaderProminenceKey.self] = newValue }
-  }
+  @Entry public var headerProminence: Prominence = .standard
 }
 
 extension View {
@@ -146,14 +139,7 @@ extension View {
   }
 }
 
-private enum ListRowSpacingKey: EnvironmentKey {
-  static var defaultValue: CGFloat? { nil }
-}
-
 extension EnvironmentValues {
   /// The distance between the rows of a list; nil means 0.
-  var listRowSpacing: CGFloat? {
-    get { self[ListRowSpacingKey.self] }
-    set { self[ListRowSpacingKey.self] = newValue }
-  }
+  @Entry var listRowSpacing: CGFloat?
 }

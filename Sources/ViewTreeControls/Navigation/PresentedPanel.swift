@@ -77,16 +77,9 @@ private enum HasCancelKey: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-private enum OpensMenuKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether a button opens a menu, and so leaves the one open that it stands in.
-  var opensMenu: Bool {
-    get { self[OpensMenuKey.self] }
-    set { self[OpensMenuKey.self] = newValue }
-  }
+  @Entry var opensMenu: Bool = false
 }
 
 /// Runs a button's action and takes the panel away.

@@ -11,15 +11,8 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-private enum RedactionReasonsKey: EnvironmentKey {
-  static let defaultValue = RedactionReasons()
-}
-
 extension EnvironmentValues {
-  public var redactionReasons: RedactionReasons {
-    get { self[RedactionReasonsKey.self] }
-    set { self[RedactionReasonsKey.self] = newValue }
-  }
+  @Entry public var redactionReasons: RedactionReasons = []
 }
 
 extension View {

@@ -28,26 +28,12 @@ public struct SymbolVariants: Hashable, Sendable {
   public var slash: SymbolVariants { SymbolVariants(name: name + ".slash") }
 }
 
-private enum SymbolVariantsKey: EnvironmentKey {
-  static let defaultValue = SymbolVariants.none
-}
-
-private enum ImageScaleKey: EnvironmentKey {
-  static let defaultValue = Image.Scale.medium
-}
-
 extension EnvironmentValues {
   /// Which drawing the symbols inside have.
-  public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
-  }
+  @Entry public var symbolVariants: SymbolVariants = .none
 
   /// How large symbols are beside text; sizes here do not follow it.
-  public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
-  }
+  @Entry public var imageScale: Image.Scale = .medium
 }
 
 extension Image {

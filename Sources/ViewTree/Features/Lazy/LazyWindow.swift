@@ -136,8 +136,8 @@ struct LazyWindow {
     let advance = isBefore ? advanceBefore : average
     let distance = isBefore ? need.lower : need.lower - end
     let passed = advance > 0 ? max(distance, 0) / advance : 0
-    let line = (isBefore ? 0 : first + lines.count) + passed.whole(in: 0...count - 1)
-    let target = min(line, count - 1)
+    let nearest = isBefore ? 0 : first + lines.count
+    let target = nearest + passed.whole(in: 0...count - 1 - nearest)
     start = range(ofLine: target, spacing: 0).lower
     first = target
     lines = [make(first)]

@@ -45,6 +45,15 @@ import ViewTreeInspection
 }
 
 extension VerdictLesson {
+  /// The opening has scrolled away when a question needs its numbers.
+  var lines: Prose {
+    """
+    (Lines: document 000 \(line(.LKRefresh)), document 001 \(line(.PullToRefresh)), document 002 \
+    \(line(.ZHRefresh)), document 003 \(line(.ZKRefresh)), the control of document 004 \
+    \(controlLine).)
+    """
+  }
+
   /// The first two things that a system does in a gesture, in words.
   func steps(_ run: ComparedRun) -> [String] {
     run.happenings.prefix(2).map { happening in

@@ -137,7 +137,7 @@ extension Lesson {
     why: Prose
   ) -> Question {
     Question(
-      id: id, about: .requests, text: text, kind: .systems,
+      id: id, about: .requests, text: "\(text) \(lines)", kind: .systems,
       answer: { asked(verdicts.runs(gesture)) }, wrong: wrong, hints: hints, why: why,
       chain: { sentences(verdicts.runs(gesture)) }, beside: SceneBeside(five: motion))
   }
@@ -376,7 +376,7 @@ extension Lesson {
     let atLine: Prose = exact.map { "It has come exactly to document \($0.number)'s line. " } ?? ""
     return Question(
       id: "11.typed", about: .requests,
-      text: "The finger lets go at \(pull). Which systems have asked?", kind: .systems,
+      text: "The finger lets go at \(pull). Which systems have asked? \(lines)", kind: .systems,
       answer: { asked(verdicts.runs(released: pull)) },
       wrong: wrong + [
         WrongAnswer(.systems([]), "Look at the lines once more.", .rule("S2.08")),

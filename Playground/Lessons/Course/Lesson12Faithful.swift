@@ -73,14 +73,20 @@ extension Lesson {
       predictions: [
         arrowQuestion(
           "12.first", .first, other: adjusted,
-          text: "The first listing: where does the arrow point after each of them?",
+          text: """
+            The first listing turns it over below \(line), and back at \(line) or more: where does \
+            the arrow point after each of them?
+            """,
           why: """
             Only beyond the line it turns over. Back at the line, "at least" is true already, and it \
             turns back.
             """),
         arrowQuestion(
           "12.corrected", .adjusted, other: first,
-          text: "And the corrected listing, with the same five?",
+          text: """
+            The corrected listing turns it back at more than \(line) only. What does it show with the \
+            same five?
+            """,
           why: """
             At the line itself neither comparison is true, so the arrow stays as it was. It remembers \
             from which side it came: that is called hysteresis.

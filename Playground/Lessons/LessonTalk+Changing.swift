@@ -38,7 +38,14 @@ extension LessonTalk {
     return ["  given: \(MessageText.quoted(word, to: 40))"] + Self.explanation(of: steps[0])
   }
 
+  static let changeHints: [Prose] = [
+    "Choose the change whose answer you are least sure of.",
+    "Compare its code with that of before: everything else stays as it was.",
+    "Type its letter: the question that follows has hints of its own.",
+  ]
+
   private mutating func ask(_ question: Question) -> [String] {
+    hints = 0
     steps.insert(.ask(question, nil), at: 0)
     return goOn()
   }

@@ -31,7 +31,7 @@ import RuleCatalog
   /// Whether a rule was cited, with the command that tells more of it.
   private var hasCited = false
   /// Hints that were given at the present question or task.
-  private var hints = 0
+  var hints = 0
   /// The outcomes in the order of the questions.
   private(set) var outcomes: [(question: String, outcome: Outcome)] = []
   /// The value that the figure was moved to last.
@@ -209,7 +209,7 @@ import RuleCatalog
     switch step {
     case .ask(let question, _): (all, rest) = (question.hints, "shows the answer and the reasons")
     case .make(_, let hints): (all, rest) = (hints, "goes on")
-    case .change: return ["  Choose the change whose answer you are least sure of."]
+    case .change: (all, rest) = (Self.changeHints, "goes on")
     case .play, .say, .show: return ["  Read the steps; nothing is asked here."]
     }
     if isSilent { return ["  No hints here: the lessons have them."] }

@@ -124,6 +124,7 @@ extension Lesson {
       makeHints: [
         "Three things vary: the sign, the inset at rest, and which event the number belongs to.",
         "Subtract the value at rest, and turn the sign where a pull makes the number smaller.",
+        "Document 003 is that row: its number is of the event before, and only the next one has yours.",
       ],
       card: [
         "Say three things of an offset: where zero is, which way it grows, and what insets do to it.",

@@ -103,6 +103,7 @@ extension Lesson {
       makeHints: [
         "Write o for the offset in the rule, and solve it for the finger's way x.",
         "With c for the constant, x is d / c times (o / (d - o)): watch what o = d does to it.",
+        "Near d the divisor is nearly nothing: the way is longer than any finger, and at d there is none.",
       ],
       card: [
         "A threshold counts the content's way; the finger has to go more than twice as far.",

@@ -147,6 +147,7 @@ extension Lesson {
       makeHints: [
         "A row is a state, a guard, and the state after it; begin at the state of rest.",
         "Ask of each state which rows leave it. One that no row leaves is a trap.",
+        "The first row leads from rest to the state that is triggered. Go on from that one.",
       ],
       card: [
         "A level fires while it holds, an edge once; say which of the two a guard is.",

@@ -48,8 +48,8 @@ extension VerdictLesson {
   /// The opening has scrolled away when a question needs its numbers.
   var lines: Prose {
     """
-    (Lines: document 000 \(line(.LKRefresh)), document 001 \(line(.PullToRefresh)), document 002 \
-    \(line(.ZHRefresh)), document 003 \(line(.ZKRefresh)), the control of document 004 \
+    (Lines: document 000 at \(line(.LKRefresh)), document 001 at \(line(.PullToRefresh)), document 002 at \
+    \(line(.ZHRefresh)), document 003 at \(line(.ZKRefresh)), the control of document 004 at \
     \(controlLine).)
     """
   }

@@ -114,6 +114,7 @@ extension Lesson {
       makeHints: [
         "Lines that the header compares with: its threshold, now and at the pass before.",
         "A table whose rows only go down never sees the header freeze.",
+        "Take the threshold itself twice: once on the way down, and once on the way back.",
       ],
       card: [
         "Compare results step by step with somebody who cannot have made your mistake.",

@@ -114,6 +114,7 @@ private struct LatchList: View {
       makeHints: [
         "List the events first: a pull, a finger that leaves, the end of loading.",
         "Each line of the page is one row of the machine; the sentence with two readings is one too.",
+        "The row of rest is the first: beyond the upper line it leads to armed. Then leave armed.",
       ],
       card: [
         "State the machine before you write it: the phases, and what each event does in each.",

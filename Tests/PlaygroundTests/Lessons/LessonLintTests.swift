@@ -155,7 +155,7 @@ struct LessonLintTests {
   func making() {
     for texts in Self.texts {
       #expect((texts.content.make != nil) == (texts.lesson.number >= 8))
-      #expect((texts.content.makeHints.count >= 2) == (texts.lesson.number >= 8))
+      #expect(texts.content.makeHints.count == (texts.lesson.number >= 8 ? 3 : 0))
     }
   }
 

@@ -50,6 +50,8 @@ struct OperatorTests {
     #expect(sent(numbers.min()) == ["1", "|"])
     #expect(sent(numbers.count()) == ["5", "|"])
     #expect(sent(numbers.contains(3)) == ["true", "|"])
+    #expect(sent(numbers.contains(9)) == ["false", "|"])
+    #expect(sent([3, 3].publisher.contains(9)) == ["false", "|"])
     #expect(sent(numbers.allSatisfy { $0 < 4 }) == ["false", "|"])
     #expect(sent(numbers.ignoreOutput()) == ["|"])
   }
@@ -272,6 +274,30 @@ struct OperatorTests {
     var iterator = Just(4).values.makeAsyncIterator()
     #expect(await iterator.next() == 4)
     #expect(await iterator.next() == nil)
+  }
+
+  @Test("a demand for none is no demand, and one below zero is none")
+  func demands() {
+    #expect(Subscribers.Demand.max(0) == .none)
+    #expect(Subscribers.Demand.max(1) - 3 == .none)
+    #expect(Subscribers.Demand.max(2) + 3 == .max(5) && Subscribers.Demand.max(2) * 3 == .max(6))
+  }
+
+  @Test("a subscription lives as long as the collection that keeps it")
+  func stored() {
+    let subject = PassthroughSubject<Int, Never>()
+    var log: [Int] = []
+    var list: [AnyCancellable] = []
+    var set: Set<AnyCancellable> = []
+    subject.sink { log.append($0) }.store(in: &list)
+    subject.sink { log.append(10 * $0) }.store(in: &set)
+    #expect(list.count == 1 && set.count == 1)
+    subject.send(1)
+    list = []
+    subject.send(2)
+    set = []
+    subject.send(3)
+    #expect(log.sorted() == [1, 10, 20])
   }
 
   @Test("what is written as data is read again")

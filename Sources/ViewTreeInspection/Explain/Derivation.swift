@@ -36,6 +36,8 @@ struct Derivation {
   /// The elements whose content is shown moved or transformed.
   private(set) var mapped: [LayoutNode] = []
   private(set) var turns: [ObjectIdentifier: [ReasonListener.Turn]] = [:]
+  /// The reasons that give another number than the one decided: none, unless somebody tells a wrong one.
+  private(set) var refused: [(key: StepKey, term: Term)] = []
 
   /// - Parameter target: stands in the tree of a host at rest.
   init(of target: LayoutNode) {
@@ -131,9 +133,8 @@ struct Derivation {
       return add(node, .question, axis, .window, .number(node.size[axis]))
     }
     let actual = node.placedProposal[axis]
-    if let reason = listener.reasons[StepKey(node, .question, axis)],
-      isNear(asDecided(reason.term, by: parent), actual)
-    {
+    let key = StepKey(node, .question, axis)
+    if let reason = agreeing(listener.reasons[key], with: actual, by: parent, key) {
       add(node, .question, axis, .reason(reason.kind), reason.term)
     } else if !isNear(question(of: parent, axis), actual) {
       add(node, .question, axis, .told, actual.map(Term.number) ?? .nothing)
@@ -150,9 +151,8 @@ struct Derivation {
     guard node.layoutParent != nil else {
       return add(node, .answer, axis, .window, .asked(axis))
     }
-    if let reason = listener.reasons[StepKey(node, .answer, axis)],
-      isNear(asDecided(reason.term, by: node), actual)
-    {
+    let key = StepKey(node, .answer, axis)
+    if let reason = agreeing(listener.reasons[key], with: actual, by: node, key) {
       return add(node, .answer, axis, .reason(reason.kind), reason.term)
     }
     if let content = node.unaryContent, isNear(content.size[axis], actual) { return }
@@ -177,8 +177,19 @@ struct Derivation {
     if axis == .horizontal, parent.isMirrored, isNear(asDecided(mirrored, by: parent), actual) {
       add(node, .place, axis, .reason(reason.kind), mirrored)
     } else {
+      if let told { refused.append((StepKey(node, .place, axis), told.term)) }
       add(node, .place, axis, .told, .number(actual))
     }
+  }
+
+  /// The reason where it gives the number that was decided.
+  private mutating func agreeing(
+    _ told: Reason?, with actual: CGFloat?, by decider: LayoutNode, _ key: StepKey
+  ) -> Reason? {
+    guard let told else { return nil }
+    if isNear(asDecided(told.term, by: decider), actual) { return told }
+    refused.append((key, told.term))
+    return nil
   }
 
   /// A term's value with the numbers of the layout as it stands.

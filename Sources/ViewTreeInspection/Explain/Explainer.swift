@@ -75,6 +75,11 @@ package struct Explainer {
     }
   }
 
+  /// The reasons that were told and give another number than the one decided.
+  package var refusedReasons: [String] {
+    derivation.refused.map { "\($0.key): \($0.term)" }
+  }
+
   private var frame: CGRect { node.frame(in: .global) }
 }
 

@@ -37,6 +37,9 @@ struct ExplanationLawTests {
       Color.blue.safeAreaInset(edge: .leading, spacing: 3) { box },
       Color.blue.safeAreaInset(edge: .trailing, alignment: .bottom, spacing: 3) { box },
       box.safeAreaInset(edge: .bottom) { box },
+      box.safeAreaInset(edge: .bottom) { Color.blue.frame(width: 50, height: 5) },
+      box.safeAreaInset(edge: .trailing) { Color.blue.frame(width: 5, height: 50) },
+      box.frame(minWidth: 30, maxWidth: 70, minHeight: 20, maxHeight: 40, alignment: .topTrailing),
       box.safeAreaPadding(EdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8)),
       Color.blue.safeAreaPadding(.leading, 7), Color.blue.ignoresSafeArea(),
       Color.blue.ignoresSafeArea(edges: [.top, .trailing]), box.position(x: 30, y: 70),
@@ -80,6 +83,7 @@ struct ExplanationLawTests {
     #expect(explainer.workedFrame.isNear(frame), "\(name)\nworked \(explainer.workedFrame)")
     #expect(explainer.idleLines == [], "\(name)")
     #expect(explainer.gaps == [], "\(name)")
+    #expect(explainer.refusedReasons == [], "\(name)")
   }
 }
 

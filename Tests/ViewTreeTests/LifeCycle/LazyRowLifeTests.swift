@@ -47,6 +47,36 @@ private struct LivingRows: View {
   }
 }
 
+/// Six rows that are written one after the other, not made from data.
+private struct LivingMembers: View {
+  let log: Log
+  let control: Control
+  @State private var chosen: Set<Int> = []
+
+  var body: some View {
+    ScrollViewReader { reader in
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          row(0).id("start")
+          row(1)
+          row(2)
+          row(3)
+          row(4)
+          row(5).id("end")
+        }
+      }
+      .onAppear {
+        control["end"] = { reader.scrollTo("end", anchor: .bottom) }
+        control["start"] = { reader.scrollTo("start", anchor: .top) }
+      }
+    }
+  }
+
+  private func row(_ number: Int) -> LivingRow {
+    LivingRow(number: number, log: log, control: control, chosen: $chosen)
+  }
+}
+
 /// The life of rows that a lazy list makes and lets go.
 ///
 /// Source: LAYOUT-3.14, STATE-4.2: rows out of sight disappear, are kept some updates, and then go
@@ -89,6 +119,23 @@ struct LazyRowLifeTests {
 
     #expect(host.frame(of: "own 0")?.width == 5)
     #expect(host.frame(of: "row 0")?.width == 50)
+  }
+
+  @Test("a member of a list that is written out is made when its row is, and goes with its state")
+  func writtenOut() {
+    let host = ViewHost(size: CGSize(width: 100, height: 200)) {
+      LivingMembers(log: log, control: control)
+    }
+    #expect(log.entries.filter { $0.hasPrefix("made") } == ["made 0", "made 1", "made 2"])
+    control["widen 0"]()
+    host.settle()
+    #expect(host.frame(of: "own 0")?.width == 8)
+    go("end", host)
+    #expect(host.frame(of: "row 0") == nil)
+    go("start", host)
+    #expect(host.frame(of: "own 0")?.width == 5)
+    #expect(host.frame(of: "row 0") == CGRect(x: 25, y: 0, width: 50, height: 100))
+    #expect(log.entries.count { $0 == "made 0" } == 2)
   }
 
   @Test("rows disappear when they go out of sight and appear again when they come back")

@@ -54,6 +54,25 @@ struct SpringTests {
     #expect(Spring(response: 1, dampingRatio: 0).settlingDuration == .infinity)
   }
 
+  @Test("a settling duration counts the velocity at the start", arguments: [-30.0, 0, 30])
+  func settlingWithVelocity(velocity: Double) {
+    func settling(_ ratio: Double) -> Double {
+      Spring(response: 1, dampingRatio: ratio)
+        .settlingDuration(target: 10.0, initialVelocity: velocity, epsilon: 0.01)
+    }
+    let w = 2 * Double.pi
+    // Critically damped the distance is e^(-wt) (10 + (10 w - v) t).
+    let critical = settling(1)
+    #expect(abs(exp(-w * critical) * (10 + (10 * w - velocity) * critical) - 0.01) < 1e-6)
+    // Half damped it stays below e^(-wt/2) (10 + (5 w - v) / (w sqrt(3/4))).
+    let bound = 10 + abs(5 * w - velocity) / (w * 0.75.squareRoot())
+    #expect(abs(settling(0.5) - 2 * log(bound / 0.01) / w) < 1e-6)
+    // Damped twice it stays below e^(-st) (10 + (20 w - v) / p), p = w sqrt(3), s = w / (2 + sqrt(3)).
+    let spread = 3.0.squareRoot()
+    let slowBound = 10 + abs(20 * w - velocity) / (w * spread)
+    #expect(abs(settling(2) - (2 + spread) * log(slowBound / 0.01) / w) < 1e-6)
+  }
+
   @Test("an infinitely stiff spring is at its target at once")
   func stiff() {
     #expect(Spring(response: 0, dampingRatio: 1).value(target: 7.0, time: 0.001) == 7)

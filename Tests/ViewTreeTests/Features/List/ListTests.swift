@@ -37,6 +37,19 @@ struct ListTests {
     #expect(host.frame(of: "after") == CGRect(x: 16, y: 113, width: 50, height: 10))
   }
 
+  @Test func aHeaderWithoutInsetsAndHeightTakesNoRoom() {
+    let host = host {
+      List {
+        Section {
+          Color.red.frame(height: 44).accessibilityIdentifier("row").listRowInsets(EdgeInsets())
+        } header: {
+          Color.red.frame(height: 0).listRowInsets(EdgeInsets())
+        }
+      }
+    }
+    #expect(host.frame(of: "row") == CGRect(x: 0, y: 0, width: 300, height: 44))
+  }
+
   @Test func aListTakesTheWholeProposal() {
     let host = host { List { Text("a") }.accessibilityIdentifier("list") }
     #expect(host.frame(of: "list") == CGRect(x: 0, y: 0, width: 300, height: 400))

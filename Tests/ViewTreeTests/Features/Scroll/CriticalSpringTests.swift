@@ -83,6 +83,8 @@ struct CriticalSpringTests {
       #expect(abs(spring.displacement(at: time)) < 0.5)
     }
     #expect(CriticalSpring(displacement: 0, velocity: 0).duration(threshold: 0) == 0)
+    // It is below 100 from the start.
+    #expect(CriticalSpring(displacement: 1, velocity: 0).duration(threshold: 100) == 0)
   }
 
   @Test("a stiffness or mass that cannot pull is replaced by the defaults")

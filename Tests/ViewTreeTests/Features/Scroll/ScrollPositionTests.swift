@@ -130,6 +130,22 @@ struct ScrollPositionTests {
     #expect(y(host(IdentityScreen(model: model, isLazy: true, anchor: .top))) == 1000)
   }
 
+  @Test("a position that is said to be the user's forgets an edge and a point, but no view")
+  func positionedByHand() {
+    func taken(_ position: ScrollPosition) -> ScrollPosition {
+      var position = position
+      position.isPositionedByUser = true
+      #expect(position.isPositionedByUser)
+      return position
+    }
+    #expect(taken(ScrollPosition(edge: .bottom)).edge == nil)
+    #expect(taken(ScrollPosition(point: CGPoint(x: 1, y: 2))).point == nil)
+    #expect(taken(ScrollPosition(id: 3)).viewID(type: Int.self) == 3)
+    var position = ScrollPosition(edge: .bottom)
+    position.isPositionedByUser = false
+    #expect(position.edge == .bottom && !position.isPositionedByUser)
+  }
+
   @Test("a position goes to an edge, a point and a view, and a finger makes it its own")
   func values() {
     let model = PositionModel()

@@ -12,6 +12,16 @@ struct OptionSetTests {
     }
   }
 
+  @Test("columns and levels are different ones")
+  func members() {
+    let columns: [NavigationSplitViewColumn] = [.sidebar, .content, .detail]
+    #expect(Set(columns).count == 3)
+    let levels: [HierarchicalShapeStyle] = [
+      .primary, .secondary, .tertiary, .quaternary, .quinary,
+    ]
+    #expect(Set(levels.map { "\($0)" }).count == 5)
+  }
+
   @Test("no option of a set is a part of the others")
   func distinct() {
     #expect(own(MatchedGeometryProperties.position, .size) == 2)

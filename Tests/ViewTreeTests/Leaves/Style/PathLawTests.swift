@@ -1,0 +1,151 @@
+import SwiftUI
+import TestSupport
+import Testing
+
+/// What holds for every line and curve, held against points that are worked out one by one.
+@Suite("Laws of paths")
+struct PathLawTests {
+  /// A point of a cubic curve by Bernstein's polynomials.
+  private func bernstein(_ points: [CGPoint], _ t: CGFloat) -> CGPoint {
+    let u = 1 - t
+    let weights = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
+    return zip(points, weights).reduce(into: CGPoint.zero) { sum, pair in
+      sum.x += pair.0.x * pair.1
+      sum.y += pair.0.y * pair.1
+    }
+  }
+
+  private func curve(_ points: [CGPoint]) -> Path {
+    Path {
+      $0.move(to: points[0])
+      $0.addCurve(to: points[3], control1: points[1], control2: points[2])
+    }
+  }
+
+  @Test("the bounds of a curve are those of its points")
+  func bounds() {
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<60 {
+      let points = (0..<4).map { _ in
+        CGPoint(
+          x: CGFloat.random(in: -50...50, using: &random),
+          y: CGFloat.random(in: -50...50, using: &random))
+      }
+      let box = curve(points).boundingRect
+      let samples = (0...400).map { bernstein(points, CGFloat($0) / 400) }
+      let (xs, ys) = (samples.map(\.x), samples.map(\.y))
+      // A parabola through its turn: the samples miss less than 6 x 200 / 8 / 400 / 400.
+      #expect(abs(box.minX - xs.min()!) < 1e-3 && abs(box.maxX - xs.max()!) < 1e-3)
+      #expect(abs(box.minY - ys.min()!) < 1e-3 && abs(box.maxY - ys.max()!) < 1e-3)
+    }
+  }
+
+  @Test("a trimmed curve lies on the curve and is as long as the share that it keeps")
+  func trimmedCurve() {
+    let points = [
+      CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 40), CGPoint(x: 70, y: -30), CGPoint(x: 90, y: 20),
+    ]
+    let samples = (0...4000).map { bernstein(points, CGFloat($0) / 4000) }
+    var lengths: [CGFloat] = [0]
+    for (a, b) in zip(samples, samples.dropFirst()) {
+      lengths.append(lengths.last! + hypot(b.x - a.x, b.y - a.y))
+    }
+    func place(_ share: CGFloat) -> CGPoint {
+      samples[lengths.firstIndex { $0 >= share * lengths.last! }!]
+    }
+    func isNear(_ a: CGPoint?, _ b: CGPoint) -> Bool {
+      a.map { hypot($0.x - b.x, $0.y - b.y) < 0.1 } ?? false
+    }
+    for (from, to) in [(0.0, 0.3), (0.2, 0.7), (0.6, 1.0), (-2, 0.5), (0.5, 3)] {
+      let part = curve(points).trimmedPath(from: from, to: to)
+      #expect(isNear(part.currentPoint, place(min(to, 1))))
+      let start = part.trimmedPath(from: 0, to: 1e-9).currentPoint
+      #expect(isNear(start, place(max(from, 0))))
+      // Half of what is left ends in the middle of the two shares.
+      let half = part.trimmedPath(from: 0, to: 0.5).currentPoint
+      #expect(isNear(half, place((max(from, 0) + min(to, 1)) / 2)))
+    }
+  }
+
+  @Test("a dash covers the places that the pattern and its phase say, whatever the phase")
+  func dashes() {
+    let line = Path {
+      $0.move(to: .zero)
+      $0.addLine(to: CGPoint(x: 60, y: 0))
+    }
+    // 10 drawn, 5 left out, 3 drawn, 2 left out; then again.
+    let pattern =
+      Array(repeating: true, count: 10) + Array(repeating: false, count: 5)
+      + Array(repeating: true, count: 3) + Array(repeating: false, count: 2)
+    for phase in [-27, -7, 0, 3, 10, 12, 15, 16, 18, 19, 20, 27, 55] {
+      let style = StrokeStyle(lineWidth: 2, dash: [10, 5, 3, 2], dashPhase: CGFloat(phase))
+      let stroke = line.strokedPath(style)
+      let drawn = (0..<60).map { stroke.contains(CGPoint(x: CGFloat($0) + 0.5, y: 0.25)) }
+      let expected = (0..<60).map { pattern[(($0 + phase) % 20 + 20) % 20] }
+      #expect(drawn == expected, "phase \(phase)")
+    }
+  }
+
+  @Test("an arc between lines 60 degrees apart touches them its radius times the root of 3 away")
+  func tangents() throws {
+    let root = 3.0.squareRoot()
+    for radius in [0.5, 10, 20] {
+      for sign in [1.0, -1] {
+        var path = Path()
+        path.move(to: CGPoint(x: 100, y: 0))
+        path.addArc(
+          tangent1End: .zero, tangent2End: CGPoint(x: 50, y: sign * 50 * root), radius: radius)
+        let end = try #require(path.currentPoint)
+        // 60 degrees up the second line.
+        #expect(abs(end.x - radius * root / 2) < 1e-9)
+        #expect(abs(end.y - sign * radius * 1.5) < 1e-9)
+      }
+    }
+    var straight = Path()
+    straight.move(to: CGPoint(x: 100, y: 0))
+    straight.addArc(tangent1End: .zero, tangent2End: CGPoint(x: 0, y: 50), radius: 0)
+    #expect(straight.currentPoint == .zero)
+  }
+
+  @Test("rectangles that are added stand where their mapping puts them")
+  func rectangles() {
+    var path = Path()
+    path.addRects(
+      [CGRect(x: 0, y: 0, width: 2, height: 3), CGRect(x: 10, y: 20, width: 4, height: 5)],
+      transform: CGAffineTransform(translationX: 100, y: 0))
+    #expect(path.boundingRect == CGRect(x: 100, y: 0, width: 14, height: 25))
+    #expect(path.contains(CGPoint(x: 101, y: 1)) && path.contains(CGPoint(x: 112, y: 22)))
+    #expect(!path.contains(CGPoint(x: 106, y: 10)))
+  }
+
+  @Test("a line without length has a square end where its style says so")
+  func dot() {
+    var path = Path()
+    path.move(to: CGPoint(x: 10, y: 20))
+    path.addLine(to: CGPoint(x: 10, y: 20))
+    func box(_ cap: CGLineCap) -> CGRect {
+      path.strokedPath(StrokeStyle(lineWidth: 6, lineCap: cap)).boundingRect
+    }
+    #expect(box(.square) == CGRect(x: 7, y: 17, width: 6, height: 6))
+    #expect(abs(box(.round).width - 6) < 1e-9 && abs(box(.round).midX - 10) < 1e-9)
+    #expect(path.strokedPath(StrokeStyle(lineWidth: 6)).isEmpty)
+  }
+
+  @Test("mixed in the device's parts, each goes its share of the way; with itself a colour stays")
+  func mixtures() {
+    let from = Color(.sRGB, red: 0.2, green: 0.4, blue: 0.6, opacity: 0.5)
+    let to = Color(.sRGB, red: 0.6, green: 0.2, blue: 0.8, opacity: 0.9)
+    let environment = EnvironmentValues()
+    func parts(_ color: Color) -> [Float] {
+      let resolved = color.resolve(in: environment)
+      return [resolved.red, resolved.green, resolved.blue, resolved.opacity]
+    }
+    func isNear(_ a: [Float], _ b: [Float]) -> Bool { zip(a, b).allSatisfy { abs($0 - $1) < 1e-5 } }
+    #expect(isNear(parts(from.mix(with: to, by: 0.25, in: .device)), [0.3, 0.35, 0.65, 0.6]))
+    for share in [0.25, 0.5, 0.9] {
+      #expect(isNear(parts(to.mix(with: to, by: share)), parts(to)))
+      #expect(
+        isNear(parts(from.mix(with: to, by: share)), parts(to.mix(with: from, by: 1 - share))))
+    }
+  }
+}

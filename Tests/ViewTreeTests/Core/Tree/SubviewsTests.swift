@@ -208,4 +208,26 @@ struct SubviewsTests {
     }
     #expect(seen == ["0 1 0", "1 2 0"])
   }
+
+  @Test("a loop over the sections of some content shows a view for each of them")
+  func loopOverSections() {
+    let host = ViewHost(size: size) {
+      HStack(spacing: 0) {
+        ForEach(
+          sections: Group {
+            Section { SubviewBox(width: 2) }
+            Section {
+              SubviewBox(width: 3)
+              SubviewBox(width: 4)
+            }
+          }
+        ) { section in
+          Color.red.frame(width: CGFloat(10 * section.content.count), height: 10)
+            .accessibilityIdentifier("section")
+        }
+      }
+    }
+    #expect(host.frames(of: "section").map(\.width) == [10, 20])
+    #expect(host.warnings.isEmpty)
+  }
 }

@@ -15,6 +15,23 @@ struct HitTestingTests {
     return taps
   }
 
+  @Test func aChoiceThatIsNotTakenAnyMoreIsNotTappedWhereItStood() {
+    var taps: [String] = []
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ViewThatFits(in: .horizontal) {
+        Color.red.frame(width: 80, height: 80).onTapGesture { taps.append("wide") }
+        Color.red.frame(width: 20, height: 20).onTapGesture { taps.append("narrow") }
+      }
+    }
+    for (width, x) in [(100, 45), (50, 45), (50, 25), (100, 45)] {
+      host.size = CGSize(width: width, height: 100)
+      host.finger.down(at: CGPoint(x: x, y: 50))
+      host.finger.up()
+    }
+    // The narrow one stands from 15 to 35 in 50 points.
+    #expect(taps == ["wide", "narrow", "wide"])
+  }
+
   @Test func aButtonThatIsSeenIsTapped() {
     #expect(taps { $0 } == 1)
     #expect(taps { $0.opacity(0.5).allowsHitTesting(true) } == 1)

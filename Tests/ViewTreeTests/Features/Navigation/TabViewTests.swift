@@ -49,6 +49,19 @@ struct TabViewTests {
     ViewHost(size: CGSize(width: 300, height: 400), content: content)
   }
 
+  @Test func tabsWhoseTagsAreExchangedExchangeTheirPlaces() {
+    func tabs(_ tags: [Int]) -> some View {
+      TabView(selection: .constant(2)) {
+        Color.red.accessibilityIdentifier("a").tag(tags[0])
+        Color.red.accessibilityIdentifier("b").tag(tags[1])
+      }
+    }
+    let host = host { tabs([1, 2]) }
+    #expect(host.frame(of: "a") == nil && host.frame(of: "b") != nil)
+    host.update { tabs([2, 1]) }
+    #expect(host.frame(of: "a") != nil && host.frame(of: "b") == nil)
+  }
+
   @Test func theSelectionShowsItsTabAndTheOthersKeepTheirState() {
     let log = TabLog()
     let host = host { Tabs(log: log) }

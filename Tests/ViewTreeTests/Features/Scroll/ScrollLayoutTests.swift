@@ -29,6 +29,24 @@ struct ScrollLayoutTests {
     #expect(host.frame(of: "scroll")?.size == CGSize(width: 40, height: 70))
   }
 
+  @Test("a setting that changes is taken up, in the scroll view and in one that comes later")
+  func changedSettings() {
+    func screen(_ margin: CGFloat, isLong: Bool) -> some View {
+      VStack(spacing: 0) {
+        ScrollView { Color.red.frame(height: 300).accessibilityIdentifier("first") }
+        if isLong { ScrollView { Color.red.accessibilityIdentifier("second") } }
+      }
+      .contentMargins(.top, margin, for: .scrollContent)
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 200)) { screen(10, isLong: false) }
+    #expect(host.frame(of: "first")?.minY == 10)
+    host.update { screen(30, isLong: false) }
+    #expect(host.frame(of: "first")?.minY == 30)
+    host.update { screen(30, isLong: true) }
+    // The second one begins half way down.
+    #expect(host.frame(of: "second")?.minY == 130)
+  }
+
   /// Rule: SCROLL-4.4.6. The first one holds 300 points, the second one 500.
   @Test("of several scroll views inside, the first one is watched")
   func firstIsWatched() {

@@ -117,6 +117,26 @@ struct TimelineViewTests {
     #expect(host.frame(of: "placeholder")?.size == CGSize(width: 30, height: 20))
   }
 
+  @Test("a date that is no number, or no later than the one before, ends the moments")
+  func datesThatEnd() {
+    // Some seconds after the host's own start.
+    let start = Date().addingTimeInterval(20)
+    let moments: [[Double]] = [[0, .nan, 1], [0, 0, 1], [0, 0.5, 0.25, 1], [0, 0.5, 1]]
+    let counts = moments.map { moments in
+      var seen: Set<Date> = []
+      let dates = moments.map { start.addingTimeInterval($0) }
+      let host = ViewHost(size: size) {
+        TimelineView(.explicit(dates)) { context in
+          let _ = seen.insert(context.date)
+          Color.clear
+        }
+      }
+      host.advance(by: 40)
+      return seen.filter { $0 >= start }.count
+    }
+    #expect(counts == [1, 1, 2, 3])
+  }
+
   @Test("another schedule is taken up when it comes, and a paused one stops")
   func scheduleChanges() {
     final class Model: ObservableObject {

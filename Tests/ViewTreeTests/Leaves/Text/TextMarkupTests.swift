@@ -14,7 +14,10 @@ struct TextMarkupTests {
       ("**bold**", "bold"), ("*a* b", "a b"), ("_a_", "a"), ("***a***", "a"), ("a ~~b~~", "a b"),
       ("`*a*`", "*a*"), ("[title](https://x.y)", "title"), ("**a *b* c**", "a b c"),
       ("*a **b** c*", "a b c"), ("2*3*4", "234"), ("__init__.py", "init.py"),
-      ("*a\\**", "a*"), ("**a\\***", "a*"), ("*\\*a*", "*a"), ("_a\\__ b", "a_ b"),
+      ("`a` b", "a b"),
+      ("`a` `b`", "a b"), ("[a](u) b", "a b"), ("][a](u)", "]a"), ("[a](u)[b](v)", "ab"),
+      ("~~a~~b", "ab"), ("*a\\**", "a*"), ("**a\\***", "a*"), ("*\\*a*", "*a"),
+      ("_a\\__ b", "a_ b"),
     ])
   func marks(key: String, shown: String) {
     #expect(text(key).string == shown)

@@ -40,13 +40,13 @@ struct BoundaryCheck {
     guard let first = missed.first else {
       return ExerciseVerdict(
         isSolved: true,
-        lines: ["Every row is true of the port, and the table notices \(count) faults of \(count)."]
+        lines: ["Every row is true of the port, and the table notices \(count) of \(count) faults."]
       )
     }
     return ExerciseVerdict(
       isSolved: false,
       lines: [
-        "Every row is true of the port; the table notices \(count - missed.count) faults of \(count).",
+        "Every row is true of the port; the table notices \(count - missed.count) of \(count) faults.",
         "Not yet this one: a port that \(first.rawValue). Which pulls would show it?",
       ])
   }

@@ -41,7 +41,7 @@ struct BoundaryCheckTests {
   func solved() {
     let verdict = BoundaryCheck(whole).verdict
     #expect(verdict.isSolved, "\(verdict.lines)")
-    #expect(verdict.lines.first?.contains("10 faults of 10") == true)
+    #expect(verdict.lines.first?.contains("10 of 10 faults") == true)
   }
 
   @Test("a row that is not true is named with both sides and the rule's numbers")

@@ -198,6 +198,31 @@ struct AnimationCurveTests {
     #expect(Spring.bouncy(extraBounce: 0.1) == Spring(duration: 0.5, bounce: 0.3 + 0.1))
   }
 
+  /// A second long, without telling so.
+  private struct Ramp: CustomAnimation {
+    func animate<V: VectorArithmetic>(
+      value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> V? {
+      time < 1 ? value.scaled(by: time) : nil
+    }
+  }
+
+  @Test("rounds of an animation that does not tell its length begin when the one before is over")
+  func repeatedCustom() {
+    func shown(_ animation: Animation) -> [Double?] {
+      var context = AnimationContext<Double>()
+      return [0.5, 1, 1.25, 2, 2.5, 3].map {
+        animation.animate(value: 10, time: $0, context: &context)
+      }
+    }
+    let ramp = Animation(Ramp())
+    #expect(shown(ramp.repeatCount(3, autoreverses: true)) == [5, 10, 7.5, 0, 5, nil])
+    #expect(shown(ramp.repeatCount(3, autoreverses: false)) == [5, 10, 2.5, 10, 5, nil])
+    #expect(shown(ramp.repeatCount(2, autoreverses: false)).prefix(4) == [5, 10, 2.5, nil])
+    #expect(shown(ramp.repeatCount(0)).prefix(2) == [5, nil])
+    #expect(shown(ramp.repeatForever()) == [5, 10, 7.5, 0, 5, 10])
+  }
+
   @Test("a repetition goes back where it reverses, starts anew where not, and counts both ways")
   func repetition() {
     let base = Animation.linear(duration: 1)

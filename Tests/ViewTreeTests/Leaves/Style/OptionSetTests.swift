@@ -22,6 +22,20 @@ struct OptionSetTests {
     #expect(Set(levels.map { "\($0)" }).count == 5)
   }
 
+  @Test("the named points of a view are its corners, the middles of its sides and its middle")
+  func points() {
+    let rows: [[UnitPoint]] = [
+      [.topLeading, .top, .topTrailing], [.leading, .center, .trailing],
+      [.bottomLeading, .bottom, .bottomTrailing],
+    ]
+    for (row, points) in rows.enumerated() {
+      for (column, point) in points.enumerated() {
+        #expect(point == UnitPoint(x: CGFloat(column) / 2, y: CGFloat(row) / 2))
+      }
+    }
+    #expect(UnitPoint.zero == .topLeading && UnitPoint() == .topLeading)
+  }
+
   @Test("no option of a set is a part of the others")
   func distinct() {
     #expect(own(MatchedGeometryProperties.position, .size) == 2)

@@ -31,13 +31,14 @@ import ViewTreeInspection
       if let figure = thresholds(of: system) { return figure }
     default: break
     }
-    throw BadArgument(word: number, among: names(of: scene, system))
+    throw BadArgument(word: number, among: numbers(of: scene))
   }
 
-  private static func names(of scene: Scene, _ system: RefreshSystemName?) -> [String] {
+  /// The names of the numbers that a scene has.
+  static func numbers(of scene: Scene) -> [String] {
     let own = scene.variants.map(\.name)
     let common = own.contains("width") ? [] : ["width"]
-    guard let system else { return own + common }
+    guard let system = scene.system else { return own + common }
     return own + common + ["finger"] + (thresholds(of: system) == nil ? [] : ["threshold"])
   }
 

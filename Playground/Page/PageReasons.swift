@@ -17,7 +17,9 @@ import ViewTreeInspection
     func take(_ host: TreeHost) {
       number += 1
       guard moments.contains(number) else { return }
-      explained += reasons(of: host, recording[number]).filter { shown.contains($0.node) }
+      explained += reasons(of: host, recording[number], run.scene).filter {
+        shown.contains($0.node)
+      }
     }
     let host = run.scene.makeHost()
     withExtendedLifetime(host) {
@@ -29,7 +31,9 @@ import ViewTreeInspection
   }
 
   /// The same scene has the same nodes in the same order.
-  private static func reasons(of host: TreeHost, _ moment: RecordedMoment) -> [Page.Explained] {
+  private static func reasons(
+    of host: TreeHost, _ moment: RecordedMoment, _ scene: Scene
+  ) -> [Page.Explained] {
     var found: [AnyObject] = []
     _ = LookReader { node in
       found.append(node)
@@ -42,7 +46,8 @@ import ViewTreeInspection
         let node = object as? Node, let element = node as? LayoutNode ?? node.element,
         element.isPlaced, asked.insert(ObjectIdentifier(node)).inserted
       else { return nil }
-      let lines = Explainer(element).explanation.text.split(separator: "\n").map(String.init)
+      let explanation = Explainer(element, isOwn: scene.owns).explanation
+      let lines = explanation.text.split(separator: "\n").map(String.init)
       return Page.Explained(moment: moment.number, node: record.number, lines: lines)
     }
   }

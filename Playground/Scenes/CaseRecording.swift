@@ -66,8 +66,8 @@ private struct CaseMoment {
 
   private mutating func append(_ node: NodeRecord, in parent: Int, named names: [String]) {
     let children = children(of: node.number)
-    let probes = children.filter { $0.type == Self.probeType }
-    let others = children.filter { $0.type != Self.probeType }
+    let probes = children.filter { $0.type == GoldenCase.probeType }
+    let others = children.filter { $0.type != GoldenCase.probeType }
     if !probes.isEmpty, others.count == 1, var view = others.first {
       view.frame = node.frame ?? view.frame
       let own = probes.flatMap { self.children(of: $0.number).flatMap(\.identifiers) }
@@ -110,6 +110,5 @@ private struct CaseMoment {
 
   private func own(_ number: Int) -> Int { numbers[number] ?? nodes[0].number }
 
-  private static let probeType = "\(GoldenProbe.self)"
   private static let probeKey = "\(ProbeFramesKey.self)"
 }

@@ -66,7 +66,7 @@ extension Command {
   private func answer(
     in host: TreeHost, _ log: CauseLog, _ scene: Scene
   ) throws -> String {
-    let search = NodeSearch(host)
+    let search = NodeSearch(host, isCounted: scene.owns)
     let found = search.elements(node)
     guard let first = found.first else { throw BadArgument(word: node, among: search.names) }
     guard found.count == 1 else { return list(found, search) }

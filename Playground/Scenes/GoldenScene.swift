@@ -46,11 +46,12 @@ extension Scene {
     return element
   }
 
-  /// Whether an element is of the case's view, and not of the root that proposes to it.
-  private nonisolated static func isOwn(_ element: LayoutNode) -> Bool {
-    var next: Node? = element.parent
+  /// Whether a node is of the case's view: not of the root that proposes to it, nor of a probe.
+  private nonisolated static func isOwn(_ node: Node) -> Bool {
+    var next: Node? = node.parent
     while let node = next {
       if node.typeLabel == GoldenCase.contentType { return true }
+      if node.typeLabel == GoldenCase.probeType { return false }
       next = node.parent
     }
     return false

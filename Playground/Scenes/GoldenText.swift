@@ -119,8 +119,8 @@ private struct CaseTree {
 
   /// The tree without layers that hold nothing but a probe; their views are named instead.
   private func withoutProbes(named names: [String]) -> CaseTree {
-    let probes = children.filter { $0.line.type == Self.probeType }
-    let others = children.filter { $0.line.type != Self.probeType }
+    let probes = children.filter { $0.line.type == GoldenCase.probeType }
+    let others = children.filter { $0.line.type != GoldenCase.probeType }
     guard !probes.isEmpty, others.count == 1, let view = others.first else {
       let named = TreeLine(
         level: line.level, type: line.type, identifiers: line.identifiers + names,
@@ -137,10 +137,11 @@ private struct CaseTree {
       + children.flatMap { $0.lines(level: level + 1) }
   }
 
-  private static let probeType = "\(GoldenProbe.self)"
 }
 
 extension GoldenCase {
   /// The type of the view that holds a case's own.
   static let contentType = String("\(GoldenContent<EmptyView>.self)".prefix { $0 != "<" })
+  /// The type of the view that measures another one from behind.
+  static let probeType = "\(GoldenProbe.self)"
 }

@@ -21,8 +21,8 @@ import ViewTreeInspection
   var variants: [SceneVariant] = []
   /// The view that is meant by one of the tree, which may only measure it.
   var meant: (LayoutNode) -> LayoutNode = { $0 }
-  /// Whether an element is the scene's own, and not one that lays it out.
-  var owns: (LayoutNode) -> Bool = { _ in true }
+  /// Whether a node is the scene's own, and not one that lays it out or measures it.
+  var owns: (Node) -> Bool = { _ in true }
   /// The part of a recording that is the scene's own.
   var shown: (Recording) -> Recording = { $0 }
 

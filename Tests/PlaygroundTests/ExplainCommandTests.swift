@@ -56,6 +56,13 @@ struct ExplainCommandTests {
       one.console.output.hasSuffix("With width 70 in frame #c it would be 80 x 40 at (50, 0).\n"))
   }
 
+  @Test("a number in brackets counts the views that the tree of a case prints, without its probes")
+  func countedViews() {
+    // 200 - 30, the third of three.
+    let output = run("golden/hstack-fixed-flex-fixed", "Color[3]").console.output
+    #expect(output.hasPrefix("Color is 30 x 40 at (170, 0)"), "\(output)")
+  }
+
   @Test("a modifier and a number can be named, and those that there are are named back")
   func otherwise() {
     let without = run("LKRefresh", "#row 1", "--without", "frame", "--with", "height=50")

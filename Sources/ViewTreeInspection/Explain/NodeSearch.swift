@@ -6,9 +6,13 @@ import ViewTree
 /// `VStack/Text`. A number in brackets picks one of several, from 1 on: `VStack/Text[2]`.
 package struct NodeSearch {
   private let host: TreeHost
+  private let isCounted: (Node) -> Bool
 
-  package init(_ host: TreeHost) {
+  /// - Parameter isCounted: whether a node can be meant by its type; those that only measure others are
+  ///   not seen, and would shift the numbers.
+  package init(_ host: TreeHost, isCounted: @escaping (Node) -> Bool = { _ in true }) {
     self.host = host
+    self.isCounted = isCounted
   }
 
   /// The placed elements that are meant, in tree order: by identifier, else by type or path.
@@ -41,7 +45,9 @@ package struct NodeSearch {
         names.append(name)
       }
     }
-    for node in printed where !names.contains(node.typeLabel) { names.append(node.typeLabel) }
+    for node in printed where isCounted(node) && !names.contains(node.typeLabel) {
+      names.append(node.typeLabel)
+    }
     return names
   }
 
@@ -82,7 +88,7 @@ package struct NodeSearch {
     let types = text.split(separator: "/").map(String.init)
     guard let last = types.last else { return [] }
     let found = all.filter { node in
-      node.typeLabel.lowercased() == last.lowercased()
+      isCounted(node) && node.typeLabel.lowercased() == last.lowercased()
         && stands(node, below: types.dropLast().reversed())
     }
     guard let number else { return found }

@@ -77,12 +77,22 @@ struct StepText {
     case .window: return ""
     case .told: return told(step)
     case .measured:
+      if let lines = lines(step) { return ", " + lines }
       return ", as it answers to \(Proposal(step.node.placedProposal).text)"
     case .reason(let kind):
       let words = words(kind, step)
       let sum = sum(step)
       return (words.isEmpty ? "" : ", " + words) + (sum.isEmpty ? "" : ": " + sum)
     }
+  }
+
+  /// The lines of a wrapped text, which decide its size.
+  private func lines(_ step: Derivation.Step) -> String? {
+    guard let count = (step.node as? any TextShowing)?.shownText.lines.count, count > 1,
+      let asked = step.node.placedProposal.width
+    else { return nil }
+    return step.axis == .vertical
+      ? "\(count) lines" : "the widest of its \(count) lines in \(LengthText.of(asked))"
   }
 
   private func told(_ step: Derivation.Step) -> String {

@@ -50,7 +50,7 @@ public struct Page: Sendable {
   }
 
   private let title: String
-  private let runs: [Run]
+  package let runs: [Run]
   private let slider: Slider?
   private let code: String
   private let lesson: Lesson?

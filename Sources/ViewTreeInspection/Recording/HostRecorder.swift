@@ -35,7 +35,7 @@ package final class HostRecorder: @unchecked Sendable {
   package init(_ host: TreeHost, scene: String) {
     self.host = host
     recording = Recording(
-      scene: scene, screen: host.size, isDark: Drawing.isDark(host),
+      scene: scene, screen: host.size, isDark: false,
       framesPerSecond: host.framesPerSecond)
     host.observer = self
   }
@@ -46,6 +46,8 @@ package final class HostRecorder: @unchecked Sendable {
   package func take(machine: RecordedMoment.Machine? = nil) {
     var moment = RecordedMoment(number: recording.count, seconds: 0, cause: .rest)
     swap(&moment, &present)
+    // A recorder may have come before the content, which brings the scheme.
+    if recording.count == 0 { recording.isDark = Drawing.isDark(host) }
     moment.number = recording.count
     moment.seconds = host.now.hundredths
     moment.machine = machine

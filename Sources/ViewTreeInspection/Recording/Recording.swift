@@ -16,7 +16,8 @@ public struct Recording: Equatable, Sendable {
   public let scene: String
   /// Points.
   public let screen: CGSize
-  public let isDark: Bool
+  /// Whether the screen stands in dark colours, as it does at the first moment.
+  public internal(set) var isDark: Bool
   public let framesPerSecond: Double
   var steps: [Step] = []
 

@@ -66,19 +66,24 @@ struct PageTests {
     #expect(WrittenPages.html("LKRefresh") == WrittenPages.pull)
   }
 
-  @Test("a figure has at least 60 recordings, for each number of each scene")
+  @Test("each number of each scene has at least 60 values, and its page a recording of each")
   func figures() throws {
-    for (scene, number) in [
-      ("figure/row", "spacing"), ("figure/card", "padding"), ("000", "finger"),
-      ("000", "threshold"), ("003", "threshold"), ("golden/hstack-min-then-max-overflow", "width"),
-    ] {
-      #expect(try Figure.named(number, of: Scene.named(scene), "").values.count >= 60)
+    for scene in Scene.all {
+      for number in Figure.numbers(of: scene) {
+        let values = try Figure.named(number, of: scene, "").values
+        #expect(Set(values).count >= 60, "\(scene.name) \(number)")
+        #expect(!values.contains { !$0.isFinite }, "\(scene.name) \(number)")
+      }
     }
     for (scene, number) in [
       ("figure/card", "padding"), ("000", "threshold"),
       ("golden/hstack-min-then-max-overflow", "width"),
     ].prefix(TestLength.isWhole ? 3 : 1) {
-      let page = ScenePage.page(of: try Figure.named(number, of: Scene.named(scene), "")).html
+      let figure = try Figure.named(number, of: Scene.named(scene), "")
+      let whole = ScenePage.page(of: figure)
+      let counts = whole.runs.map { $0.recording.count }
+      #expect(counts == [figure.values.count])
+      let page = whole.html
       #expect(page.utf8.count < 1_500_000, "\(scene) \(number): \(page.utf8.count) bytes")
     }
   }

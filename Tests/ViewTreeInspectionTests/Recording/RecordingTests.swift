@@ -1,6 +1,7 @@
 import SwiftUI
 import TestSupport
 import Testing
+import ViewTree
 import ViewTreeInspection
 import ViewTreeTesting
 
@@ -147,6 +148,20 @@ struct RecordingTests {
     let json = recording.json()
     #expect(json.count < 5_000_000, "\(json.count) bytes")
     #expect(try Recording(json: json, file: "rows.json") == recording)
+  }
+
+  @Test("a screen is dark in its recording even where the content came after the recorder")
+  func darkContent() {
+    let host = TreeHost(size: CGSize(width: 100, height: 100)) { EmptyView() }
+    let recorder = HostRecorder(host, scene: "dark")
+    host.update { Text("night").preferredColorScheme(.dark) }
+    recorder.take()
+    #expect(recorder.recording.isDark)
+    let picture = SVGPicture(
+      recorder.recording[0].drawing(
+        title: "dark", screen: host.size, isDark: recorder.recording.isDark)
+    ).text
+    #expect(picture.contains("fill=\"rgb(0,0,0)\""))
   }
 
   @Test("looks of every kind come back from a file as they were")

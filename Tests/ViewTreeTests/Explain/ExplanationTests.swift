@@ -78,6 +78,19 @@ struct ExplanationTests {
     #expect(host.text() == before.0)
   }
 
+  @Test("a text that wraps is as wide as its widest line and as high as its lines")
+  func wrappedText() {
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      Text("ab cd ef").font(.system(size: 10)).accessibilityIdentifier("text").frame(width: 55)
+    }
+    // An em a character: `ab cd` takes 50 of 55, and `ef` stands on a second line of 10.
+    let lines = host.explain("text").lines
+    #expect(
+      lines.contains { line in
+        line.hasSuffix(" is 50 wide, the widest of its 2 lines in 55; 20 high, 2 lines")
+      }, "\(lines)")
+  }
+
   @Test("a layout of one's own is named as such")
   func ownLayout() {
     struct Corner: Layout {

@@ -28,12 +28,14 @@ private struct LivingRow: View {
 private struct LivingRows: View {
   let log: Log
   let control: Control
+  var rowsBefore = 0
   @State private var chosen: Set<Int> = []
 
   var body: some View {
     ScrollViewReader { reader in
       ScrollView {
         LazyVStack(spacing: 0) {
+          ForEach(-rowsBefore..<0, id: \.self) { _ in Color.clear.frame(height: 100) }
           ForEach(0..<50, id: \.self) {
             LivingRow(number: $0, log: log, control: control, chosen: $chosen)
           }
@@ -119,6 +121,20 @@ struct LazyRowLifeTests {
 
     #expect(host.frame(of: "own 0")?.width == 5)
     #expect(host.frame(of: "row 0")?.width == 50)
+  }
+
+  @Test("rows behind those of another loop go with their state too")
+  func lostBehindOthers() {
+    let host = ViewHost(size: CGSize(width: 100, height: 200)) {
+      LivingRows(log: log, control: control, rowsBefore: 60)
+    }
+    go("end", host)
+    control["widen 49"]()
+    host.settle()
+    #expect(host.frame(of: "own 49")?.width == 8)
+    go("start", host)
+    go("end", host)
+    #expect(host.frame(of: "own 49")?.width == 5)
   }
 
   @Test("a member of a list that is written out is made when its row is, and goes with its state")

@@ -49,6 +49,25 @@ struct GestureStateTests {
     #expect(StateLog.resets == [30])
   }
 
+  private struct FarProbe: View {
+    @GestureState(reset: { _, _ in FarProbe.resets += 1 }) private var width: CGFloat?
+    nonisolated(unsafe) static var resets = 0
+
+    var body: some View {
+      Color.red.gesture(
+        DragGesture().updating($width) { value, state, _ in state = value.translation.width })
+    }
+  }
+
+  @Test func aGestureThatHasNotBegunHasNothingToTakeBack() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { FarProbe() }
+    host.finger.down(at: CGPoint(x: 10, y: 10))
+    host.finger.up()
+    #expect(FarProbe.resets == 0)
+    host.finger.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 40, y: 10))
+    #expect(FarProbe.resets == 1)
+  }
+
   @Test func itFallsBackWithoutAnEndWhenItsViewGoes() {
     let log = StateLog()
     let host = host(log)

@@ -124,6 +124,16 @@ struct LazyWindowTests {
     #expect(moving.show(990, 1000) == [49, 985, 1])
   }
 
+  @Test("a jump back to the first line begins at 0, whatever its length has become")
+  func backToTheFirst() {
+    var length: CGFloat = 30
+    var moving = Moving { $0 == 0 ? length : 20 }
+    #expect(moving.show(0, 60) == [0, 0, 3])
+    #expect(moving.show(35, 60) == [1, 30, 2])
+    length = 50
+    #expect(moving.show(0, 10) == [0, 0, 1])
+  }
+
   @Test("a window covers a stretch when no line of it is missing")
   func covers() {
     var moving = Moving()
@@ -164,6 +174,11 @@ struct LazyWindowTests {
     #expect(moving.place == [50, 0, 2] && moving.range(60) == [20, 20])
     #expect(moving.window.spacingChanged(by: 2, at: 0) == 0)
     #expect(moving.window.start == 0)
+    // Lines of half a point are lines as well: 200 of them lie before 100.
+    var fine = Moving(count: 1000) { _ in 0.5 }
+    fine.show(0, 2)
+    fine.show(100, 101)
+    #expect(fine.window.spacingChanged(by: 1, at: 0) == 200)
   }
 
   @Test("lines that turn out longer or shorter than estimated put the start right")

@@ -39,6 +39,8 @@ struct TextMarkupTests {
     #expect(text("**a**") == Text(verbatim: "a").bold())
     #expect(text("_a_") == Text(verbatim: "a").italic())
     #expect(text("`a`") == Text(verbatim: "a").monospaced())
+    // Two marks with nothing between are none: the second of them opens.
+    #expect(text("``a`") != Text(verbatim: "`a").monospaced())
     let name = "*x*"
     #expect(Text("**\(name)**") == Text(verbatim: "*x*").bold())
     #expect(Text("\(name)").string == "*x*")

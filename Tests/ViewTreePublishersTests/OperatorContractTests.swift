@@ -80,10 +80,10 @@ private final class Listener: Subscriber {
   }
 }
 
-/// What is so for every operator, whatever it does with values.
+/// The contract that every operator keeps, whatever it does with values.
 ///
 /// - Source: Apple documentation, `Subscription` and `Subscribers.Demand`.
-@Suite("What every operator keeps to")
+@Suite("The contract of every operator")
 struct OperatorContractTests {
   private let source = [1, 2, 2, 3, 4].publisher.setFailureType(to: (any Error).self)
 

@@ -2,7 +2,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// What holds for every line and curve, held against points that are worked out one by one.
+/// Laws of every line and curve, held against points that are worked out one by one.
 @Suite("Laws of paths")
 struct PathLawTests {
   /// A point of a cubic curve by Bernstein's polynomials.

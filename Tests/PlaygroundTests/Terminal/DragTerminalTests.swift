@@ -10,7 +10,7 @@ struct DragTerminalTests {
     _ system: String = "000", columns: Int = 80, rows: Int = 24
   ) throws -> (PseudoTerminal, attributes: [UInt32]) {
     let terminal = try PseudoTerminal(["drag", system], columns: columns, rows: rows)
-    let attributes = terminal.attributes
+    let attributes = terminal.attributesBefore
     try terminal.wait(until: "the page") { $0.isAlternate && $0.contains("finger up") }
     return (terminal, attributes)
   }
@@ -148,7 +148,7 @@ struct DragTerminalTests {
   func crash() throws {
     let terminal = try PseudoTerminal(
       ["drag", "000"], environment: ["SWIFT_BACKTRACE": "enable=no"])
-    let attributes = terminal.attributes
+    let attributes = terminal.attributesBefore
     try terminal.wait(until: "the page") { $0.contains("finger up") }
     kill(terminal.process, SIGSEGV)
     #expect(try terminal.waitForEnd() == .signal(SIGSEGV))

@@ -8,7 +8,7 @@ import Testing
 struct LiveTerminalTests {
   private func start() throws -> (PseudoTerminal, attributes: [UInt32]) {
     let terminal = try PseudoTerminal(["live", "LKRefresh"], columns: 100, rows: 40)
-    let attributes = terminal.attributes
+    let attributes = terminal.attributesBefore
     try terminal.wait(until: "the page") { $0.isAlternate && $0.contains("┌ tree") }
     return (terminal, attributes)
   }

@@ -17,6 +17,8 @@ final class PseudoTerminal {
   static let patience = 90.0
 
   let process: pid_t
+  /// The terminal's attributes before the program was started: a moment later it may have changed them.
+  let attributesBefore: [UInt32]
   private(set) var screen: TerminalReader
   /// The bytes that the program wrote to a standard output that is no terminal.
   private(set) var piped: [UInt8] = []
@@ -44,6 +46,7 @@ final class PseudoTerminal {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     pipeEnd = ends[0]
     Self.setSize(main, columns, rows)
+    attributesBefore = Self.attributes(of: line)
     process = try Self.spawn(
       program, arguments, environment,
       [
@@ -73,7 +76,9 @@ final class PseudoTerminal {
   }
 
   /// The attributes of the terminal, in an order in which two can be compared.
-  var attributes: [UInt32] {
+  var attributes: [UInt32] { Self.attributes(of: line) }
+
+  private static func attributes(of line: Int32) -> [UInt32] {
     var value = termios()
     tcgetattr(line, &value)
     let signs = withUnsafeBytes(of: value.c_cc) { $0.map { UInt32($0) } }

@@ -16,7 +16,7 @@ struct ResetTests {
   func repairs(command: String, hasSequences: Bool) throws {
     let terminal = try PseudoTerminal(
       script: "read -r _; stty -echo -icanon -icrnl -opost; \(command); echo \"[code $?]\"")
-    let attributes = terminal.attributes
+    let attributes = terminal.attributesBefore
     terminal.send("\n")
     #expect(try terminal.waitForEnd() == .code(0))
     terminal.expectRestored(attributes)

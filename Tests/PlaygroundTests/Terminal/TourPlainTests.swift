@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct TourPlainTests {
   private func expectText(_ terminal: PseudoTerminal) throws {
-    let attributes = terminal.attributes
+    let attributes = terminal.attributesBefore
     #expect(try terminal.waitForEnd() == .code(0))
     #expect(!terminal.screen.received.contains("\u{1B}"))
     #expect(terminal.screen.mainText == Tour().text)

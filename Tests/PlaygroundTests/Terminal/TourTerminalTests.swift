@@ -12,7 +12,7 @@ struct TourTerminalTests {
   ) throws -> (PseudoTerminal, attributes: [UInt32]) {
     let terminal = try PseudoTerminal(columns: columns, rows: rows, environment: environment)
     // The program needs some time to record the pull; it has not touched the terminal before.
-    let attributes = terminal.attributes
+    let attributes = terminal.attributesBefore
     try terminal.wait(until: "the page") { $0.isAlternate && $0.moment != nil }
     return (terminal, attributes)
   }
@@ -116,7 +116,7 @@ struct TourTerminalTests {
       "set -m; \"$0\"; echo \"[stopped $?]\"; read -r _; fg >/dev/null; echo \"[ended $?]\""
     let terminal = try PseudoTerminal(
       ["-c", script, PseudoTerminal.playground], program: "/bin/sh")
-    let attributes = terminal.attributes
+    let attributes = terminal.attributesBefore
     try terminal.wait(until: "the page") { $0.isAlternate && $0.moment != nil }
     terminal.send("\u{1A}")
     try terminal.wait(until: "the shell") { $0.mainText.contains("[stopped \(128 + SIGTSTP)]") }
@@ -240,7 +240,7 @@ struct TourTerminalTests {
         PseudoTerminal.playground,
       ],
       program: "/bin/sh")
-    let attributes = terminal.attributes
+    let attributes = terminal.attributesBefore
     try terminal.wait(until: "the page") { $0.isAlternate && $0.moment != nil }
     let shell = terminal.process
     let children = try String(

@@ -25,7 +25,7 @@ struct TypedAheadTests {
   @Test("the page asks for marks around a paste, and takes no keys from one")
   func pasted() throws {
     let terminal = try PseudoTerminal()
-    let attributes = terminal.attributes
+    let attributes = terminal.attributesBefore
     try terminal.wait(until: "the page", isPage)
     #expect(terminal.screen.marksPastes)
     terminal.send("\u{1B}[200~ls\nq\n\u{1B}[201~47g")

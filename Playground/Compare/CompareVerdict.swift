@@ -31,7 +31,7 @@ import ViewTreeInspection
     }
     if run.requests.isEmpty { parts.append("does not ask") }
     for held in run.happenings where held.event.step == .held {
-      parts.append("begins to hold room at \(number(pull(held)))")
+      parts.append("begins to hold room at a pull of \(number(pull(held)))")
     }
     if let waiting = run.waiting { parts.append("armed at \(number(pull(waiting))), waits") }
     return parts.joined(separator: "; ")

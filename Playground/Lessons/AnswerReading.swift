@@ -52,7 +52,9 @@ struct AnswerReading {
   var expected: String {
     switch kind {
     case .numbers(let count, let unit, let tolerance):
-      let numbers = count == 1 ? "a number" : "\(count) numbers, in the order of the question"
+      let numbers =
+        count == 1
+        ? "a number" : "\(count) numbers with spaces between, in the order of the question"
       let margin = tolerance > 0 ? ", right within \(Prose.number(tolerance))" : ""
       return "\(numbers) (\(unit)\(margin))"
     case .node(let names):

@@ -190,7 +190,9 @@ extension LessonPage {
     if let name = selectedName, !picture.lines.joined().contains("█") {
       picture.fill(stage.frame(name), with: "█", name: "")
     }
-    screen.box(area, title: "screen")
+    let points = Double((stage.host.size.width / CGFloat(max(1, inside.columns))).rounded())
+    let title = "screen, a sign is \(Prose.number(points))"
+    screen.box(area, title: title.count + 4 <= area.columns ? title : "screen")
     for (row, line) in picture.lines.dropFirst().dropLast().enumerated() {
       screen.write(
         line.dropFirst().dropLast(), row: inside.row + row, column: inside.column,

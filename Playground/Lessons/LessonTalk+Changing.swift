@@ -26,7 +26,10 @@ extension LessonTalk {
   /// Takes a letter or a number. An empty line changes nothing and ends nothing: it is easily sent by
   /// somebody who only reads on.
   mutating func change(_ word: String, _ modification: Modification) -> [String] {
-    if word.isEmpty { return ["  A letter of the menu chooses a change, s goes on."] }
+    if word.isEmpty {
+      let number = modification.typed == nil ? "" : " or a number"
+      return ["  A letter of the menu\(number) chooses a change, s goes on."]
+    }
     if let index = AnswerReading.letters.firstIndex(of: word.lowercased()),
       index < modification.changes.count
     {

@@ -45,7 +45,8 @@ extension ProposalLesson {
     let width = wide.size("frame").width
     return Question(
       id: "1.infinity", about: .proposals,
-      text: "How wide is the frame now?", kind: .points, answer: { .number(width) },
+      text: "A `maxWidth` is the most that the frame takes of its offer. How wide is it now?",
+      kind: .points, answer: { .number(width) },
       wrong: [
         WrongAnswer(
           padded,
@@ -82,7 +83,10 @@ extension ProposalLesson {
     let place = leading.frame("text").minX - leading.frame("frame").minX
     return Question(
       id: "1.leading", about: .proposals,
-      text: "How far is the text's left edge from the frame's now?",
+      text: """
+        The leading edge is the left one, and the frame puts its child there. How far is the text's \
+        left edge from the frame's now?
+        """,
       kind: .points, answer: { .number(place) },
       wrong: [
         WrongAnswer(

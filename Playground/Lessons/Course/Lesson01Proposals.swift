@@ -47,15 +47,15 @@ private struct HelloScene: View {
         size. A proposal of `0` asks for the smallest size.
 
         A modifier is a parent too. Whoever is written last stands outermost and is asked first: \
-        read the lines below from the last to the first. The outermost parent is the window; the \
-        reasons call it root.
+        read the lines below from the last to the first. A padding keeps its number of points free \
+        on every side of its child. The outermost parent is the window; the reasons call it root.
 
         The answers come from the engine of this package: it lays out SwiftUI's views by SwiftUI's \
         rules, without a screen.
         """,
       scene: LessonScene(
         caption: """
-          A window \(stage.host.size.width) points wide shows this. Each letter is a square of \
+          A window of \(stage.host.size) points shows this. Each letter is a square of \
           \(text.height) points.
           """,
         listing: """

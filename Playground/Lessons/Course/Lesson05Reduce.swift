@@ -105,8 +105,7 @@ private struct OffsetScene: View {
         (an `if` or a `ForEach` stands in it) always has a value: the key's default, where nobody \
         inside writes. Beside a writer that value takes part like any other. A `VStack` with an empty \
         `ForEach` beside the red writer alone: \(results[0]) and the default become \(ChangingScene.read). The \
-        tour shows it too, with a zero that nobody wrote: the list's content has an `if`. The three \
-        colours here are always there; such children have a value only if they write one.
+        three colours here are always there; such children have a value only if they write one.
 
         One fold calls `reduce` once less than it has values. How many values that are, and how they \
         are grouped, follows from containers that are there for the layout; and the tree folds anew \

@@ -76,8 +76,9 @@ extension Lesson {
         Document 004 turns its arrow beyond \(line(.WBRefresh)), and leaves the request to the \
         system's control. That asks beyond \(controlLine), and looks only while a finger is down.
 
-        Beyond means more: exactly at its line each of them does nothing. And a finger that lets go \
-        while it moves hands on its speed: the content goes on for a while without it.
+        Beyond means more: exactly at its line each of them does nothing. They look once a frame, \
+        many times a second, so most see the content a little further than their line. And a finger \
+        that lets go while it moves hands on its speed: the content goes on for a while without it.
 
         While the data is fetched some of them hold room: the list then rests that much further down.
         """,
@@ -106,8 +107,8 @@ extension Lesson {
       make: """
         Write a gesture of your own as a file: a step a line, such as `down 150,100`, \
         `move 150,400 over 0.5s ease`, `hold 0.2s` and `up`. Predict the five verdicts, and let \
-        `swift run Playground compare FILE` answer. Find one that documents 001 and 003 take for a \
-        request, and the others do not.
+        `swift run Playground compare FILE` answer, in another terminal. Find one that documents \
+        001 and 003 take for a request, and the others do not.
         """,
       makeHints: [
         """
@@ -166,7 +167,7 @@ extension Lesson {
           .rule("S2.08")),
       ],
       hints: [
-        "Who can know that the finger has not let go?", "Two of them ask while it still goes down.",
+        "Some ask at a line, others wait for more.", "Two of them ask while it still goes down.",
         "Document 000 is one of them.",
       ],
       why: """
@@ -200,7 +201,7 @@ extension Lesson {
         "Document 001 sees no finger, only an offset.",
       ],
       why: """
-        The two of before, and document 001: on the way back the content crosses its band, and that \
+        The two of before, and document 001: on the way back the content crosses its line, and that \
         is all it looks at. Documents 002 and 003 know the drag, and nothing has ended.
         """)
   }
@@ -209,7 +210,7 @@ extension Lesson {
     question(
       "11.small", .pull70Release, Self.released(pull(.pull70Release)),
       text: """
-        A finger pulls down to \(pull(.pull70Release)) only, and lets go. Which systems have asked?
+        A finger pulls down to \(pull(.pull70Release)) only, stops, and lets go. Which have asked?
         """,
       wrong: [
         WrongAnswer(
@@ -286,21 +287,21 @@ extension Lesson {
       task: "Take another gesture, and say which systems ask.",
       changes: [
         Modification.Change(
-          label: "pull to \(pull(.pull140Release)) and let go",
+          label: "pull to \(pull(.pull140Release)), stop, let go",
           code: Self.path(Double(pull(.pull140Release)))
         ) { farQuestion },
         Modification.Change(
-          label: "pull to \(pull(.pull55Release)) and let go",
+          label: "pull to \(pull(.pull55Release)), stop, let go",
           code: Self.path(Double(pull(.pull55Release)))
         ) { nearQuestion },
       ],
-      typed: Modification.Typed(name: "a pull, let go", range: 40...150, code: Self.path) {
+      typed: Modification.Typed(name: "a pull, stop, let go", range: 40...150, code: Self.path) {
         typed($0)
       })
   }
 
   private static func path(_ pull: Double) -> [CodeChange] {
-    [.note("// path: pull to \(Prose.number(pull)) and let go")]
+    [.note("// path: pull to \(Prose.number(pull)), stop, let go")]
   }
 
   /// Long enough after the finger has gone for everybody to have asked, and for nobody to be done.
@@ -317,7 +318,7 @@ extension Lesson {
           .rule("S2.08")),
         WrongAnswer(
           .systems([.LKRefresh, .ZHRefresh, .ZKRefresh, .WBRefresh]),
-          "The spring brings the content back through document 001's band, slowly enough to be seen.",
+          "The spring brings the content back over document 001's line, slowly enough to be seen.",
           .rule("S1.09")),
       ],
       hints: [
@@ -376,7 +377,8 @@ extension Lesson {
     let atLine: Prose = exact.map { "It has come exactly to document \($0.number)'s line. " } ?? ""
     return Question(
       id: "11.typed", about: .requests,
-      text: "The finger lets go at \(pull). Which systems have asked? \(lines)", kind: .systems,
+      text: "The finger stops at \(pull) and lets go. Which systems have asked? \(lines)",
+      kind: .systems,
       answer: { asked(verdicts.runs(released: pull)) },
       wrong: wrong + [
         WrongAnswer(.systems([]), "Look at the lines once more.", .rule("S2.08")),

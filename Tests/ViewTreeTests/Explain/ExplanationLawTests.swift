@@ -55,6 +55,9 @@ struct ExplanationLawTests {
         box.listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8))
         Color.red.frame(height: 70)
       },
+      // Asked for nil, a padding passes nil on: 0 is no limit of nothing.
+      box.padding(8).fixedSize(), box.safeAreaPadding(.leading, 7).fixedSize(),
+      ScrollView { box.padding(8) },
       TabView { box }, NavigationStack { box }, MatchedPair(),
     ]
     for (number, view) in views.enumerated() {

@@ -82,7 +82,7 @@ public nonisolated struct _PaddingLayout: LayoutModifier {
     subviews[0].tell(.question) { axis in
       let (start, end) = ends(axis)
       let rest = Term.asked(axis).less(start).less(end)
-      return Reason(.asked, rest.orZero((proposal[axis] ?? 0) - start - end))
+      return Reason(.asked, rest.orZero(proposal[axis].map { $0 - start - end }))
     }
     subviews[0].tell(.place) { Reason(.placed, .number(ends($0).start)) }
   }

@@ -114,8 +114,8 @@ package indirect enum Term {
   /// The term less a length, left as it is where the length is 0.
   func less(_ length: CGFloat) -> Term { length == 0 ? self : self - .number(length) }
 
-  /// The term, or 0 where its value is negative.
-  func orZero(_ value: CGFloat) -> Term { value < 0 ? .atLeast(self, .number(0)) : self }
+  /// The term, or 0 where its value is negative; nil has no limit.
+  func orZero(_ value: CGFloat?) -> Term { (value ?? 0) < 0 ? .atLeast(self, .number(0)) : self }
 }
 
 extension LayoutNode {

@@ -80,7 +80,7 @@ final class SafeAreaPaddingNode: ForwardingNode {
     contentElement.tell(.question) { axis in
       let ends = ends(axis)
       let rest = Term.asked(axis).less(ends.start).less(ends.end)
-      return Reason(.asked, rest.orZero((placedProposal[axis] ?? 0) - ends.start - ends.end))
+      return Reason(.asked, rest.orZero(placedProposal[axis].map { $0 - ends.start - ends.end }))
     }
     contentElement.tell(.place) { Reason(.placed, .number(ends($0).start)) }
     receivePlacement(

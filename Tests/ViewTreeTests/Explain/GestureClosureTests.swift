@@ -8,15 +8,6 @@ import ViewTreeInspection
 @Suite("Explanations of gestures' closures")
 @MainActor
 struct GestureClosureTests {
-  private func shown(_ content: some View) -> (host: TreeHost, log: CauseLog) {
-    let host = TreeHost(size: CGSize(width: 100, height: 100)) { EmptyView() }
-    let log = CauseLog(host)
-    host.update { content }
-    host.settle()
-    log.mark()
-    return (host, log)
-  }
-
   private func closures(
     _ pair: (host: TreeHost, log: CauseLog), _ name: String = "box"
   ) -> [String] {
@@ -38,7 +29,7 @@ struct GestureClosureTests {
 
   @Test("a tap says where it came, how far the finger strayed, and that nobody has come since")
   func tap() {
-    let pair = shown(
+    let pair = shownWithLog(
       Color.red.frame(width: 80, height: 80).accessibilityIdentifier("box").onTapGesture {})
     #expect(
       closures(pair) == ["onTapGesture has not run: nobody has touched the screen yet"])
@@ -71,7 +62,7 @@ struct GestureClosureTests {
 
   @Test("a tap says for how long the finger is down, and when it stayed too long")
   func slowTap() {
-    let pair = shown(box(TapGesture().onEnded {}))
+    let pair = shownWithLog(box(TapGesture().onEnded {}))
     pair.host.touchDown(at: CGPoint(x: 20, y: 20))
     pair.host.advance(by: 0.5)
     #expect(
@@ -88,7 +79,7 @@ struct GestureClosureTests {
 
   @Test("a double tap counts what came, and a single one says for whom it waits")
   func taps() {
-    let pair = shown(
+    let pair = shownWithLog(
       Color.red.accessibilityIdentifier("box").onTapGesture(count: 2) {}.onTapGesture {})
     let middle = CGPoint(x: 50, y: 50)
     touch(pair.host, middle, middle)
@@ -116,7 +107,7 @@ struct GestureClosureTests {
 
   @Test("a long press compares how long the finger stayed with how long it has to")
   func press() {
-    let pair = shown(
+    let pair = shownWithLog(
       Color.red.accessibilityIdentifier("box")
         .onLongPressGesture(minimumDuration: 0.5, perform: {}, onPressingChanged: { _ in }))
     pair.host.touchDown(at: CGPoint(x: 20, y: 20))
@@ -149,7 +140,7 @@ struct GestureClosureTests {
 
   @Test("a drag compares the way with its minimum, and tells changing from ending")
   func drag() {
-    let pair = shown(box(DragGesture().onChanged { _ in }.onEnded { _ in }))
+    let pair = shownWithLog(box(DragGesture().onChanged { _ in }.onEnded { _ in }))
     pair.host.touchDown(at: CGPoint(x: 20, y: 20))
     pair.host.touchMoved(to: CGPoint(x: 24, y: 20))
     let tooShort = "the finger has moved 4 points, and 10 begin a drag"
@@ -180,7 +171,7 @@ struct GestureClosureTests {
 
   @Test("a drag in a scroll view is told that the scroll view took the finger, and after how far")
   func scrolled() {
-    let pair = shown(
+    let pair = shownWithLog(
       ScrollView {
         Color.red.frame(height: 500).accessibilityIdentifier("box")
           .gesture(DragGesture(minimumDistance: 30).onChanged { _ in })
@@ -198,7 +189,7 @@ struct GestureClosureTests {
   @Test("what disables, hides, covers or masks a view is told with who does it")
   func untouchable() {
     func tapped(_ view: some View) -> String {
-      let pair = shown(view)
+      let pair = shownWithLog(view)
       touch(pair.host, CGPoint(x: 50, y: 50), CGPoint(x: 50, y: 50))
       return closures(pair)[0]
     }
@@ -230,7 +221,7 @@ struct GestureClosureTests {
 
   @Test("of gestures inside one another the loser names the winner")
   func contest() {
-    let pair = shown(
+    let pair = shownWithLog(
       ZStack {
         Color.clear; Color.red.accessibilityIdentifier("box").onTapGesture {}
       }
@@ -239,7 +230,7 @@ struct GestureClosureTests {
     #expect(
       closures(pair)
         == ["onTapGesture did not run: the tap of ZStack #all was recognised instead"])
-    let other = shown(
+    let other = shownWithLog(
       ZStack {
         Color.clear; Color.red.accessibilityIdentifier("box").onTapGesture {}
       }
@@ -252,7 +243,7 @@ struct GestureClosureTests {
 
   @Test("a button's action is told with the 70 points that a finger may stray")
   func button() {
-    let pair = shown(
+    let pair = shownWithLog(
       Button(action: {}) { Color.red.frame(width: 20, height: 20) }.accessibilityIdentifier("box"))
     let middle = CGPoint(x: 50, y: 50)
     touch(pair.host, middle, middle)
@@ -270,7 +261,7 @@ struct GestureClosureTests {
 
   @Test("a gesture made of two tells of both")
   func sequence() {
-    let pair = shown(
+    let pair = shownWithLog(
       box(
         LongPressGesture(minimumDuration: 0.2).sequenced(before: DragGesture()).onEnded { _ in }))
     pair.host.touchDown(at: CGPoint(x: 20, y: 20))
@@ -286,7 +277,7 @@ struct GestureClosureTests {
 
   @Test("the gestures of a sheet are heard, and those under it say that something is over them")
   func sheet() throws {
-    let pair = shown(
+    let pair = shownWithLog(
       Color.red.accessibilityIdentifier("page").onTapGesture {}
         .sheet(isPresented: .constant(true)) {
           Color.blue.accessibilityIdentifier("box").onTapGesture {}

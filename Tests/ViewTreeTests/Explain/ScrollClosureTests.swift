@@ -38,22 +38,13 @@ struct ScrollClosureTests {
 
   private final class Model: ObservableObject { @Published var isShown = false }
 
-  private func shown(_ content: some View) -> (host: TreeHost, log: CauseLog) {
-    let host = TreeHost(size: CGSize(width: 100, height: 100)) { EmptyView() }
-    let log = CauseLog(host)
-    host.update { content }
-    host.settle()
-    log.mark()
-    return (host, log)
-  }
-
   private func closures(_ name: String, _ host: TreeHost, _ log: CauseLog) throws -> [String] {
     ClosureExplanation(try #require(host.firstElement(name)), log).explanation.lines
   }
 
   @Test("a closure of phases says from which to which, how often it ran, and why it did not")
   func phases() throws {
-    let (host, log) = shown(Rows())
+    let (host, log) = shownWithLog(Rows())
     #expect(
       try closures("list", host, log)[0]
         == "onScrollPhaseChange did not run: the phase is idle, as before")
@@ -67,7 +58,8 @@ struct ScrollClosureTests {
     #expect(
       try closures("list", host, log)[0]
         == "onScrollPhaseChange ran: the phase was tracking and is interacting")
-    let plain = shown(Color.red.accessibilityIdentifier("list").onScrollPhaseChange { _, _ in })
+    let plain = shownWithLog(
+      Color.red.accessibilityIdentifier("list").onScrollPhaseChange { _, _ in })
     #expect(
       try closures("list", plain.host, plain.log)
         == ["onScrollPhaseChange has not run: there is no scroll view inside"])
@@ -75,7 +67,7 @@ struct ScrollClosureTests {
 
   @Test("a closure of visibility compares the visible share with its threshold")
   func visibility() throws {
-    let (host, log) = shown(Rows())
+    let (host, log) = shownWithLog(Rows())
     // 100 of height: two rows of 40 and half of the third.
     #expect(
       try closures("row 2", host, log)
@@ -110,7 +102,7 @@ struct ScrollClosureTests {
 
   @Test("a closure of visible targets has the lists, and is silent while they are equal")
   func targets() throws {
-    let (host, log) = shown(Rows())
+    let (host, log) = shownWithLog(Rows())
     func words() throws -> String? { try closures("list", host, log).last }
     #expect(
       try words()
@@ -135,21 +127,21 @@ struct ScrollClosureTests {
 
   @Test("a view without closures names those that have some")
   func elsewhere() throws {
-    let (host, log) = shown(
+    let (host, log) = shownWithLog(
       HStack {
         Color.red.accessibilityIdentifier("plain")
         Color.blue.accessibilityIdentifier("watched").onAppear {}
       })
     #expect(
       try closures("plain", host, log) == ["none here; there are some at Color #watched"])
-    let (bare, other) = shown(Color.red.accessibilityIdentifier("plain"))
+    let (bare, other) = shownWithLog(Color.red.accessibilityIdentifier("plain"))
     #expect(try closures("plain", bare, other) == ["none here; no view has any"])
   }
 
   @Test("a closure of a dismissal says whether something is presented, has gone, or never came")
   func dismissal() throws {
     let model = Model()
-    let (host, log) = shown(Sheet(model: model))
+    let (host, log) = shownWithLog(Sheet(model: model))
     func show(_ isShown: Bool) {
       model.isShown = isShown
       host.settle()

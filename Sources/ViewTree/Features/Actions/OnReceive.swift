@@ -74,7 +74,6 @@ final class ReceiveNode<P: Publisher>: UnaryNode where P.Failure == Never {
   }
 
   override func willLeaveTree() {
-    subscription?.cancel()
     subscription = nil
   }
 }

@@ -161,7 +161,8 @@ final class SafeAreaInsetNode: SecondaryNode {
       let taken = Term.asked(side).less(division.insetSize[side]).less(division.distance)
       return Reason(
         .safeArea,
-        taken.orZero((placedProposal[side] ?? 0) - division.insetSize[side] - division.distance))
+        taken.orZero(
+          placedProposal[side].map { $0 - division.insetSize[side] - division.distance }))
     }
     contentElement?.tell(.place) { side in
       guard side != axis, let contentElement else {

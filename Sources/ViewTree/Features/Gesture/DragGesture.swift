@@ -88,11 +88,7 @@ private final class DragRecognizer: TouchRecognizer<DragGesture.Value> {
 
   override func reason(_ event: TouchEvent) -> GestureReason {
     guard let start else { return .fingerAlreadyDown }
-    return .dragged(moved: distance(event, start.root), least: gesture.minimumDistance)
-  }
-
-  private func distance(_ event: TouchEvent, _ start: CGPoint) -> CGFloat {
-    hypot(event.location.x - start.x, event.location.y - start.y)
+    return .dragged(moved: event.distance(from: start.root), least: gesture.minimumDistance)
   }
 
   override func handle(_ event: TouchEvent) {
@@ -101,7 +97,7 @@ private final class DragRecognizer: TouchRecognizer<DragGesture.Value> {
     }
     guard event.kind != .tick, let start else { return }
     let isUnderWay = currentPhase.value != nil
-    let distance = distance(event, start.root)
+    let distance = event.distance(from: start.root)
     if event.kind == .ended {
       currentPhase = isUnderWay ? .ended(value(event, start.own)) : .failed
     } else if isUnderWay || distance >= gesture.minimumDistance {

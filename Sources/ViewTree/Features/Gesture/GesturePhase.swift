@@ -64,4 +64,9 @@ struct TouchEvent {
 
   /// Whether a moment has come.
   func hasReached(_ moment: Double) -> Bool { time >= moment - Self.timeTolerance }
+
+  /// How far the finger is from a point of the root's space, in a straight line.
+  func distance(from point: CGPoint) -> CGFloat {
+    hypot(location.x - point.x, location.y - point.y)
+  }
 }

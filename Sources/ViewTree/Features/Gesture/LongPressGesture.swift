@@ -60,15 +60,11 @@ private final class LongPressRecognizer: TouchRecognizer<Bool> {
 
   override func reason(_ event: TouchEvent) -> GestureReason {
     guard let start else { return .fingerAlreadyDown }
-    let moved = distance(event, start.point)
+    let moved = event.distance(from: start.point)
     if case .failed = currentPhase, moved > gesture.maximumDistance {
       return .tooFar(moved: moved, most: gesture.maximumDistance)
     }
     return .pressed(seconds: event.time - start.time, least: gesture.minimumDuration)
-  }
-
-  private func distance(_ event: TouchEvent, _ start: CGPoint) -> CGFloat {
-    hypot(event.location.x - start.x, event.location.y - start.y)
   }
 
   override func handle(_ event: TouchEvent) {
@@ -77,7 +73,7 @@ private final class LongPressRecognizer: TouchRecognizer<Bool> {
       currentPhase = .active(true)
     }
     guard let start else { return }
-    if distance(event, start.point) > gesture.maximumDistance {
+    if event.distance(from: start.point) > gesture.maximumDistance {
       currentPhase = .failed
     } else if event.hasReached(start.time + gesture.minimumDuration) {
       currentPhase = .ended(true)

@@ -158,10 +158,10 @@ private final class TapRecognizer: TouchRecognizer<CGPoint> {
   override func reason(_ event: TouchEvent) -> GestureReason {
     switch currentPhase {
     case .active, .ended:
-      return .tapped(count: count, moved: distance(event), most: Self.farthest)
+      return .tapped(count: count, moved: event.distance(from: start), most: Self.farthest)
     case .failed:
       if isTooFar(event), !isTooLate(event) {
-        return .tooFar(moved: distance(event), most: Self.farthest)
+        return .tooFar(moved: event.distance(from: start), most: Self.farthest)
       }
       return downSince == nil
         ? .tapTooLate(done: done, count: count, within: Self.interval)
@@ -175,10 +175,6 @@ private final class TapRecognizer: TouchRecognizer<CGPoint> {
     }
   }
 
-  private func distance(_ event: TouchEvent) -> CGFloat {
-    hypot(event.location.x - start.x, event.location.y - start.y)
-  }
-
   private func isTooLate(_ event: TouchEvent) -> Bool {
     if let downSince {
       return event.time > downSince + Self.longest + TouchEvent.timeTolerance
@@ -189,7 +185,7 @@ private final class TapRecognizer: TouchRecognizer<CGPoint> {
 
   private func isTooFar(_ event: TouchEvent) -> Bool {
     guard downSince != nil || done > 0, event.kind != .tick else { return false }
-    return distance(event) > Self.farthest
+    return event.distance(from: start) > Self.farthest
   }
 }
 

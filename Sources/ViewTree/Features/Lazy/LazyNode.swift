@@ -295,7 +295,6 @@ public class LazyNode: LayoutNode {
     if abs(length - size[axis]) > Self.lengthTolerance { setNeedsLayout() }
   }
 
-  /// Sums of the same lengths in another order differ by less.
   /// Tells why a row is asked as it is, and where its line begins.
   final func tellRow(_ element: LayoutNode, position: CGFloat) {
     element.tell(.question) { side in
@@ -310,6 +309,7 @@ public class LazyNode: LayoutNode {
     }
   }
 
+  /// Sums of the same lengths in another order differ by less.
   private static let lengthTolerance: CGFloat = 1e-6
 
   override final func standing(of child: LayoutNode) -> Standing {

@@ -74,33 +74,43 @@ struct ScrollToTests {
     value.map { abs($0 - expected) < 1e-9 } ?? false
   }
 
-  /// Rule: SCROLL-3.13.9.
-  @Test("a row of any height and distance is put where the anchor says, forwards and backwards")
-  func unequalRows() {
+  /// A lazy column of rows with their heights in a viewport of 100, and what scrolls it to a row.
+  private func column(
+    _ heights: [CGFloat], spacing: CGFloat
+  ) -> (host: ViewHost, scroll: (Int, UnitPoint) -> Void) {
     var proxy: ScrollViewProxy?
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       ScrollViewReader { reader in
         let _ = proxy = reader
         ScrollView {
-          LazyVStack(spacing: 10) {
-            ForEach(0..<200, id: \.self) { row in
-              Color.clear.frame(height: row.isMultiple(of: 3) ? 60 : 20)
-                .accessibilityIdentifier("row \(row)")
+          LazyVStack(spacing: spacing) {
+            ForEach(heights.indices, id: \.self) { row in
+              Color.clear.frame(height: heights[row]).accessibilityIdentifier("row \(row)")
             }
           }
         }
       }
     }
+    return (
+      host,
+      { row, anchor in
+        proxy?.scrollTo(row, anchor: anchor)
+        host.settle()
+      }
+    )
+  }
+
+  /// Rule: SCROLL-3.13.9.
+  @Test("a row of any height and distance is put where the anchor says, forwards and backwards")
+  func unequalRows() {
+    let (host, scroll) = column((0..<200).map { $0.isMultiple(of: 3) ? 60 : 20 }, spacing: 10)
     for row in [100, 99, 97, 40, 41, 39, 36, 96, 150, 36, 120, 3, 197] {
-      proxy?.scrollTo(row, anchor: .bottom)
-      host.settle()
+      scroll(row, .bottom)
       #expect(isNear(host.frame(of: "row \(row)")?.maxY, 100), "row \(row)")
-      proxy?.scrollTo(row - 1, anchor: .top)
-      host.settle()
+      scroll(row - 1, .top)
       #expect(isNear(host.frame(of: "row \(row - 1)")?.minY, 0), "row \(row - 1)")
       // From its upper edge in sight to its lower edge at the end.
-      proxy?.scrollTo(row - 1, anchor: .bottom)
-      host.settle()
+      scroll(row - 1, .bottom)
       #expect(isNear(host.frame(of: "row \(row - 1)")?.maxY, 100), "row \(row - 1)")
     }
   }
@@ -110,32 +120,17 @@ struct ScrollToTests {
   func randomHeights(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let heights = (0..<300).map { _ in CGFloat(Int.random(in: 1...12, using: &random) * 10) }
-    var proxy: ScrollViewProxy?
-    let host = ViewHost(size: CGSize(width: 100, height: 200)) {
-      ScrollViewReader { reader in
-        let _ = proxy = reader
-        ScrollView {
-          LazyVStack(spacing: 0) {
-            ForEach(0..<300, id: \.self) { row in
-              Color.clear.frame(height: heights[row]).accessibilityIdentifier("row \(row)")
-            }
-          }
-        }
-      }
-    }
+    let (host, scroll) = column(heights, spacing: 0)
     for _ in 0..<40 {
       // No row from 20 to 279 is so near an end that the content could not rest where it is asked to.
       let row = Int.random(in: 20..<280, using: &random)
-      proxy?.scrollTo(row, anchor: .top)
-      host.settle()
+      scroll(row, .top)
       #expect(isNear(host.frame(of: "row \(row)")?.minY, 0), "row \(row)")
       let other = Int.random(in: 20..<280, using: &random)
-      proxy?.scrollTo(other, anchor: .bottom)
-      host.settle()
-      #expect(isNear(host.frame(of: "row \(other)")?.maxY, 200), "row \(other)")
+      scroll(other, .bottom)
+      #expect(isNear(host.frame(of: "row \(other)")?.maxY, 100), "row \(other)")
     }
-    proxy?.scrollTo(0, anchor: .top)
-    host.settle()
+    scroll(0, .top)
     #expect(host.frame(of: "row 0")?.minY == 0)
   }
 

@@ -5,8 +5,9 @@ import Foundation
 //   faults ROOT COPY COUNT SEED DROPPED
 //
 // ROOT is the project, COPY a copy of it whose engine is rewritten. From all places in the code of the
-// engine's modules the seed draws COUNT, at most one a line and none in a line that the file DROPPED
-// names as PATH:LINE, since it did not compile. Where the environment says VIEWTREE_FAULT=7, place 7
+// engine's modules the seed draws COUNT, at most one a line, none that `.ci/equivalents.txt` proves to
+// change nothing, and none in a line that the file DROPPED names as PATH:LINE, since it did not compile.
+// Where the environment says VIEWTREE_FAULT=7, place 7
 // does something else than the code; without it every place does what it did. So one build serves all
 // faults. A line is printed for each: NUMBER, PATH:LINE, what became of it, the line as it was.
 
@@ -46,6 +47,44 @@ struct Place {
 
   var name: String { "\(path):\(line + 1)" }
   var module: String { String(path.split(separator: "/")[1]) }
+
+  /// What becomes of it, for the line as it was.
+  func change(of line: String) -> String {
+    let old = String(Array(line)[columns])
+    return switch kind {
+    case .infix(let old, let new, _): "'\(old)' is '\(new)'"
+    case .minus: "'-' is left out"
+    case .number: "one more than \(old)"
+    case .truth: "the other of true and false"
+    case .condition: "the opposite of '\(old)'"
+    case .statement: "left out"
+    }
+  }
+}
+
+/// A fault of which somebody has proved that no program can tell it from the code.
+struct Equivalent: Hashable {
+  let path: String
+  /// Without its indent.
+  let line: String
+  let change: String
+}
+
+/// The entries of `.ci/equivalents.txt`: the values of each one's `file`, `line` and `fault`.
+func equivalents(in text: String) -> Set<Equivalent> {
+  var found = Set<Equivalent>()
+  var values: [String: String] = [:]
+  for line in text.split(separator: "\n") {
+    guard let (_, name, value) = line.wholeMatch(of: /(file|line|fault|why): (.+)/)?.output else {
+      continue
+    }
+    values[String(name)] = String(value)
+    guard name == "why", let path = values["file"], let line = values["line"],
+      let fault = values["fault"]
+    else { continue }
+    found.insert(Equivalent(path: path, line: line, change: fault))
+  }
+  return found
 }
 
 /// A line's code and text, with the same columns.
@@ -253,6 +292,11 @@ let dropped = Set(
   ((try? String(contentsOfFile: arguments[5], encoding: .utf8)) ?? "").split(separator: "\n")
     .map(String.init))
 
+let equivalent = equivalents(
+  in: (try? String(contentsOf: root.appending(path: ".ci/equivalents.txt"), encoding: .utf8)) ?? "")
+/// Entries of which no place was met yet.
+var unused = equivalent
+
 var texts: [String: [String]] = [:]
 var all: [Place] = []
 for path in engineFiles(below: root) {
@@ -265,8 +309,16 @@ for path in engineFiles(below: root) {
   let lines = zip(split(CodeScanner.code(of: text)), split(text)).map { Line(code: $0, text: $1) }
   texts[path] = lines.map(\.text)
   all += lines.indices.flatMap { places(in: lines, at: $0, path: path) }.filter {
-    if case .statement = $0.kind { !buildsViews } else { true }
+    if case .statement = $0.kind, buildsViews { return false }
+    let line = lines[$0.line].text
+    let fault = Equivalent(
+      path: path, line: line.trimmingCharacters(in: .whitespaces), change: $0.change(of: line))
+    unused.remove(fault)
+    return !equivalent.contains(fault)
   }
+}
+if let entry = unused.first {
+  fatalError("\(entry.path) has no fault \(entry.change) in a line \(entry.line): mend the entry")
 }
 var random = SeededGenerator(state: seed)
 all.shuffle(using: &random)
@@ -281,16 +333,8 @@ for (index, place) in chosen.enumerated() where !dropped.contains(place.name) {
   let new = rewritten(old, place, number: number)
   changed[place.path]?[place.line] = new
   functions[place.module, default: declarations] += function(place, number: number) + "\n"
-  let what =
-    switch place.kind {
-    case .infix(let old, let new, _): "'\(old)' is '\(new)'"
-    case .minus: "'-' is left out"
-    case .number: "one more than \(Array(old)[place.columns].map(String.init).joined())"
-    case .truth: "the other of true and false"
-    case .condition: "the opposite of '\(String(Array(old)[place.columns]))'"
-    case .statement: "left out"
-    }
-  print("\(number)\t\(place.name)\t\(what)\t\(old.trimmingCharacters(in: .whitespaces))")
+  let line = old.trimmingCharacters(in: .whitespaces)
+  print("\(number)\t\(place.name)\t\(place.change(of: old))\t\(line)")
 }
 for (path, lines) in changed {
   try write(lines.joined(separator: "\n"), to: copy.appending(path: path))

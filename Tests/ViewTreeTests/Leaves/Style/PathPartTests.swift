@@ -1,0 +1,158 @@
+import SwiftUI
+import Testing
+
+@testable import ViewTree
+
+/// The parts of a path that its measures, its filling and its strokes look at.
+@Suite("Parts of paths")
+struct PathPartTests {
+  private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+  /// Each subpath as the points that it visits, and "h" when it is closed.
+  private func parts(_ build: (inout Path) -> Void) -> [String] {
+    Path(build).subpaths.map { subpath in
+      let points = [subpath.start] + subpath.segments.map(\.end)
+      return points.map { "\(Int($0.x)),\(Int($0.y))" }.joined(separator: " ")
+        + (subpath.isClosed ? " h" : "")
+    }
+  }
+
+  @Test("each move and each closing begins a subpath, and a closing line is a part of its own")
+  func subpaths() {
+    let (a, b, c, d) = (point(0, 0), point(9, 0), point(9, 9), point(0, 9))
+    #expect(parts { _ in } == [])
+    #expect(parts { $0.move(to: b) } == ["9,0"])
+    #expect(parts { $0.addLines([a, b, c]) } == ["0,0 9,0 9,9"])
+    let twoOpen = parts {
+      $0.addLines([a, b])
+      $0.addLines([c, d])
+    }
+    #expect(twoOpen == ["0,0 9,0", "9,9 0,9"])
+    let triangle = parts {
+      $0.addLines([b, c, d])
+      $0.closeSubpath()
+    }
+    #expect(triangle == ["9,0 9,9 0,9 9,0 h"])
+    // A line that is back where it began needs no other one.
+    let back = parts {
+      $0.addLines([b, c, d, b])
+      $0.closeSubpath()
+    }
+    #expect(back == triangle)
+    let goesOn = parts {
+      $0.addLines([b, c, d])
+      $0.closeSubpath()
+      $0.addLine(to: a)
+      $0.addLine(to: c)
+    }
+    #expect(goesOn == triangle + ["9,0 0,0 9,9"])
+    let twoMoves = parts {
+      $0.move(to: a)
+      $0.move(to: b)
+      $0.addLine(to: c)
+    }
+    #expect(twoMoves == ["0,0", "9,0 9,9"])
+    let curves = parts {
+      $0.move(to: a)
+      $0.addQuadCurve(to: b, control: c)
+      $0.addCurve(to: d, control1: c, control2: b)
+      $0.closeSubpath()
+    }
+    #expect(curves == ["0,0 9,0 0,9 0,0 h"])
+  }
+
+  @Test("the current point is the last end, and the first one of a subpath that is closed")
+  func currentPoint() {
+    var path = Path()
+    path.addLines([point(1, 2), point(3, 4), point(5, 0)])
+    #expect(path.currentPoint == point(5, 0))
+    path.addQuadCurve(to: point(7, 8), control: .zero)
+    #expect(path.currentPoint == point(7, 8))
+    path.closeSubpath()
+    #expect(path.currentPoint == point(1, 2))
+    path.move(to: point(9, 9))
+    #expect(path.currentPoint == point(9, 9))
+  }
+
+  @Test("chords stay within a hundredth of a point, and there are no more than that takes")
+  func chords() {
+    // A parabola c high over its chord: second derivative 8 c, n chords are off by c / n^2 each.
+    for (height, chords) in [(0.009, 1), (0.0101, 2), (0.99, 10), (3.23, 18), (99.9, 100)]
+      as [(CGFloat, Int)]
+    {
+      for sign in [1, -1] as [CGFloat] {
+        let curve = PathSegment(
+          from: .zero, control: point(5000, 2 * sign * height), to: point(10_000, 0))
+        let points = curve.flattened()
+        #expect(points.count == chords, "\(height)")
+        #expect(points.last == curve.end)
+        for (index, end) in points.enumerated() {
+          let start = index == 0 ? curve.start : points[index - 1]
+          // x goes evenly; y = 4 c t (1 - t).
+          let t = (start.x + end.x) / 20_000
+          let off = 4 * height * t * (1 - t) - sign * (start.y + end.y) / 2
+          #expect(off > 0 && off <= 0.01 + 1e-9, "\(height), \(off)")
+        }
+      }
+    }
+    #expect(PathSegment(from: .zero, to: point(5, 5)).flattened() == [point(5, 5)])
+    // A thousand at most, and one where the number cannot be known.
+    let huge = PathSegment(from: .zero, control: point(0, 1e9), to: point(1, 0))
+    #expect(huge.flattened().count == 1000)
+    let endless = PathSegment(from: .zero, control: point(0, .infinity), to: point(1, 0))
+    #expect(endless.flattened() == [point(1, 0)])
+  }
+
+  @Test("an arch reaches three quarters of the height of its control points, however high")
+  func arches() {
+    for height in [0.5, -0.5, 8, 1e-3, -400] as [CGFloat] {
+      let path = Path {
+        $0.move(to: .zero)
+        $0.addCurve(to: point(9, 0), control1: point(3, height), control2: point(6, height))
+      }
+      let (box, turned) = (
+        path.boundingRect,
+        path.applying(CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)).boundingRect
+      )
+      #expect(abs(box.height - abs(height) * 0.75) < 1e-9 && abs(box.width - 9) < 1e-9)
+      #expect(abs(box.minY - min(height * 0.75, 0)) < 1e-9)
+      #expect(abs(turned.width - box.height) < 1e-9 && abs(turned.minX - box.minY) < 1e-9)
+    }
+  }
+
+  @Test("a trim of a line of short sides keeps the same share of it as of one long side")
+  func shortSides() {
+    // Forty sides of a quarter of a point: ten points.
+    let line = Path { $0.addLines((0...40).map { point(CGFloat($0) / 4, 0) }) }
+    for (from, to) in [(0, 0.5), (0.25, 0.75), (0.31, 0.33), (0.5, 1), (0.025, 0.05), (-1, 0.9)]
+      as [(CGFloat, CGFloat)]
+    {
+      let box = line.trimmedPath(from: from, to: to).boundingRect
+      #expect(abs(box.minX - 10 * max(from, 0)) < 1e-9 && abs(box.maxX - 10 * to) < 1e-9)
+    }
+    #expect(line.trimmedPath(from: 1.5, to: 3).isEmpty)
+    #expect(line.trimmedPath(from: -3, to: 0).isEmpty)
+    #expect(line.trimmedPath(from: 0, to: 1) == line)
+  }
+
+  @Test("a curve that passes its own end half way is trimmed at finite points")
+  func chordWithoutLength() {
+    // At one half a cubic is at (p0 + 3 p1 + 3 p2 + p3) / 8: 6 of 6, and 0 of 6.
+    let unit: CGFloat = 1 / 256
+    func curve(_ control: CGFloat) -> Path {
+      Path {
+        $0.move(to: .zero)
+        $0.addCurve(
+          to: point(6 * unit, 0), control1: point(control * unit, 0),
+          control2: point(control * unit, 0))
+      }
+    }
+    // The chords are 0 to 6 and 6 to 6: two thirds of the length end at 4 or later on the curve.
+    let end = curve(7).trimmedPath(from: 0.5, to: 1)
+    #expect(end.currentPoint == point(6 * unit, 0) && end.boundingRect.width.isFinite)
+    // The chords are 0 to 0 and 0 to 6.
+    let start = curve(-1).trimmedPath(from: 0, to: 0.5)
+    #expect(start.subpaths.first?.start == .zero && start.boundingRect.width.isFinite)
+    #expect(!start.isEmpty)
+  }
+}

@@ -57,6 +57,10 @@ struct ExplanationLawTests {
       },
       // Asked for nil, a padding passes nil on: 0 is no limit of nothing.
       box.padding(8).fixedSize(), box.safeAreaPadding(.leading, 7).fixedSize(),
+      // More padding than there is room: what is left is no less than nothing.
+      Color.red.padding(120),
+      Color.red.padding(EdgeInsets(top: 90, leading: 5, bottom: 70, trailing: 6)),
+      LeavingAlone { box },
       ScrollView { box.padding(8) },
       TabView { box }, NavigationStack { box }, MatchedPair(),
     ]
@@ -88,6 +92,17 @@ struct ExplanationLawTests {
     #expect(explainer.gaps == [], "\(name)")
     #expect(explainer.refusedReasons == [], "\(name)")
   }
+}
+
+/// Asks and places nobody: its view stands in the middle.
+private struct LeavingAlone: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 60, height: 50)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
 }
 
 /// A view that stands where another one does, and one that takes its place alone.

@@ -91,6 +91,29 @@ struct ExplanationTests {
       }, "\(lines)")
   }
 
+  @Test("a spacer without the room for its minimum is held at that, and has no height in a row")
+  func spacer() {
+    let host = ViewHost(size: CGSize(width: 60, height: 40)) {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 50)
+        Spacer(minLength: 20).accessibilityIdentifier("gap")
+      }
+    }
+    // 60 - 50 is less than 20.
+    let lines = host.explain("gap").lines
+    #expect(lines.contains { $0.contains("20 wide, held between its bounds") }, "\(lines)")
+    #expect(lines.contains { $0.contains("0 high, fixed") }, "\(lines)")
+  }
+
+  @Test("where the padding is more than the room, a view is asked for nothing")
+  func tooMuchPadding() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Color.red.accessibilityIdentifier("box").padding(.horizontal, 60)
+    }
+    let lines = host.explain("box").lines
+    #expect(lines.contains { $0.contains("0 wide: max(100 - 60 - 60, 0)") }, "\(lines)")
+  }
+
   @Test("a layout of one's own is named as such")
   func ownLayout() {
     struct Corner: Layout {

@@ -109,4 +109,14 @@ struct AlignmentTests {
     }
     #expect(HorizontalAlignment(Largest.self).combineExplicit([3, 9, 4]) == 9)
   }
+
+  @Test("two guides of types of one's own hash apart, and so do one type's on two axes")
+  func hashes() {
+    let keys = [
+      HorizontalAlignment(OneThird.self).key, HorizontalAlignment(Other.self).key,
+      VerticalAlignment(OneThird.self).key, VerticalAlignment(Other.self).key,
+    ]
+    // Four of 2^64 values meet by chance once in 2^61 runs.
+    #expect(Set(keys.map(\.hashValue)).count == 4)
+  }
 }

@@ -47,6 +47,10 @@ struct CGAffineTransformTests {
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(!flat.isInvertible)
     #expect(flat.inverted() == flat)
+    // The determinants are 1 - 1 and 1 + 1.
+    #expect(!CGAffineTransform(a: 1, b: 1, c: 1, d: 1, tx: 0, ty: 0).isInvertible)
+    #expect(CGAffineTransform(a: 1, b: 1, c: -1, d: 1, tx: 0, ty: 0).isInvertible)
+    #expect(!CGAffineTransform(translationX: .infinity, y: 0).isInvertible)
   }
 
   @Test("a rectangle maps to the bounding box of its corners")
@@ -104,5 +108,47 @@ struct CGAffineTransformTests {
     var second = ProjectionTransform(CGAffineTransform(translationX: 1, y: 1))
     second = projection.concatenating(second)
     #expect(isClose(point.applying(second), CGPoint(x: 6, y: 3)))
+  }
+
+  @Test("each of a projection's nine numbers counts, in its inverse and in what follows it")
+  func nineNumbers() {
+    var projection = ProjectionTransform()
+    (projection.m11, projection.m12, projection.m13) = (2, 3, 5)
+    (projection.m21, projection.m22, projection.m23) = (7, 11, 13)
+    (projection.m31, projection.m32, projection.m33) = (17, 19, 29)
+    let product = projection.concatenating(projection)
+    // Rows times columns; the first is 2 * 2 + 3 * 7 + 5 * 17.
+    let rows: [CGFloat] = [
+      4 + 21 + 85, 6 + 33 + 95, 10 + 39 + 145, 14 + 77 + 221, 21 + 121 + 247, 35 + 143 + 377,
+      34 + 133 + 493, 51 + 209 + 551, 85 + 247 + 841,
+    ]
+    let numbers: [KeyPath<ProjectionTransform, CGFloat>] = [
+      \.m11, \.m12, \.m13, \.m21, \.m22, \.m23, \.m31, \.m32, \.m33,
+    ]
+    #expect(numbers.map { product[keyPath: $0] } == rows)
+    // A mapping and its inverse, either way, leave every number as the identity has it.
+    let inverse = projection.inverted()
+    #expect(inverse != projection)
+    let identity = ProjectionTransform()
+    for both in [projection.concatenating(inverse), inverse.concatenating(projection)] {
+      for number in numbers {
+        #expect(abs(both[keyPath: number] - identity[keyPath: number]) < 1e-9)
+      }
+    }
+  }
+
+  @Test("a point on the horizon is divided by nothing, and a mapping onto a line has no inverse")
+  func horizon() {
+    var projection = ProjectionTransform(CGAffineTransform(scaleX: 3, y: 5))
+    (projection.m13, projection.m33) = (1, -4)
+    // The depth at x = 4 is 4 - 4.
+    #expect(CGPoint(x: 4, y: 2).applying(projection) == CGPoint(x: 12, y: 10))
+    // At x = 6 it is 2.
+    #expect(CGPoint(x: 6, y: 2).applying(projection) == CGPoint(x: 9, y: 5))
+    var flat = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1))
+    let isUndone = flat.invert()
+    #expect(!isUndone)
+    #expect(flat.inverted() == flat)
+    #expect(ProjectionTransform().isIdentity && !flat.isIdentity)
   }
 }

@@ -9,6 +9,10 @@ struct EdgeTests {
     #expect(Edge.Set.horizontal.isDisjoint(with: .vertical))
     #expect(Edge.allCases.count == 4)
     #expect(Edge.Set(.leading) == .leading)
+    // SwiftUI's numbers, by which sets are stored.
+    let edges: [Edge.Set] = [.top, .leading, .bottom, .trailing]
+    #expect(edges.map(\.rawValue) == [1, 2, 4, 8])
+    #expect(([.horizontal, .vertical] as [Axis.Set]).map(\.rawValue) == [1, 2])
   }
 
   @Test("an axis set holds the axes that it was made of")
@@ -17,6 +21,8 @@ struct EdgeTests {
     #expect(both.contains(.horizontal) && both.contains(.vertical))
     #expect(!Axis.Set.vertical.contains(Axis.horizontal))
     #expect(Axis.horizontal.crossing == .vertical)
+    #expect(Axis.vertical.crossing == .horizontal)
+    #expect(Axis.allCases.map(\.description) == ["horizontal", "vertical"])
   }
 
   @Test("insets of some edges leave the others at zero")
@@ -27,6 +33,9 @@ struct EdgeTests {
     // 4 + 0 across and 4 + 0 down.
     #expect(insets.horizontal == 4 && insets.vertical == 4)
     #expect((insets + insets).top == 8)
+    let sum = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4) + EdgeInsets(10)
+    #expect(sum == EdgeInsets(top: 11, leading: 12, bottom: 13, trailing: 14))
+    #expect(sum.horizontal == 26 && sum.vertical == 24)
   }
 
   @Test("a rectangle inset beyond its size keeps no negative length")
@@ -35,5 +44,8 @@ struct EdgeTests {
     let inset = rect.inset(by: EdgeInsets(top: 1, leading: 20, bottom: 2, trailing: 20))
     // 30 - 40 is below zero; 40 - 3 = 37.
     #expect(inset == CGRect(x: 30, y: 21, width: 0, height: 37))
+    let flat = rect.inset(by: EdgeInsets(top: 30, leading: 1, bottom: 30, trailing: 2))
+    // 30 - 3 = 27; 40 - 60 is below zero.
+    #expect(flat == CGRect(x: 11, y: 50, width: 27, height: 0))
   }
 }

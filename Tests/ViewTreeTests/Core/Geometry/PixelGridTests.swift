@@ -22,4 +22,26 @@ struct PixelGridTests {
       rect.roundedToPixels(displayScale: 2) == CGRect(x: 0.5, y: 0, width: 10, height: 10))
     #expect(CGRect.null.roundedToPixels(displayScale: 2).isNull)
   }
+
+  @Test("a length that has no pixels stays as it is: an endless one, no number, under no scale")
+  func noPixels() {
+    for scale in [0, -2] as [CGFloat] {
+      #expect(CGFloat(0.3).roundedToPixel(displayScale: scale) == 0.3)
+      #expect(CGFloat(0.3).roundedUpToPixel(displayScale: scale) == 0.3)
+    }
+    for length in [CGFloat.infinity, -CGFloat.infinity] {
+      #expect(length.roundedToPixel(displayScale: 2) == length)
+      #expect(length.roundedUpToPixel(displayScale: 2) == length)
+    }
+    #expect(CGFloat.nan.roundedToPixel(displayScale: 2).isNaN)
+    #expect(CGRect.infinite.roundedToPixels(displayScale: 2).isInfinite)
+  }
+
+  @Test("any scale above nothing has pixels, however few")
+  func fewPixels() {
+    // One pixel is 2 points: 2.9 is next to 2, the half 3 goes up to 4, and 2.1 needs two of them.
+    #expect(CGFloat(2.9).roundedToPixel(displayScale: 0.5) == 2)
+    #expect(CGFloat(3).roundedToPixel(displayScale: 0.5) == 4)
+    #expect(CGFloat(2.1).roundedUpToPixel(displayScale: 0.5) == 4)
+  }
 }

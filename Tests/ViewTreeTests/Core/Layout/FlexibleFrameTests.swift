@@ -178,4 +178,44 @@ struct FlexibleFrameTests {
     #expect(frame.response.width == 60)
     #expect(frame.host.warnings.contains { $0.message.contains("Contradictory frame constraints") })
   }
+
+  /// Rule: LAYOUT-3.6.1.
+  @Test(
+    "a pair of bounds in the wrong order and a bound that is no length are reported, each alone")
+  func eachContradiction() {
+    func isReported(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> [Bool] {
+      let wide = measure(100, 100) {
+        Color.clear.frame(minWidth: minimum, idealWidth: ideal, maxWidth: maximum)
+      }
+      let tall = measure(100, 100) {
+        Color.clear.frame(minHeight: minimum, idealHeight: ideal, maxHeight: maximum)
+      }
+      return [wide, tall].map { !$0.host.warnings.isEmpty }
+    }
+    let contradictions: [(CGFloat?, CGFloat?, CGFloat?)] = [
+      (60, 20, nil), (60, 20, 80), (nil, 60, 20), (10, 60, 20), (60, nil, 20),
+      (.infinity, nil, nil),
+      (.nan, nil, nil), (nil, .nan, nil), (nil, nil, .nan),
+    ]
+    for (minimum, ideal, maximum) in contradictions {
+      #expect(isReported(minimum, ideal, maximum) == [true, true])
+    }
+    let orders: [(CGFloat?, CGFloat?, CGFloat?)] = [
+      (nil, nil, nil), (20, 60, nil), (nil, 20, 60), (20, nil, 60), (20, 20, 20),
+      (0, nil, .infinity),
+      (nil, .infinity, nil), (10, nil, nil), (nil, nil, 10),
+    ]
+    for (minimum, ideal, maximum) in orders {
+      #expect(isReported(minimum, ideal, maximum) == [false, false])
+    }
+  }
+
+  /// Rule: LAYOUT-3.6.1.
+  @Test("a bound below nothing counts as nothing")
+  func negativeBounds() {
+    // A minimum of -5 lets go of all that is asked for; an ideal of -5 wants nothing; and so on.
+    #expect(measure(0, 10) { Color.clear.frame(minWidth: -5) }.response.width == 0)
+    #expect(measure(nil, 10) { Color.clear.frame(idealWidth: -5) }.response.width == 0)
+    #expect(measure(100, 10) { Color.clear.frame(maxWidth: -5) }.response.width == 0)
+  }
 }

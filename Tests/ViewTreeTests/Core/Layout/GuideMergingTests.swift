@@ -108,6 +108,35 @@ struct GuideMergingTests {
       guide(alignment: .marked) { Unplacing { cell.alignmentGuide(.marked) { _ in 3 } } } == 13)
   }
 
+  @Test("a view that gives another kind of guide than before changes what its container hands on")
+  func changedKind() {
+    struct Rows: View {
+      let key: VerticalAlignment
+      var body: some View {
+        HStack(alignment: .marked, spacing: 0) {
+          VStack(spacing: 0) {
+            Color.clear.frame(width: 10, height: 10).alignmentGuide(key) { _ in 7 }
+            Color.clear.frame(width: 10, height: 10)
+          }
+          .accessibilityIdentifier("view")
+          Color.clear.frame(width: 1, height: 0).accessibilityIdentifier("line")
+        }
+        .frame(width: 100, height: 100)
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Rows(key: .bottom) }
+    func line() -> CGFloat? {
+      guard let view = host.frame(of: "view"), let line = host.frame(of: "line") else { return nil }
+      return line.minY - view.minY
+    }
+    // A bottom stays inside, so that the column's guide is its top; a custom one leaves.
+    #expect(line() == 0)
+    host.update { Rows(key: .marked) }
+    #expect(line() == 7)
+    host.update { Rows(key: .bottom) }
+    #expect(line() == 0)
+  }
+
   private var cell: some View { Color.clear.frame(width: 10, height: 10) }
 
   /// Where the view's guide stands in it: the distance to a line that is drawn at the guide.

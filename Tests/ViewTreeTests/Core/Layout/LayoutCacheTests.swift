@@ -1,4 +1,5 @@
 import SwiftUI
+import Synchronization
 import Testing
 import ViewTreeTesting
 
@@ -29,6 +30,61 @@ private struct CachingLayout: Layout {
         proposal: ProposedViewSize(width: 10, height: 10))
     }
   }
+}
+
+/// How many caches there are.
+private final class Living: Sendable {
+  private let number = Mutex(0)
+
+  var count: Int { number.withLock { $0 } }
+
+  func add(_ change: Int) { number.withLock { $0 += change } }
+}
+
+private final class CountedCache {
+  private let living: Living
+
+  init(_ living: Living) {
+    self.living = living
+    living.add(1)
+  }
+
+  deinit { living.add(-1) }
+}
+
+/// Has a cache that is counted while it lives.
+private struct CountedLayout: Layout {
+  let living: Living
+  let length: CGFloat
+
+  func makeCache(subviews: Subviews) -> CountedCache { CountedCache(living) }
+
+  func updateCache(_ cache: inout CountedCache, subviews: Subviews) {}
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout CountedCache
+  ) -> CGSize {
+    CGSize(width: length, height: length)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CountedCache
+  ) {}
+}
+
+/// Equal to every other, so that the engine sees no change in it.
+private struct BlindLayout: Layout, Equatable {
+  let length: CGFloat
+
+  static func == (left: BlindLayout, right: BlindLayout) -> Bool { true }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: length, height: length)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
 }
 
 private struct OrderKey: LayoutValueKey {
@@ -70,6 +126,49 @@ struct LayoutCacheTests {
 
     host.update { content(3) }
     #expect(log.entries == ["make 2", "update 3"])
+  }
+
+  @Test("a cache is freed with its layout: by a changed one, and with the view")
+  func cacheEnds() {
+    let living = Living()
+    func content(_ length: CGFloat?) -> some View {
+      VStack {
+        if let length { CountedLayout(living: living, length: length) { Color.red } }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content(10) }
+    #expect(living.count == 1)
+    host.update { content(20) }
+    #expect(living.count == 1)
+    host.update { content(nil) }
+    host.settle()
+    #expect(living.count == 0)
+  }
+
+  /// Rule: LAYOUT-3.10.4. The exchanged view is one change; a cache brought up to date twice for it
+  /// would be twice the work.
+  @Test("a subview that another one replaces inside a modifier brings the cache up to date once")
+  func cacheOnce() {
+    func content(_ id: Int) -> some View {
+      CachingLayout(log: log) { Color.red.id(id).padding(1) }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content(1) }
+    host.update { content(2) }
+    #expect(log.entries == ["make 1", "update 1"])
+  }
+
+  @Test("of two layouts that are equal to the engine the later one answers the next question")
+  func equalLayout() {
+    func content(_ length: CGFloat) -> some View {
+      BlindLayout(length: length) { Color.red }.accessibilityIdentifier("box")
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content(10) }
+    host.update { content(20) }
+    // Nobody asks again: the layouts are equal.
+    #expect(host.frame(of: "box")?.width == 10)
+    host.size = CGSize(width: 90, height: 90)
+    host.settle()
+    #expect(host.frame(of: "box")?.width == 20)
   }
 
   /// Rule: LAYOUT-3.10.5. Of 7 and 3 the inner one is 7; a stack's own child keeps its value for

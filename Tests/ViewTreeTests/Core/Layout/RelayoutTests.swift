@@ -76,6 +76,70 @@ struct RelayoutTests {
     #expect(distance(in: host) == 20)
   }
 
+  /// Rule: LAYOUT-3.3.6.
+  @Test("so it does through layouts and modifiers around the neighbour that are as large as before")
+  func changedSpacingInside() {
+    for isInLayouts in [false, true] {
+      let host = ViewHost(size: CGSize(width: 300, height: 200)) {
+        WrappedSpacerOrColor(isSpacer: false, isInLayouts: isInLayouts)
+      }
+      #expect(distance(in: host) == 36)
+      host.update { WrappedSpacerOrColor(isSpacer: true, isInLayouts: isInLayouts) }
+      #expect(distance(in: host) == 20)
+      host.update { WrappedSpacerOrColor(isSpacer: false, isInLayouts: isInLayouts) }
+      #expect(distance(in: host) == 36)
+    }
+  }
+
+  /// Rule: LAYOUT-3.3.7.
+  @Test("so it does at the start of stacks inside one another")
+  func changedSpacingInStacks() {
+    let host = ViewHost(size: CGSize(width: 300, height: 200)) {
+      NestedSpacerOrColor(isSpacer: false)
+    }
+    #expect(distance(in: host) == 36)
+    // The gap above closes, the one below stays.
+    host.update { NestedSpacerOrColor(isSpacer: true) }
+    #expect(distance(in: host) == 28)
+    host.update { NestedSpacerOrColor(isSpacer: false) }
+    #expect(distance(in: host) == 36)
+  }
+
+  @Test("a row whose parts change and that answers as before has nobody around it asked again")
+  func answersAsBefore() {
+    let log = Log()
+    let model = Model()
+    model.number = 30
+    let host = ViewHost(size: CGSize(width: 300, height: 200)) {
+      VStack {
+        NotingAnswers(log: log) { Parts(model: model) }
+        Color.clear
+      }
+    }
+    #expect(host.frame(of: "second")?.width == 70)
+    let before = log.entries.count
+    model.number = 60
+    host.settle()
+    #expect(host.frame(of: "second")?.width == 40)
+    #expect(log.entries.count == before)
+  }
+
+  @Test("a layer whose alignment has changed stands at the new one, and one of an equal one stays")
+  func changedAlignment() {
+    func content(_ alignment: Alignment) -> some View {
+      Color.clear.overlay(alignment: alignment) {
+        Color.red.frame(width: 20, height: 10).accessibilityIdentifier("layer")
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content(.topLeading) }
+    #expect(host.frame(of: "layer")?.origin == .zero)
+    host.update { content(.bottomTrailing) }
+    #expect(host.frame(of: "layer")?.origin == CGPoint(x: 80, y: 90))
+    let before = host.counters
+    host.update { content(.bottomTrailing) }
+    #expect((host.counters - before).placements == 0)
+  }
+
   /// How far the last cell of a column stands below the first.
   private func distance(in host: ViewHost) -> CGFloat? {
     guard let first = host.frame(of: "first"), let last = host.frame(of: "last") else {
@@ -158,6 +222,93 @@ private struct TwoPriorities: View {
     HStack(spacing: 0) {
       Color.clear.layoutPriority(inner).layoutPriority(0)
       Color.clear.accessibilityIdentifier("neighbour")
+    }
+  }
+}
+
+/// A layout of one's own that is as large as its view and wishes what that does.
+private struct Passing: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews[0].sizeThatFits(proposal)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews[0].place(at: bounds.origin, proposal: proposal)
+  }
+}
+
+/// Two parts that are 100 together.
+private struct Parts: View {
+  let model: Model
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Color.clear.frame(width: CGFloat(model.number), height: 10)
+      Color.clear.frame(width: CGFloat(100 - model.number), height: 10)
+        .accessibilityIdentifier("second")
+    }
+  }
+}
+
+/// Notes each answer.
+private struct NotingAnswers: Layout {
+  let log: Log
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    log.note("\(proposal)")
+    return subviews[0].sizeThatFits(proposal)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews[0].place(at: bounds.origin, proposal: proposal)
+  }
+}
+
+/// The same column whose middle is the first of a stack in a stack.
+private struct NestedSpacerOrColor: View {
+  let isSpacer: Bool
+
+  var body: some View {
+    VStack {
+      Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("first")
+      VStack(spacing: 0) {
+        VStack(spacing: 0) {
+          if isSpacer { Spacer(minLength: 0) } else { Color.clear.frame(width: 0, height: 0) }
+          Color.clear.frame(width: 0, height: 0)
+        }
+        Color.clear.frame(width: 0, height: 0)
+      }
+      Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("last")
+    }
+    .fixedSize()
+  }
+}
+
+/// The same column with more around its middle.
+private struct WrappedSpacerOrColor: View {
+  let isSpacer: Bool
+  let isInLayouts: Bool
+
+  var body: some View {
+    VStack {
+      Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("first")
+      if isInLayouts {
+        Passing { Passing { Passing { middle } } }
+      } else {
+        middle.fixedSize().offset(x: 1).fixedSize().offset(x: -1)
+      }
+      Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("last")
+    }
+    .fixedSize()
+  }
+
+  private var middle: some View {
+    VStack {
+      if isSpacer { Spacer(minLength: 0) } else { Color.clear.frame(width: 0, height: 0) }
     }
   }
 }

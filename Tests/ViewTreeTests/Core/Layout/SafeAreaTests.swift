@@ -174,6 +174,53 @@ struct SafeAreaTests {
     #expect(log.entries.last == "10.0 0.0 0.0 0.0")
   }
 
+  /// Rule: LAYOUT-3.12.1.
+  @Test("each edge has its own band: a reader over all of them sees four insets, and their sums")
+  func fourEdges() {
+    let insets = EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 15)
+    _ = host(insets) { InsetsReader(log: log) }
+    #expect(log.entries.last == "10.0 20.0 30.0 15.0")
+    // 1, 2, 3 and 4 more.
+    _ = host(insets) {
+      InsetsReader(log: log)
+        .safeAreaPadding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    }
+    #expect(log.entries.last == "11.0 22.0 33.0 19.0")
+    // The window's 20 at the left are behind a text that runs from the right.
+    _ = host(insets) { InsetsReader(log: log).environment(\.layoutDirection, .rightToLeft) }
+    #expect(log.entries.last == "10.0 15.0 30.0 20.0")
+  }
+
+  /// Rule: LAYOUT-3.12.1.
+  @Test(
+    "an edge half a pixel from its band, on either side, lies in it; one further away does not",
+    arguments: [(1, 0.5), (2, 0.25)] as [(CGFloat, CGFloat)])
+  func slack(scale: CGFloat, slack: CGFloat) {
+    func seen(_ edge: Edge.Set, _ distance: CGFloat) -> String? {
+      _ = host(EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)) {
+        InsetsReader(log: log).padding(.all, 5).padding(edge, distance - 5)
+          .environment(\.displayScale, scale)
+      }
+      return log.entries.last
+    }
+    // Inside of the safe rectangle the inset is the band's 10 and the distance; outside of the
+    // window it is what reaches over, below nothing.
+    let (near, far) = (10 + slack, -slack)
+    #expect(seen(.top, slack) == "\(near) 0.0 0.0 0.0")
+    #expect(seen(.leading, slack) == "0.0 \(near) 0.0 0.0")
+    #expect(seen(.bottom, slack) == "0.0 0.0 \(near) 0.0")
+    #expect(seen(.trailing, slack) == "0.0 0.0 0.0 \(near)")
+    #expect(seen(.top, -10 - slack) == "\(far) 0.0 0.0 0.0")
+    #expect(seen(.leading, -10 - slack) == "0.0 \(far) 0.0 0.0")
+    #expect(seen(.bottom, -10 - slack) == "0.0 0.0 \(far) 0.0")
+    #expect(seen(.trailing, -10 - slack) == "0.0 0.0 0.0 \(far)")
+    let further = slack + 0.125
+    for edge in [Edge.Set.top, .leading, .bottom, .trailing] {
+      #expect(seen(edge, further) == "0.0 0.0 0.0 0.0")
+      #expect(seen(edge, -10 - further) == "0.0 0.0 0.0 0.0")
+    }
+  }
+
   /// Rule: LAYOUT-3.12.2.
   @Test("a view that ignores the safe area reaches over it, and its neighbours do not move")
   func ignoring() {

@@ -108,6 +108,34 @@ struct TraitTests {
     #expect(host.value(of: NameKey.self) == "cba")
   }
 
+  /// Rule: LAYOUT-3.4.
+  @Test("another zIndex lays nothing out, and another priority folds nothing")
+  func workOfTraits() {
+    struct Screen: View {
+      let depth: Double
+      let priority: Double
+      var body: some View {
+        HStack {
+          Color.red.zIndex(depth).preference(key: NameKey.self, value: "a")
+          Color.red.layoutPriority(priority).preference(key: NameKey.self, value: "b")
+        }
+      }
+    }
+    let host = ViewHost(size: size) { Screen(depth: 0, priority: 0) }
+    #expect(host.value(of: NameKey.self) == "ab")
+    var before = host.counters
+    host.update { Screen(depth: 1, priority: 0) }
+    var work = host.counters - before
+    #expect(work.placements == 0 && work.measurements == 0)
+    _ = host.value(of: NameKey.self)
+    before = host.counters
+    host.update { Screen(depth: 1, priority: 1) }
+    #expect(host.value(of: NameKey.self) == "ab")
+    work = host.counters - before
+    #expect(work.placements > 0)
+    #expect(work.reduces == 0)
+  }
+
   /// Rule: LAYOUT-3.10.5.
   @Test("of nested tags a selection finds the innermost of its own type")
   func tags() {

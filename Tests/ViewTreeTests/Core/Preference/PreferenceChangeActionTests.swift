@@ -293,4 +293,34 @@ struct PreferenceChangeActionTests {
     #expect(log.entries == ["a", "b", "c", "d"])
     #expect(host.warnings.isEmpty)
   }
+
+  /// Rule: PREF-1.8.3.
+  @Test("in a candidate that is not shown it waits, and delivers when the candidate is")
+  func candidate() {
+    let log = Log()
+    let host = host {
+      ViewThatFits {
+        Reading(log: log) { Named("wide").frame(width: 150) }
+        Reading(log: log) { Named("narrow").frame(width: 50) }
+      }
+    }
+    #expect(log.entries == ["narrow"])
+    host.size = CGSize(width: 200, height: 100)
+    host.settle()
+    #expect(log.entries == ["narrow", "wide"])
+  }
+
+  @Test("a change below a transform reaches the reader above it")
+  func throughTransform() {
+    let log = Log()
+    let model = Model()
+    let host = host {
+      Reading(log: log) {
+        ModelNamed(model: model).transformPreference(FoldKey.self) { $0 += "!" }
+      }
+    }
+    model.name = "y"
+    host.settle()
+    #expect(log.entries == ["x!", "y!"])
+  }
 }

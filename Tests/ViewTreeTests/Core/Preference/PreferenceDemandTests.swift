@@ -22,6 +22,12 @@ private struct OtherKey: PreferenceKey {
 @MainActor
 @Suite("Preferences: demand")
 struct PreferenceDemandTests {
+  @Test("unless it says otherwise a key counts no removed views, and is not for the host")
+  func defaults() {
+    #expect(!OtherKey._includesRemovedValues)
+    #expect(!OtherKey._isReadableByHost)
+  }
+
   /// Rule: PREF-1.1.1.
   @Test("without a reader no closure and no reduce runs")
   func noReader() {

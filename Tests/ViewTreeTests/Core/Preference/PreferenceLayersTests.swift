@@ -38,6 +38,20 @@ struct PreferenceLayersTests {
     #expect(log.entries == ["(a b)"])
   }
 
+  @Test("a layer made of preferences is no mask: a finger beside it meets the primary")
+  func noMask() {
+    let log = Log()
+    let host = host {
+      Color.red.onTapGesture { log.note("tap") }.accessibilityIdentifier("primary")
+        .overlayPreferenceValue(FoldKey.self) { _ in Color.blue.frame(width: 10, height: 10) }
+        .backgroundPreferenceValue(FoldKey.self) { _ in Color.blue.frame(width: 10, height: 10) }
+    }
+    host.finger.down(at: CGPoint(x: 20, y: 20))
+    host.finger.up()
+    host.settle()
+    #expect(log.entries == ["tap"])
+  }
+
   @Test("the transform gets the default where the primary has no output, and the layer is built")
   func defaultValue() {
     let log = Log()

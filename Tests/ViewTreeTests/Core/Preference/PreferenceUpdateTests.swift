@@ -151,6 +151,81 @@ struct PreferenceUpdateTests {
     #expect((host.counters - before).reduces == 0)
   }
 
+  @Test("a change below an anchor's writer of the key folds nothing above it, and is not read")
+  func hiddenByAnchor() {
+    let log = Log()
+    let model = Model()
+    let host = host {
+      VStack {
+        ModelNamed(model: model)
+          .onPreferenceChange(FoldKey.self) { log.note($0) }
+          .anchorPreference(key: FoldKey.self, value: .bounds) { _ in
+            log.note("anchor")
+            return "outer"
+          }
+        Named("b")
+      }
+      .onPreferenceChange(FoldKey.self) { log.note($0) }
+    }
+    #expect(log.entries.count == 3)
+    let before = host.counters
+    model.name = "y"
+    host.settle()
+    #expect(log.entries.dropFirst(3) == ["y"])
+    #expect((host.counters - before).reduces == 0)
+  }
+
+  @Test("a value that another one replaces is freed, in a writer and in every fold above it")
+  func freed() {
+    final class Tokens: @unchecked Sendable {
+      var living = 0
+    }
+    final class Token {
+      let tokens: Tokens
+      init(_ tokens: Tokens) {
+        self.tokens = tokens
+        tokens.living += 1
+      }
+      deinit { tokens.living -= 1 }
+    }
+    struct TokenKey: PreferenceKey {
+      static var defaultValue: Token? { nil }
+      static func reduce(value: inout Token?, nextValue: () -> Token?) {
+        value = nextValue() ?? value
+      }
+    }
+    struct Writers: View {
+      let tokens: Tokens
+      let writes: Bool
+      let turn: Int
+      var body: some View {
+        VStack {
+          Color.red.preference(key: TokenKey.self, value: writes ? Token(tokens) : nil)
+          Color.red.transformPreference(TokenKey.self) { $0 = writes ? Token(tokens) : nil }
+          if turn > 0 { Color.red }
+        }
+      }
+    }
+    let tokens = Tokens()
+    do {
+      let host = host { Writers(tokens: tokens, writes: true, turn: 0) }
+      #expect(host.value(of: TokenKey.self) != nil)
+      // The first writer's, and the transform's, which the fold holds too.
+      #expect(tokens.living == 2)
+      for turn in 1...3 {
+        host.update { Writers(tokens: tokens, writes: true, turn: turn) }
+        #expect(host.value(of: TokenKey.self) != nil)
+        #expect(tokens.living == 2)
+      }
+      host.update { Writers(tokens: tokens, writes: false, turn: 4) }
+      #expect(host.value(of: TokenKey.self) == nil)
+      #expect(tokens.living == 0)
+      host.update { Writers(tokens: tokens, writes: true, turn: 5) }
+      #expect(host.value(of: TokenKey.self) != nil)
+    }
+    #expect(tokens.living == 0)
+  }
+
   @Test("a transform runs again when its content changes, or what it has read")
   func transform() {
     let content = Model()

@@ -18,6 +18,29 @@ private struct NameReader: View {
   }
 }
 
+private final class Renamed: ObservableObject {
+  @Published var name = "a"
+  @Published var other = "a"
+}
+
+/// Two parts of one type.
+private struct Names {
+  var first = "a"
+  var second = "a"
+}
+
+/// Hands out the bindings of its state.
+private struct StateOwner: View {
+  @State private var first = "a"
+  @State private var second = "a"
+  @State private var names = Names()
+  let keep: ([Binding<String>]) -> Void
+
+  var body: some View {
+    Color.clear.onAppear { keep([$first, $second, $names.first, $names.second]) }
+  }
+}
+
 @MainActor
 @Suite("Binding")
 struct BindingTests {
@@ -61,6 +84,32 @@ struct BindingTests {
     control["other"]()
     host.settle()
     #expect(log.entries == ["owner 0", "reader a", "owner 1"])
+  }
+
+  /// Rule: STATE-4.5.1. All of them read "a", so that only the place can tell them apart.
+  @Test("a view given a binding to another place runs again, to the same place it does not")
+  func places() {
+    let objects = [Renamed(), Renamed()]
+    var inState: [Binding<String>] = []
+    let owner = ViewHost(size: size) { StateOwner { inState = $0 } }
+    #expect(inState.count == 4)
+    let others = ViewHost(size: size) { StateOwner { inState += $0 } }
+    #expect(inState.count == 8)
+    // Made anew at each question, as a body does.
+    func bindings() -> [Binding<String>] {
+      let models = objects.map { ObservedObject(wrappedValue: $0).projectedValue }
+      return models.map(\.name) + models.map(\.other) + inState + [.constant("a"), .constant("b")]
+    }
+    let count = bindings().count
+    for old in 0..<count {
+      for new in 0..<count {
+        let log = Log()
+        let host = ViewHost(size: size) { NameReader(name: bindings()[old], log: log) }
+        host.update { NameReader(name: bindings()[new], log: log) }
+        #expect(log.entries.count == (old == new ? 1 : 2), "\(old) then \(new)")
+      }
+    }
+    withExtendedLifetime((owner, others)) {}
   }
 
   @Test("a member's binding writes the member and leaves the rest")

@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 private struct StepKey: EnvironmentKey {
   static let defaultValue = 1
 }
@@ -108,5 +110,59 @@ struct DynamicPropertyTests {
     #expect(seen.names.count == 3)
     #expect(seen.names[0] == seen.names[1])
     #expect(seen.names[0] != seen.names[2])
+  }
+
+  @Test("a namespace outside of a body names nothing that a view can own")
+  func namespaceOutside() {
+    let (outside, other) = (Namespace(), Namespace())
+    #expect(outside.wrappedValue == other.wrappedValue)
+    // Views' numbers begin at 1.
+    #expect(unsafeBitCast(outside.wrappedValue, to: UInt64.self) == 0)
+  }
+
+  @Test("a type's properties are looked for once, and so is how its values are compared")
+  func lookedForOnce() {
+    #expect(DynamicFields.of(Owner.self) === DynamicFields.of(Owner.self))
+    #expect(ValueComparison.of(Owner.self) === ValueComparison.of(Owner.self))
+  }
+
+  @Test("an enumeration is a view whose cases are different values of it")
+  func enumeration() {
+    enum Page: View {
+      case first(Log)
+      case second(Log)
+
+      var body: some View {
+        switch self {
+        case .first(let log): log.note("first")
+        case .second(let log): log.note("second")
+        }
+        return Color.red
+      }
+    }
+    let host = ViewHost(size: size) { Page.first(log) }
+    host.update { Page.second(log) }
+    host.update { Page.second(log) }
+    #expect(log.entries == ["first", "second"])
+  }
+
+  /// Rule: STATE-4.5.1.
+  @Test("an equatable view runs by its fields, whatever its own equality says")
+  func ownEquality() {
+    struct Blind: View, Equatable {
+      let number: Int
+      let log: Log
+
+      nonisolated static func == (left: Blind, right: Blind) -> Bool { true }
+
+      var body: some View {
+        let _ = log.note("\(number)")
+        Color.red
+      }
+    }
+    let host = ViewHost(size: size) { Blind(number: 1, log: log) }
+    host.update { Blind(number: 2, log: log) }
+    host.update { Blind(number: 2, log: log) }
+    #expect(log.entries == ["1", "2"])
   }
 }

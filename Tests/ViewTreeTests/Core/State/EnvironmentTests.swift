@@ -332,4 +332,13 @@ struct EnvironmentTextTests {
         == "[EnvironmentPropertyKey<IntKey> = 1, EnvironmentPropertyKey<BoolKey> = true, "
         + "EnvironmentPropertyKey<BoolKey> = false]")
   }
+
+  @Test("a view that nobody has told anything is enabled, reads to the right, on pixels of a half")
+  func defaults() {
+    let environment = EnvironmentValues()
+    #expect(environment.isEnabled)
+    #expect(environment.layoutDirection == .leftToRight)
+    #expect(environment.displayScale == 2)
+    #expect(environment.pixelLength == 0.5)
+  }
 }

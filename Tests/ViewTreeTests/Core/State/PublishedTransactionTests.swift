@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 private final class PublishedModel: ObservableObject {
   @Published var width: CGFloat = 10
   @Published var shift: CGFloat = 0
@@ -128,6 +130,80 @@ struct PublishedTransactionTests {
     Bindable(model).shift.animation(linear).wrappedValue = 100
     model.width = 20
     expectShiftAlone(host)
+  }
+
+  /// Rule: STATE-4.4.7.
+  @Test("a length that layout decides stays animated, though a plain change comes after it")
+  func lengthBefore() {
+    func expectWidthAlone(_ host: ViewHost) {
+      host.settle()
+      // The box, 10 wide in the middle of 400, grows by 100; the shift of 100 is there at once.
+      host.advance(by: 0.5)
+      #expect(host.presentationFrame(of: "box") == CGRect(x: 270, y: 45, width: 60, height: 10))
+      host.advance(by: 1)
+      #expect(host.presentationFrame(of: "box") == CGRect(x: 245, y: 45, width: 110, height: 10))
+    }
+    let published = PublishedModel()
+    let publishing = ViewHost(size: size) { PublishedBox(model: published, control: control) }
+    withAnimation(linear) { published.width = 110 }
+    published.shift = 100
+    expectWidthAlone(publishing)
+
+    let observed = ObservedModel()
+    let observing = ViewHost(size: size) { ObservedBox(model: observed) }
+    withAnimation(linear) { observed.width = 110 }
+    observed.shift = 100
+    expectWidthAlone(observing)
+  }
+
+  /// Rule: STATE-4.4.7. A change outside of every transaction must not pass for one inside the first,
+  /// whose number is 1.
+  @Test(
+    "a plain change beside one of a process's very first transaction is not animated, either way")
+  func firstTransaction() {
+    var first = Transaction(animation: linear)
+    first.identity = 1
+    for isBefore in [true, false] {
+      let published = PublishedModel()
+      let publishing = ViewHost(size: size) { PublishedBox(model: published, control: control) }
+      if isBefore { published.width = 20 }
+      Transaction.resume(first) { published.shift = 100 }
+      if !isBefore { published.width = 20 }
+      expectShiftAlone(publishing)
+    }
+    let model = PublishedModel()
+    let host = ViewHost(size: size) { PublishedBox(model: model, control: control) }
+    control["state"]()
+    Transaction.resume(first) { model.shift = 100 }
+    expectShiftAlone(host)
+  }
+
+  @Test("a view that a plain publish brings and an animated one takes away was never seen to go")
+  func neverSeen() {
+    final class Shown: ObservableObject {
+      @Published var isShown = false
+    }
+    struct Screen: View {
+      @ObservedObject var model: Shown
+      var body: some View {
+        VStack {
+          Color.blue
+          if model.isShown { Color.red.accessibilityIdentifier("box").transition(.opacity) }
+        }
+      }
+    }
+    let model = Shown()
+    let host = ViewHost(size: size) { Screen(model: model) }
+    model.isShown = true
+    withAnimation(linear) { model.isShown = false }
+    host.settle()
+    #expect(host.presentationFrame(of: "box") == nil)
+    // Seen once, it goes over time.
+    model.isShown = true
+    host.settle()
+    withAnimation(linear) { model.isShown = false }
+    host.settle()
+    #expect(host.presentationFrame(of: "box") != nil)
   }
 
   @Test("many publishes of one transaction run the body once")

@@ -215,4 +215,50 @@ struct StateTests {
     // One body a transaction: the values in between are seen.
     #expect(host.counters.bodies == 2 * pairs + 2)
   }
+
+  @Test("state that outlives its host is written and read at once, in a body of another host too")
+  func outlivingHost() {
+    final class Kept {
+      var number: Binding<Int>?
+    }
+    struct Owner: View {
+      @State private var number = 1
+      let kept: Kept
+      var body: some View { Color.red.onAppear { kept.number = $number } }
+    }
+    struct Reader: View {
+      let number: Binding<Int>?
+      let log: Log
+      var body: some View {
+        let _ = log.note("\(number?.wrappedValue ?? 0)")
+        Color.red
+      }
+    }
+    let kept = Kept()
+    var owner: ViewHost? = ViewHost(size: size) { Owner(kept: kept) }
+    #expect(owner != nil && kept.number?.wrappedValue == 1)
+    owner = nil
+    kept.number?.wrappedValue = 2
+    #expect(kept.number?.wrappedValue == 2)
+    _ = ViewHost(size: size) { Reader(number: kept.number, log: log) }
+    #expect(log.entries == ["2"])
+  }
+
+  @Test("a queue's item that has slept and then writes state is told of, as its time is its own")
+  func writeAfterSleep() {
+    struct Screen: View {
+      @State private var number = 0
+      var body: some View {
+        Text("\(number)").onAppear {
+          DispatchQueue.global().async {
+            sleep(2)
+            number = 1
+          }
+        }
+      }
+    }
+    let host = ViewHost(size: size) { Screen() }
+    host.advance(by: 3)
+    #expect(host.warnings.map(\.kind) == [.virtualTime])
+  }
 }

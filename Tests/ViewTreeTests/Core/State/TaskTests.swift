@@ -33,6 +33,22 @@ struct TaskTests {
     #expect(host.frame(of: "box")?.width == 40)
   }
 
+  @Test("applied to several views in a list, a task runs once for all of them")
+  func group() async {
+    let host = ViewHost(size: size) {
+      VStack {
+        Group {
+          Color.red
+          Color.blue
+        }
+        .task { log.note("ran") }
+        .task(id: 1) { log.note("ran with an id") }
+      }
+    }
+    await host.settled()
+    #expect(log.entries.sorted() == ["ran", "ran with an id"])
+  }
+
   /// Rule: TIME-1.1.5.
   @Test("a task made in an action is waited for, however it waits")
   func madeInAction() async {
@@ -93,6 +109,24 @@ struct TaskTests {
       let log: Log
       var body: some View {
         VStack { if n == 1 { Color.red.task { log.note("ran") } } }
+          .onAppear {
+            n = 1
+            withAnimation { n = 2 }
+          }
+      }
+    }
+    let host = ViewHost(size: size) { Owner(log: log) }
+    await host.settled()
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("nor does one that is replaced at once, by another type in its place")
+  func replacedBeforeStart() async {
+    struct Owner: View {
+      @State var n = 0
+      let log: Log
+      var body: some View {
+        (n == 1 ? AnyView(Color.red.task { log.note("ran") }) : AnyView(Text("\(n)")))
           .onAppear {
             n = 1
             withAnimation { n = 2 }

@@ -85,4 +85,40 @@ struct TransactionTests {
     withAnimation(.linear) { binding.wrappedValue = 1 }
     #expect(seen == .linear)
   }
+
+  @Test("a value waits in its own group, though a later group is of the same transaction")
+  func laterGroup() {
+    struct Three: View {
+      let log: Log
+      let control: Control
+      @State private var first = 0
+      @State private var second = 0
+      @State private var third = 0
+      var body: some View {
+        let _ = log.note("\(first) \(second) \(third)")
+        Color.clear.onAppear {
+          control["write"] = {
+            first = 1
+            withAnimation { second = 1 }
+            third = 1
+            first = 2
+          }
+        }
+      }
+    }
+    let control = Control()
+    let host = ViewHost(size: CGSize(width: 10, height: 10)) { Three(log: log, control: control) }
+    control["write"]()
+    host.settle()
+    #expect(log.entries == ["0 0 0", "1 0 0", "1 1 0", "2 1 1"])
+  }
+
+  @Test("a new transaction animates nothing and forbids nothing")
+  func defaults() {
+    let transaction = Transaction()
+    #expect(transaction.animation == nil)
+    #expect(!transaction.disablesAnimations)
+    #expect(!transaction.isContinuous)
+    #expect(!transaction.tracksVelocity)
+  }
 }

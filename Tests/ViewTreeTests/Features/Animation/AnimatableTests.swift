@@ -219,4 +219,69 @@ struct AnimatableTests {
     #expect(AnimatablePair(3.0, 4.0).magnitudeSquared == 25)
     #expect(EmptyAnimatableData.zero.magnitudeSquared == 0)
   }
+
+  @Test("a vector's length is the root of its squares' sum, and a share of the way lies between")
+  func vectors() {
+    #expect(3.0.magnitudeSquared == 9)
+    #expect(Float(3).magnitudeSquared == 9)
+    #expect(CGFloat(-3).magnitudeSquared == 9)
+    #expect(AnimatablePair(3.0, 4.0).magnitudeSquared == 25)
+    #expect(EmptyAnimatableData().magnitudeSquared == 0)
+    // A quarter of the way from (2, 10) to (6, 2): 2 + 4 / 4 and 10 - 8 / 4.
+    var pair = AnimatablePair(2.0, 10.0)
+    let goal = AnimatablePair(6.0, 2.0)
+    #expect(pair.interpolated(towards: goal, amount: 0.25) == AnimatablePair(3, 8))
+    func share<V: VectorArithmetic>(from start: V, to end: V) -> V {
+      var moving = start
+      moving.interpolate(towards: end, amount: 0.25)
+      #expect(moving == start.interpolated(towards: end, amount: 0.25))
+      return moving
+    }
+    #expect(share(from: 2.0, to: 6.0) == 3)
+    #expect(share(from: pair, to: goal) == AnimatablePair(3, 8))
+    #expect(pair - goal == AnimatablePair(-4, 8))
+    #expect(pair + goal == AnimatablePair(8, 12))
+    pair.interpolate(towards: goal, amount: 0.25)
+    #expect(pair == AnimatablePair(3, 8))
+    #expect(pair.scaled(by: 2) == AnimatablePair(6, 16))
+    #expect(Float(3).scaled(by: 2) == 6 && CGFloat(3).scaled(by: 2) == 6)
+  }
+
+  @Test("a layout that changes plainly in the middle of its animation ends at the later value")
+  func layoutChangesOnItsWay() {
+    struct Row: View {
+      let control: Control
+      @State private var gap: CGFloat = 0
+      var body: some View {
+        AnimatedStack(gap: gap) {
+          Color.red.frame(width: 5, height: 5)
+          Color.red.frame(width: 5, height: 5).accessibilityIdentifier("next")
+        }
+        .frame(width: 400, height: 100, alignment: .topLeading)
+        .onAppear {
+          control["animated"] = { withAnimation(.linear(duration: 1)) { gap += 100 } }
+          control["plain"] = { gap += 40 }
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 400, height: 100)) { Row(control: control) }
+    func x() -> CGFloat? { host.frame(of: "next")?.minX }
+    control["animated"]()
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(x() == 50)
+    // 50 are still to come; 40 are there at once.
+    control["plain"]()
+    host.settle()
+    #expect(x() == 90)
+    host.advance(by: 0.25)
+    #expect(x() == 115)
+    host.advance(by: 1)
+    #expect(x() == 140)
+    // Half of another 100.
+    control["animated"]()
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(x() == 190)
+  }
 }

@@ -180,4 +180,20 @@ struct AnimationCompletionTests {
     host.advance(by: 1)
     #expect(log.entries == ["done"])
   }
+
+  @Test("where the root's value is what changes, the completion waits for that")
+  func rootValue() {
+    func content(_ width: CGFloat) -> some View { Color.red.frame(width: width, height: 10) }
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) { content(50) }
+    withAnimation(.linear(duration: 1)) {
+      host.update { content(100) }
+    } completion: {
+      log.note("done")
+    }
+    host.settle()
+    host.advance(by: 0.9)
+    #expect(log.entries.isEmpty)
+    host.advance(by: 0.2)
+    #expect(log.entries == ["done"])
+  }
 }

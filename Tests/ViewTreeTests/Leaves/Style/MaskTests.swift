@@ -30,6 +30,21 @@ struct MaskTests {
     #expect(taps == 1)
   }
 
+  @Test("only a mask cuts its view in a picture; layers are drawn with theirs")
+  func onlyAMaskMasks() {
+    func picture(@ViewBuilder _ content: () -> some View) -> String {
+      ViewHost(size: CGSize(width: 100, height: 100), content: content).svg()
+    }
+    let box = Color.blue.frame(width: 10, height: 10)
+    let layered = [
+      picture { Color.red.overlay { box } }, picture { Color.red.background { box } },
+      picture { Color.red.overlayPreferenceValue(FoldKey.self) { _ in box } },
+      picture { Color.red.backgroundPreferenceValue(FoldKey.self) { _ in box } },
+    ]
+    for picture in layered { #expect(!picture.contains("<mask")) }
+    #expect(picture { Color.red.mask { box } }.contains("<mask"))
+  }
+
   @Test func aPathIsAShapeThatTakesItsPlace() {
     let host = ViewHost(size: CGSize(width: 100, height: 50)) {
       Path { $0.addRect(CGRect(x: 3, y: 4, width: 5, height: 6)) }

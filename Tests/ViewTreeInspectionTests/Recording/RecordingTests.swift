@@ -229,4 +229,30 @@ struct RecordingTests {
       #expect(error.reason.contains(reason), "\(error)")
     }
   }
+
+  /// No body runs and nothing is laid out anew.
+  @Test("a new root that has another look and nothing else is in the next moment")
+  func newLook() throws {
+    func nodes(_ colors: [Color]) throws -> [NodeRecord] {
+      let host = ViewHost(size: CGSize(width: 20, height: 20)) { EmptyView() }
+      let recorder = HostRecorder(host.tree, scene: "look")
+      for color in colors {
+        host.tree.update { color }
+        recorder.take()
+      }
+      return recorder.recording[recorder.recording.count - 1].nodes
+    }
+    let (red, blue, after) = try (nodes([.red]), nodes([.blue]), nodes([.red, .blue]))
+    #expect(red != blue)
+    #expect(after == blue)
+  }
+
+  @Test("a node that no recorder has seen has no number of one")
+  func unrecorded() {
+    let host = ViewHost(size: CGSize(width: 20, height: 20)) { Color.red }
+    var records: [UInt32] = []
+    host.tree.forEachNode { records += [$0.record.recorder, $0.record.number] }
+    #expect(records.count >= 4)
+    #expect(records.allSatisfy { $0 == 0 })
+  }
 }

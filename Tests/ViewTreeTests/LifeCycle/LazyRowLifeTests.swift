@@ -166,4 +166,71 @@ struct LazyRowLifeTests {
     let last = log.entries.filter { $0 == "+49" || $0 == "-49" }
     #expect(last == ["+49", "-49"])
   }
+
+  /// Rule: LAYOUT-3.14.1. A settling is a tick; the row leaves in the first and is looked for in the last.
+  @Test(
+    "a row that is out of sight keeps its state for two ticks, and not for three",
+    arguments: [(1, true), (2, true), (3, false), (4, false)])
+  func keptTicks(ticks: Int, isKept: Bool) {
+    for isWrittenOut in [false, true] {
+      let host =
+        isWrittenOut
+        ? ViewHost(size: CGSize(width: 100, height: 200)) {
+          LivingMembers(log: log, control: control)
+        } : self.host()
+      control["widen 0"]()
+      host.advance(by: 1)
+      control["end"]()
+      for _ in 0..<ticks { host.settle() }
+      control["start"]()
+      host.settle()
+      #expect(host.frame(of: "own 0")?.width == (isKept ? 8 : 5), "\(isWrittenOut)")
+    }
+  }
+
+  /// Source: STATE-4.2: on a list the calls are merged.
+  @Test("a list appears with its first row, and disappears when its last row is given up")
+  func wholeList() {
+    let host = ViewHost(size: CGSize(width: 100, height: 200)) {
+      ScrollViewReader { reader in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<3, id: \.self) { Color.red.frame(height: 100).id($0) }
+              .onAppear { log.note("+") }
+              .onDisappear { log.note("-") }
+            ForEach(10..<30, id: \.self) { Color.blue.frame(height: 100).id($0) }
+          }
+        }
+        .onAppear {
+          control["end"] = { reader.scrollTo(29, anchor: .bottom) }
+          control["start"] = { reader.scrollTo(0, anchor: .top) }
+        }
+      }
+    }
+    #expect(log.entries == ["+"])
+    go("end", host)
+    #expect(log.entries == ["+", "-"])
+    go("start", host)
+    #expect(log.entries == ["+", "-", "+"])
+  }
+
+  @Test("a member that is written out is made with the value that it has by then")
+  func changedBeforeMade() {
+    func content(_ width: CGFloat) -> some View {
+      ScrollViewReader { reader in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            Color.red.frame(height: 1000)
+            Color.blue.frame(width: width, height: 100).accessibilityIdentifier("last").id("end")
+          }
+        }
+        .onAppear { control["end"] = { reader.scrollTo("end", anchor: .bottom) } }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 200)) { content(10) }
+    #expect(host.frame(of: "last") == nil)
+    host.update { content(30) }
+    go("end", host)
+    #expect(host.frame(of: "last")?.width == 30)
+  }
 }

@@ -2,6 +2,14 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
+extension HorizontalAlignment {
+  private enum RelativeEnd: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  fileprivate static let relativeEnd = HorizontalAlignment(RelativeEnd.self)
+}
+
 /// Source: LAYOUT-3.14, LAYOUT-3.14.7.
 @MainActor
 @Suite("Frames relative to a container")
@@ -145,5 +153,27 @@ struct ContainerRelativeFrameTests {
     }
     // 500 screens of 7 rows: 2,000 rows have been made, some 30 are there in three frames.
     #expect((scroll?.relativeFrameCount ?? .max) < 200)
+  }
+
+  /// The frame of 50 answers the same question as before; only what stands in it has moved.
+  @Test("a guide that rests on a relative frame inside follows the container")
+  func guideInside() throws {
+    let host = ViewHost(size: CGSize(width: 100, height: 50)) {
+      VStack(alignment: .relativeEnd, spacing: 0) {
+        Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+          .alignmentGuide(.relativeEnd) { $0.width }
+          .frame(width: 50, height: 10)
+          .accessibilityIdentifier("frame")
+        Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("other")
+      }
+      .fixedSize()
+    }
+    func guide() throws -> CGFloat {
+      try #require(host.frame(of: "other")).minX - #require(host.frame(of: "frame")).minX
+    }
+    // 100 / 2 = 50 fills the frame; 200 / 2 = 100 stands from -25 to 75 in it.
+    #expect(try guide() == 50)
+    host.size = CGSize(width: 200, height: 50)
+    #expect(try guide() == 75)
   }
 }

@@ -22,6 +22,35 @@ private struct Unplacing: Layout {
   ) {}
 }
 
+/// Asks another layout for its guides in bounds that lie somewhere else.
+private struct Shifted<Inner: Layout>: Layout {
+  let inner: Inner
+  let shift: CGFloat
+
+  func makeCache(subviews: Subviews) -> Inner.Cache { inner.makeCache(subviews: subviews) }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Inner.Cache
+  ) -> CGSize {
+    inner.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Inner.Cache
+  ) {
+    inner.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Inner.Cache
+  ) -> CGFloat? {
+    inner.explicitAlignment(
+      of: guide, in: bounds.offsetBy(dx: shift, dy: shift), proposal: proposal, subviews: subviews,
+      cache: &cache)
+  }
+}
+
 /// How containers of several children pass explicit guides on.
 ///
 /// - Source: LAYOUT-3.9.
@@ -173,5 +202,27 @@ struct GuideMergingTests {
       host.tap("b")
       host.settle()
     }
+  }
+
+  /// Bounds lie anywhere; a guide is told from their start.
+  @Test(
+    "a layout's guides are the same wherever its bounds lie", arguments: [0, 7, -40] as [CGFloat])
+  func shiftedBounds(shift: CGFloat) {
+    func guides(_ layout: some Layout) -> [CGFloat?] {
+      [
+        guide(alignment: .marked) {
+          AnyLayout(layout)() { cell.alignmentGuide(.marked) { _ in 4 } }
+        },
+        guide(alignment: .marked) {
+          AnyLayout(layout)() {
+            cell.alignmentGuide(.marked) { _ in 4 }
+            cell.alignmentGuide(.marked) { _ in 6 }
+          }
+        },
+      ]
+    }
+    #expect(guides(Shifted(inner: VStackLayout(spacing: 0), shift: shift)) == [4, 10])
+    // Placed nowhere, the cells of 10 count as centred in 30.
+    #expect(guides(Shifted(inner: Unplacing(), shift: shift)) == [14, 15])
   }
 }

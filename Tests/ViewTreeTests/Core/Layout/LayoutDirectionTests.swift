@@ -50,19 +50,22 @@ struct LayoutDirectionTests {
     #expect(
       x {
         ZStack(alignment: .leading) {
-          Color.blue; box
+          Color.blue
+          box
         }
       } == 80)
     #expect(
       x {
         VStack(alignment: .leading) {
-          box; Color.blue.frame(width: 100, height: 1)
+          box
+          Color.blue.frame(width: 100, height: 1)
         }
       } == 80)
     #expect(
       x {
         Grid(alignment: .leading) {
-          box; Color.blue.frame(width: 100, height: 1)
+          box
+          Color.blue.frame(width: 100, height: 1)
         }
       } == 80)
   }
@@ -76,9 +79,9 @@ struct LayoutDirectionTests {
   /// Rule: LAYOUT-3.10.3.
   @Test("a custom layout is mirrored and told the direction")
   func customLayout() {
-    #expect(x(.leftToRight) { AfterLeading() { box } } == 10)
+    #expect(x(.leftToRight) { AfterLeading { box } } == 10)
     // 20 from the right edge: 100 - 20 - 20.
-    #expect(x { AfterLeading() { box } } == 60)
+    #expect(x { AfterLeading { box } } == 60)
   }
 
   /// Source: ANCHOR-2.4, LAYOUT-3.11: the effect's matrix is mirrored around the view's width.
@@ -127,7 +130,7 @@ struct LayoutDirectionTests {
   @Test("a change of the direction moves what is placed")
   func directionChanges() {
     func content(_ direction: LayoutDirection) -> some View {
-      AfterLeading() { box }.environment(\.layoutDirection, direction)
+      AfterLeading { box }.environment(\.layoutDirection, direction)
     }
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { content(.leftToRight) }
     host.update { content(.rightToLeft) }
@@ -158,5 +161,29 @@ struct LayoutDirectionTests {
         box.frame(width: 100, alignment: .leading)
           .layoutDirectionBehavior(.mirrors(in: .leftToRight))
       } == 80)
+  }
+
+  @Test(
+    "a direction that is set where none was mirrors what is there, and unset it stands as before")
+  func directionAppears() {
+    struct Content<Inner: View>: View {
+      let isSet: Bool
+      let inner: Inner
+      var body: some View {
+        inner.transformEnvironment(\.self) { if isSet { $0.layoutDirection = .rightToLeft } }
+      }
+    }
+    func check(_ inner: some View, _ before: CGFloat, _ after: CGFloat) {
+      let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+        Content(isSet: false, inner: inner)
+      }
+      #expect(host.frame(of: "a")?.minX == before)
+      host.update { Content(isSet: true, inner: inner) }
+      #expect(host.frame(of: "a")?.minX == after)
+      host.update { Content(isSet: false, inner: inner) }
+      #expect(host.frame(of: "a")?.minX == before)
+    }
+    check(GeometryReader { _ in box }, 0, 80)
+    check(box.frame(width: 100, alignment: .leading), 0, 80)
   }
 }

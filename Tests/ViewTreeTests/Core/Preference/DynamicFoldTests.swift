@@ -243,4 +243,26 @@ struct DynamicFoldTests {
         }
       } == "(b a)")
   }
+
+  /// Rule: PREF-1.3.2. The modifier's body does not know how many views it stands around.
+  @Test("an if that comes with a modifier's content has no default of its own")
+  func modifierContent() {
+    struct Holder<Content: View>: View {
+      let content: Content
+      var body: some View { content }
+    }
+    struct Around: ViewModifier {
+      func body(content: Content) -> some View {
+        VStack {
+          Named("a")
+          Holder(content: content)
+        }
+      }
+    }
+    func tree(_ shows: Bool) -> String {
+      fold { Group { if shows { Named("x") } }.modifier(Around()) }
+    }
+    #expect(tree(true) == "(a x)")
+    #expect(tree(false) == "a")
+  }
 }

@@ -230,4 +230,80 @@ struct SubviewsTests {
     #expect(host.frames(of: "section").map(\.width) == [10, 20])
     #expect(host.warnings.isEmpty)
   }
+
+  /// Rule: STATE-4.6.1. Both branches are of one type.
+  @Test("the other branch of an if is another subview, without the state of the first")
+  func otherBranch() {
+    func content(_ isFirst: Bool, _ log: Log) -> some View {
+      DividedStack {
+        if isFirst { SubviewCounter(log: log) } else { SubviewCounter(log: log) }
+      }
+    }
+    for isFirst in [true, false] {
+      let log = Log()
+      let host = ViewHost(size: size) { content(isFirst, log) }
+      host.tap("counter")
+      host.update { content(isFirst, log) }
+      #expect(log.entries.last == "1")
+      host.update { content(!isFirst, log) }
+      #expect(log.entries.last == "0")
+    }
+  }
+
+  @Test("a modifier of one's own stands around each of several subviews")
+  func ownModifier() {
+    struct Widening: ViewModifier {
+      func body(content: Content) -> some View {
+        content.padding(.horizontal, 5).accessibilityIdentifier("widened")
+      }
+    }
+    let host = ViewHost(size: size) {
+      Group(
+        subviews: Group {
+          SubviewBox(width: 10)
+          SubviewBox(width: 20)
+          SubviewBox(width: 30)
+        }.modifier(Widening())
+      ) { subviews in
+        HStack(spacing: 0) { ForEach(subviews) { $0 } }
+      }
+    }
+    #expect(host.frames(of: "widened").map(\.width) == [20, 30, 40])
+  }
+
+  /// Source: STATE-4.2: on a list the calls are merged.
+  @Test("an action on the appearance of several views runs once, with the first subview")
+  func appearance() {
+    let log = Log()
+    let host = ViewHost(size: size) {
+      Group(
+        subviews: Group {
+          SubviewBox(width: 10)
+          SubviewBox(width: 20)
+        }.onAppear { log.note("appear") }
+      ) { subviews in
+        HStack(spacing: 0) { ForEach(subviews) { $0 } }
+      }
+    }
+    #expect(log.entries == ["appear"])
+    #expect(host.warnings.isEmpty)
+  }
+
+  @Test("the content of a modifier of one's own gives the subviews that it stands around")
+  func modifierContent() {
+    struct InARow: ViewModifier {
+      func body(content: Content) -> some View {
+        Group(subviews: content) { subviews in
+          HStack(spacing: 0) { ForEach(subviews) { $0.accessibilityIdentifier("cell") } }
+        }
+      }
+    }
+    let host = ViewHost(size: size) {
+      Group {
+        SubviewBox(width: 10)
+        SubviewBox(width: 20)
+      }.modifier(InARow())
+    }
+    #expect(host.frames(of: "cell").map(\.width) == [10, 20])
+  }
 }

@@ -42,6 +42,18 @@ private struct PresentedEffects: View {
   }
 }
 
+private struct ShownMapping: View {
+  let control: Control
+  @State private var isOn = false
+
+  var body: some View {
+    Color.red.frame(width: 100, height: 100)
+      .scaleEffect(isOn ? 2 : 1)
+      .accessibilityIdentifier("scaled")
+      .onAppear { control["toggle"] = { withAnimation(.linear(duration: 1)) { isOn.toggle() } } }
+  }
+}
+
 private struct PresentedWidth: View {
   let control: Control
   @State private var width: CGFloat = 0
@@ -271,6 +283,23 @@ struct PresentationTests {
     #expect(abs((host.frame(of: "mark")?.minX ?? 0) - 40) < 1e-6)
     host.advance(by: 0.5)
     #expect(host.frame(of: "mark")?.minX == 80)
+  }
+
+  @Test("an effect maps its content as it is shown at the moment")
+  func shownMapping() throws {
+    let control = Control()
+    let host = ViewHost(size: size) {
+      ShownMapping(control: control)
+    }
+    func scale() throws -> CGFloat {
+      try #require(host.tree.firstElement("scaled")).presentedContentMapping.m11
+    }
+    #expect(try scale() == 1)
+    control["toggle"]()
+    host.advance(by: 0.5)
+    #expect(abs(try scale() - 1.5) < 1e-9)
+    host.advance(by: 1)
+    #expect(try scale() == 2)
   }
 }
 

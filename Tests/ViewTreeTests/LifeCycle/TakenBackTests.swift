@@ -1,0 +1,210 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// One of two views, or one or none, that come and go under an animation of a second.
+private struct Branches: View {
+  enum Kind: CaseIterable {
+    case optional, first, second
+  }
+
+  let kind: Kind
+  let control: Control
+  @State private var isShown = true
+  @State private var width: CGFloat = 10
+
+  var body: some View {
+    VStack(spacing: 0) {
+      switch kind {
+      case .optional: if isShown { box }
+      case .first: if isShown { box } else { Color.blue.accessibilityIdentifier("other") }
+      case .second: if !isShown { Color.blue.accessibilityIdentifier("other") } else { box }
+      }
+    }
+    .onAppear {
+      control["toggle"] = { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+      control["widen"] = {
+        withAnimation(.linear(duration: 1)) {
+          isShown.toggle()
+          width = 30
+        }
+      }
+    }
+  }
+
+  private var box: some View {
+    Color.red.frame(width: width, height: 10).accessibilityIdentifier("box").transition(.opacity)
+  }
+}
+
+/// Is removed, and back with the next update, which also changes its own state.
+private struct Returning: View {
+  enum Order: CaseIterable {
+    case together, before, after
+  }
+
+  private struct Kept: View {
+    let control: Control
+    let log: Log
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+      Color.red.frame(width: width).accessibilityIdentifier("kept")
+        .onAppear { control["widen"] = { width = 20 } }
+        .onDisappear { log.note("gone") }
+    }
+  }
+
+  let order: Order
+  let control: Control
+  let log: Log
+  @State private var isShown = true
+
+  var body: some View {
+    VStack {
+      if isShown { Kept(control: control, log: log) }
+    }
+    .onChange(of: isShown) {
+      guard !isShown else { return }
+      switch order {
+      case .together:
+        control["widen"]()
+        isShown = true
+      case .before:
+        // A group of writes of its own: the body would run while its view is away.
+        control["widen"]()
+        withTransaction(Transaction()) { isShown = true }
+      case .after:
+        isShown = true
+        withTransaction(Transaction()) { control["widen"]() }
+      }
+    }
+    .onAppear { control["hide"] = { isShown = false } }
+  }
+}
+
+/// Views that come back while they are on their way out.
+///
+/// Source: STATE-4.2.4, STATE-4.6.
+@MainActor
+@Suite("Taken back")
+struct TakenBackTests {
+  private let control = Control()
+  private let log = Log()
+  private let size = CGSize(width: 100, height: 100)
+
+  @Test("a branch that is taken back shows its new value", arguments: Branches.Kind.allCases)
+  fileprivate func newValue(kind: Branches.Kind) {
+    let host = ViewHost(size: size) { Branches(kind: kind, control: control) }
+    control["toggle"]()
+    host.advance(by: 0.5)
+    #expect(abs((host.presentationOpacity(of: "box") ?? 0) - 0.5) < 1e-9)
+    control["widen"]()
+    host.settle()
+    #expect(host.frame(of: "box")?.width == 30)
+    host.advance(by: 2)
+    #expect(host.frame(of: "box")?.width == 30)
+    #expect(host.presentationOpacity(of: "box") == 1)
+  }
+
+  @Test("a branch that comes for the first time comes by its transition, and not with the tree")
+  func arrival() {
+    for kind in Branches.Kind.allCases {
+      let host = ViewHost(size: size) { Branches(kind: kind, control: control) }
+      #expect(host.presentationOpacity(of: "box") == 1)
+      control["toggle"]()
+      host.advance(by: 2)
+      #expect(host.frame(of: "box") == nil)
+      control["toggle"]()
+      host.advance(by: 0.25)
+      #expect(abs((host.presentationOpacity(of: "box") ?? 0) - 0.25) < 1e-9, "\(kind)")
+    }
+  }
+
+  @Test(
+    "a body that is to run while its view is away runs when that comes back",
+    arguments: Returning.Order.allCases)
+  fileprivate func waitingBody(order: Returning.Order) {
+    let host = ViewHost(size: size) { Returning(order: order, control: control, log: log) }
+    control["hide"]()
+    host.settle()
+    #expect(host.frame(of: "kept")?.width == 20)
+    #expect(log.entries.isEmpty)
+  }
+
+  /// The first group inserts the view, the second one moves it: nobody has seen it in between.
+  @Test("a view that came between two groups of writes leaves by its transition later on")
+  func cameBetweenGroups() {
+    struct Owner: View {
+      let control: Control
+      @State private var isShown = false
+      @State private var width: CGFloat = 10
+      var body: some View {
+        VStack {
+          if isShown {
+            Color.red.frame(width: width, height: 10).accessibilityIdentifier("box")
+              .transition(.opacity)
+          }
+        }
+        .onAppear {
+          control["show"] = {
+            isShown = true
+            withAnimation(.linear(duration: 1)) { width = 30 }
+          }
+          control["hide"] = { withAnimation(.linear(duration: 1)) { isShown = false } }
+        }
+      }
+    }
+    let host = ViewHost(size: size) { Owner(control: control) }
+    control["show"]()
+    host.advance(by: 2)
+    #expect(host.presentationOpacity(of: "box") == 1)
+    control["hide"]()
+    host.advance(by: 0.25)
+    #expect(abs((host.presentationOpacity(of: "box") ?? 0) - 0.75) < 1e-9)
+  }
+
+  @Test("a body deep in a view that leaves does not run again", arguments: [1, 3])
+  func leavingBody(depth: Int) {
+    struct Counted: View {
+      let model: Model
+      let log: Log
+      var body: some View {
+        let _ = log.note("body \(model.number)")
+        Color.red.onDisappear { log.note("gone") }
+      }
+    }
+    struct Nested: View {
+      let depth: Int
+      let model: Model
+      let log: Log
+      var body: some View {
+        if depth == 0 {
+          Counted(model: model, log: log)
+        } else {
+          VStack { AnyView(Nested(depth: depth - 1, model: model, log: log)) }
+        }
+      }
+    }
+    struct Owner: View {
+      let depth: Int
+      let model: Model
+      let control: Control
+      let log: Log
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          if isShown { Nested(depth: depth, model: model, log: log) }
+        }
+        .onChange(of: isShown) { model.number += 1 }
+        .onAppear { control["hide"] = { isShown = false } }
+      }
+    }
+    let host = ViewHost(size: size) {
+      Owner(depth: depth, model: Model(), control: control, log: log)
+    }
+    control["hide"]()
+    host.settle()
+    #expect(log.entries == ["body 0", "gone"])
+  }
+}

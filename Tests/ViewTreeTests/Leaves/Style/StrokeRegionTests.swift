@@ -144,7 +144,7 @@ struct StrokeRegionTests {
           {
             let length = hypot(end.x - start.x, end.y - start.y)
             // Nearer to a corner the other side's dash may reach.
-            for position in stride(from: CGFloat(1.5), to: length - 1, by: 1.5) {
+            for position in stride(from: CGFloat(1.5), to: length - 1, by: 2) {
               var rest = (passed + position + phase).truncatingRemainder(dividingBy: total)
               if rest < 0 { rest += total }
               var index = 0

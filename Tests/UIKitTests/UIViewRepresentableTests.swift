@@ -69,6 +69,19 @@ struct UIViewRepresentableTests {
     #expect(log.entries.last == "update 1 dark")
   }
 
+  @Test("its own state and environment are those of its place in the tree")
+  func ownProperties() {
+    let log = Log()
+    func content(_ scheme: ColorScheme) -> some View {
+      Owning(log: log).environment(\.colorScheme, scheme)
+    }
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) { content(.dark) }
+    host.settle()
+    #expect(log.entries == ["update 0 dark", "update 1 dark"])
+    host.update { content(.light) }
+    #expect(log.entries.last == "update 1 light")
+  }
+
   @Test("a view that leaves the tree is dismantled with its coordinator")
   func dismantles() {
     let log = Log()
@@ -235,6 +248,22 @@ private struct ReadingView: UIViewRepresentable {
 
   func updateUIView(_ uiView: UIView, context: Context) {
     log.entries.append("update \(count) \(context.environment.colorScheme)")
+  }
+}
+
+/// Counts to 1, once it has been made.
+private struct Owning: UIViewRepresentable {
+  let log: Log
+  @State private var count = 0
+  @Environment(\.colorScheme) private var scheme
+
+  func makeUIView(context: Context) -> UIView {
+    DispatchQueue.main.async { count = 1 }
+    return UIView()
+  }
+
+  func updateUIView(_ uiView: UIView, context: Context) {
+    log.entries.append("update \(count) \(scheme)")
   }
 }
 

@@ -176,19 +176,20 @@ struct OperatorTests {
     #expect(log == [1, 3])
   }
 
-  @Test("a limit on living publishers makes the others wait")
+  @Test("a limit on living publishers makes the others wait, each for one end")
   func limitedFlatMap() {
     var made: [Int] = []
-    let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
-    let token = [0, 1].publisher
+    let subjects = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
+    let token = (0..<4).publisher
       .flatMap(maxPublishers: .max(1)) { index -> PassthroughSubject<Int, Never> in
         made.append(index)
         return subjects[index]
       }
       .sink { _ in }
-    #expect(made == [0])
-    subjects[0].send(completion: .finished)
-    #expect(made == [0, 1])
+    for index in 0..<4 {
+      #expect(made == Array(0...index))
+      subjects[index].send(completion: .finished)
+    }
     token.cancel()
   }
 

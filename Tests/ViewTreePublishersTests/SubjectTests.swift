@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import Testing
 
 /// Takes values one request at a time and notes what comes.
@@ -262,5 +263,62 @@ struct SubjectTests {
     #expect(Subscribers.Demand.unlimited * 0 == .unlimited)
     #expect(Subscribers.Demand.max(2) < .unlimited)
     #expect(Subscribers.Demand.unlimited.max == nil)
+  }
+
+  @Test("notifications come as far as they are asked for, until the subscription is cancelled")
+  func notifications() {
+    let (center, name) = (NotificationCenter(), Notification.Name("subject"))
+    func posts(_ reader: PublishReader<Notification, Never>, _ count: Int) -> Int {
+      center.publisher(for: name).subscribe(reader)
+      for _ in 0..<count { center.post(name: name, object: nil) }
+      return reader.values.count
+    }
+    #expect(posts(PublishReader(), 3) == 0)
+    #expect(posts(PublishReader(first: .max(2)), 3) == 2)
+    #expect(posts(PublishReader(first: .max(1), answer: .max(1)), 4) == 4)
+    let reader = PublishReader<Notification, Never>(first: .unlimited)
+    #expect(posts(reader, 2) == 2)
+    reader.subscription?.cancel()
+    center.post(name: name, object: nil)
+    #expect(reader.values.count == 2)
+  }
+
+  @Test("a subject as a subscriber hands on all that it hears")
+  func subjectAsSubscriber() {
+    let subject = PassthroughSubject<Int, Never>()
+    let reader = PublishReader<Int, Never>(first: .unlimited)
+    subject.subscribe(reader)
+    (1...3).publisher.subscribe(AnySubscriber(subject))
+    #expect(reader.values == [1, 2, 3] && reader.ends == 1)
+  }
+
+  @Test("whatever can be cancelled is kept by a list or a set, and cancelled when they let it go")
+  func storing() {
+    final class Work: Cancellable {
+      var cancels = 0
+      func cancel() { cancels += 1 }
+    }
+    let (listed, gathered) = (Work(), Work())
+    var list: [AnyCancellable] = []
+    var set: Set<AnyCancellable> = []
+    listed.store(in: &list)
+    gathered.store(in: &set)
+    #expect(list.count == 1 && set.count == 1)
+    #expect(listed.cancels == 0 && gathered.cancels == 0)
+    list = []
+    set = []
+    #expect(listed.cancels == 1 && gathered.cancels == 1)
+  }
+
+  @Test("the identifier of an object is its place in memory, in base 16")
+  func identifiers() {
+    final class Thing {}
+    let (first, second) = (Thing(), Thing())
+    #expect(CombineIdentifier(first) == CombineIdentifier(first))
+    #expect(CombineIdentifier(first) != CombineIdentifier(second))
+    #expect(CombineIdentifier() != CombineIdentifier())
+    let place = UInt(bitPattern: Unmanaged.passUnretained(first).toOpaque())
+    #expect(
+      CombineIdentifier(first).description == "0x" + String(place, radix: 16, uppercase: true))
   }
 }

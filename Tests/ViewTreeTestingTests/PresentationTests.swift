@@ -386,6 +386,14 @@ struct PanelTests {
     #expect(host("titled dialog").find(text: "Really").frame.maxY == 732)
   }
 
+  @Test("the text of a button is in its middle, in a menu at its leading edge")
+  func panelTexts() {
+    // In 400 x 800: a menu is 250 wide and its texts begin 16 inside, at 75 + 16.
+    #expect(host("menu").find(text: "Copy").frame.minX == 91)
+    #expect(host("alert").find(text: "Delete").frame.midX == 200)
+    #expect(host("titled dialog").find(text: "Keep").frame.midX == 200)
+  }
+
   @Test("a dialog with an action that cancels gets no other one, and shows its title where asked")
   func titledDialog() {
     let host = host("titled dialog")

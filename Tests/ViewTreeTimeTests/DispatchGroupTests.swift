@@ -85,5 +85,17 @@ struct DispatchGroupTests {
     func unbalanced() async {
       await #expect(processExitsWith: .failure) { DispatchGroup().leave() }
     }
+
+    /// In a process of its own, in which no host lives.
+    @Test("what waits for an empty group while there is no host runs when the next one starts")
+    func withoutHost() async {
+      await #expect(processExitsWith: .success) {
+        let log = Log()
+        DispatchGroup().notify(queue: .main) { log.note("over") }
+        let time = VirtualTime()
+        while time.runNext(through: 0) != nil {}
+        precondition(log.entries == ["over"])
+      }
+    }
   #endif
 }

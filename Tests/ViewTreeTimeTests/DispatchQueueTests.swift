@@ -103,4 +103,16 @@ struct DispatchQueueTests {
     DispatchQueue.concurrentPerform(iterations: -1) { _ in log.note("negative") }
     #expect(log.entries == ["0", "1", "2"])
   }
+
+  @Test("each named quality of service is its class, with no priority within it")
+  func qualities() {
+    let named: [(DispatchQoS, DispatchQoS.QoSClass)] = [
+      (.background, .background), (.utility, .utility), (.default, .default),
+      (.userInitiated, .userInitiated), (.userInteractive, .userInteractive),
+      (.unspecified, .unspecified),
+    ]
+    for (quality, qosClass) in named {
+      #expect(quality == DispatchQoS(qosClass: qosClass, relativePriority: 0))
+    }
+  }
 }

@@ -187,4 +187,51 @@ struct SleepTests {
     #expect(time.now == 0)
     #expect(time.takeWarnings().map(\.kind) == [.sleepOnOtherThread])
   }
+
+  @Test("a serial queue is busy until its own item has slept, whatever another queue has done")
+  func severalSerialQueues() {
+    time.whileCurrent {
+      let queues = ["a", "b", "c"].map { DispatchQueue(label: $0) }
+      for number in 1...2 {
+        for (queue, seconds) in zip(queues, [5, 3, 1] as [UInt32]) {
+          queue.async {
+            sleep(seconds)
+            DispatchQueue.main.async { log.note("\(queue.label)\(number) at \(time.now)") }
+          }
+        }
+      }
+    }
+    run(through: 20)
+    // Each queue's second item begins when its first one ends: after twice its seconds.
+    #expect(
+      log.entries == [
+        "c1 at 1.0", "c2 at 2.0", "b1 at 3.0", "a1 at 5.0", "b2 at 6.0", "a2 at 10.0",
+      ])
+  }
+
+  @Test("a thread without a host sleeps for whole seconds too")
+  func longRealSleep() async throws {
+    let other = Thread { [log] in
+      log.note("begins")
+      Thread.sleep(forTimeInterval: 3.25)
+      log.note("woke")
+    }
+    other.start()
+    while log.entries.isEmpty { await Task.yield() }
+    try await Task.sleep(for: .milliseconds(20))
+    #expect(log.entries == ["begins"])
+  }
+
+  @Test("a sleep on the virtual clock that was cancelled is over, also when its moment comes")
+  func cancelledSleep() async {
+    let clock = VirtualClock(time)
+    #expect(clock.minimumResolution == .nanoseconds(1))
+    let task = Task { try await clock.sleep(until: clock.now.advanced(by: .seconds(3))) }
+    while !time.hasSleepers { await Task.yield() }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(!time.hasSleepers)
+    run(through: 5)
+    #expect(!time.hasSleepers)
+  }
 }

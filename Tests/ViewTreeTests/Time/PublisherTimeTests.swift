@@ -139,6 +139,35 @@ struct PublisherTimeTests {
         == [1, 2, 3, 4])
   }
 
+  @Test("a publisher that never sends anything ends when its time is over, with the error given")
+  func timeoutAtOnce() {
+    struct Late: Error {}
+    for fails in [true, false] {
+      let host = makeHost()
+      let subject = PassthroughSubject<Int, any Error>()
+      var log: [String] = []
+      let token = subject.timeout(
+        .seconds(2), scheduler: DispatchQueue.main, customError: fails ? { Late() } : nil
+      )
+      .sink { completion in
+        if case .failure(let error) = completion {
+          log.append("\(error is Late)")
+        } else {
+          log.append("|")
+        }
+      } receiveValue: {
+        log.append("\($0)")
+      }
+      host.advance(by: 1.9)
+      #expect(log == [])
+      host.advance(by: 0.2)
+      #expect(log == [fails ? "true" : "|"])
+      subject.send(1)
+      #expect(log.count == 1)
+      token.cancel()
+    }
+  }
+
   @Test("a publisher that sends nothing for too long ends")
   func timeout() {
     let host = makeHost()

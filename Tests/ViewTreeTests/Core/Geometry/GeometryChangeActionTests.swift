@@ -131,4 +131,74 @@ struct GeometryChangeActionTests {
     host.settle()
     #expect(log.entries == ["28.0"])
   }
+
+  @Test("a value is told when another of the views that fit is shown")
+  func choice() {
+    func candidate(_ width: CGFloat) -> some View {
+      Color.red.frame(width: width, height: 10)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: { (new: CGFloat) in
+          log.note("\(new)")
+        }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ViewThatFits {
+        candidate(80)
+        candidate(40)
+        candidate(20)
+      }
+    }
+    #expect(log.entries == ["80.0"])
+    host.size = CGSize(width: 50, height: 100)
+    host.settle()
+    #expect(log.entries == ["80.0", "40.0"])
+    host.size = CGSize(width: 30, height: 100)
+    host.settle()
+    #expect(log.entries == ["80.0", "40.0", "20.0"])
+    // Each knows what it has told, and that has not changed.
+    host.size = CGSize(width: 100, height: 100)
+    host.settle()
+    #expect(log.entries.count == 3)
+  }
+
+  @Test("another view inside is told, and those around it move")
+  func anotherElement() {
+    struct Switching: View {
+      let control: Control
+      @State private var isTall = false
+
+      var body: some View {
+        Group {
+          if isTall {
+            Circle().frame(width: 10, height: 50)
+          } else {
+            Color.red.frame(width: 10, height: 20)
+          }
+        }
+        .onAppear { control["toggle"] = { isTall.toggle() } }
+      }
+    }
+    let control = Control()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      VStack(spacing: 0) {
+        Switching(control: control)
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.height
+          } action: { (new: CGFloat) in
+            log.note("\(new)")
+          }
+        Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("below")
+      }
+    }
+    // 20 + 10 in the middle of 100, then 50 + 10.
+    #expect(host.frame(of: "below")?.minY == 55)
+    control["toggle"]()
+    host.settle()
+    #expect(host.frame(of: "below")?.minY == 70)
+    control["toggle"]()
+    host.settle()
+    #expect(host.frame(of: "below")?.minY == 55)
+    #expect(log.entries == ["20.0", "50.0", "20.0"])
+  }
 }

@@ -154,4 +154,16 @@ struct GeometryEffectTests {
       frame { Frame(space: .local).rotationEffect(.degrees(30)).scaleEffect(3) }
         == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
+
+  @Test("an offset that is no number along an axis moves nothing along it, with one warning")
+  func oddOffsets() {
+    for odd in [CGFloat.infinity, -.infinity, .nan] {
+      for (x, y) in [(odd, 5), (5, odd), (odd, odd), (odd, -odd)] as [(CGFloat, CGFloat)] {
+        let host = host { Frame().frame(width: 20, height: 20).offset(x: x, y: y) }
+        let origin = CGPoint(x: 40 + (x == 5 ? 5 : 0), y: 40 + (y == 5 ? 5 : 0))
+        #expect(host.value(of: FrameKey.self).origin == origin)
+        #expect(host.warnings.map(\.kind) == [.invalidGeometry])
+      }
+    }
+  }
 }

@@ -246,4 +246,103 @@ struct GridTests {
   func empty() {
     #expect(measure(100, 100) { Grid { EmptyView() } }.response == .zero)
   }
+
+  /// Rule: LAYOUT-3.14.5.
+  @Test("flexible rows share what fixed ones and the distances leave")
+  func flexibleRows() {
+    let grid = host {
+      Grid(horizontalSpacing: 0, verticalSpacing: 10) {
+        GridRow { Color.red.accessibilityIdentifier("a") }
+        GridRow { Color.red.accessibilityIdentifier("b") }
+        GridRow { box("fixed", 20, 30) }
+      }
+    }
+    // 200 - 2 x 10 - 30 = 150 for two rows.
+    #expect(grid.frame(of: "a") == CGRect(x: 0, y: 0, width: 200, height: 75))
+    #expect(grid.frame(of: "b") == CGRect(x: 0, y: 85, width: 200, height: 75))
+    #expect(grid.frame(of: "fixed") == CGRect(x: 90, y: 170, width: 20, height: 30))
+  }
+
+  /// Rule: LAYOUT-3.1.
+  @Test("columns that give way alike are asked in their order")
+  func equalFlexibility() {
+    func width(_ isHalfFirst: Bool) -> CGFloat? {
+      let grid = host {
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            if isHalfFirst { LawTriangle() }
+            Color.red.accessibilityIdentifier("whole")
+            if !isHalfFirst { LawTriangle() }
+          }
+        }
+      }
+      return grid.frame(of: "whole")?.width
+    }
+    // A triangle takes half of what it is asked with: 50 of its 100 where it comes first, so that
+    // 150 are left.
+    #expect(width(true) == 150)
+    #expect(width(false) == 100)
+  }
+
+  @Test("a grid whose only cell counts for neither axis has no size")
+  func onlyUnsizedCell() {
+    for (axes, size) in [
+      (Axis.Set(), CGSize(width: 20, height: 10)), (.horizontal, CGSize(width: 0, height: 10)),
+      (.vertical, CGSize(width: 20, height: 0)), ([.horizontal, .vertical], .zero),
+    ] as [(Axis.Set, CGSize)] {
+      let grid = Grid {
+        GridRow { Color.red.frame(width: 20, height: 10).gridCellUnsizedAxes(axes) }
+      }
+      #expect(measure(100, 100) { grid }.response == size)
+    }
+  }
+
+  /// Where the rows of a grid are aligned by a guide of its own.
+  private struct MarkGuide: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  @Test("guides outside of their cells make a row as high as its cells reach, and no higher")
+  func outerGuides() {
+    let mark = VerticalAlignment(MarkGuide.self)
+    func cells(_ guides: [CGFloat]) -> some View {
+      Grid(
+        alignment: Alignment(horizontal: .center, vertical: mark), horizontalSpacing: 0,
+        verticalSpacing: 0
+      ) {
+        GridRow {
+          ForEach(guides, id: \.self) { guide in
+            box("\(guide)", 20, 10).alignmentGuide(mark) { _ in guide }
+          }
+        }
+      }
+    }
+    for guides in [[-5], [15], [4], [-5, -2], [13, 15], [-5, 15]] as [[CGFloat]] {
+      // A cell reaches its guide above the common line, and 10 less its guide below.
+      let above = guides.max() ?? 0
+      let below = guides.map { 10 - $0 }.max() ?? 0
+      #expect(measure(200, 200) { cells(guides) }.response.height == above + below)
+      let grid = host { cells(guides).fixedSize() }
+      for guide in guides { #expect(grid.frame(of: "\(guide)")?.minY == above - guide) }
+    }
+  }
+
+  @Test("a row that is aligned otherwise is arranged anew")
+  func changedRow() {
+    func content(_ alignment: VerticalAlignment?) -> some View {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow(alignment: alignment) {
+          box("low", 10, 10)
+          box("high", 10, 50)
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) { content(.top) }
+    #expect(host.frame(of: "low")?.minY == 0)
+    host.update { content(.bottom) }
+    #expect(host.frame(of: "low")?.minY == 40)
+    host.update { content(nil) }
+    #expect(host.frame(of: "low")?.minY == 20)
+  }
 }

@@ -91,4 +91,24 @@ struct OnReceiveTests {
     host.settle()
     #expect(log.entries == ["1", "2"])
   }
+
+  @Test("put around several views it runs once for each value")
+  func severalViews() {
+    let subject = PassthroughSubject<Int, Never>()
+    let log = Log()
+    let host = ViewHost(size: size) {
+      VStack {
+        Group {
+          Color.red
+          Color.blue
+          ForEach(0..<3) { _ in Color.green }
+        }
+        .onReceive(subject) { log.note("\($0)") }
+      }
+    }
+    subject.send(1)
+    subject.send(2)
+    host.settle()
+    #expect(log.entries == ["1", "2"])
+  }
 }

@@ -83,4 +83,28 @@ struct HostThreadTests {
       }
     }
   }
+
+  @Test("a host that no actor made is at home on the thread that has worked for it last")
+  func latestWorker() {
+    final class Answers: @unchecked Sendable {
+      var lines: [String] = []
+    }
+    let answers = Answers()
+    // The first thread lives on meanwhile, so that the second is another one for certain.
+    OtherThread {
+      let thread = HostThread()
+      answers.lines.append("maker before: \(thread.isCurrent)")
+      OtherThread {
+        answers.lines.append("worker before: \(thread.isCurrent)")
+        thread.whileWorking { answers.lines.append("at work: \(thread.isCurrent)") }
+        answers.lines.append("worker after: \(thread.isCurrent)")
+      }.wait()
+      answers.lines.append("maker after: \(thread.isCurrent)")
+    }.wait()
+    #expect(
+      answers.lines == [
+        "maker before: true", "worker before: false", "at work: true", "worker after: true",
+        "maker after: false",
+      ])
+  }
 }

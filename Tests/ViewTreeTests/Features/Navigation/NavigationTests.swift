@@ -290,4 +290,49 @@ struct NavigationTests {
     }
     #expect(host.frame(of: "half")?.width == 100)
   }
+
+  @Test("a link with a tag shows its page while the selection is that tag, and selects it")
+  func taggedLinks() {
+    struct Tagged: View {
+      let control: Control
+      let log: PageLog
+      @State private var selection: Int?
+
+      var body: some View {
+        NavigationView {
+          VStack(spacing: 0) {
+            NavigationLink(destination: NamedPage(name: "one"), tag: 1, selection: $selection) {
+              Color.red.frame(width: 50, height: 50)
+            }
+            .accessibilityIdentifier("link")
+            NavigationLink(tag: 2, selection: $selection) {
+              NamedPage(name: "two")
+            } label: {
+              Color.red.frame(width: 50, height: 50)
+            }
+          }
+        }
+        .onChange(of: selection) { log.lines.append("\(selection ?? 0)") }
+        .onAppear {
+          control["two"] = { selection = 2 }
+          control["none"] = { selection = nil }
+        }
+      }
+    }
+    let (control, log) = (Control(), PageLog())
+    let host = host { Tagged(control: control, log: log) }
+    func pages() -> [Bool] { ["one", "two"].map { host.frame(of: $0) != nil } }
+    host.settle()
+    #expect(pages() == [false, false])
+    host.tap("link")
+    host.settle()
+    #expect(pages() == [true, false])
+    control["none"]()
+    host.settle()
+    #expect(pages() == [false, false])
+    control["two"]()
+    host.settle()
+    #expect(pages() == [false, true])
+    #expect(log.lines == ["1", "0", "2"])
+  }
 }

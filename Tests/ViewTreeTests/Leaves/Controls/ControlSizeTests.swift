@@ -91,4 +91,25 @@ struct ControlSizeTests {
     #expect(measure(nil, nil) { AsyncImage(url: nil) }.response == CGSize(width: 16, height: 16))
     #expect(measure(0, 0) { AsyncImage(url: nil) }.response == .zero)
   }
+
+  @Test("a box has 16 points of room about its label and content, which stand 8 apart")
+  func groupBox() {
+    #expect(
+      measure(400, nil) { GroupBox { label } }.response == CGSize(width: 400, height: 10 + 2 * 16))
+    let labelled = GroupBox {
+      label
+    } label: {
+      Color.red.frame(width: 5, height: 20)
+    }
+    #expect(
+      measure(400, nil) { labelled }.response == CGSize(width: 400, height: 20 + 8 + 10 + 2 * 16))
+    #expect(measure(nil, nil) { labelled }.response.width == 62)
+  }
+
+  @Test("a colour's well of 28 points stands behind its label, or alone where labels are hidden")
+  func colorPicker() {
+    let picker = ColorPicker(selection: .constant(.red)) { label }
+    #expect(measure(400, 400) { picker }.response == CGSize(width: 400, height: 28))
+    #expect(sides(picker.labelsHidden()) == [28, 28, 28, 28])
+  }
 }

@@ -67,4 +67,26 @@ struct GaugeTests {
       for other in all[(index + 1)...] { #expect(reason.isDisjoint(with: other)) }
     }
   }
+
+  @Test("a value between bounds looks as its share of the way does between 0 and 1")
+  func share() {
+    func picture(_ value: Double, _ bounds: ClosedRange<Double>) -> String {
+      host(Gauge(value: value, in: bounds) {}).svg()
+    }
+    let cases: [(value: Double, bounds: ClosedRange<Double>, share: Double)] = [
+      (3, 2...6, 0.25), (-1, -2...2, 0.25), (6, 2...6, 1), (2, 2...6, 0), (7, 2...6, 1),
+      (1, 2...6, 0), (4, 4...4, 0),
+    ]
+    for (value, bounds, share) in cases {
+      #expect(picture(value, bounds) == picture(share, 0...1), "\(value) in \(bounds)")
+    }
+    #expect(Set([0, 0.25, 0.5, 1].map { picture($0, 0...1) }).count == 4)
+  }
+
+  @Test("a bar of an unknown share is an empty one")
+  func unknownShare() {
+    func picture(_ view: some View) -> String { host(view.progressViewStyle(.linear)).svg() }
+    #expect(picture(ProgressView()) == picture(ProgressView(value: 0)))
+    #expect(picture(ProgressView()) != picture(ProgressView(value: 1)))
+  }
 }

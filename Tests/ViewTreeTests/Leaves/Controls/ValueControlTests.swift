@@ -80,6 +80,23 @@ struct ValueControlTests {
     #expect(model.log == ["true", "false"])
   }
 
+  @Test("a finger goes from the lower bound at the leading end to the upper one at the other")
+  func sliderBounds() {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let host = ViewHost(size: size) {
+        Slider(value: Binding(get: { model.share }, set: { model.share = $0 }), in: 10...30)
+          .environment(\.layoutDirection, direction)
+      }
+      for x in [20, 50, 100, 150, 180] as [CGFloat] {
+        host.finger.down(at: CGPoint(x: x, y: 200))
+        host.finger.up()
+        host.settle()
+        let along = Double(direction == .leftToRight ? x : 200 - x) / 200
+        #expect(abs(model.share - (10 + 20 * along)) < 1e-9, "\(direction) at \(x)")
+      }
+    }
+  }
+
   @Test("a slider with steps takes the nearest one, within its bounds")
   func sliderSteps() {
     let host = ViewHost(size: size) { ValueSliders(model: model) }

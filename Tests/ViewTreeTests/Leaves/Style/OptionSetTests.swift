@@ -67,4 +67,29 @@ struct OptionSetTests {
         .playsSound, .isKeyboardKey, .isStaticText, .isSummaryElement, .updatesFrequently,
         .startsMediaSession, .allowsDirectInteraction, .causesPageTurn, .isModal, .isToggle) == 16)
   }
+
+  /// The numbers of the options, where each is a bit: 0 for the lowest.
+  private func bits<Options: OptionSet>(_ options: Options...) -> [Int]
+  where Options.RawValue: FixedWidthInteger {
+    options.map { $0.rawValue.nonzeroBitCount == 1 ? $0.rawValue.trailingZeroBitCount : -1 }
+  }
+
+  @Test("the options of a set take its bits from the lowest on, in their order")
+  func lowestBits() {
+    #expect(bits(HorizontalEdge.Set.leading, .trailing) == [0, 1])
+    #expect(bits(VerticalEdge.Set.top, .bottom) == [0, 1])
+    #expect(bits(Axis.Set.horizontal, .vertical) == [0, 1])
+    #expect(bits(Edge.Set.top, .leading, .bottom, .trailing) == [0, 1, 2, 3])
+    #expect(bits(DatePickerComponents.hourAndMinute, .date) == [0, 1])
+    #expect(bits(SubmitTriggers.text, .search) == [0, 1])
+    #expect(
+      bits(EventModifiers.capsLock, .shift, .control, .option, .command, .numericPad)
+        == [0, 1, 2, 3, 4, 5])
+    #expect(
+      bits(
+        DispatchWorkItemFlags.barrier, .detached, .assignCurrentContext, .noQoS, .inheritQoS,
+        .enforceQoS) == [0, 1, 2, 3, 4, 5])
+    #expect(bits(DispatchSource.TimerFlags.strict) == [0])
+    #expect(EventModifiers.all.rawValue == 63 && HorizontalEdge.Set.all.rawValue == 3)
+  }
 }

@@ -172,6 +172,21 @@ struct TimelineViewTests {
     host.settle()
     #expect(shown(in: 2) == 0)
   }
+
+  @Test("a moment that is no date is never shown")
+  func noDate() {
+    for odd in [-Double.infinity, .infinity, .nan] {
+      let log = Log()
+      let host = ViewHost(size: size) {
+        TimelineView(.explicit([Date(timeIntervalSinceReferenceDate: odd)])) { context in
+          let _ = log.note("\(context.date.timeIntervalSinceReferenceDate.isFinite)")
+          Color.clear
+        }
+      }
+      host.advance(by: 1)
+      #expect(Set(log.entries) == ["true"])
+    }
+  }
 }
 
 @Suite("Moments of schedules")
@@ -200,5 +215,43 @@ struct ScheduleTests {
     #expect(seconds(schedule.entries(from: start, mode: .lowFrequency)) == [10, 15, 20])
     let minutes = EveryMinuteTimelineSchedule().entries(from: start, mode: .lowFrequency)
     #expect(seconds(minutes) == [0, 60, 120])
+  }
+
+  @Test("the moments of every minute are whole minutes, from the one that has begun")
+  func everyMinute() {
+    for start in [0, 59.9, 60, 61, 119, 120, 3599, 7210, -1, -60, -61] as [Double] {
+      let entries = EveryMinuteTimelineSchedule()
+        .entries(from: Date(timeIntervalSinceReferenceDate: start), mode: .normal)
+      let first = (start / 60).rounded(.down) * 60
+      #expect(
+        entries.prefix(3).map(\.timeIntervalSinceReferenceDate) == [first, first + 60, first + 120])
+    }
+  }
+
+  @Test("moments an interval apart begin with the last one that is past, or with the first")
+  func periods() {
+    let schedule = PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 10), by: 4)
+    for (start, first) in [(0, 10), (10, 10), (13, 10), (14, 14), (19, 18)] as [(Double, Double)] {
+      let entries = schedule.entries(
+        from: Date(timeIntervalSinceReferenceDate: start), mode: .normal)
+      #expect(
+        entries.prefix(3).map(\.timeIntervalSinceReferenceDate) == [first, first + 4, first + 8])
+    }
+  }
+
+  @Test("a keyframe that jumps has its value from its own moment on")
+  func jumps() {
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      KeyframeTrack {
+        MoveKeyframe(5)
+        LinearKeyframe(7, duration: 1)
+        MoveKeyframe(50)
+        LinearKeyframe(60, duration: 2)
+      }
+    }
+    for (time, value) in [(0, 5), (0.5, 6), (1, 50), (2, 55), (3, 60), (4, 60)] {
+      #expect(timeline.value(time: time) == Double(value))
+    }
+    #expect(timeline.duration == 3)
   }
 }

@@ -1,0 +1,132 @@
+import Combine
+import Testing
+
+private enum Broken: Error { case inTwo }
+
+/// What operators on several publishers ask of each, beside what their subscriber asks of them.
+///
+/// - Source: Apple documentation, `Subscription` and `Subscribers.Demand`.
+@MainActor
+@Suite("Demand of several publishers")
+struct UpstreamDemandTests {
+  @Test("publishers that are combined stay asked for as much as the subscriber has asked for")
+  func combined() {
+    func combine<P: Publisher>(_ apply: (Held<Int>, Held<Int>) -> P) {
+      let (a, b) = (Held<Int>(), Held<Int>())
+      let taker = Taker<P.Output, P.Failure>(asks: .max(2))
+      apply(a, b).subscribe(taker)
+      #expect(a.asks == [.max(2)] && b.asks == [.max(2)])
+      // Every value is replaced by another: those that make nothing yet, and those that do.
+      a.send(1)
+      b.send(2)
+      a.send(3)
+      b.send(4)
+      #expect(a.answers == [.max(1), .max(1)] && b.answers == [.max(1), .max(1)])
+      taker.subscription?.request(.max(3))
+      #expect(a.asks.last == .max(3) && b.asks.last == .max(3))
+      taker.subscription?.cancel()
+      #expect(a.cancelled == [1] && b.cancelled == [1])
+    }
+    combine { $0.combineLatest($1) }
+    combine { $0.zip($1) }
+  }
+
+  @Test("merged publishers are asked for one value each, or for all where all are wanted")
+  func merged() {
+    let (a, b) = (Held<Int>(), Held<Int>())
+    let taker = Taker<Int, any Error>(asks: .max(2))
+    a.merge(with: b).subscribe(taker)
+    #expect(a.asks == [.max(1)] && b.asks == [.max(1)])
+    a.send(1)
+    b.send(2)
+    // Nobody has asked for it: it waits, and its publisher with it.
+    a.send(3)
+    #expect(a.answers == [.max(1), .none] && b.answers == [.max(1)])
+    taker.subscription?.request(.max(1))
+    #expect(taker.events == ["subscription", "1", "2", "3"])
+    #expect(a.asks == [.max(1), .max(1)] && b.asks == [.max(1)])
+    // Three wait and two are asked for, those of the first before.
+    b.send(4)
+    a.send(5)
+    b.send(6)
+    taker.subscription?.request(.max(2))
+    #expect(taker.events == ["subscription", "1", "2", "3", "5", "4"])
+    taker.subscription?.request(.unlimited)
+    #expect(taker.events.last == "6")
+    #expect(a.asks.last == .unlimited && b.asks.last == .unlimited)
+
+    let (c, d) = (Held<Int>(), Held<Int>())
+    let all = Taker<Int, any Error>(asks: .unlimited)
+    c.merge(with: d).subscribe(all)
+    #expect(c.asks == [.unlimited] && d.asks == [.unlimited])
+    c.end(.failure(Broken.inTwo))
+    #expect(d.cancelled == [1] && all.events == ["subscription", "failed"])
+  }
+
+  @Test("the latest publisher is asked for what is still wanted, and the one before is cancelled")
+  func latest() {
+    let outer = Held<Held<Int>>()
+    let taker = Taker<Int, any Error>(asks: .max(3), answers: .none)
+    outer.switchToLatest().subscribe(taker)
+    #expect(outer.asks == [.unlimited])
+    let (first, late, last) = (Held<Int>(), Held<Int>(connectsAtOnce: false), Held<Int>())
+    outer.send(first)
+    #expect(first.asks == [.max(3)])
+    first.send(1)
+    outer.send(late)
+    #expect(first.cancelled == [1])
+    outer.send(last)
+    #expect(last.asks == [.max(2)])
+    // Its turn has passed before it gave a subscription.
+    late.connect()
+    #expect(late.cancelled == [1] && late.asks == [])
+    taker.subscription?.request(.max(4))
+    #expect(last.asks == [.max(2), .max(4)])
+    taker.subscription?.cancel()
+    #expect(last.cancelled == [1] && outer.cancelled == [1])
+  }
+
+  @Test("a publisher that follows another is asked for what that one has not sent")
+  func succession() {
+    let (first, second) = (Held<Int>(), Held<Int>())
+    let taker = Taker<Int, any Error>(asks: .max(3))
+    first.append(second).subscribe(taker)
+    first.send(1)
+    #expect(first.asks == [.max(3)] && second.asks == [])
+    first.end()
+    #expect(second.asks == [.max(2)])
+    taker.subscription?.request(.max(1))
+    #expect(first.asks == [.max(3)] && second.asks == [.max(2), .max(1)])
+    taker.subscription?.cancel()
+    #expect(first.cancelled == [] && second.cancelled == [1])
+
+    let silent = Taker<Int, any Error>()
+    let unasked = [Held<Int>(), Held<Int>()]
+    unasked[0].append(unasked[1]).subscribe(silent)
+    unasked[0].end()
+    #expect(unasked.map(\.asks) == [[], []])
+
+    let (caught, other) = (Held<Int>(), Held<Int>())
+    let answering = Taker<Int, any Error>(asks: .max(1), answers: .max(1))
+    caught.catch { _ in other }.subscribe(answering)
+    caught.send(1)
+    caught.end(.failure(Broken.inTwo))
+    // One was asked for, one came, and it was answered with one more.
+    #expect(caught.answers == [.max(1)] && other.asks == [.max(1)])
+  }
+
+  @Test("a flattened publisher asks for one more as each that it made has ended")
+  func flattened() {
+    let outer = Held<Held<Int>>()
+    let taker = Taker<Int, any Error>(asks: .max(1))
+    outer.flatMap(maxPublishers: .max(2)) { $0 }.subscribe(taker)
+    #expect(outer.asks == [.max(2)])
+    let inner = [Held<Int>(), Held<Int>()]
+    for publisher in inner { outer.send(publisher) }
+    #expect(outer.answers == [.none, .none])
+    inner[1].end()
+    #expect(outer.asks == [.max(2), .max(1)])
+    taker.subscription?.cancel()
+    #expect(inner[0].cancelled == [1] && inner[1].cancelled == [] && outer.cancelled == [1])
+  }
+}

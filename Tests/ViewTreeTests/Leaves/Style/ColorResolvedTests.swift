@@ -60,6 +60,26 @@ struct ColorResolvedTests {
     #expect(color.linearRed == 0.25 && color.linearBlue == 0.5 && color.opacity == 0.25)
   }
 
+  @Test("each animated number is that of its own part")
+  func animatedParts() {
+    let color = Color.Resolved(
+      colorSpace: .sRGBLinear, red: 0.125, green: 0.25, blue: 0.5, opacity: 0.75)
+    let data = color.animatableData
+    #expect([data.first, data.second.first] == [16, 32])
+    #expect([data.second.second.first, data.second.second.second] == [64, 96])
+    var other = Color.Resolved(red: 1, green: 1, blue: 1)
+    other.animatableData = data
+    #expect(other == color)
+  }
+
+  @Test("black is written without a sign")
+  func black() throws {
+    let written = try JSONEncoder().encode(Color.Resolved(red: 0, green: 0, blue: 0))
+    #expect(String(decoding: written, as: UTF8.self) == "[0,0,0,1]")
+    let below = Color.Resolved(red: -0.5, green: 0, blue: 0)
+    #expect(abs(below.red + 0.5) < 1e-6 && below.linearRed < 0)
+  }
+
   @Test("an environment's scheme decides a system colour's parts")
   func followsScheme() {
     var environment = EnvironmentValues()

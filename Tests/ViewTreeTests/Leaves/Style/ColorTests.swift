@@ -1,5 +1,6 @@
 import Testing
-import ViewTree
+
+@testable import ViewTree
 
 @Suite("Color")
 struct ColorTests {
@@ -43,6 +44,56 @@ struct ColorTests {
     // Red: brightness 0.5; the others: 0.5 (1 - 0.5) = 0.25, which is 64 of 255.
     let color = Color(hue: 0, saturation: 0.5, brightness: 0.5)
     #expect(color.resolved().description == "#804040FF")
+  }
+
+  @Test("saturation and brightness beyond their ends are those at the ends")
+  func clamped() {
+    for (given, kept) in [(-1, 0), (0, 0), (0.5, 0.5), (1, 1), (1.5, 1), (3, 1)]
+      as [(Double, Double)]
+    {
+      for hue in [0, 0.3] {
+        #expect(
+          Color(hue: hue, saturation: given, brightness: 0.5)
+            == Color(hue: hue, saturation: kept, brightness: 0.5))
+        #expect(
+          Color(hue: hue, saturation: 0.5, brightness: given)
+            == Color(hue: hue, saturation: 0.5, brightness: kept))
+      }
+    }
+  }
+
+  @Test("colours of parts are equal where all four parts are")
+  func parts() {
+    let parts = [0.1, 0.2, 0.3, 0.4]
+    func color(_ parts: [Double], _ space: Color.RGBColorSpace = .sRGB) -> Color {
+      Color(space, red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+    }
+    #expect(color(parts) == color(parts))
+    #expect(color(parts) != color(parts, .sRGBLinear))
+    for index in parts.indices {
+      var other = parts
+      other[index] = 0.5
+      #expect(color(parts) != color(other), "\(index)")
+      #expect(color(parts, .displayP3) != color(other, .displayP3), "\(index)")
+    }
+    // Black is black, encoded or in proportion to light.
+    #expect(color([0, 0, 0, 1]) == color([0, 0, 0, 1], .sRGBLinear))
+  }
+
+  @Test("parts that were given in sRGB come back exactly, with each opacity multiplied")
+  func components() {
+    let given = Color(.sRGB, red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4)
+    #expect(given.components() == (0.1, 0.2, 0.3, 0.4))
+    #expect(given.opacity(0.5).components() == (0.1, 0.2, 0.3, 0.2))
+    // 0.5 of the light is 0.735 of the scale.
+    let light = Color(.sRGBLinear, red: 0.5, green: 0.5, blue: 0.5, opacity: 1).components()
+    #expect(abs(light.red - 0.735357) < 1e-5 && abs(light.blue - 0.735357) < 1e-5)
+  }
+
+  @Test("a mixture is described by its colours and its share")
+  func mixtures() {
+    let mixed = Color.red.mix(with: .blue, by: 0.25)
+    #expect(mixed.description == "red mixed with 25.0% blue")
   }
 
   @Test("linear light is encoded by the sRGB curve, and white is white in every space")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import ViewTree
+
+@testable import ViewTree
 
 @Suite("Font")
 struct FontTests {
@@ -62,6 +63,42 @@ struct FontTests {
     let font = Font.body.italic().monospaced()
     #expect(font.resolved().isItalic && font.resolved().design == .monospaced)
     #expect(font != .body && font == Font.body.italic().monospaced())
+  }
+
+  /// UIKit's constants of the same names.
+  @Test("weights and widths lie where UIKit has them")
+  func scales() {
+    let weights: [Font.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    #expect(weights.map(\.value) == [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62])
+    let widths: [Font.Width] = [.compressed, .condensed, .standard, .expanded]
+    #expect(widths.map(\.value) == [-0.3, -0.2, 0, 0.2])
+    // From semibold on the bold widths are taken.
+    #expect(weights.map { Font.body.weight($0).resolved().isBold }.firstIndex(of: true) == 5)
+  }
+
+  @Test("a font in words is its base and what was chosen beyond it")
+  func words() {
+    let fonts: [(Font, String)] = [
+      (.body, "body"), (.title, "title"), (.system(size: 17), "system 17"),
+      (.system(size: 17.5), "system 17.5"), (.system(size: 1e10), "system 10000000000.0"),
+      (.custom("Menlo", size: 12), "Menlo 12"), (.body.bold(), "body bold"),
+      (.body.italic(), "body italic"), (.body.monospaced(), "body monospaced"),
+      (.body.monospacedDigit(), "body monospacedDigit"), (.body.leading(.tight), "body tight"),
+      (.body.leading(.standard), "body"), (.system(.body, design: .default), "body"),
+      (.system(.body, design: .serif), "body serif"),
+      (
+        .title.weight(.thin).italic().monospaced().monospacedDigit().leading(.loose),
+        "title thin italic monospaced monospacedDigit loose"
+      ),
+    ]
+    for (font, words) in fonts { #expect(font.words == words) }
+    let weights: [(Font.Weight, String)] = [
+      (.ultraLight, "ultraLight"), (.light, "light"), (.regular, "regular"), (.medium, "medium"),
+      (.semibold, "semibold"), (.heavy, "heavy"), (.black, "black"),
+    ]
+    for (weight, word) in weights { #expect(Font.body.weight(weight).words == "body \(word)") }
   }
 
   @Test("a custom font grows with its text style, one of fixed size does not")

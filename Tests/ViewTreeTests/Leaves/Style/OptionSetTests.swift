@@ -36,6 +36,18 @@ struct OptionSetTests {
     #expect(UnitPoint.zero == .topLeading && UnitPoint() == .topLeading)
   }
 
+  @Test("the only option of a set is its lowest bit")
+  func lowestBit() {
+    #expect(GraphicsContext.FilterOptions.linearColor.rawValue == 1)
+    #expect(GraphicsContext.ClipOptions.inverse.rawValue == 1)
+  }
+
+  @Test("text can be selected where that is enabled")
+  func selectability() {
+    func allows<S: TextSelectability>(_ selectability: S) -> Bool { S.allowsSelection }
+    #expect(allows(.enabled) && !allows(.disabled))
+  }
+
   @Test("no option of a set is a part of the others")
   func distinct() {
     #expect(own(MatchedGeometryProperties.position, .size) == 2)

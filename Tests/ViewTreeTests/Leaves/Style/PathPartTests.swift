@@ -135,6 +135,26 @@ struct PathPartTests {
     #expect(line.trimmedPath(from: 0, to: 1) == line)
   }
 
+  @Test("a trim of all of a path keeps its elements, and of a whole subpath that it is closed")
+  func wholeParts() {
+    let curve = Path {
+      $0.move(to: .zero)
+      $0.addQuadCurve(to: point(10, 0), control: point(5, 5))
+    }
+    #expect(curve.trimmedPath(from: 0, to: 1) == curve)
+    #expect(curve.trimmedPath(from: 0, to: 0.5) != curve)
+    // A corner that is there twice has no length and is no part that is missing.
+    let twoSquares = Path {
+      $0.addLines([.zero, point(10, 0), point(10, 0), point(10, 10), point(0, 10)])
+      $0.closeSubpath()
+      $0.addRect(CGRect(x: 20, y: 0, width: 10, height: 10))
+    }
+    let first = twoSquares.trimmedPath(from: 0, to: 0.5).subpaths
+    #expect(first.map(\.isClosed) == [true])
+    #expect(twoSquares.trimmedPath(from: 0, to: 0.49).subpaths.map(\.isClosed) == [false])
+    #expect(twoSquares.trimmedPath(from: 0.01, to: 0.5).subpaths.map(\.isClosed) == [false])
+  }
+
   @Test("a curve that passes its own end half way is trimmed at finite points")
   func chordWithoutLength() {
     // At one half a cubic is at (p0 + 3 p1 + 3 p2 + p3) / 8: 6 of 6, and 0 of 6.

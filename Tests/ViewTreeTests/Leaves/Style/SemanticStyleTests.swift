@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 @MainActor
 @Suite("Styles by purpose")
 struct SemanticStyleTests {
@@ -20,5 +22,23 @@ struct SemanticStyleTests {
     }
     // Five texts and two shapes, 20 high each.
     #expect(host.frame(of: "view")?.size == CGSize(width: 300, height: 140))
+  }
+
+  @Test("each level of a style is one of its own, by its name")
+  func levels() {
+    let styles: [(AnyShapeStyle, String)] = [
+      (AnyShapeStyle(.primary), "primary"), (AnyShapeStyle(.secondary), "secondary"),
+      (AnyShapeStyle(.tertiary), "tertiary"), (AnyShapeStyle(.quaternary), "quaternary"),
+      (AnyShapeStyle(.quinary), "quinary"), (AnyShapeStyle(Color.red), "red"),
+      (AnyShapeStyle(Color.red.secondary), "red.secondary"),
+      (AnyShapeStyle(Color.red.tertiary), "red.tertiary"),
+      (AnyShapeStyle(Color.red.quaternary), "red.quaternary"),
+      (AnyShapeStyle(Color.red.quinary), "red.quinary"),
+      (AnyShapeStyle(.tint.tertiary), "TintShapeStyle.tertiary"),
+    ]
+    for (style, name) in styles { #expect(style.paint.text == name) }
+    #expect(AnyShapeStyle(.primary).paint == .level(0))
+    #expect(AnyShapeStyle(.quinary).paint == .level(4))
+    #expect(AnyShapeStyle(Color.red.quinary).paint == .levelOf(.color(.red), 4))
   }
 }

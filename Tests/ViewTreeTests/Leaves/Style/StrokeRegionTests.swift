@@ -99,6 +99,11 @@ struct StrokeRegionTests {
         .strokedPath(StrokeStyle(lineWidth: 4, lineJoin: join)).subpaths.count
     }
     for join in [CGLineJoin.miter, .round, .bevel] { #expect(pieces(30, join) == 2) }
+    // A turn of a billionth is none yet.
+    for (rise, count) in [(1e-9, 2), (1e-8, 3)] as [(CGFloat, Int)] {
+      let turned = line([.zero, CGPoint(x: 1, y: 0), CGPoint(x: 2, y: rise)])
+      #expect(turned.strokedPath(StrokeStyle(lineWidth: 4)).subpaths.count == count)
+    }
     let back = line([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 5, y: 0)])
     for (join, reach) in [(CGLineJoin.miter, 10), (.bevel, 10), (.round, 12)]
       as [(CGLineJoin, CGFloat)]

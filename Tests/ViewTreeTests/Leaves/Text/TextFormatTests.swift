@@ -80,7 +80,7 @@ struct TextFormatTests {
   }
 
   @Test func numbersInAKeyAreGroupedAndFractionsHaveSixDecimals() {
-    #expect(string(Text("\(1234567) of \(-1000)")) == "1,234,567 of -1,000")
+    #expect(string(Text("\(1_234_567) of \(-1000)")) == "1,234,567 of -1,000")
     #expect(string(Text("\(999)")) == "999")
     #expect(string(Text("\(0.5)")) == "0.500000")
     #expect(string(Text("\(UInt8(200)) \(CGFloat(1))")) == "200 1.000000")
@@ -233,5 +233,102 @@ struct TextFormatTests {
       text.textScale(.secondary).accessibilityIdentifier("a")
     }
     #expect(host.frame(of: "a")?.width == 17)
+  }
+
+  @Test("what a format names itself stays, and the rest is that of the surroundings")
+  func formatsKeepTheirOwn() throws {
+    let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let paris = try #require(TimeZone(identifier: "Europe/Paris"))
+    let french: (inout TextContext) -> Void = {
+      $0.locale = Locale(identifier: "fr_FR")
+      $0.calendar = Calendar(identifier: .buddhist)
+      $0.timeZone = paris
+    }
+    // 12:26 in Greenwich is 14:26 in Paris and 21:26 in Tokyo.
+    let hour = Date.FormatStyle.dateTime.hour(.twoDigits(amPM: .omitted)).minute()
+    #expect(string(Text(noon, format: hour), french) == "14:26")
+    var own = hour
+    own.timeZone = tokyo
+    own.locale = Locale(identifier: "fr_FR")
+    #expect(string(Text(noon, format: own)) == "21:26")
+    #expect(string(Text(noon, format: own), french) == "21:26")
+    let month = Date.FormatStyle.dateTime.month(.wide)
+    #expect(string(Text(noon, format: month), french) == "septembre")
+    #expect(
+      string(Text(noon, format: month.locale(Locale(identifier: "de_DE"))), french) == "September")
+    let year = Date.FormatStyle.dateTime.year()
+    #expect(string(Text(noon, format: year), french).contains("2563"))
+    var gregorian = year
+    gregorian.calendar = Calendar(identifier: .gregorian)
+    #expect(string(Text(noon, format: gregorian), french).contains("2020"))
+  }
+
+  @Test("a formatter of intervals follows the surroundings where it names nothing itself")
+  func intervalFormatters() throws {
+    let formatter = DateIntervalFormatter()
+    formatter.dateStyle = .long
+    formatter.timeStyle = .short
+    let hour = NSDateInterval(start: noon, duration: 3600)
+    let text = Text(hour, formatter: formatter)
+    let zone = try #require(TimeZone(secondsFromGMT: 7200))
+    #expect(string(text).hasPrefix("September 13, 2020, 12:26"))
+    #expect(string(text) { $0.timeZone = zone }.hasPrefix("September 13, 2020, 2:26"))
+    #expect(string(text) { $0.calendar = Calendar(identifier: .buddhist) }.contains("2563"))
+    #expect(string(Text("\(hour, formatter: formatter)!")).hasPrefix("September 13, 2020, 12:26"))
+    formatter.timeZone = zone
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(string(Text(hour, formatter: formatter)).hasPrefix("13. September 2020, 14:26"))
+  }
+
+  private final class Told: Formatter {
+    override func string(for object: Any?) -> String? {
+      (object as? IndexSet).map { "\($0.count)" }
+    }
+  }
+
+  @Test("a value of Foundation's stands in a key as its formatter tells it")
+  func valuesInKeys() {
+    let set = IndexSet([3, 5])
+    #expect(string(Text("\(set, formatter: Told()) members")) == "2 members")
+    #expect(string(Text(set, formatter: Told())) == "2")
+  }
+
+  @Test("a range within one day leaves the day out; across midnight or a month it names both")
+  func ranges() {
+    func told(_ start: Date, _ end: Date) -> String { string(Text(start...end)) }
+    #expect(!told(noon, noon + 11 * 3600).contains("Sep"))
+    // 12:26 and twelve hours more is the next day.
+    let night = told(noon, noon + 12 * 3600)
+    #expect(night.contains("Sep 13") && night.contains("14"))
+    let month = told(noon, noon + 30 * 86_400)
+    #expect(month.contains("Sep 13") && month.contains("Oct 13"))
+    #expect(string(Text("\(DateInterval(start: noon, duration: 3600))")) == "12:26 – 1:26 PM")
+  }
+
+  @Test("a clock shows hours from the sixtieth minute on, and nothing for what never ends")
+  func clocks() {
+    let clocks: [(TimeInterval, String)] = [
+      (0, "0:00"), (1, "0:01"), (9, "0:09"), (10, "0:10"), (59, "0:59"), (60, "1:00"),
+      (599, "9:59"), (600, "10:00"), (3599, "59:59"), (3600, "1:00:00"), (3661, "1:01:01"),
+      (36_610, "10:10:10"), (.infinity, "0:00"),
+    ]
+    for (seconds, clock) in clocks {
+      #expect(string(Text(noon + seconds, style: .timer)) == clock)
+      if seconds.isFinite { #expect(string(Text(noon - seconds, style: .timer)) == clock) }
+    }
+    #expect(string(Text(noon, style: .offset)) == "+0 seconds")
+    #expect(string(Text(noon + 1, style: .offset)) == "+1 second")
+    #expect(string(Text(noon - 1, style: .offset)) == "-1 second")
+  }
+
+  @Test("a fraction that is no number is told as C tells it, and tells texts apart by its value")
+  func fractions() {
+    for (value, told) in [(Double.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf")] {
+      #expect(string(Text("\(value)")) == told)
+    }
+    #expect(string(Text("\(-0.25)")) == "-0.250000")
+    let texts = [0.5, 0.25].map { Text("\($0)") }
+    #expect(texts[0] == Text("\(0.5)") && texts[0] != texts[1])
+    #expect(Text("\(Double.nan)") == Text("\(Double.nan)"))
   }
 }

@@ -25,6 +25,7 @@ struct TextLimitTests {
     #expect(limitedSize(30) { four.lineLimit(nil) }?.height == 40)
     #expect(limitedSize(30) { VStack { four.lineLimit(nil) }.lineLimit(1) }?.height == 40)
     #expect(limitedSize(30) { four.lineLimit(...3) }?.height == 30)
+    #expect(limitedSize(30) { Text("aa").lineLimit(...3) }?.height == 10)
   }
 
   @Test func aRangeKeepsItsLowerNumberOfLinesFree() {

@@ -17,7 +17,8 @@ struct TextMarkupTests {
       ("`a` b", "a b"),
       ("`a` `b`", "a b"), ("[a](u) b", "a b"), ("][a](u)", "]a"), ("[a](u)[b](v)", "ab"),
       ("~~a~~b", "ab"), ("*a\\**", "a*"), ("**a\\***", "a*"), ("*\\*a*", "*a"),
-      ("_a\\__ b", "a_ b"),
+      ("_a\\__ b", "a_ b"), ("[](u)[a](v)", "[](u)a"), ("[a)b](u)", "a)b"), ("[a]() b", "a b"),
+      ("*a***", "a**"), ("*a **b***", "a b"), ("**a *b***", "a b"), ("**a", "**a"), ("a*", "a*"),
     ])
   func marks(key: String, shown: String) {
     #expect(text(key).string == shown)
@@ -46,5 +47,41 @@ struct TextMarkupTests {
     #expect(Text("\(name)").string == "*x*")
     #expect(Text(name).string == "*x*")
     #expect(Text(verbatim: "**a**").string == "**a**")
+  }
+
+  /// The look of each character: bold, italic, struck or code, or a dot for none.
+  private func looks(_ text: Text) -> String {
+    text.runs(TextStyling(), in: TextSurroundings()).flatMap { run in
+      let font = run.font
+      let marks =
+        (font.isBold ? "b" : "") + (font.isItalic ? "i" : "")
+        + (font.design == .monospaced ? "c" : "") + (run.look.strikethrough == nil ? "" : "s")
+      return run.text.map { _ in marks.isEmpty ? "." : marks }
+    }.joined(separator: " ")
+  }
+
+  @Test(
+    "each character has the looks of the marks about it, and of no others",
+    arguments: [
+      ("a", "."), ("**a**", "b"), ("__a__", "b"), ("*a*", "i"), ("_a_", "i"), ("`a`", "c"),
+      ("~~a~~", "s"), ("***a***", "bi"), ("**a *b* c**", "b b bi b b"),
+      ("*a **b** c*", "i i bi i i"),
+      ("a `b` c", ". . c . ."), ("``a`", ". c"), ("``", ". ."), ("[a](u)b", ". ."),
+      ("**[a](u)**", "b"), ("[**a**](u)", "b"), ("[](u)[a](v)", ". . . . . ."), ("*a***", "i i i"),
+      ("*a **b***", "i i bi"), ("~~a *b*~~", "s s is"), ("`*a*`", "c c c"), ("a_b_", ". . . ."),
+      ("_a_b", ". . . ."), ("*a*b", "i ."), ("\\**a*", ". i"), ("* a*", ". . . ."),
+    ])
+  func characters(key: String, expected: String) {
+    #expect(looks(text(key)) == expected)
+  }
+
+  @Test("a value beside an underscore is a word, so that the underscore is no mark")
+  func valuesAreWords() {
+    let name = "x"
+    #expect(looks(Text("\(name)_a_")) == ". . . .")
+    #expect(looks(Text("_a_\(name)")) == ". . . .")
+    #expect(looks(Text("\(name)*a*")) == ". i")
+    #expect(looks(Text("*a*\(name)")) == "i .")
+    #expect(looks(Text("_\(name)_ `\(name)`")) == "i . c")
   }
 }

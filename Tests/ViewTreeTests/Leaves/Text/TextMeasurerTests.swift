@@ -76,6 +76,43 @@ struct TextMeasurerTests {
     #expect(HelveticaTextMeasurer().advance(of: character, in: font) == width)
   }
 
+  @Test("control characters of ASCII have no width, and a tab is a space")
+  func controls() {
+    let font = ResolvedFont(pointSize: 1000)
+    for code in [0...8, 10...31, 127...127].joined() {
+      let character = Character(Unicode.Scalar(UInt8(code)))
+      #expect(HelveticaTextMeasurer().advance(of: character, in: font) == 0, "\(code)")
+    }
+    #expect(HelveticaTextMeasurer().advance(of: "\t", in: font) == 278)
+    let fixed = ResolvedFont(pointSize: 1000, design: .monospaced)
+    for character in ["a", " ", "\t", "\u{A0}", "é"] as [Character] {
+      #expect(HelveticaTextMeasurer().advance(of: character, in: fixed) == 600)
+    }
+    #expect(HelveticaTextMeasurer().advance(of: "\u{A0}", in: font) == 278)
+  }
+
+  /// The blocks of EastAsianWidth.txt of which every character is wide.
+  @Test("a character is wide from the first to the last of its block")
+  func wideBlocks() throws {
+    let blocks: [ClosedRange<UInt32>] = [
+      0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF,
+      0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,
+      0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F1E6...0x1F1FF, 0x20000...0x3FFFD,
+    ]
+    func isWide(_ code: UInt32) throws -> Bool {
+      Character(try #require(Unicode.Scalar(code))).isWide
+    }
+    for block in blocks {
+      #expect(try isWide(block.lowerBound) && isWide(block.upperBound), "\(block)")
+    }
+    for code in [
+      0x41, 0x10FF, 0x1160, 0x2328, 0x232B, 0x2E7F, 0x303F, 0x3040, 0xA4D0, 0xA95F, 0xA980, 0xABFF,
+      0xD7A4, 0xF8FF, 0xFB00, 0xFE1A, 0xFE2F, 0xFE70, 0xFF00, 0xFF61, 0xFFDF, 0xFFE7, 0x1F1E5,
+    ] as [UInt32] {
+      #expect(try !isWide(code), "\(String(code, radix: 16))")
+    }
+  }
+
   @Test("a combined accent does not widen its letter")
   func combinedAccent() {
     let font = ResolvedFont(pointSize: 1000)

@@ -21,6 +21,8 @@ struct TextSumTests {
     #expect((ab + ab).string == "abab")
     #expect((abc + abc + abc).string == "abcabcabc")
     #expect(ab == Text("a") + Text("b") && abc != abd)
+    // Of one list, and still not the same stretch of it.
+    #expect(ab != abc && ab != xab && abc != xab && ab == ab)
     #expect(Text("a") + (Text("b") + Text("c")) == (Text("a") + Text("b")) + Text("c"))
   }
 

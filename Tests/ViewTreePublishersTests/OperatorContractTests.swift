@@ -35,6 +35,9 @@ private struct Operator: CustomTestStringConvertible, @unchecked Sendable {
     Operator("tryScan", [1, 3, 5, 8, 12]) { $0.tryScan(0) { $0 + $1 } },
     Operator("dropFirst", [2, 3, 4]) { $0.dropFirst(2) },
     Operator("drop", [3, 4]) { $0.drop { $0 < 3 } },
+    Operator("drop, and small ones later", [2, 2, 3, 1]) {
+      $0.map { $0 == 4 ? 1 : $0 }.drop { $0 < 2 }
+    },
     Operator("prefix", [1, 2, 2, 3]) { $0.prefix { $0 < 4 } },
     Operator("output", [2, 2, 3]) { $0.output(in: 1...3) },
     Operator("replaceEmpty", [1, 2, 2, 3, 4]) { $0.replaceEmpty(with: 9) },
@@ -52,6 +55,42 @@ private struct Operator: CustomTestStringConvertible, @unchecked Sendable {
     Operator("receive", [1, 2, 2, 3, 4]) { $0.receive(on: ImmediateScheduler.shared) },
     Operator("merge", [1, 2, 2, 3, 4]) { $0.merge(with: Empty<Int, any Error>()) },
   ]
+
+  /// Those that make one value of all, at the end.
+  static let gathering = [
+    Operator("collect", [12234]) { $0.collect().map { $0.reduce(0) { $0 * 10 + $1 } } },
+    Operator("reduce", [12]) { $0.reduce(0, +) },
+    Operator("count", [5]) { $0.count() },
+    Operator("last", [4]) { $0.last() },
+  ]
+
+  /// Those that end otherwise than what they stand on, or make one value of several.
+  static let changing = [
+    Operator("catch, then another", [1, 2, 2, 7, 8]) {
+      $0.tryMap(upToTwo).catch { _ in [7, 8].publisher.setFailureType(to: (any Error).self) }
+    },
+    Operator("tryCatch, then another", [1, 2, 2, 7, 8]) {
+      $0.tryMap(upToTwo).tryCatch { _ in [7, 8].publisher.setFailureType(to: (any Error).self) }
+    },
+    Operator("replaceError", [1, 2, 2, 9]) {
+      $0.tryMap(upToTwo).replaceError(with: 9).setFailureType(to: (any Error).self)
+    },
+    Operator("append values", [1, 2, 2, 3, 4, 5, 6]) { $0.append(5, 6) },
+    Operator("collect by two", [12, 23, 4]) { $0.collect(2).map { $0.reduce(0) { $0 * 10 + $1 } } },
+    Operator("first", [1]) { $0.first() },
+    Operator("output(at:)", [2]) { $0.output(at: 1) },
+    Operator("replaceEmpty with nothing", [9]) { $0.filter { $0 > 4 }.replaceEmpty(with: 9) },
+    Operator("flatMap of pairs", [1, 10, 2, 20, 2, 20, 3, 30, 4, 40]) {
+      $0.flatMap(maxPublishers: .max(1)) {
+        [$0, $0 * 10].publisher.setFailureType(to: (any Error).self)
+      }
+    },
+  ]
+
+  private static func upToTwo(_ number: Int) throws -> Int {
+    if number > 2 { throw Fault.broken }
+    return number
+  }
 }
 
 private struct Silence: TextOutputStream {
@@ -89,16 +128,18 @@ struct OperatorContractTests {
 
   @Test(
     "an operator gives as many values as were asked for, and the rest when asked for more",
-    arguments: Operator.all)
+    arguments: Operator.all + Operator.gathering + Operator.changing)
   private func demand(of tried: Operator) {
     let listener = Listener()
     tried.apply(AnyPublisher(source)).subscribe(listener)
     #expect(listener.values == [])
-    listener.subscription?.request(.max(1))
-    #expect(listener.values == Array(tried.expected.prefix(1)))
-    #expect(listener.ends == [])
-    listener.subscription?.request(.max(1))
-    #expect(listener.values == Array(tried.expected.prefix(2)))
+    listener.subscription?.request(.none)
+    #expect(listener.values == [] && listener.ends == [])
+    for count in 1...tried.expected.count {
+      listener.subscription?.request(.max(1))
+      #expect(listener.values == Array(tried.expected.prefix(count)))
+      if count < tried.expected.count { #expect(listener.ends == []) }
+    }
     listener.subscription?.request(.unlimited)
     #expect(listener.values == tried.expected)
     #expect(listener.ends == ["finished"])
@@ -106,7 +147,7 @@ struct OperatorContractTests {
 
   @Test(
     "a cancelled operator cancels those it stands on, and says nothing more",
-    arguments: Operator.all)
+    arguments: Operator.all + Operator.gathering)
   private func cancelling(of tried: Operator) {
     let subject = PassthroughSubject<Int, any Error>()
     var cancels = 0
@@ -124,7 +165,9 @@ struct OperatorContractTests {
     #expect(listener.values == before && listener.ends == [])
   }
 
-  @Test("an operator's failure comes once, after the values before it", arguments: Operator.all)
+  @Test(
+    "an operator's failure comes once, after the values before it",
+    arguments: Operator.all + Operator.gathering)
   private func failing(of tried: Operator) {
     let subject = PassthroughSubject<Int, any Error>()
     let listener = Listener()

@@ -61,4 +61,17 @@ struct DispatchWorkItemTests {
     run()
     #expect(log.entries == ["finished", "cancelled"])
   }
+
+  @Test("each way to wait for an item runs once, when the item has slept its time")
+  func waiting() {
+    let item = DispatchWorkItem { time.sleep(for: 2) }
+    time.whileCurrent {
+      item.notify(queue: .main) { log.note("plain at \(time.now)") }
+      item.notify(qos: .utility, flags: [], queue: .main) { log.note("qos at \(time.now)") }
+      item.notify(queue: .main, execute: DispatchWorkItem { log.note("item at \(time.now)") })
+      DispatchQueue.global().async(execute: item)
+    }
+    run()
+    #expect(log.entries == ["plain at 2.0", "qos at 2.0", "item at 2.0"])
+  }
 }

@@ -234,4 +234,31 @@ struct SleepTests {
     run(through: 5)
     #expect(!time.hasSleepers)
   }
+
+  @Test("warnings name the seconds slept, from the item's start, of sleeps under a second too")
+  func secondsOfWarnings() {
+    time.enqueue(at: 2, on: .concurrent(label: "global")) {
+      time.sleep(for: 0.5)
+      time.noteStateWrite()
+    }
+    time.enqueue(at: 2, on: .concurrent(label: "idle")) { time.sleep(for: 0.25) }
+    run(through: 5)
+    let warnings = time.takeWarnings()
+    #expect(warnings.map(\.kind) == [.writeAfterSleep, .sleepWithoutScheduling])
+    #expect(warnings.first?.message.contains("\"global\" slept 0.5 s") == true)
+    #expect(warnings.last?.message.contains("0.25") == true)
+  }
+
+  @Test("the news of a host's tasks grow with each that starts or ends")
+  func taskNews() async {
+    let tasks = HostTasks()
+    var news = [tasks.serial]
+    let task = tasks.start(.medium) { [log] in while log.entries.isEmpty { await Task.yield() } }
+    news.append(tasks.serial)
+    #expect(!tasks.areIdle)
+    log.note("end")
+    await task.value
+    news.append(tasks.serial)
+    #expect(tasks.areIdle && news[0] < news[1] && news[1] < news[2])
+  }
 }

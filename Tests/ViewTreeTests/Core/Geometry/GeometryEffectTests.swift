@@ -166,4 +166,14 @@ struct GeometryEffectTests {
       }
     }
   }
+
+  @Test("the largest numbers are offsets like others")
+  func largestOffset() {
+    let host = host {
+      Color.red.frame(width: 20, height: 20).offset(x: 1e308, y: -1e308)
+        .accessibilityIdentifier("box")
+    }
+    #expect(host.warnings.isEmpty)
+    #expect(host.frame(of: "box") == CGRect(x: 40, y: 40, width: 20, height: 20))
+  }
 }

@@ -176,4 +176,66 @@ struct ContainerRelativeFrameTests {
     host.size = CGSize(width: 200, height: 50)
     #expect(try guide() == 75)
   }
+
+  /// Rule: LAYOUT-3.14.7.
+  @Test("a part is what the distances leave, divided; less than one part counts as one")
+  func parts() {
+    for count in [-1, 0, 1, 2, 5] {
+      for span in 1...2 {
+        for spacing in [0, 8] as [CGFloat] {
+          let host = ViewHost(size: CGSize(width: 320, height: 50)) {
+            Color.red
+              .containerRelativeFrame(.horizontal, count: count, span: span, spacing: spacing)
+              .accessibilityIdentifier("a")
+          }
+          let parts = CGFloat(count < 1 ? 1 : count)
+          let part = (320 - spacing * (parts - 1)) / parts
+          #expect(host.frame(of: "a")?.width == part * CGFloat(span) + spacing * CGFloat(span - 1))
+        }
+      }
+    }
+  }
+
+  @Test("a frame is known to its container once, however often it is laid out")
+  func knownOnce() {
+    func content(_ height: CGFloat) -> some View {
+      ScrollView {
+        Color.red.containerRelativeFrame(.horizontal).frame(height: height)
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content(10) }
+    for height in 11...20 { host.update { content(CGFloat(height)) } }
+    #expect(host.tree.scrollNode("scroll")?.relativeFrameCount == 1)
+  }
+
+  @Test("along an axis that follows the container, the view's own wishes for distances are void")
+  func distances() {
+    struct Close: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 10, height: 10)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {}
+      func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { .zero }
+    }
+    for axis in [Axis.horizontal, .vertical] {
+      for isColumn in [true, false] {
+        func pair() -> some View {
+          let stack = isColumn ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+          return stack {
+            Close { EmptyView() }
+              .containerRelativeFrame(axis == .horizontal ? .horizontal : .vertical) { _, _ in 10 }
+              .accessibilityIdentifier("a")
+            Color.red.frame(width: 10, height: 10).accessibilityIdentifier("b")
+          }
+        }
+        let host = ViewHost(size: CGSize(width: 100, height: 100)) { pair() }
+        let (a, b) = (host.frame(of: "a") ?? .null, host.frame(of: "b") ?? .null)
+        let distance = isColumn ? b.minY - a.maxY : b.minX - a.maxX
+        #expect(distance == (isColumn == (axis == .vertical) ? 8 : 0))
+      }
+    }
+  }
 }

@@ -281,4 +281,48 @@ struct SafeAreaTests {
     }
     #expect(host.value(of: WrittenKey.self) == [1, 2])
   }
+
+  @Test("an inset that changes its edge, its distance or its alignment is laid out anew")
+  func changedInset() {
+    func content(_ edge: VerticalEdge, _ alignment: HorizontalAlignment, _ spacing: CGFloat?)
+      -> some View
+    {
+      Color.red.accessibilityIdentifier("main")
+        .safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
+          Color.blue.frame(width: 40, height: 20).accessibilityIdentifier("bar")
+        }
+    }
+    let host = host { content(.top, .center, 0) }
+    #expect(host.frame(of: "bar")?.origin == CGPoint(x: 30, y: 0))
+    #expect(host.frame(of: "main") == CGRect(x: 0, y: 20, width: 100, height: 80))
+    host.update { content(.bottom, .center, 0) }
+    #expect(host.frame(of: "bar")?.origin == CGPoint(x: 30, y: 80))
+    #expect(host.frame(of: "main") == CGRect(x: 0, y: 0, width: 100, height: 80))
+    host.update { content(.bottom, .leading, 0) }
+    #expect(host.frame(of: "bar")?.origin == CGPoint(x: 0, y: 80))
+    host.update { content(.bottom, .leading, 5) }
+    #expect(host.frame(of: "main") == CGRect(x: 0, y: 0, width: 100, height: 75))
+    host.update { content(.bottom, .trailing, 5) }
+    #expect(host.frame(of: "bar")?.origin == CGPoint(x: 60, y: 80))
+  }
+
+  @Test("a guide of the primary stands where the primary does, beside or below the inset view")
+  func guideOfPrimary() {
+    struct Mark: AlignmentID {
+      static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    let mark = VerticalAlignment(Mark.self)
+    for edge in [VerticalEdge.top, .bottom] {
+      let host = host {
+        HStack(alignment: mark, spacing: 0) {
+          Color.red.frame(width: 20, height: 20).alignmentGuide(mark) { _ in 5 }
+            .accessibilityIdentifier("main")
+            .safeAreaInset(edge: edge, spacing: 3) { Color.blue.frame(width: 20, height: 10) }
+          Color.green.frame(width: 20, height: 20).accessibilityIdentifier("next")
+        }
+      }
+      let (main, next) = (host.frame(of: "main"), host.frame(of: "next"))
+      #expect((next?.minY ?? .nan) - (main?.minY ?? .nan) == 5)
+    }
+  }
 }

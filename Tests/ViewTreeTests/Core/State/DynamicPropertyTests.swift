@@ -165,4 +165,26 @@ struct DynamicPropertyTests {
     host.update { Blind(number: 2, log: log) }
     #expect(log.entries == ["1", "2"])
   }
+
+  @Test("the focus of a screen reader is nowhere at first, and where a view sets it")
+  func accessibilityFocus() {
+    struct Focused: View {
+      let log: Log
+      @AccessibilityFocusState private var isFocused: Bool
+      @AccessibilityFocusState private var row: Int?
+
+      var body: some View {
+        let _ = log.note("\(isFocused) \(row ?? 0)")
+        Color.red.accessibilityIdentifier("box").onTapGesture {
+          isFocused = true
+          row = 3
+        }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Focused(log: log) }
+    host.tap("box")
+    host.settle()
+    #expect(log.entries == ["false 0", "true 3"])
+  }
 }

@@ -306,4 +306,25 @@ struct SubviewsTests {
     }
     #expect(host.frames(of: "cell").map(\.width) == [10, 20])
   }
+
+  @Test("the header, the content and the footer of a section are views of their own identities")
+  func sectionParts() {
+    let log = Log()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Group(
+        subviews: Section {
+          SubviewBox(width: 10)
+        } header: {
+          SubviewBox(width: 20)
+        } footer: {
+          SubviewBox(width: 30)
+        }
+      ) { parts in
+        let _ = log.note("\(parts.count) \(Set(parts.map(\.id)).count)")
+        parts
+      }
+    }
+    host.settle()
+    #expect(log.entries == ["3 3"])
+  }
 }

@@ -301,6 +301,49 @@ struct PresentationTests {
     host.advance(by: 1)
     #expect(try scale() == 2)
   }
+
+  /// Source: Apple documentation: an effect's anchor is animated with its numbers.
+  @Test("an anchor goes its way with the scaling and the turn that it belongs to")
+  func effectAnchors() {
+    struct Anchored: View {
+      let control: Control
+      let turns: Bool
+      @State private var isOn = false
+
+      var body: some View {
+        let box = Color.red.frame(width: 100, height: 100).accessibilityIdentifier("box")
+        return Group {
+          if turns {
+            box.rotationEffect(.degrees(180), anchor: isOn ? .bottomTrailing : .topLeading)
+          } else {
+            box.scaleEffect(2, anchor: isOn ? .bottomTrailing : .topLeading)
+          }
+        }
+        .frame(width: 400, height: 400)
+        .onAppear { control["toggle"] = { withAnimation(.linear(duration: 1)) { isOn.toggle() } } }
+      }
+    }
+    for turns in [true, false] {
+      let control = Control()
+      let host = ViewHost(size: CGSize(width: 400, height: 400)) {
+        Anchored(control: control, turns: turns)
+      }
+      host.settle()
+      control["toggle"]()
+      host.settle()
+      for quarter in 0...3 {
+        // The box has its corner at 150. Turned by 180 degrees about a point p it goes from
+        // 2 p - 250 on; doubled about p it begins at 2 x 150 - p.
+        let anchor = 150 + 25 * CGFloat(quarter)
+        let expected =
+          turns
+          ? CGRect(x: 2 * anchor - 250, y: 2 * anchor - 250, width: 100, height: 100)
+          : CGRect(x: 300 - anchor, y: 300 - anchor, width: 200, height: 200)
+        #expect(isNear(host.presentationFrame(of: "box"), expected), "quarter \(quarter)")
+        host.advance(by: 0.25)
+      }
+    }
+  }
 }
 
 private final class PresentedModel: ObservableObject {

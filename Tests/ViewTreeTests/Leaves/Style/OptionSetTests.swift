@@ -102,6 +102,8 @@ struct OptionSetTests {
         DispatchWorkItemFlags.barrier, .detached, .assignCurrentContext, .noQoS, .inheritQoS,
         .enforceQoS) == [0, 1, 2, 3, 4, 5])
     #expect(bits(DispatchSource.TimerFlags.strict) == [0])
+    // As Dispatch has them, which keeps the lowest bit free.
+    #expect(bits(DispatchQueue.Attributes.concurrent, .initiallyInactive) == [1, 2])
     #expect(EventModifiers.all.rawValue == 63 && HorizontalEdge.Set.all.rawValue == 3)
   }
 }

@@ -22,6 +22,8 @@ struct CanvasTests {
       { $0.draw(image, in: rect) },
       { $0.draw($0.resolve(image), at: .zero) },
       { $0.draw($0.resolve(image), in: rect) },
+      { $0.draw(GraphicsContext.ResolvedSymbol(size: .zero), at: .zero) },
+      { $0.draw(GraphicsContext.ResolvedSymbol(size: .zero), in: rect) },
       { $0.drawLayer { $0.fill(path, with: .color(.red)) } },
     ]
     for (number, draw) in drawings.enumerated() {
@@ -35,6 +37,7 @@ struct CanvasTests {
   @Test("a context's transform is what has been done to it, the last first")
   func transform() {
     var context = GraphicsContext(environment: EnvironmentValues())
+    #expect(context.transform == .identity && context.opacity == 1)
     context.translateBy(x: 10, y: 20)
     context.scaleBy(x: 2, y: 3)
     // (1, 1) is scaled to (2, 3), then moved.

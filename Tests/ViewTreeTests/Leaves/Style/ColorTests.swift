@@ -94,6 +94,7 @@ struct ColorTests {
   func mixtures() {
     let mixed = Color.red.mix(with: .blue, by: 0.25)
     #expect(mixed.description == "red mixed with 25.0% blue")
+    #expect(Color.red.mix(with: .blue, by: 0.75).description == "red mixed with 75.0% blue")
   }
 
   @Test("linear light is encoded by the sRGB curve, and white is white in every space")

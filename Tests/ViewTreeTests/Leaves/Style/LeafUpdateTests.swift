@@ -195,8 +195,31 @@ struct LeafUpdateTests {
       }
       #expect(host.presentationOpacity(of: "box") == shown, "\(given)")
       #expect(host.presentationOpacity(of: "inside") == shown / 2, "\(given)")
+      let noted = given.isNaN ? 1 : given
+      #expect(host.recordedModifiers(of: "box") == ["opacity \(noted)"])
       #expect(host.presentationOpacity(of: "plain") == 1)
     }
+  }
+
+  private struct Answer: View {
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View { Text(verbatim: isEnabled ? "on" : "off") }
+  }
+
+  @Test("what is disabled by anything around it is disabled")
+  func disabled() {
+    for (inner, outer) in [(false, false), (false, true), (true, false), (true, true)] {
+      let host = ViewHost(size: size) { VStack { Answer().disabled(inner) }.disabled(outer) }
+      #expect(host.findAll(text: "off").count == (inner || outer ? 1 : 0))
+    }
+  }
+
+  @Test("a view is found by its newest name alone")
+  func names() {
+    let host = ViewHost(size: size) { Color.red.accessibilityIdentifier("one") }
+    host.update { Color.red.accessibilityIdentifier("two") }
+    #expect(host.findAll("one").isEmpty && host.findAll("two").count == 1)
   }
 }
 

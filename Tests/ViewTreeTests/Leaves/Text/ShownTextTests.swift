@@ -48,6 +48,11 @@ struct ShownTextTests {
     #expect(shown(50, .head) == [["…", "efgh"]])
     #expect(shown(50, .middle) == [["ab", "…", "gh"]])
     #expect(shown(80, .tail) == [["abc", "defgh"]])
+    // Where the next one of the front is too wide, the back goes on: 10 + 10 and 4 x 10.
+    let wide = prepared([run("a", 10), run("W", 40), run("cdefg", 10)]).shown(
+      for: ProposedViewSize(width: 60, height: nil),
+      limits: TextLimits(maximumLines: 1, truncation: .middle))
+    #expect(wide.map { $0.pieces.map(\.text) } == [["a", "…", "defg"]])
     let two = prepared([run("ab cd ef", 10)]).shown(
       for: ProposedViewSize(width: 30, height: nil), limits: TextLimits(maximumLines: 2))
     #expect(two.map { $0.pieces.map(\.text) } == [["ab"], ["cd", "…"]])
@@ -143,13 +148,14 @@ struct ShownTextTests {
   func labels() {
     func content(_ key: String) -> some View {
       VStack {
-        Text(verbatim: key).textCase(.uppercase)
+        Text(verbatim: key).textCase(.uppercase).accessibilityIdentifier("cased")
         Text(1234.5, format: .number).environment(\.locale, Locale(identifier: "de_DE"))
       }
     }
     let host = ViewHost(size: CGSize(width: 300, height: 100)) { content("ab") }
     #expect(host.findAll(text: "AB").count == 1 && host.findAll(text: "ab").isEmpty)
     #expect(host.findAll(text: "1.234,5").count == 1)
+    #expect((host.tree.firstElement("cased") as? LeafNode)?.look == .text("AB"))
     host.update { content("cd") }
     #expect(host.findAll(text: "CD").count == 1 && host.findAll(text: "AB").isEmpty)
   }

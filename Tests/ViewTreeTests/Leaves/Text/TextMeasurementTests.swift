@@ -37,6 +37,7 @@ struct TextMeasurementTests {
   @Test("a text never has less than one line")
   func neverEmpty() {
     #expect(size("", width: nil) == CGSize(width: 0, height: 10))
+    #expect(lines("", width: nil) == [""] && lines("", width: 0) == [""])
     #expect(lines("a\n", width: nil) == ["a", ""])
     #expect(size("ab", width: 100, height: 0) == CGSize(width: 20, height: 10))
     #expect(size("ab cd", width: 20, height: 3).height == 10)
@@ -77,6 +78,9 @@ struct TextMeasurementTests {
     #expect(size("ab ", width: 30).width == 30)
     #expect(size("ab ", width: 20) == CGSize(width: 20, height: 10))
     #expect(lines("ab  \ncd", width: 20) == ["ab", "cd"])
+    // The last line of several, too, keeps a space for which there is just room.
+    #expect(lines("ab cd ", width: 30) == ["ab", "cd "])
+    #expect(size("ab cd ", width: 30) == CGSize(width: 30, height: 20))
   }
 
   @Test("a zero width puts each character on a line and claims no width")

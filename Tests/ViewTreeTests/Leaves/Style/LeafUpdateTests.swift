@@ -201,6 +201,34 @@ struct LeafUpdateTests {
     }
   }
 
+  @Test("a place inside of two outlines is touched, unless an even number of them leaves it out")
+  func touchedOutlines() {
+    let twice = Path {
+      $0.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
+      $0.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
+    }
+    func touches(@ViewBuilder _ content: (Color) -> some View) -> Int {
+      let count = Count()
+      let host = ViewHost(size: CGSize(width: 30, height: 30)) {
+        content(.clear).onTapGesture { count.add() }
+      }
+      for place in [5, 15] as [CGFloat] {
+        host.finger.down(at: CGPoint(x: place, y: place))
+        host.finger.up()
+        host.advance(by: 1)
+      }
+      return count.number
+    }
+    #expect(touches { $0.contentShape(ifAny: twice) } == 2)
+    #expect(touches { $0.contentShape(twice) } == 2)
+    #expect(touches { $0.contentShape(twice, eoFill: true) } == 1)
+    #expect(touches { $0.contentShape(.interaction, twice, eoFill: true) } == 1)
+    #expect(touches { $0.overlay { twice.fill(.red) } } == 2)
+    #expect(touches { $0.overlay { twice.fill(.red, style: FillStyle(eoFill: true)) } } == 1)
+    #expect(touches { $0.overlay { twice.fill(.clear) } } == 0)
+    #expect(touches { $0.contentShape(ifAny: Path?.none) } == 0)
+  }
+
   private struct Answer: View {
     @Environment(\.isEnabled) private var isEnabled
 

@@ -51,6 +51,8 @@ struct RecordedHostTests {
     let before = host.counters
     let first = host.folds(of: WordsKey.self)
     #expect(host.counters == before)
+    // It is told as a whole, although the host knows the value.
+    #expect(first.writers.map(\.value) == ["\"a\"", "\"b\"", "\"d\""] && first.calls.count == 2)
     #expect(host.folds(of: WordsKey.self) == first)
     // The known value stays known: no further call.
     #expect(host.value(of: WordsKey.self) == "abd")

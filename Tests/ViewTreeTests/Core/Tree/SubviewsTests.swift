@@ -327,4 +327,9 @@ struct SubviewsTests {
     host.settle()
     #expect(log.entries == ["3 3"])
   }
+
+  @Test("a root that says nothing of options has none")
+  func options() {
+    #expect(DividedLayout._viewListOptions == 0 && CountedRoot._viewListOptions == 0)
+  }
 }

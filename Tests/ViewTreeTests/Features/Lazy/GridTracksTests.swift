@@ -149,6 +149,108 @@ struct GridTracksTests {
     #expect(widths(.adaptive(minimum: 20, maximum: .nan), 3) == [20, 20, 20])
   }
 
+  @Test("without items there are no tracks, and they are 0 thick")
+  func noItems() {
+    #expect(GridTracks([], in: 100).tracks.isEmpty && GridTracks([], in: 100).length == 0)
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      LazyVGrid(columns: []) { Color.clear.frame(width: 30, height: 10) }
+        .fixedSize().accessibilityIdentifier("grid")
+    }
+    #expect(host.frame(of: "grid")?.width == 0)
+  }
+
+  @Test("a minimum that means nothing does not hold against a maximum of 0")
+  func noMinimum() {
+    for minimum in [CGFloat.nan, .infinity, -5, 0] {
+      let sizes: [GridItem.Size] = [
+        .adaptive(minimum: minimum, maximum: 0), .flexible(minimum: minimum, maximum: 0),
+      ]
+      for size in sizes {
+        let tracks = GridTracks([GridItem(size, spacing: 0)], in: 60)
+        #expect(tracks.tracks.allSatisfy { $0.length == 0 }, "\(size)")
+      }
+    }
+  }
+
+  @Test("each item that is not fixed gets its share of what those before it have left")
+  func sharesInOrder() {
+    func starts(_ sizes: GridItem.Size...) -> [[CGFloat]] {
+      GridTracks(sizes.map { GridItem($0, spacing: 0) }, in: 90).tracks.map {
+        [$0.start, $0.length]
+      }
+    }
+    // A third of 90 each; the adaptive one holds one track of at least 20.
+    #expect(
+      starts(.adaptive(minimum: 20), .flexible(), .flexible()) == [[0, 30], [30, 30], [60, 30]])
+    #expect(
+      starts(.flexible(), .adaptive(minimum: 20), .flexible()) == [[0, 30], [30, 30], [60, 30]])
+    #expect(
+      starts(.flexible(maximum: 10), .flexible(), .flexible()) == [[0, 10], [10, 40], [50, 40]])
+    // Half of 90 - 30, in two tracks, and the other half.
+    #expect(
+      starts(.fixed(30), .adaptive(minimum: 15), .flexible())
+        == [[0, 30], [30, 15], [45, 15], [60, 30]])
+  }
+
+  private enum ThinEnd: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context.width - context.height
+    }
+  }
+
+  @Test(
+    "narrow tracks stand in the grid by their widths alone, whatever an alignment does with heights"
+  )
+  func alignmentOfTracks() {
+    let host = ViewHost(size: CGSize(width: 100, height: 30)) {
+      LazyVGrid(
+        columns: [GridItem(.fixed(40), spacing: 0), GridItem(.fixed(20))],
+        alignment: HorizontalAlignment(ThinEnd.self), spacing: 0
+      ) {
+        ForEach(0..<2, id: \.self) { _ in
+          Color.clear.frame(height: 30).accessibilityIdentifier("cell")
+        }
+      }
+    }
+    // 60 of tracks in 100: the ends meet.
+    #expect(host.frames(of: "cell").map(\.minX) == [40, 80])
+  }
+
+  @Test(
+    "views before a section share lines, as those inside do; headers and footers have their own")
+  func looseViews() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 0) {
+          ForEach(0..<3, id: \.self) { _ in cell("before") }
+          Section {
+            ForEach(0..<3, id: \.self) { _ in cell("inside") }
+          } header: {
+            cell("header")
+          } footer: {
+            cell("footer")
+          }
+          Section {
+          } header: {
+            cell("empty")
+          }
+          ForEach(0..<3, id: \.self) { _ in cell("behind") }
+        }
+      }
+    }
+    func places(_ name: String) -> [[CGFloat]] { host.frames(of: name).map { [$0.minX, $0.minY] } }
+    #expect(places("before") == [[0, 0], [50, 0], [0, 10]])
+    #expect(host.frame(of: "header") == CGRect(x: 0, y: 20, width: 100, height: 10))
+    #expect(places("inside") == [[0, 30], [50, 30], [0, 40]])
+    #expect(host.frame(of: "footer") == CGRect(x: 0, y: 50, width: 100, height: 10))
+    #expect(host.frame(of: "empty") == CGRect(x: 0, y: 60, width: 100, height: 10))
+    #expect(places("behind") == [[0, 70], [50, 70], [0, 80]])
+  }
+
+  private func cell(_ name: String) -> some View {
+    Color.clear.frame(height: 10).accessibilityIdentifier(name)
+  }
+
   @Test("an adaptive item makes at most 10,000 tracks, each a point behind the one before")
   func mostTracks() {
     let narrow = GridTracks(

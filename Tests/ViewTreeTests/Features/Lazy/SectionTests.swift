@@ -118,4 +118,45 @@ struct SectionTests {
 
     #expect(host.frame(of: "footer")?.maxY == 100)
   }
+
+  @Test("where footers alone are pinned, headers go with their rows")
+  func footersAlone() {
+    #expect(!PinnedScrollableViews.sectionFooters.contains(.sectionHeaders))
+    #expect(!PinnedScrollableViews.sectionHeaders.contains(.sectionFooters))
+    let host = sections(pinned: .sectionFooters)
+    scroll(host, by: 15)
+    #expect(host.frame(of: "header 0")?.minY == -15)
+  }
+
+  @Test("headers are pinned and let go as the list is told")
+  func pinnedChanges() {
+    final class Model: ObservableObject {
+      @Published var pinned: PinnedScrollableViews = []
+    }
+    struct Screen: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0, pinnedViews: model.pinned) {
+            Section {
+              ForEach(0..<20, id: \.self) { _ in Color.clear.frame(height: 20) }
+            } header: {
+              Color.clear.frame(height: 20).accessibilityIdentifier("header")
+            }
+          }
+        }
+      }
+    }
+    let model = Model()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen(model: model) }
+    scroll(host, by: 15)
+    for (pinned, y) in [([], -15), (.sectionHeaders, 0), ([], -15), (.sectionHeaders, 0)]
+      as [(PinnedScrollableViews, CGFloat)]
+    {
+      model.pinned = pinned
+      host.settle()
+      #expect(host.frame(of: "header")?.minY == y)
+    }
+  }
 }

@@ -296,4 +296,17 @@ struct ListTests {
     }
     #expect(host.scrollOffset(of: "list")?.y == 5000)
   }
+
+  @Test func aRowProposesWhatItsInsetsLeaveAndNeverLessThanNothing() {
+    func inner(_ width: CGFloat, _ height: CGFloat) -> CGSize? {
+      ViewHost(size: CGSize(width: width, height: height)) {
+        Color.red.accessibilityIdentifier("inner").listRows()
+      }
+      .frame(of: "inner")?.size
+    }
+    // 16 at each side, 11 above and below.
+    #expect(inner(100, 100) == CGSize(width: 68, height: 78))
+    #expect(inner(32.5, 22.5) == CGSize(width: 0.5, height: 0.5))
+    #expect(inner(20, 15) == .zero)
+  }
 }

@@ -136,6 +136,58 @@ struct NavigationTests {
     }
   }
 
+  @Test func aPageThatIsDismissedLeavesThePathOfItsValues() {
+    final class Paths: ObservableObject {
+      @Published var numbers = [5, 7, 9]
+      @Published var mixed = NavigationPath([5, 7, 9])
+    }
+    struct Screen: View {
+      @ObservedObject var paths: Paths
+      let isMixed: Bool
+
+      var body: some View {
+        if isMixed {
+          NavigationStack(path: $paths.mixed) { root }
+        } else {
+          NavigationStack(path: $paths.numbers) { root }
+        }
+      }
+
+      private var root: some View {
+        BackButton().accessibilityIdentifier("back 0")
+          .navigationDestination(for: Int.self) {
+            BackButton().accessibilityIdentifier("back \($0)")
+          }
+      }
+    }
+    for isMixed in [false, true] {
+      let paths = Paths()
+      let host = host { Screen(paths: paths, isMixed: isMixed) }
+      for (page, left) in [(9, [5, 7]), (7, [5]), (5, []), (0, [])] {
+        host.tap("back \(page)")
+        #expect(isMixed ? paths.mixed == NavigationPath(left) : paths.numbers == left, "\(page)")
+      }
+    }
+  }
+
+  @Test func dismissOnTheRootOfASheetEndsTheSheetAndNotAPage() {
+    final class Model: ObservableObject { @Published var isShown = true }
+    struct Screen: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        Color.red.sheet(isPresented: $model.isShown) {
+          NavigationStack { BackButton().accessibilityIdentifier("done") }
+        }
+      }
+    }
+    let model = Model()
+    let host = host { Screen(model: model) }
+    host.tap("done")
+    #expect(!model.isShown)
+    #expect(host.frame(of: "done") == nil)
+  }
+
   @Test func aPathOfAnyTypesFindsTheDestinationOfEach() {
     var path = NavigationPath()
     path.append("a")

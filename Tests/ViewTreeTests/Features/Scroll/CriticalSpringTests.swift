@@ -96,6 +96,44 @@ struct CriticalSpringTests {
     }
   }
 
+  @Test("a weak spring pulls as weakly as it is given, and two negative numbers are none")
+  func weakSpring() {
+    // b = √0.25 = 0.5: after a second e^(-0.5) (40 + 0.5 · 40).
+    let weak = CriticalSpring(displacement: 40, velocity: 0, stiffness: 0.25)
+    #expect(isClose(weak.displacement(at: 1), exp(-0.5) * 60))
+    // The quotient of both would be usable: b = √(400 / 1).
+    let negative = CriticalSpring(displacement: 40, velocity: 0, stiffness: -400, mass: -1)
+    #expect(negative == CriticalSpring(displacement: 40, velocity: 0))
+    // The bounds of b themselves are usable: after 1 / b seconds 2 / e of the way is left.
+    for b in [1e-6, 1e6] as [CGFloat] {
+      let spring = CriticalSpring(displacement: 40, velocity: 0, stiffness: b * b)
+      #expect(isClose(spring.displacement(at: Double(1 / b)), 80 / M_E), "\(b)")
+    }
+  }
+
+  @Test("a start or velocity that is no number is none")
+  func oddStart() {
+    for bad in [CGFloat.nan, .infinity, -.infinity] {
+      #expect(
+        CriticalSpring(displacement: bad, velocity: 30)
+          == CriticalSpring(displacement: 0, velocity: 30))
+      #expect(
+        CriticalSpring(displacement: 30, velocity: bad)
+          == CriticalSpring(displacement: 30, velocity: 0))
+    }
+  }
+
+  @Test("where one term vanishes the duration is that of the other")
+  func durationOfOneTerm() {
+    // v0 + b x0 = 0: what is left is 100 e^(-10 t), a quarter of a point after ln 400 / 10 s.
+    let straight = CriticalSpring(displacement: 100, velocity: -1000)
+    #expect(isClose(straight.duration(threshold: 0.5), log(400) / 10))
+    #expect(isClose(straight.displacement(at: straight.duration(threshold: 0.5)), 0.25))
+    // x0 = 0: 2 ln(4 v0 / (e b threshold)) / b.
+    let bounce = CriticalSpring(displacement: 0, velocity: 1000)
+    #expect(isClose(bounce.duration(threshold: 0.5), 2 * log(800 / M_E) / 10))
+  }
+
   @Test("no combination of odd numbers gives NaN")
   func neverNaN() {
     for first in oddNumbers {

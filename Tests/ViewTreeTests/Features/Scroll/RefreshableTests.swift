@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 /// Ends when the test says so.
 @MainActor
 private final class RefreshGate {
@@ -185,5 +187,47 @@ struct RefreshableTests {
     #expect(places.last == 0)
     // Nowhere a jump: 60 frames a second at 1,500 points a second are 25 points a frame.
     #expect(zip(places, places.dropFirst()).allSatisfy { abs($0 - $1) < 26 })
+  }
+
+  @Test("a pull starts the action beyond the trigger, not at it, be the trigger the edge itself")
+  func atTheTrigger() throws {
+    let host = ViewHost(size: CGSize(width: 100, height: 400)) {
+      ScrollView { Color.red.frame(height: 1000) }
+        .accessibilityIdentifier("scroll")
+        .refreshable {}
+        .environment(\.refreshControl, RefreshControlMetrics(triggerShare: 0))
+    }
+    let scroll = try #require(host.tree.scrollNode("scroll"))
+    host.finger.down(at: CGPoint(x: 50, y: 200))
+    for y in [150, 200] as [CGFloat] {
+      host.finger.move(to: CGPoint(x: 50, y: y))
+      #expect(scroll.contentOffset.y == 200 - y && scroll.refreshing.task == nil)
+    }
+    // A pull of half a point shows some 0.27 of it.
+    host.finger.move(to: CGPoint(x: 50, y: 200.5))
+    #expect(scroll.refreshing.task != nil)
+  }
+
+  @Test("an action that ends under the finger gives its room back when the finger leaves")
+  func endsUnderTheFinger() async throws {
+    let gate = RefreshGate()
+    let host = host(gate)
+    host.finger.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 300), lifting: false)
+    await eventually { gate.starts > 0 }
+    host.finger.up()
+    host.advance(by: 3)
+    #expect(abs((y(host) ?? .nan) + 60) < 0.5)
+    host.finger.down(at: CGPoint(x: 50, y: 200))
+    host.finger.move(to: CGPoint(x: 50, y: 195))
+    gate.open()
+    await eventually { gate.ends > 0 }
+    await host.settled()
+    // The content stays under the finger.
+    #expect(abs((y(host) ?? .nan) + 55) < 0.5)
+    host.advance(by: 1)
+    host.finger.up()
+    host.advance(by: 3)
+    #expect(y(host) == 0)
+    #expect(host.tree.scrollNode("scroll")?.refreshing.inset == 0)
   }
 }

@@ -73,6 +73,8 @@ struct RubberBandTests {
   func infinitePull() {
     #expect(RubberBand.offset(pull: .infinity, viewport: 800) == 800)
     #expect(RubberBand.pull(offset: 800, viewport: 800) == .infinity)
+    // A viewport away not even an endless coefficient helps.
+    #expect(RubberBand.pull(offset: 800, viewport: 800, coefficient: .infinity) == .infinity)
   }
 
   @Test("no combination of odd numbers gives NaN")

@@ -61,6 +61,11 @@ struct ScrollLimitsTests {
   func oddLengths() {
     #expect(ScrollLimits(content: .nan, viewport: 800).range == 0...0)
     #expect(ScrollLimits(content: 2000, viewport: -1).range == 0...2000)
+    #expect(ScrollLimits(content: -1, viewport: 0).range == 0...0)
+    #expect(
+      ScrollLimits(content: -1, viewport: -1, insetTop: .nan, insetBottom: .nan).viewport == 0)
+    // A length below 1 is a length as well: 0.75 less 0.5.
+    #expect(ScrollLimits(content: 0.75, viewport: 0.5).range == 0...0.25)
     #expect(ScrollLimits(content: 2000, viewport: .infinity).range == 0...0)
     #expect(ScrollLimits(content: 2000, viewport: 800, insetTop: .infinity).range == 0...1200)
   }

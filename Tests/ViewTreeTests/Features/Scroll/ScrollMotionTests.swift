@@ -182,4 +182,13 @@ struct ScrollMotionTests {
         == ScrollMotion(
           offset: motion.offset(at: time), velocity: motion.velocity(at: time), limits: longer))
   }
+
+  @Test("however soon a rate stops the content, at the edge its velocity is one of a bounce")
+  func rateThatStopsSoon() {
+    // After a millisecond a tenth is left, after a second 10^-1000, which is 0 as a number.
+    let motion = ScrollMotion(offset: 0, velocity: -1000, limits: limits, rate: 0.1)
+    let bounce = CriticalSpring(displacement: 0, velocity: -1000)
+    #expect(motion.offset(at: 0.1) == bounce.displacement(at: 0.1))
+    #expect(motion.restOffset == 0)
+  }
 }

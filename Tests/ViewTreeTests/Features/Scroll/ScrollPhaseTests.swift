@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import ViewTreeTesting
@@ -53,6 +54,22 @@ struct ScrollPhaseTests {
     // 50 points in 0.05 seconds.
     #expect(abs((notes.velocities[2] ?? 0) - 1000) < 0.001)
     #expect(notes.offsets[2] == 50)
+  }
+
+  @Test("a finger that stops a fling is told the velocity of that moment")
+  func grabbed() {
+    let notes = PhaseNotes()
+    let host = host(notes, height: 5000)
+    host.advance(by: 1)
+    host.finger.fling(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 100), over: 0.05)
+    host.advance(by: 0.5)
+    host.finger.down(at: CGPoint(x: 50, y: 100))
+    #expect(notes.phases.last == "decelerating>tracking")
+    // Of the velocity 0.998 are left after each of 500 milliseconds.
+    let start = notes.velocities.dropLast().last.flatMap { $0 } ?? .nan
+    let left = notes.velocities.last.flatMap { $0 } ?? .nan
+    #expect(start > 900)
+    #expect(isClose(left, start * pow(0.998, 500)))
   }
 
   @Test("a touch without a movement goes back to idle, one after a pause does not decelerate")

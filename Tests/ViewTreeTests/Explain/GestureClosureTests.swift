@@ -63,6 +63,7 @@ struct GestureClosureTests {
   @Test("a tap says for how long the finger is down, and when it stayed too long")
   func slowTap() {
     let pair = shownWithLog(box(TapGesture().onEnded {}))
+    pair.host.advance(by: 3)
     pair.host.touchDown(at: CGPoint(x: 20, y: 20))
     pair.host.advance(by: 0.5)
     #expect(
@@ -184,6 +185,27 @@ struct GestureClosureTests {
         "onChanged of the drag did not run: ScrollView #list took the finger, which had moved 12 points"
           + " along its axis; 10 are enough"
       ])
+  }
+
+  @Test("of two scroll views the one that the finger has moved further along is named")
+  func scrolledAlong() {
+    for (end, name) in [(CGPoint(x: 58, y: 43), "list"), (CGPoint(x: 43, y: 58), "row")] {
+      let pair = shownWithLog(
+        ScrollView {
+          ScrollView(.horizontal) {
+            Color.red.frame(width: 500, height: 500).accessibilityIdentifier("box").onTapGesture {}
+          }
+          .accessibilityIdentifier("row")
+        }
+        .accessibilityIdentifier("list"))
+      pair.host.touchDown(at: CGPoint(x: 55, y: 55))
+      pair.host.touchMoved(to: end)
+      #expect(
+        closures(pair) == [
+          "onTapGesture did not run: ScrollView #\(name) took the finger, which had moved 12 points"
+            + " along its axis; 10 are enough"
+        ])
+    }
   }
 
   @Test("what disables, hides, covers or masks a view is told with who does it")

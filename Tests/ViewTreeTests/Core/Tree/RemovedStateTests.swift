@@ -83,4 +83,52 @@ struct RemovedStateTests {
       #expect(census.alive == 0, "\(kind) in \(placeKind), id \(id)")
     }
   }
+
+  private struct Counting: View {
+    let control: Control
+    @State private var count: CGFloat = 0
+
+    var body: some View {
+      Color.red.frame(width: 10 + count, height: 10).accessibilityIdentifier("counting")
+        .onAppear { control["count"] = { count += 1 } }
+    }
+  }
+
+  /// Takes a view out, and puts it back as soon as it hears of that.
+  private struct Fickle: View {
+    let control: Control
+    @State private var isShown = true
+    @State private var width: CGFloat = 50
+
+    var body: some View {
+      VStack {
+        if isShown { Counting(control: control) }
+        Color.blue.frame(width: width)
+      }
+      .onChange(of: isShown) { isShown = true }
+      .onAppear {
+        control["hide"] = { isShown = false }
+        control["widen"] = { withAnimation(.linear(duration: 1)) { width += 10 } }
+      }
+    }
+  }
+
+  /// Rule: STATE-4.2.4.
+  @Test(
+    "it stays with a view that the next update brings back, whether or not anything was animated before",
+    arguments: [false, true])
+  func broughtBack(hasAnimated: Bool) {
+    let control = Control()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Fickle(control: control) }
+    if hasAnimated {
+      control["widen"]()
+      host.advance(by: 2)
+    }
+    for _ in 0..<5 { control["count"]() }
+    host.settle()
+    #expect(host.frame(of: "counting")?.width == 15)
+    control["hide"]()
+    host.settle()
+    #expect(host.frame(of: "counting")?.width == 15)
+  }
 }

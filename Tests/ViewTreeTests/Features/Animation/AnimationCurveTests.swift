@@ -174,6 +174,7 @@ struct AnimationCurveTests {
     func length(_ animation: Animation) -> Double? { animation.duration(of: 1.0) }
     #expect(length(base) == 1 && length(base.delay(0.5)) == 1.5 && length(base.speed(4)) == 0.25)
     #expect(length(base.speed(0.5)) == 2 && length(base.speed(1)) == 1)
+    #expect(length(.linear(duration: 0).speed(0)) == .infinity)
     #expect(length(base.speed(0)) == .infinity && length(base.repeatForever()) == .infinity)
     #expect([0, 1, 3].map { length(base.repeatCount($0)) } == [1, 1, 3])
     #expect(length(base.logicallyComplete(after: 0.5)) == 1)

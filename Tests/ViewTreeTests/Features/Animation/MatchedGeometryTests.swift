@@ -82,6 +82,16 @@ struct MatchedGeometryTests {
     #expect(host.frame(of: "centred")?.minX == 35)
   }
 
+  /// Rule: ANIM-1.4.1.
+  @Test("the properties of a matched view are two, and its frame is both")
+  func properties() {
+    #expect(MatchedGeometryProperties.position.isDisjoint(with: .size))
+    #expect(MatchedGeometryProperties.position.union(.size) == .frame)
+    for property in [MatchedGeometryProperties.position, .size] {
+      #expect(property.rawValue.nonzeroBitCount == 1)
+    }
+  }
+
   @Test("a new source comes from where the former one was")
   func hero() {
     let host = ViewHost(size: CGSize(width: 300, height: 300)) { MatchedHero(control: control) }

@@ -228,6 +228,54 @@ struct MatchedOrderTests {
     #expect(many[1] - many[0] <= 3 * 1001)
   }
 
+  /// Rule: COST-1.10.
+  @Test("while something leaves, every source is looked at once for each look")
+  func looksWhileLeaving() {
+    struct Sources: View {
+      let chosen: Chosen
+      @Namespace private var space
+      var body: some View {
+        VStack(spacing: 0) {
+          if chosen.isShown { Color.blue.frame(height: 5) }
+          ForEach(0..<10) { id in
+            Color.red.frame(width: 10, height: 5).matchedGeometryEffect(id: id, in: space)
+          }
+        }
+      }
+    }
+    let host = host { Sources(chosen: chosen) }
+    let groups = host.tree.part(MatchedGroups.self)
+    #expect(groups.looks == 0)
+    withAnimation(.linear(duration: 1)) { chosen.isShown = false }
+    host.settle()
+    // One look at each of the ten in a round, and a few rounds.
+    #expect(groups.looks > 0 && groups.looks % 10 == 0 && groups.looks <= 50)
+  }
+
+  @Test("a second source does not come from where one stands that stays")
+  func secondSource() {
+    struct Two: View {
+      let hasSecond: Bool
+      @Namespace private var space
+      var body: some View {
+        HStack(alignment: .top, spacing: 0) {
+          Color.red.frame(width: 20, height: 10).matchedGeometryEffect(id: 1, in: space)
+          if hasSecond {
+            Color.green.frame(width: 40, height: 30).accessibilityIdentifier("second")
+              .matchedGeometryEffect(id: 1, in: space)
+          }
+        }
+        .frame(width: 200, height: 200, alignment: .topLeading)
+      }
+    }
+    let host = host { Two(hasSecond: false) }
+    withAnimation(.linear(duration: 1)) { host.update { Two(hasSecond: true) } }
+    host.advance(by: 0.25)
+    let place = CGRect(x: 20, y: 0, width: 40, height: 30)
+    #expect(host.frame(of: "second") == place)
+    #expect(host.presentationFrame(of: "second") == place)
+  }
+
   @Test("a new view that follows is shown at its source at once, also in an animated change")
   func arrives() {
     struct Arriving: View {
@@ -248,5 +296,99 @@ struct MatchedOrderTests {
     withAnimation(.linear(duration: 1)) { chosen.isShown = false }
     host.settle()
     #expect(host.presentationFrame(of: "new") == CGRect(x: 0, y: 0, width: 30, height: 20))
+  }
+
+  @Test("members that leave take nobody else with them, whatever their place")
+  func membersLeave() {
+    struct Group: View {
+      let sources: [Int]
+      let followers: [Int]
+      @Namespace private var space
+      var body: some View {
+        HStack(alignment: .top, spacing: 0) {
+          ForEach(sources, id: \.self) { size in
+            Color.red.frame(width: CGFloat(size), height: 10)
+              .matchedGeometryEffect(id: 1, in: space)
+          }
+          ForEach(followers, id: \.self) { id in
+            Color.blue.accessibilityIdentifier("follower \(id)")
+              .matchedGeometryEffect(id: 1, in: space, isSource: false)
+              .frame(width: 1, height: 1)
+          }
+        }
+        .frame(width: 200, height: 200, alignment: .topLeading)
+      }
+    }
+    let host = host { Group(sources: [10, 20, 30], followers: [1, 2, 3]) }
+    func widths(_ sources: [Int], _ followers: [Int]) -> [CGFloat?] {
+      host.update { Group(sources: sources, followers: followers) }
+      return followers.map { host.frame(of: "follower \($0)")?.width }
+    }
+    #expect(widths([10, 30], [1, 2, 3]) == [10, 10, 10])
+    #expect(widths([10], [1, 3]) == [10, 10])
+    #expect(widths([40], [1, 3]) == [40, 40])
+    #expect(widths([40], [3]) == [40])
+    #expect(widths([50], [3, 4]) == [50, 50])
+    #expect(widths([60, 70], [4]) == [60])
+    // Without a source a follower fills its own room of 1.
+    #expect(widths([], [4, 5]) == [1, 1])
+  }
+
+  @Test("of two sources in a choice the one that is shown counts, whichever was shown first")
+  func chosenSource() {
+    struct Choice: View {
+      let width: CGFloat
+      @Namespace private var space
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          Color.clear
+          ViewThatFits(in: .horizontal) {
+            Color.red.frame(width: 80, height: 10).matchedGeometryEffect(id: 1, in: space)
+            Color.red.frame(width: 30, height: 20).matchedGeometryEffect(id: 1, in: space)
+          }
+          .frame(width: width, height: 50, alignment: .topLeading)
+          Color.blue.accessibilityIdentifier("follower")
+            .matchedGeometryEffect(id: 1, in: space, isSource: false)
+        }
+      }
+    }
+    let host = host { Choice(width: 100) }
+    for (width, shown) in [(100, 80), (50, 30), (100, 80)] as [(CGFloat, CGFloat)] {
+      host.update { Choice(width: width) }
+      #expect(host.frame(of: "follower")?.width == shown)
+    }
+  }
+
+  @Test("a follower that leaves ends the looks for its own source alone")
+  func groupsEnd() {
+    struct Groups: View {
+      let ids: [Int]
+      let width: CGFloat
+      @Namespace private var space
+      var body: some View {
+        HStack(alignment: .top, spacing: 0) {
+          ForEach(0..<3) { id in
+            Color.red.frame(width: width + CGFloat(id), height: 10)
+              .matchedGeometryEffect(id: id, in: space)
+          }
+          ForEach(ids, id: \.self) { id in
+            Color.blue.accessibilityIdentifier("follower \(id)")
+              .matchedGeometryEffect(id: id, in: space, isSource: false)
+              .frame(width: 1, height: 1)
+          }
+        }
+        .frame(width: 200, height: 200, alignment: .topLeading)
+      }
+    }
+    for gone in 0..<3 {
+      let host = host { Groups(ids: [0, 1, 2], width: 10) }
+      let rest = [0, 1, 2].filter { $0 != gone }
+      for (width, ids) in [(20, rest), (30, rest), (40, [0, 1, 2]), (50, [gone])] {
+        host.update { Groups(ids: ids, width: CGFloat(width)) }
+        for id in ids {
+          #expect(host.frame(of: "follower \(id)")?.width == CGFloat(width + id))
+        }
+      }
+    }
   }
 }

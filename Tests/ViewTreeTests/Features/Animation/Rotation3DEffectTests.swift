@@ -14,6 +14,27 @@ struct Rotation3DEffectTests {
 
   private let size = CGSize(width: 100, height: 50)
 
+  @Test("an axis says a direction, whatever its length", arguments: [1.0 / 3, 3, 100])
+  func axisLength(factor: CGFloat) {
+    for axis in [(1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 2, 2), (-2, 1, 2)]
+      as [(CGFloat, CGFloat, CGFloat)]
+    {
+      func effect(_ length: CGFloat) -> ProjectionTransform {
+        _Rotation3DEffect(
+          angle: .degrees(40), axis: (x: axis.0 * length, y: axis.1 * length, z: axis.2 * length),
+          anchor: .center, anchorZ: 3, perspective: 0.5
+        ).effectValue(size: size)
+      }
+      let (one, other) = (effect(1), effect(factor))
+      #expect(
+        isClose(
+          other,
+          [
+            one.m11, one.m12, one.m13, one.m21, one.m22, one.m23, one.m31, one.m32, one.m33,
+          ]))
+    }
+  }
+
   @Test("the anchor's distance is taken off before the turn and stays off before the perspective")
   func anchorZ() {
     let first = _Rotation3DEffect(

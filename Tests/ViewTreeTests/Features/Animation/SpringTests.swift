@@ -79,6 +79,82 @@ struct SpringTests {
     #expect(Spring(response: 0, dampingRatio: 1).settlingDuration == 0)
   }
 
+  @Test("a spring that is stiff or damped without end keeps nothing of the speed at its start")
+  func withoutEnd() {
+    for time in [0.001, 1, 100] {
+      let stiff = Spring(response: 0, dampingRatio: 1)
+      #expect(stiff.value(target: 7.0, initialVelocity: 3, time: time) == 7)
+      #expect(stiff.velocity(target: 7.0, initialVelocity: 3, time: time) == 0)
+      let held = Spring(duration: 1, bounce: -1)
+      #expect(held.value(target: 7.0, initialVelocity: 3, time: time) == 0)
+      #expect(held.velocity(target: 7.0, initialVelocity: 3, time: time) == 0)
+    }
+  }
+
+  /// It is the same spring in another unit of time.
+  @Test("a spring that is slower by a factor settles later by it", arguments: [0.3, 1, 1.8])
+  func slower(ratio: Double) {
+    let settling = Spring(response: 1, dampingRatio: ratio).settlingDuration
+    for factor in [0.1, 20, 1000] {
+      let spring = Spring(response: factor, dampingRatio: ratio)
+      #expect(abs(spring.settlingDuration / settling / factor - 1) < 1e-9)
+    }
+  }
+
+  @Test(
+    "no spring settles without a force or a distance that it may be off, and none from endlessly far"
+  )
+  func settlesNever() {
+    #expect(Spring(response: .infinity, dampingRatio: 1).settlingDuration == .infinity)
+    let spring = Spring(response: 1, dampingRatio: 1)
+    for epsilon in [0, -1.0] {
+      #expect(
+        spring.settlingDuration(target: 1.0, initialVelocity: 0, epsilon: epsilon) == .infinity)
+    }
+    for (target, velocity) in [(Double.infinity, 0.0), (1, .infinity), (0, 0)] {
+      #expect(
+        spring.settlingDuration(target: target, initialVelocity: velocity, epsilon: 0.01) == 0)
+    }
+    #expect(spring.settlingDuration(target: 0.0, initialVelocity: 1, epsilon: 0.01) > 0)
+  }
+
+  @Test("what pulls at nothing goes on as it was thrown", arguments: [0.5, 1])
+  func withoutForce(ratio: Double) {
+    let spring = Spring(response: .infinity, dampingRatio: ratio)
+    for time in [0.5, 2] {
+      #expect(spring.value(target: 7.0, initialVelocity: 3, time: time) == 3 * time)
+      #expect(spring.velocity(target: 7.0, initialVelocity: 3, time: time) == 3)
+    }
+  }
+
+  @Test("parameters that are no numbers, or less than 0, count as 0", arguments: [-1, .nan])
+  func noNumbers(parameter: Double) {
+    #expect(Spring(response: 1, dampingRatio: parameter).dampingRatio == 0)
+    #expect(Spring(mass: 1, stiffness: parameter, damping: 1).stiffness == 0)
+    #expect(Spring(response: 1, dampingRatio: 0.4).dampingRatio == 0.4)
+  }
+
+  /// Damped that much it creeps by e^(-wt / 2z): after 2z / w seconds the e-th part is left.
+  @Test("a creeping spring keeps its pace", arguments: [1e4, 1e6, 1e8])
+  func creeping(ratio: Double) {
+    let spring = Spring(response: 2 * .pi, dampingRatio: ratio)
+    #expect(abs(spring.value(target: 1.0, time: 2 * ratio) - (1 - exp(-1))) < 1e-6)
+    #expect(abs(spring.velocity(target: 1.0, time: 2 * ratio) * 2 * ratio - exp(-1)) < 1e-6)
+  }
+
+  @Test("mass, stiffness and damping come back, and what is no mass counts as 1")
+  func physical() {
+    let spring = Spring(mass: 2, stiffness: 50, damping: 12)
+    #expect(spring.mass == 2)
+    #expect(abs(spring.stiffness - 50) < 1e-9)
+    #expect(abs(spring.damping - 12) < 1e-9)
+    // The frequency is the root of 50 / 2: 5 radians a second.
+    #expect(abs(spring.response - 2 * .pi / 5) < 1e-12)
+    for mass in [0, -2, .nan] {
+      #expect(Spring(mass: mass, stiffness: 50, damping: 12).mass == 1)
+    }
+  }
+
   @Test("a spring moves animatable values by their animated part")
   func animatableValues() {
     let spring = Spring(duration: 1)

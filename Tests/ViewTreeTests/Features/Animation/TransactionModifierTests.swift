@@ -94,6 +94,32 @@ struct TransactionModifierTests {
     #expect(widths["inner"] == 75)
   }
 
+  @Test("animations for closures' modifiers leave those that stand further out in force")
+  func aroundScopes() {
+    struct Scoped: View {
+      let control: Control
+      @State private var width = 50.0
+      var body: some View {
+        Color.red.frame(width: width, height: 10).accessibilityIdentifier("box")
+          .animation(.linear(duration: 1)) { $0.opacity(width == 50 ? 0 : 1) }
+          .animation(.linear(duration: 2)) { $0.offset(y: width == 50 ? 0 : 40) }
+          .animation(.linear(duration: 8), value: width)
+          .transaction { $0.animation = $0.animation ?? .linear(duration: 5) }
+          .frame(width: 200, height: 200, alignment: .topLeading)
+          .onAppear { control["widen"] = { width = 150 } }
+      }
+    }
+    let control = Control()
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) { Scoped(control: control) }
+    control["widen"]()
+    host.settle()
+    host.advance(by: 0.5)
+    // Half of 1 second, a quarter of 2, a sixteenth of 8.
+    #expect(abs((host.presentationOpacity(of: "box") ?? 0) - 0.5) < 1e-9)
+    #expect(abs((host.presentationFrame(of: "box")?.minY ?? 0) - 10) < 1e-6)
+    #expect(abs((host.presentationFrame(of: "box")?.width ?? 0) - 56.25) < 1e-6)
+  }
+
   @Test("an animation for a closure's modifiers does not reach the view inside")
   func scope() {
     let shown = shown("plain", after: 0.25)

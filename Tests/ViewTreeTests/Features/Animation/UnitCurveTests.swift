@@ -99,6 +99,32 @@ struct UnitCurveTests {
     #expect(curve.velocity(at: 0.5) == -1)
   }
 
+  @Test("a control point beyond either end is that of the end", arguments: [(-0.5, 0.0), (1.5, 1)])
+  func held(x: Double, end: Double) {
+    func curve(_ first: Double, _ second: Double) -> UnitCurve {
+      UnitCurve.bezier(
+        startControlPoint: UnitPoint(x: first, y: 0.2),
+        endControlPoint: UnitPoint(x: second, y: 0.9))
+    }
+    for progress in stride(from: 0.1, to: 1, by: 0.1) {
+      #expect(curve(x, 0.5).value(at: progress) == curve(end, 0.5).value(at: progress))
+      #expect(curve(0.5, x).value(at: progress) == curve(0.5, end).value(at: progress))
+      #expect(curve(x, x).value(at: progress) == curve(end, end).value(at: progress))
+    }
+  }
+
+  @Test(
+    "a curve begins at 0 and ends at 1, also for progress beyond",
+    arguments: [.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut]
+      + [.circularEaseInOut] as [UnitCurve])
+  func endValues(curve: UnitCurve) {
+    for curve in [curve, curve.inverse] {
+      for progress in [-1, 0.0] { #expect(curve.value(at: progress) == 0) }
+      for progress in [1.0, 2] { #expect(curve.value(at: progress) == 1) }
+      #expect(curve.value(at: 0.001) < 0.1 || curve.velocity(at: 0.001) > 1)
+    }
+  }
+
   @Test("a slope is a multiple of 2 to the power of -20", arguments: [0.1, 0.37, 0.93])
   func rounded(x: Double) {
     let slope = UnitCurve.easeInOut.velocity(at: x) * 1_048_576

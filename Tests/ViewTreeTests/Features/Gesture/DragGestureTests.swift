@@ -104,6 +104,19 @@ struct DragGestureTests {
     #expect(abs(end.predictedEndTranslation.height - 60) < 1e-6)
   }
 
+  @Test func aFingerMovesEvenlyWheneverItBegins() {
+    let log = DragLog()
+    let host = host(DragGesture(minimumDistance: 0), log)
+    host.advance(by: 3)
+    host.finger.drag(from: CGPoint(x: 60, y: 80), to: CGPoint(x: 120, y: 110), over: 0.5)
+    // 60 and 30 points in 30 ticks, after the touch itself.
+    #expect(log.changes.count >= 30)
+    for (index, change) in log.changes.enumerated() {
+      #expect(abs(change.translation.width - 2 * CGFloat(index)) < 1e-6)
+      #expect(abs(change.translation.height - CGFloat(index)) < 1e-6)
+    }
+  }
+
   @Test func aFingerThatRestsBeforeItLeavesHasNoVelocity() throws {
     let log = DragLog()
     let host = host(DragGesture(), log)

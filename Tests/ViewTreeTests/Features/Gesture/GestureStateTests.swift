@@ -136,4 +136,63 @@ struct GestureStateTests {
     #expect(holder.three == 3)
     #expect(holder.$one.wrappedValue == 1)
   }
+
+  private struct TwoStates: View {
+    let writesSecond: Bool
+    let log: Log
+    @GestureState private var first: CGFloat = 0
+    @GestureState private var second: CGFloat = 0
+
+    var body: some View {
+      let _ = log.note("\(first) \(second)")
+      let factor: CGFloat = writesSecond ? 2 : 1
+      Color.red.gesture(
+        DragGesture(minimumDistance: 0).updating(writesSecond ? $second : $first) {
+          value, state, _ in state = value.translation.width * factor
+        })
+    }
+  }
+
+  @Test func aGestureWritesTheStateThatItWasGivenLast() {
+    let log = Log()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      TwoStates(writesSecond: false, log: log)
+    }
+    host.finger.down(at: CGPoint(x: 10, y: 50))
+    host.finger.move(to: CGPoint(x: 20, y: 50))
+    #expect(log.entries.last == "10.0 0.0")
+    host.finger.up()
+    host.update { TwoStates(writesSecond: true, log: log) }
+    host.finger.down(at: CGPoint(x: 10, y: 50))
+    host.finger.move(to: CGPoint(x: 20, y: 50))
+    #expect(log.entries.last == "0.0 20.0")
+  }
+
+  private struct OnceProbe: View {
+    @GestureState(reset: { _, _ in OnceProbe.resets += 1 }) private var width: CGFloat?
+    nonisolated(unsafe) static var resets = 0
+
+    var body: some View {
+      Color.red
+        .gesture(
+          DragGesture().updating($width) { value, state, _ in state = value.translation.width }
+        )
+        .simultaneousGesture(TapGesture(count: 2))
+    }
+  }
+
+  @Test func aStateFallsBackOnceForEachGestureThatHasWrittenIt() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { OnceProbe() }
+    host.finger.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 40, y: 10))
+    #expect(OnceProbe.resets == 1)
+    // The double tap waits on; the drag has ended.
+    host.advance(by: 1)
+    #expect(OnceProbe.resets == 1)
+    host.finger.down(at: CGPoint(x: 10, y: 10))
+    host.finger.up()
+    host.advance(by: 1)
+    #expect(OnceProbe.resets == 1)
+    host.finger.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 40, y: 10))
+    #expect(OnceProbe.resets == 2)
+  }
 }

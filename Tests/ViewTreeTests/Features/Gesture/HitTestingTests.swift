@@ -59,6 +59,7 @@ struct HitTestingTests {
   @Test func whatIsScaledToNothingIsNotTappedAndTheTouchWarnsOfNothing() {
     #expect(taps { $0.scaleEffect(0) } == 0)
     #expect(taps { $0.scaleEffect(x: 1, y: 0) } == 0)
+    #expect(taps { $0.overlay(Color.red.scaleEffect(0)) } == 1)
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       Button("tap") {}.scaleEffect(0)
     }
@@ -129,6 +130,64 @@ struct HitTestingTests {
   @Test func aDisabledViewDoesNotReactAndStillCoversWhatIsBehind() {
     #expect(taps { $0.disabled(true) } == 0)
     #expect(taps { $0.overlay(Color.red.onTapGesture {}.disabled(true)) } == 0)
+  }
+
+  @Test func aScrollViewIsTouchedWhereItsContentEnds() {
+    var log: [String] = []
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ZStack {
+        Color.blue.onTapGesture { log.append("behind") }
+        ScrollView { Color.red.frame(height: 10) }.onTapGesture { log.append("scroll") }
+      }
+    }
+    for y in [5, 80] {
+      host.finger.down(at: CGPoint(x: 50, y: y))
+      host.finger.up()
+    }
+    #expect(log == ["scroll", "scroll"])
+  }
+
+  /// Places are final at once; the eye alone sees the way there.
+  @Test func whatMovesOrGrowsIsTouchedWhereItWillBe() {
+    struct Moved: View {
+      let isMoved: Bool
+      let scale: CGFloat
+      let tap: () -> Void
+      var body: some View {
+        Color.red.frame(width: 20, height: 20).onTapGesture(perform: tap)
+          .scaleEffect(scale).offset(x: isMoved ? 40 : 0)
+      }
+    }
+    func taps(at x: CGFloat, moved: (Bool, Bool), scale: (CGFloat, CGFloat)) -> Int {
+      var count = 0
+      let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+        Moved(isMoved: moved.0, scale: scale.0) { count += 1 }
+      }
+      withAnimation(.linear(duration: 1)) {
+        host.update { Moved(isMoved: moved.1, scale: scale.1) { count += 1 } }
+      }
+      host.finger.down(at: CGPoint(x: x, y: 50))
+      host.finger.up()
+      return count
+    }
+    #expect(taps(at: 90, moved: (false, true), scale: (1, 1)) == 1)
+    #expect(taps(at: 50, moved: (false, true), scale: (1, 1)) == 0)
+    #expect(taps(at: 50, moved: (false, false), scale: (1, 0)) == 0)
+    #expect(taps(at: 50, moved: (false, false), scale: (0, 1)) == 1)
+  }
+
+  /// Kinds can be joined and told apart: each is a bit of its own.
+  @Test func theKindsOfContentShapesDoNotOverlap() {
+    let kinds: [ContentShapeKinds] = [
+      .interaction, .dragPreview, .contextMenuPreview, .hoverEffect, .focusEffect, .accessibility,
+    ]
+    var all: ContentShapeKinds = []
+    for kind in kinds {
+      #expect(kind.rawValue.nonzeroBitCount == 1)
+      #expect(all.isDisjoint(with: kind))
+      all.formUnion(kind)
+    }
+    #expect(all.rawValue.nonzeroBitCount == 6)
   }
 }
 

@@ -158,4 +158,66 @@ struct ScrollPanTests {
     }
     #expect(offset == 3)
   }
+
+  /// Fifteen points to the side are too few for the drag; then 40 upwards make 43, which are too few, too.
+  /// A simultaneous drag has begun by then, and minds nobody.
+  @Test(arguments: [false, true], [false, true])
+  func aDragThatHasNotBegunDoesNotKeepTheContentFromFollowingLater(
+    isAside: Bool, hasOther: Bool
+  ) {
+    let other = DragGesture().onChanged { _ in }
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      ScrollView {
+        Color.red.frame(width: 200, height: 1000).gesture(DragGesture(minimumDistance: 60))
+          .simultaneousGesture(hasOther ? other : nil)
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    host.finger.down(at: CGPoint(x: 100, y: 150))
+    let x: CGFloat = isAside ? 115 : 100
+    host.finger.move(to: CGPoint(x: x, y: 150))
+    host.finger.move(to: CGPoint(x: x, y: 110))
+    #expect(host.scrollOffset(of: "scroll")?.y == 40)
+  }
+
+  /// Rule: GESTURE-1.3.4.
+  @Test(arguments: [(9, 0), (10, 10)] as [(CGFloat, CGFloat)])
+  func contentUnderADragFollowsFromTheTenthPointOn(moved: CGFloat, offset: CGFloat) {
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      ScrollView {
+        Color.red.frame(width: 200, height: 1000).gesture(DragGesture(minimumDistance: 60))
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    host.finger.down(at: CGPoint(x: 100, y: 150))
+    host.finger.move(to: CGPoint(x: 100, y: 150 - moved))
+    #expect(host.scrollOffset(of: "scroll")?.y == offset)
+  }
+
+  /// Rule: GESTURE-1.3.4.
+  @Test func aDragAroundThatHasWonAcrossTheAxisKeepsTheFingerAlongItToo() {
+    var log: [String] = []
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      ScrollView { Color.red.frame(width: 200, height: 1000) }
+        .accessibilityIdentifier("scroll")
+        .gesture(DragGesture().onEnded { log.append("\($0.translation.height)") })
+    }
+    host.finger.down(at: CGPoint(x: 100, y: 150))
+    host.finger.move(to: CGPoint(x: 120, y: 150))
+    host.finger.move(to: CGPoint(x: 120, y: 70))
+    #expect(host.scrollOffset(of: "scroll")?.y == 0)
+    host.finger.up()
+    #expect(log == ["-80.0"])
+  }
+
+  /// Rule: GESTURE-1.3.4.
+  @Test func contentThatADragHasKeptStillDoesNotFlyWhenTheFingerLeaves() {
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      ScrollView { Color.red.frame(width: 200, height: 1000).gesture(DragGesture()) }
+        .accessibilityIdentifier("scroll")
+    }
+    host.finger.fling(from: CGPoint(x: 100, y: 180), to: CGPoint(x: 100, y: 80))
+    host.advance(by: 3)
+    #expect(host.scrollOffset(of: "scroll")?.y == 0)
+  }
 }

@@ -177,4 +177,63 @@ struct TapGestureTests {
     host.advance(by: 1)
     #expect(log == ["double", "single 90.0"])
   }
+
+  @Test("two taps on neighbours, or on a view and beside it, are no double tap of either")
+  func neighbours() {
+    var log: [String] = []
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      HStack(spacing: 0) {
+        Color.red.onTapGesture(count: 2) { log.append("left") }.frame(width: 20, height: 20)
+        Color.blue.onTapGesture(count: 2) { log.append("right") }.frame(width: 20, height: 20)
+        Color.clear.frame(width: 60, height: 20)
+      }
+    }
+    func taps(_ places: CGFloat...) -> [String] {
+      log = []
+      for x in places {
+        host.finger.down(at: CGPoint(x: x, y: 50))
+        host.finger.up()
+      }
+      host.advance(by: 1)
+      return log
+    }
+    #expect(taps(15, 25) == [])
+    #expect(taps(35, 45) == [])
+    #expect(taps(15, 25, 15) == [])
+    #expect(taps(15, 15) == ["left"])
+    #expect(taps(35, 35) == ["right"])
+  }
+
+  /// The sums are made as the gesture makes them; the finger came down and left at 0.
+  @Test("a second tap comes in time up to the last moment, and a finger may stay as long")
+  func lastMoment() {
+    func isDouble(pause: Double) -> Bool {
+      var count = 0
+      let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+        Color.red.onTapGesture(count: 2) { count += 1 }
+      }
+      host.finger.down(at: CGPoint(x: 50, y: 50))
+      host.finger.up()
+      host.advance(by: pause)
+      host.finger.down(at: CGPoint(x: 50, y: 50))
+      host.finger.up()
+      return count == 1
+    }
+    func isTap(seconds: Double) -> Bool {
+      var count = 0
+      let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+        Color.red.onTapGesture { count += 1 }
+      }
+      host.finger.down(at: CGPoint(x: 50, y: 50))
+      host.advance(by: seconds)
+      host.finger.up()
+      return count == 1
+    }
+    // A nanosecond is allowed for sums of tick lengths.
+    for (isInTime, limit) in [(isDouble(pause:), 0.35), (isTap(seconds:), 0.75)] {
+      #expect(isInTime(limit))
+      #expect(isInTime(limit + 1e-9))
+      #expect(!isInTime(limit + 3e-9))
+    }
+  }
 }

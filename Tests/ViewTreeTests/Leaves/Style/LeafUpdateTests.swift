@@ -201,6 +201,23 @@ struct LeafUpdateTests {
     }
   }
 
+  @Test("a view that appears is drawn as opaque as it is shown")
+  func appearing() {
+    func content(_ isShown: Bool) -> some View {
+      VStack { if isShown { Color.red.accessibilityIdentifier("box") } }
+        .animation(.linear(duration: 1), value: isShown)
+    }
+    let host = ViewHost(size: size) { content(false) }
+    host.update { content(true) }
+    for opacity in [0.25, 0.5, 0.75] {
+      host.advance(by: 0.25)
+      #expect(abs((host.presentationOpacity(of: "box") ?? 0) - opacity) < 1e-9)
+      #expect(host.svg().contains("opacity=\"\(opacity)\""))
+    }
+    host.advance(by: 1)
+    #expect(host.presentationOpacity(of: "box") == 1 && !host.svg().contains("opacity=\"0"))
+  }
+
   @Test("a place inside of two outlines is touched, unless an even number of them leaves it out")
   func touchedOutlines() {
     let twice = Path {

@@ -61,6 +61,8 @@ struct ExplanationLawTests {
       Color.red.padding(120),
       Color.red.padding(EdgeInsets(top: 90, leading: 5, bottom: 70, trailing: 6)),
       LeavingAlone { box },
+      // 10 - 15 - 15 is less than nothing, and so is 10 - 30 + 5.
+      box.padding(-15), box.padding(EdgeInsets(top: -30, leading: 2, bottom: 5, trailing: 3)),
       ScrollView { box.padding(8) },
       TabView { box }, NavigationStack { box }, MatchedPair(),
     ]

@@ -105,6 +105,24 @@ struct ExplanationTests {
     #expect(lines.contains { $0.contains("0 high, fixed") }, "\(lines)")
   }
 
+  @Test("a view that a layout of one's own leaves alone is said to stand in the middle")
+  func leftAlone() {
+    struct Idle: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 90, height: 60)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {}
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Idle { Color.red.frame(width: 20, height: 10).accessibilityIdentifier("box") }
+    }
+    let lines = host.explain("box").lines
+    #expect(lines.contains { $0.contains("x 35: (90 - 20) / 2; y 25: (60 - 10) / 2") }, "\(lines)")
+  }
+
   @Test("where the padding is more than the room, a view is asked for nothing")
   func tooMuchPadding() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {

@@ -70,6 +70,20 @@ struct CGAffineTransformTests {
         == CGRect(x: 3, y: 4, width: 10, height: 10))
   }
 
+  @Test("each of the four factors alone makes a box another one than a translation does")
+  func oneFactor() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    func box(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGRect {
+      rect.applying(CGAffineTransform(a: a, b: b, c: c, d: d, tx: 1, ty: 2))
+    }
+    #expect(box(1, 0, 0, 1) == CGRect(x: 1, y: 2, width: 10, height: 10))
+    #expect(box(2, 0, 0, 1) == CGRect(x: 1, y: 2, width: 20, height: 10))
+    // The right edge sinks by half the width, the lower one moves by half the height.
+    #expect(box(1, 0.5, 0, 1) == CGRect(x: 1, y: 2, width: 10, height: 15))
+    #expect(box(1, 0, 0.5, 1) == CGRect(x: 1, y: 2, width: 15, height: 10))
+    #expect(box(1, 0, 0, 2) == CGRect(x: 1, y: 2, width: 10, height: 20))
+  }
+
   @Test("null and infinite rectangles map to themselves")
   func unboundedRectangles() {
     let scale = CGAffineTransform(scaleX: 2, y: 2)

@@ -101,6 +101,28 @@ struct GeometryDependencyTests {
     #expect(log.entries.last == "-3.0 0.0 50.0")
   }
 
+  @Test("they follow the reader's place in the space, too")
+  func boundsOfReader() {
+    let model = Model()
+    model.number = 30
+    let host = host {
+      HStack(spacing: 0) {
+        Push(model: model)
+        GeometryReader { proxy in
+          let _ = log.note("\(proxy.bounds(of: .named("space"))?.minX ?? .nan)")
+          Color.clear
+        }
+        .frame(width: 10, height: 10)
+      }
+      .frame(width: 100, height: 100, alignment: .leading)
+      .coordinateSpace(.named("space"))
+    }
+    #expect(log.entries.last == "-30.0")
+    model.number = 50
+    host.settle()
+    #expect(log.entries.last == "-50.0")
+  }
+
   @Test("an anchor in a reader's own space follows the reader")
   func anchorInReader() {
     let model = Model()

@@ -31,6 +31,17 @@ struct LayoutPriorityTests {
     #expect(!firstGoesFirst { $0.layoutPriority(1).position(x: 0, y: 0) })
   }
 
+  @Test("a priority that is no number counts as 0")
+  func noNumber() {
+    let row = measure(100, 10) {
+      HStack(spacing: 0) {
+        Color.clear.layoutPriority(.nan).accessibilityIdentifier("a")
+        Color.clear.accessibilityIdentifier("b")
+      }
+    }
+    #expect(row.widths("a", "b") == [50, 50])
+  }
+
   @Test("an overlay's priority does not escape")
   func layersKeepTheirs() {
     #expect(!firstGoesFirst { $0.overlay { Color.red.layoutPriority(1) } })

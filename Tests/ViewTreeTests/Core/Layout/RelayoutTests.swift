@@ -91,6 +91,27 @@ struct RelayoutTests {
     }
   }
 
+  /// Rule: LAYOUT-3.3.5.
+  @Test(
+    "a frame that begins to decide a side has ordinary gaps there, though it is as large as before")
+  func changedEdges() {
+    func content(_ minimum: CGFloat?) -> some View {
+      VStack {
+        Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("first")
+        VStack {}.frame(minHeight: minimum)
+        Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("last")
+      }
+      .fixedSize()
+    }
+    // An empty stack wishes for no gap; in a frame for 8 above and below.
+    let host = ViewHost(size: CGSize(width: 300, height: 200)) { content(nil) }
+    #expect(distance(in: host) == 20)
+    host.update { content(0) }
+    #expect(distance(in: host) == 36)
+    host.update { content(nil) }
+    #expect(distance(in: host) == 20)
+  }
+
   /// Rule: LAYOUT-3.3.7.
   @Test("so it does at the start of stacks inside one another")
   func changedSpacingInStacks() {
@@ -121,6 +142,25 @@ struct RelayoutTests {
     model.number = 60
     host.settle()
     #expect(host.frame(of: "second")?.width == 40)
+    #expect(log.entries.count == before)
+  }
+
+  @Test("a list that changes inside a reader has nobody around the reader asked again")
+  func listInReader() {
+    let log = Log()
+    let model = Model()
+    let host = ViewHost(size: CGSize(width: 300, height: 200)) {
+      NotingAnswers(log: log) {
+        GeometryReader { _ in
+          if model.number > 0 { Color.red.accessibilityIdentifier("new") }
+          Color.blue
+        }
+      }
+    }
+    let before = log.entries.count
+    model.number = 1
+    host.settle()
+    #expect(host.frame(of: "new") != nil)
     #expect(log.entries.count == before)
   }
 

@@ -122,6 +122,8 @@ struct StackQuestionTests {
     // Neither of two equal ones comes first.
     #expect(!little.comes(before: little))
     #expect(!endless.comes(before: endless))
+    // One that nobody has asked has no length and gives no way.
+    #expect(Flexibility().extent == 0...0)
   }
 
   /// The column is empty until the reader is wide, and changes while its row is asked.

@@ -38,6 +38,55 @@ struct PreferenceLayersTests {
     #expect(log.entries == ["(a b)"])
   }
 
+  @Test("a list that a layer changes while preferences are read counts at once for those above")
+  func changedWhileRead() {
+    struct Writer: View {
+      let model: Model
+      var body: some View { Color.clear.lastNamed(model.name) }
+    }
+    let log = Log()
+    let model = Model()
+    let host = host {
+      Writer(model: model)
+        .overlayPreferenceValue(LastNameKey.self) { name in
+          VStack {
+            Color.red.named("a")
+            if name == "y" { Color.red.named("b") }
+          }
+        }
+        .onPreferenceChange(FoldKey.self) { log.note($0) }
+    }
+    #expect(log.entries == ["a"])
+    model.name = "y"
+    host.settle()
+    #expect(log.entries == ["a", "(a b)"])
+    model.name = "z"
+    host.settle()
+    #expect(log.entries == ["a", "(a b)", "a"])
+  }
+
+  @Test("a reader whose content nobody has made yet has no default among those beside it")
+  func unmadeContent() {
+    let log = Log()
+    let host = host {
+      ViewThatFits {
+        Sample(log: log) {
+          VStack {
+            GeometryReader { _ in Color.red }
+            Named("b")
+          }
+          .frame(width: 150)
+        }
+        Color.red
+      }
+    }
+    #expect(!log.entries.contains { $0.contains("∅") })
+    host.size = CGSize(width: 200, height: 100)
+    host.settle()
+    #expect(log.entries.last == "b")
+    #expect(!log.entries.contains { $0.contains("∅") })
+  }
+
   @Test("a layer made of preferences is no mask: a finger beside it meets the primary")
   func noMask() {
     let log = Log()

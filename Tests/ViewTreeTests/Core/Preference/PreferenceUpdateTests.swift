@@ -247,6 +247,18 @@ struct PreferenceUpdateTests {
     #expect(log.entries == ["x", "y", "y"])
   }
 
+  @Test("a dynamic list that nothing has changed is not folded again, whoever asks")
+  func foldedOnce() {
+    let host = host {
+      VStack {
+        if Bool(true) { Named("a") }
+        Named("b")
+      }
+    }
+    for _ in 0..<3 { #expect(host.value(of: FoldKey.self) == "(a b)") }
+    #expect(host.counters.reduces == 1)
+  }
+
   @Test("an equal value written again invalidates nothing")
   func equal() {
     let host = host { PairOfNames() }

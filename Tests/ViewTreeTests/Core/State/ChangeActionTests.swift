@@ -140,4 +140,21 @@ struct ChangeActionTests {
     #expect(log.entries == ["1", "2", "3", "4", "5"])
     #expect(host.warnings.isEmpty)
   }
+
+  @Test("in a candidate that is shown again the initial run does not come again")
+  func initialOnce() {
+    let log = Log()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ViewThatFits {
+        Color.red.frame(width: 150).onChange(of: 1, initial: true) { log.note("wide") }
+        Color.red.frame(width: 50)
+      }
+    }
+    #expect(log.entries.isEmpty)
+    for width in [200, 100, 200] as [CGFloat] {
+      host.size = CGSize(width: width, height: 100)
+      host.settle()
+    }
+    #expect(log.entries == ["wide"])
+  }
 }

@@ -260,5 +260,6 @@ struct StateTests {
     let host = ViewHost(size: size) { Screen() }
     host.advance(by: 3)
     #expect(host.warnings.map(\.kind) == [.virtualTime])
+    #expect(host.warnings.first?.message.contains("slept 2.0 s and then wrote state") == true)
   }
 }

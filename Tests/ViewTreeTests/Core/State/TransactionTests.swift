@@ -86,6 +86,25 @@ struct TransactionTests {
     #expect(seen == .linear)
   }
 
+  private enum FirstKey: TransactionKey {
+    static let defaultValue = 0
+  }
+
+  private enum SecondKey: TransactionKey {
+    static let defaultValue = 0
+  }
+
+  @Test("a value that a transaction carries is replaced by the next for its key, and by no other")
+  func values() {
+    var transaction = Transaction()
+    #expect(transaction[FirstKey.self] == 0)
+    transaction[FirstKey.self] = 1
+    transaction[SecondKey.self] = 2
+    transaction[FirstKey.self] = 3
+    #expect(transaction[FirstKey.self] == 3)
+    #expect(transaction[SecondKey.self] == 2)
+  }
+
   @Test("a value waits in its own group, though a later group is of the same transaction")
   func laterGroup() {
     struct Three: View {

@@ -284,4 +284,16 @@ struct AnimatableTests {
     host.advance(by: 0.5)
     #expect(x() == 190)
   }
+
+  @Test("an animated part put back leaves a point and an angle as they were")
+  func partsPutBack() {
+    let point = UnitPoint(x: 0.25, y: 0.5)
+    var samePoint = UnitPoint.zero
+    samePoint.animatableData = point.animatableData
+    #expect(samePoint == point)
+    let angle = Angle(radians: 1.5)
+    var sameAngle = Angle.zero
+    sameAngle.animatableData = angle.animatableData
+    #expect(sameAngle == angle)
+  }
 }

@@ -196,4 +196,30 @@ struct AnimationCompletionTests {
     host.advance(by: 0.2)
     #expect(log.entries == ["done"])
   }
+
+  @Test("a completion may write state: it runs when the update is over")
+  func writesState() {
+    struct Growing: View {
+      let control: Control
+      @State private var width = 50.0
+      var body: some View {
+        Color.red.frame(width: width, height: 10).accessibilityIdentifier("box")
+          .onAppear {
+            control["grow"] = {
+              withAnimation(.linear(duration: 1)) {
+                width = 60
+              } completion: {
+                width = 80
+              }
+            }
+          }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) { Growing(control: control) }
+    control["grow"]()
+    host.settle()
+    host.advance(by: 1.1)
+    #expect(host.frame(of: "box")?.width == 80)
+    #expect(host.warnings.isEmpty)
+  }
 }

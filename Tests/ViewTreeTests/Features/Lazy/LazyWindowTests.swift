@@ -111,11 +111,31 @@ struct LazyWindowTests {
     #expect(moving.window.length([10, 10], count: 52, spacing: 4) == 1016)
     #expect(moving.window.length([], count: 100, spacing: 4) == 0)
     #expect(LazyWindow().length([3], count: 0, spacing: 4) == 0)
+    // An endless line makes the whole endless, be it the last one or not.
+    #expect(moving.window.length([10, .infinity], count: 52, spacing: 4) == .infinity)
+    #expect(moving.window.length([10, .infinity], count: 100, spacing: 4) == .infinity)
     // One line says less than the two of before: behind it the mean stays 10. The length is 500, 20,
     // 74 lines of 10, without 4.
     #expect(moving.show(505, 520) == [25, 500, 1])
     #expect(moving.range(30) == [560, 566])
     #expect(moving.window.length([20], count: 100, spacing: 4) == 1256)
+  }
+
+  @Test("before the first line and behind the last one nothing is made anew")
+  func overscrolled() {
+    var made: [Int] = []
+    var moving = Moving(count: 5) {
+      made.append($0)
+      return 10
+    }
+    moving.show(0, 20)
+    made = []
+    moving.show(-50, -30)
+    #expect(made == [] && moving.place == [0, 0, 1])
+    moving.show(30, 50)
+    made = []
+    moving.show(90, 110)
+    #expect(made == [] && moving.place == [4, 40, 1])
   }
 
   @Test("a stretch that ends where the window starts is reached from there, without a jump")
@@ -130,6 +150,8 @@ struct LazyWindowTests {
     var moving = Moving { $0 == 0 ? length : 20 }
     #expect(moving.show(0, 60) == [0, 0, 3])
     #expect(moving.show(35, 60) == [1, 30, 2])
+    // The line before takes the room before, the mean of the lines inside does not count.
+    #expect(moving.range(0) == [0, 26] && moving.range(3) == [70, 86])
     length = 50
     #expect(moving.show(0, 10) == [0, 0, 1])
   }
@@ -204,6 +226,7 @@ struct LazyWindowTests {
   @Test("lines leave in six arrangements of a moment, and 10,000 are made at most")
   func effort() {
     var effort = LazyEffort()
+    #expect(!effort.isSpent)
     let shrinks = (1...8).map { _ in
       effort.begins(in: 7)
       return effort.mayShrink

@@ -57,4 +57,21 @@ struct ScrollVisibilityTests {
     host.finger.move(to: CGPoint(x: 50, y: 65))
     #expect(notes.lines == ["[0, 1, 2]", "[1, 2]"])
   }
+
+  @Test(
+    "a view without height counts with its width, from the first point of the window to the last")
+  func withoutHeight() {
+    func isSeen(_ x: CGFloat, _ y: CGFloat) -> Bool {
+      var isSeen = false
+      _ = ViewHost(size: CGSize(width: 100, height: 100)) {
+        Color.red.frame(width: 50, height: 0)
+          .onScrollVisibilityChange { isSeen = $0 }
+          .position(x: x, y: y)
+      }
+      return isSeen
+    }
+    #expect([-1, 0, 60, 100, 101].map { isSeen(50, $0) } == [false, true, true, true, false])
+    // From 80 on 20 of the 50 are in sight, from 75 on half of them.
+    #expect([105, 100].map { isSeen($0, 50) } == [false, true])
+  }
 }

@@ -40,7 +40,7 @@ private struct Branches: View {
 /// Is removed, and back with the next update, which also changes its own state.
 private struct Returning: View {
   enum Order: CaseIterable {
-    case together, before, after
+    case together, before, after, earlier
   }
 
   private struct Kept: View {
@@ -50,8 +50,20 @@ private struct Returning: View {
 
     var body: some View {
       Color.red.frame(width: width).accessibilityIdentifier("kept")
+        .lastNamed("\(width)")
         .onAppear { control["widen"] = { width = 20 } }
         .onDisappear { log.note("gone") }
+    }
+  }
+
+  /// Stays as it is, so that nothing from above brings the view in it up to date.
+  private struct Around: View {
+    let control: Control
+    let log: Log
+
+    var body: some View {
+      VStack { Kept(control: control, log: log) }
+        .onPreferenceChange(LastNameKey.self) { log.note($0) }
     }
   }
 
@@ -62,7 +74,7 @@ private struct Returning: View {
 
   var body: some View {
     VStack {
-      if isShown { Kept(control: control, log: log) }
+      if isShown { Around(control: control, log: log) }
     }
     .onChange(of: isShown) {
       guard !isShown else { return }
@@ -77,9 +89,16 @@ private struct Returning: View {
       case .after:
         isShown = true
         withTransaction(Transaction()) { control["widen"]() }
+      case .earlier:
+        isShown = true
       }
     }
-    .onAppear { control["hide"] = { isShown = false } }
+    .onAppear {
+      control["hide"] = {
+        if order == .earlier { control["widen"]() }
+        withTransaction(Transaction()) { isShown = false }
+      }
+    }
   }
 }
 
@@ -122,14 +141,14 @@ struct TakenBackTests {
   }
 
   @Test(
-    "a body that is to run while its view is away runs when that comes back",
+    "a body and an action that wait while their view is away run when that comes back",
     arguments: Returning.Order.allCases)
   fileprivate func waitingBody(order: Returning.Order) {
     let host = ViewHost(size: size) { Returning(order: order, control: control, log: log) }
     control["hide"]()
     host.settle()
     #expect(host.frame(of: "kept")?.width == 20)
-    #expect(log.entries.isEmpty)
+    #expect(log.entries == ["10.0", "20.0"])
   }
 
   /// The first group inserts the view, the second one moves it: nobody has seen it in between.
@@ -206,5 +225,65 @@ struct TakenBackTests {
     control["hide"]()
     host.settle()
     #expect(log.entries == ["body 0", "gone"])
+  }
+
+  @Test("a view that left without a transition comes back by its transition in an animated change")
+  func animatedReturn() {
+    struct Owner: View {
+      let control: Control
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          if isShown {
+            Color.red.frame(width: 10, height: 10).accessibilityIdentifier("box")
+              .transition(.opacity)
+          }
+        }
+        .onChange(of: isShown) { withAnimation(.linear(duration: 1)) { isShown = true } }
+        .onAppear { control["hide"] = { isShown = false } }
+      }
+    }
+    let host = ViewHost(size: size) { Owner(control: control) }
+    control["hide"]()
+    host.advance(by: 0.25)
+    #expect(abs((host.presentationOpacity(of: "box") ?? 0) - 0.25) < 1e-9)
+    host.advance(by: 1)
+    #expect(host.presentationOpacity(of: "box") == 1)
+  }
+
+  /// Source: STATE-4.2: on a list the calls are merged: the first in, the last out.
+  @Test("a list disappears when the last of its views has left")
+  func lastOut() {
+    struct Owner: View {
+      let control: Control
+      let log: Log
+      @State private var shown = [true, true]
+      var body: some View {
+        VStack {
+          Group {
+            if shown[0] { Color.red }
+            if shown[1] { Color.blue }
+          }
+          .onAppear { log.note("+") }
+          .onDisappear { log.note("-") }
+        }
+        .onAppear {
+          control["first"] = { shown[0].toggle() }
+          control["second"] = { shown[1].toggle() }
+        }
+      }
+    }
+    let host = ViewHost(size: size) { Owner(control: control, log: log) }
+    var expected = ["+"]
+    #expect(log.entries == expected)
+    for (name, change) in [
+      ("first", []), ("second", ["-"]), ("second", ["+"]), ("first", []), ("second", []),
+      ("first", ["-"]),
+    ] as [(String, [String])] {
+      control[name]()
+      host.settle()
+      expected += change
+      #expect(log.entries == expected, "\(name)")
+    }
   }
 }

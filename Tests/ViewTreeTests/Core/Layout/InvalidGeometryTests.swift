@@ -5,19 +5,22 @@ import ViewTreeTesting
 /// Answers and places with a number of its own.
 private struct Stubborn: Layout {
   var width: CGFloat = 30
+  var height: CGFloat = 20
   var place: CGFloat = 0
+  var down: CGFloat = 0
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    CGSize(width: width, height: 20)
+    CGSize(width: width, height: height)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     for subview in subviews {
-      subview.place(at: CGPoint(x: bounds.minX + place, y: bounds.minY), proposal: .unspecified)
+      subview.place(
+        at: CGPoint(x: bounds.minX + place, y: bounds.minY + down), proposal: .unspecified)
     }
   }
 }
@@ -106,5 +109,32 @@ struct InvalidGeometryTests {
     #expect(host.frame(of: "first") == CGRect(x: 0, y: 0, width: 100, height: 25))
     #expect(host.frame(of: "second") == CGRect(x: 0, y: 25, width: 100, height: 25))
     #expect(host.warnings.isEmpty)
+  }
+
+  /// Their sum is 0, their difference more than there are numbers for.
+  @Test("two numbers of opposite signs are finite, however large, as a size and as a place")
+  func opposites() {
+    let most = CGFloat.greatestFiniteMagnitude
+    #expect(host(Stubborn(width: most, height: -most)).warnings.isEmpty)
+    #expect(host(Stubborn(width: -most, height: most)).warnings.isEmpty)
+    #expect(host(Stubborn(place: most, down: -most)).warnings.isEmpty)
+    #expect(host(Stubborn(place: -most, down: most)).warnings.isEmpty)
+    // An endless place of a size that has an end is told of.
+    let child = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Stubborn(place: .infinity) { Stubborn(width: most, height: -most) {} }
+    }
+    #expect(child.warnings.map(\.kind) == [.invalidGeometry])
+  }
+
+  @Test("a container says once that its spacing is no number, however often it is asked")
+  func spacingOnce() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      HStack(spacing: .infinity) {
+        Color.red
+        Color.blue
+      }
+    }
+    for width in [90, 80, 70] { host.size = CGSize(width: width, height: 100) }
+    #expect(host.warnings.map(\.count) == [1])
   }
 }

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import ViewTreeTesting
 
 /// - Source: LAYOUT-3.2, for what resets a priority LAYOUT-3.2.2.
 @Suite("Layout priority")
@@ -56,5 +57,22 @@ struct LayoutPriorityTests {
       }
     }
     return row.frame("neighbour")?.width == 0
+  }
+
+  @Test("a priority that changes inside other modifiers is heard by the stack around")
+  func changedInside() {
+    func row(_ priority: Double) -> some View {
+      HStack(spacing: 0) {
+        Color.red.layoutPriority(priority).offset(x: 0).accessibilityIdentifier("red")
+        Color.blue.frame(minWidth: 10, maxWidth: .infinity)
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 10)) { row(0) }
+    // Halves; then all but the least of the other.
+    #expect(host.frame(of: "red")?.width == 50)
+    host.update { row(1) }
+    #expect(host.frame(of: "red")?.width == 90)
+    host.update { row(0) }
+    #expect(host.frame(of: "red")?.width == 50)
   }
 }

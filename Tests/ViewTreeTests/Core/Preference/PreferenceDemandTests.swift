@@ -12,6 +12,14 @@ private struct TwiceKey: PreferenceKey {
   }
 }
 
+/// Asks for the next value while it is at a plus.
+private struct UntilKey: PreferenceKey {
+  static var defaultValue: String { "∅" }
+  static func reduce(value: inout String, nextValue: () -> String) {
+    if value.hasSuffix("+") { value += nextValue() }
+  }
+}
+
 /// Never asks twice, never takes anything over.
 private struct OtherKey: PreferenceKey {
   static var defaultValue: Int { 0 }
@@ -150,5 +158,65 @@ struct PreferenceDemandTests {
     #expect(host.value(of: FirstNameKey.self) == "a")
     host.update { Sample(showsFirst: false) }
     #expect(host.value(of: FirstNameKey.self) == "b")
+  }
+
+  /// Rule: PREF-1.2.4.
+  @Test("a change in a sibling that reduce has not asked for folds nothing anew")
+  func unaskedChange() {
+    struct Writer: View {
+      let model: Model
+      var body: some View { Color.red.preference(key: FirstNameKey.self, value: model.name) }
+    }
+    let model = Model()
+    let host = host {
+      VStack {
+        Color.red.preference(key: FirstNameKey.self, value: "a")
+        VStack {
+          Writer(model: model)
+          Color.red.preference(key: FirstNameKey.self, value: "c")
+        }
+      }
+    }
+    #expect(host.value(of: FirstNameKey.self) == "a")
+    model.name = "y"
+    host.settle()
+    #expect(host.value(of: FirstNameKey.self) == "a")
+    #expect(host.counters.reduces == 1)
+  }
+
+  /// Rule: PREF-1.2.4. A list that was asked once and is not asked any more is none of the fold's.
+  @Test("a change in a list that reduce asks for no more folds nothing anew")
+  func noLongerAsked() {
+    struct Writer: View {
+      let model: Model
+      var body: some View { Color.red.preference(key: UntilKey.self, value: model.name) }
+    }
+    let (first, second, third) = (Model(), Model(), Model())
+    first.name = "+"
+    second.name = "+"
+    let host = host {
+      VStack {
+        Writer(model: first)
+        VStack {
+          Writer(model: second)
+          Writer(model: third)
+        }
+      }
+    }
+    // The inner fold asks for the third, the outer one for both.
+    #expect(host.value(of: UntilKey.self) == "++x")
+    #expect(host.counters.reduces == 2)
+    first.name = "a"
+    second.name = "+y"
+    host.settle()
+    #expect(host.value(of: UntilKey.self) == "a")
+    #expect(host.counters.reduces == 3)
+    third.name = "z"
+    host.settle()
+    #expect(host.value(of: UntilKey.self) == "a")
+    #expect(host.counters.reduces == 3)
+    first.name = "+"
+    host.settle()
+    #expect(host.value(of: UntilKey.self) == "++y")
   }
 }

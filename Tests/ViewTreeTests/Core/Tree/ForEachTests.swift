@@ -117,6 +117,81 @@ struct ForEachTests {
     }
   }
 
+  @Test("rows that are made on demand tell of an id that is there twice, and of no other")
+  func lazyDuplicates() {
+    func warnings(_ ids: [Int]) -> [TreeWarning.Kind] {
+      let host = ViewHost(size: size) {
+        LazyVStack(spacing: 0) { ForEach(ids, id: \.self) { Row(id: $0) } }
+      }
+      #expect(host.frames(of: "1").count == ids.count { $0 == 1 })
+      return host.warnings.map(\.kind)
+    }
+    #expect(warnings([1, 2, 3]) == [])
+    #expect(warnings([1, 2, 1]) == [.duplicateIdentity])
+  }
+
+  @Test("a lazy list whose items hold lists makes the first of them once")
+  func firstOfLists() {
+    let host = ViewHost(size: size) {
+      LazyVStack(spacing: 0) {
+        ForEach([1, 2], id: \.self) { id in
+          ForEach([3, 4], id: \.self) { Row(id: 10 * id + $0) }
+        }
+      }
+    }
+    #expect([13, 14, 23, 24].allSatisfy { host.frames(of: "\($0)").count == 1 })
+    #expect(host.counters.bodies == 4)
+  }
+
+  /// Rule: STATE-4.6.3.
+  @Test("rows that are made on demand keep their state when they change places")
+  func lazyMoves() {
+    func rows(_ ids: [Int]) -> some View {
+      LazyVStack(spacing: 0) { ForEach(ids, id: \.self) { Row(id: $0) } }
+    }
+    let host = ViewHost(size: size) { rows([1, 2, 3, 4]) }
+    host.tap("1")
+    host.tap("3")
+    for ids in [[3, 2, 1, 4], [4, 1, 3], [5, 3, 4, 1], [1, 3]] {
+      host.update { rows(ids) }
+      #expect(order(host, ids) == ids)
+      #expect(
+        ids.map { host.frame(of: "\($0)")?.width } == ids.map { [1, 3].contains($0) ? 11 : 10 })
+    }
+  }
+
+  @Test("an item whose value changes together with what it has read is made anew once")
+  func changedTogether() {
+    struct Owner: View {
+      let model: Model
+      let log: Log
+      let control: Control
+      @State private var values = [1, 2]
+      var body: some View {
+        VStack {
+          ForEach(values.indices, id: \.self) { index in
+            let _ = log.note("\(index) \(model.number)")
+            Color.red.frame(width: CGFloat(values[index]))
+          }
+        }
+        .onAppear { control["change"] = { values = [3, 4] } }
+      }
+    }
+    let (model, log, control) = (Model(), Log(), Control())
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Owner(model: model, log: log, control: control)
+    }
+    #expect(log.entries == ["0 0", "1 0"])
+    control["change"]()
+    model.number = 7
+    host.settle()
+    #expect(log.entries == ["0 0", "1 0", "0 7", "1 7"])
+    // The next change is heard of as well.
+    model.number = 8
+    host.settle()
+    #expect(log.entries.suffix(2).sorted() == ["0 8", "1 8"])
+  }
+
   @Test("ids that numbers of a range have in common are duplicates, too")
   func duplicatesInRange() {
     let host = ViewHost(size: size) {

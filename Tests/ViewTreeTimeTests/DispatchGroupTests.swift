@@ -91,7 +91,10 @@ struct DispatchGroupTests {
     func withoutHost() async {
       await #expect(processExitsWith: .success) {
         let log = Log()
-        DispatchGroup().notify(queue: .main) { log.note("over") }
+        let group = DispatchGroup()
+        group.enter()
+        group.leave()
+        group.notify(queue: .main) { log.note("over") }
         let time = VirtualTime()
         while time.runNext(through: 0) != nil {}
         precondition(log.entries == ["over"])

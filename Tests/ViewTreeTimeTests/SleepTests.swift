@@ -226,8 +226,9 @@ struct SleepTests {
   func cancelledSleep() async {
     let clock = VirtualClock(time)
     #expect(clock.minimumResolution == .nanoseconds(1))
-    let task = Task { try await clock.sleep(until: clock.now.advanced(by: .seconds(3))) }
-    while !time.hasSleepers { await Task.yield() }
+    let task = Task { try await clock.sleep(until: clock.now.advanced(by: .milliseconds(3250))) }
+    while time.nextDue == nil { await Task.yield() }
+    #expect(time.nextDue == 3.25 && time.hasSleepers)
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(!time.hasSleepers)

@@ -123,4 +123,27 @@ struct VirtualTimeTests {
     }
     #expect(time.queuedItems.count == 2000)
   }
+
+  @Test("between items the clock is the host's, however long the last one has slept")
+  func clockBetweenItems() {
+    time.enqueue(on: .concurrent(label: "global")) {
+      time.sleep(for: 3)
+      log.note("item at \(time.clock)")
+    }
+    run(through: 0)
+    #expect(log.entries == ["item at 3.0"])
+    #expect(time.clock == 0 && time.now == 0)
+  }
+
+  @Test("the next moment is the one at which a queue's sleeper is done")
+  func nextOfBusyQueue() {
+    let lane = Lane.serial(SerialLane(label: "disk"))
+    time.enqueue(on: lane) { time.sleep(for: 5) }
+    time.enqueue(on: lane) { log.note("second at \(time.clock)") }
+    #expect(time.nextDue == 0)
+    _ = time.runNext()
+    #expect(time.nextDue == 5)
+    run(through: 5)
+    #expect(log.entries == ["second at 5.0"])
+  }
 }

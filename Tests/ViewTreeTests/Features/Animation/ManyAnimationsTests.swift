@@ -82,4 +82,27 @@ struct ManyAnimationsTests {
     #expect(log.entries.count == 2)
     #expect(!host.isAnimating)
   }
+
+  @Test("of several springs each takes over place and velocity from the one before")
+  func springChain() {
+    struct Bar: View {
+      let width: CGFloat
+      var body: some View {
+        Color.red.frame(width: width, height: 10).accessibilityIdentifier("bar")
+          .frame(width: 400, alignment: .leading)
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 400, height: 100)) { Bar(width: 50) }
+    let changes: [(goal: Double, seconds: Double, spring: Spring)] = [
+      (150, 0.1, Spring(duration: 0.5, bounce: 0.3)), (300, 0.15, Spring(duration: 0.8)),
+      (100, 0.1, Spring(duration: 0.4, bounce: 0.5)), (200, 0.2, Spring(duration: 1, bounce: -0.2)),
+    ]
+    var (value, velocity) = (50.0, 0.0)
+    for (goal, seconds, spring) in changes {
+      withAnimation(.spring(spring)) { host.update { Bar(width: goal) } }
+      host.advance(by: seconds)
+      spring.update(value: &value, velocity: &velocity, target: goal, deltaTime: seconds)
+      #expect(abs((host.presentationFrame(of: "bar")?.width ?? 0) - value) < 1e-6)
+    }
+  }
 }

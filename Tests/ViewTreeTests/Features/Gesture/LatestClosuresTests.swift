@@ -60,4 +60,17 @@ struct LatestClosuresTests {
     host.finger.up()
     #expect(log.entries == ["old true", "new false"])
   }
+
+  @Test("a drag under way tells the latest one of its changes")
+  func changes() {
+    func view(_ name: String) -> some View {
+      Color.red.gesture(
+        DragGesture(minimumDistance: 0).onChanged { log.note("\(name) \($0.translation.width)") })
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { view("old") }
+    host.finger.down(at: middle)
+    host.update { view("new") }
+    host.finger.move(to: CGPoint(x: 70, y: 50))
+    #expect(log.entries == ["old 0.0", "new 20.0"])
+  }
 }

@@ -220,4 +220,33 @@ struct ScrollPanTests {
     host.advance(by: 3)
     #expect(host.scrollOffset(of: "scroll")?.y == 0)
   }
+
+  /// Rule: GESTURE-1.3.4.
+  @Test(arguments: ["absent", "of any type", "beside", "before"])
+  func aDragInsideAnotherGestureWinsLikeAPlainOne(kind: String) {
+    var ends = 0
+    let drag = DragGesture().onEnded { _ in ends += 1 }
+    let tap = TapGesture(count: 2)
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      ScrollView {
+        Group {
+          switch kind {
+          case "absent": Color.red.gesture(Optional(drag))
+          case "of any type": Color.red.gesture(AnyGesture(drag))
+          case "beside": Color.red.gesture(tap.simultaneously(with: drag))
+          default: Color.red.gesture(drag.exclusively(before: tap))
+          }
+        }
+        .frame(width: 200, height: 1000)
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    host.finger.down(at: CGPoint(x: 100, y: 150))
+    for y in stride(from: 145, through: 70, by: -5) {
+      host.finger.move(to: CGPoint(x: 100, y: y))
+    }
+    host.finger.up()
+    #expect(ends == 1)
+    #expect(host.scrollOffset(of: "scroll")?.y == 0)
+  }
 }

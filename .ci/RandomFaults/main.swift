@@ -317,8 +317,10 @@ for path in engineFiles(below: root) {
     return !equivalent.contains(fault)
   }
 }
-if let entry = unused.first {
-  fatalError("\(entry.path) has no fault \(entry.change) in a line \(entry.line): mend the entry")
+guard unused.isEmpty else {
+  let entries = unused.map { "\($0.path): \($0.line): \($0.change)" }.sorted()
+  fatalError(
+    "no such fault; mend these entries of .ci/equivalents.txt:\n\(entries.joined(separator: "\n"))")
 }
 var random = SeededGenerator(state: seed)
 all.shuffle(using: &random)

@@ -137,7 +137,6 @@ final class GeometryReaderNodeOf<Content: View>: GeometryReaderNode {
   override func dependencyChanged() { queueUpdate() }
 
   override func performUpdate() {
-    isQueuedForUpdate = false
     guard evaluatedSize != nil else { return }
     evaluateContent()
   }

@@ -50,9 +50,7 @@ final class SpacerNode: LayoutNode {
   override func refreshGuides() { orientation = enclosingOrientation }
 
   override func surroundingsChanged(_ change: SurroundingsChange) {
-    guard change == .orientation else { return }
-    orientation = enclosingOrientation
-    setNeedsLayoutWithTraits()
+    if change == .orientation { setNeedsLayoutWithTraits() }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -163,8 +163,6 @@ final class PreferenceTransformNode<K: PreferenceKey>: PreferenceMakingNode<K> {
 
   package override var typeLabel: String { "transformPreference \(cell.key.name)" }
 
-  override var cachesPreferences: Bool { false }
-
   override func preferenceBelowChanged(_ key: ObjectIdentifier?, from _: Node) -> Bool {
     if key == nil || key == cell.key.id { cell.isOutOfDate = true }
     return false

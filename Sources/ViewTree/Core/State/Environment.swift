@@ -120,10 +120,7 @@ final class EnvironmentNode<Value>: UnaryNode {
 
   override func dependencyChanged() { queueUpdate() }
 
-  override func performUpdate() {
-    isQueuedForUpdate = false
-    renew()
-  }
+  override func performUpdate() { renew() }
 
   /// The write may read what it changes, which makes it depend on the scopes outside.
   private func written() -> EnvironmentScope {

@@ -123,10 +123,6 @@ final class BranchNode: UnaryNode, ItemOwner {
     departures?.forEach(body)
   }
 
-  override func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {
-    child?.hasPreferenceOutput(key) ?? false
-  }
-
   /// Shows another branch: one that is still leaving is taken back, with its state.
   func show(
     _ branch: Branch, _ make: (_ViewInputs) -> _ViewOutputs, update: (_ViewOutputs) -> Void

@@ -68,10 +68,6 @@ final class IdentityNode<ID: Hashable>: UnaryNode, ItemOwner {
     departures?.forEach(body)
   }
 
-  override func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {
-    child?.hasPreferenceOutput(key) ?? false
-  }
-
   func replace(_ id: ID, _ make: (_ViewInputs) -> _ViewOutputs) {
     self.id = id
     if let child { remove(child, &departures) }

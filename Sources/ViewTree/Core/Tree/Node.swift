@@ -134,7 +134,7 @@ public class Node {
     forEachChild { $0.moveEnvironment(from: old, to: new) }
   }
 
-  /// Brings a queued node up to date in the pass over bodies.
+  /// Brings a queued node up to date in the pass over bodies; the node is queued no more.
   func performUpdate() {}
 
   final func queueUpdate() {
@@ -278,6 +278,10 @@ public class UnaryNode: Node {
   override var rowTraits: RowTraits { child?.rowTraits.subtracting(.deferred) ?? [] }
 
   package override var element: LayoutNode? { child?.element }
+
+  override func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {
+    child?.hasPreferenceOutput(key) ?? false
+  }
 
   override func preferenceOutput(_ key: PreferenceOperations) -> Unretained<PreferenceCell>? {
     child?.preferenceOutput(key)

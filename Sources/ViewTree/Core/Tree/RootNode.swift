@@ -34,7 +34,6 @@ package final class RootNode: LayoutNode {
     content = Content._makeView(view: view, inputs: _ViewInputs(parent: self, slot: .vertical)).node
     adoptContent()
     setNeedsLayout()
-    invalidatePreferences(nil)
   }
 
   private func adoptContent() {

@@ -237,10 +237,6 @@ final class SubviewNode: UnaryNode, ItemOwner {
     departures?.forEach(body)
   }
 
-  override func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool {
-    child?.hasPreferenceOutput(key) ?? false
-  }
-
   func update(_ entry: SubviewEntry) {
     let isSame = self.entry.id == entry.id && self.entry.storage.type == entry.storage.type
     self.entry = entry

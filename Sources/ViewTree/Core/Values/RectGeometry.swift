@@ -75,10 +75,4 @@ extension CGRect {
       width: max(size.width - insets.horizontal, 0),
       height: max(size.height - insets.vertical, 0))
   }
-
-  /// The rectangle as a mirror at the middle of a container of this width shows it.
-  package func mirrored(inWidth width: CGFloat) -> CGRect {
-    CGRect(
-      x: width - (origin.x + size.width), y: origin.y, width: size.width, height: size.height)
-  }
 }

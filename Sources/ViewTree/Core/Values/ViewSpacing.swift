@@ -26,9 +26,8 @@ public struct ViewSpacing: Sendable {
       if let mine = any, let theirs = other.any {
         matched = max(matched ?? -.infinity, mine + theirs)
       }
-      if let matched { return matched }
-      if any == nil { return other.any }
-      return max(any ?? 0, other.any ?? any ?? 0)
+      // At most one of the two has a number for anything.
+      return matched ?? any ?? other.any
     }
 
     mutating func formUnion(_ other: EdgeSpacing) {

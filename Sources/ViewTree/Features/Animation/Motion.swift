@@ -24,7 +24,6 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
   /// The sum of all changes since the first: new value minus old.
   private var change: V
   private let start: Double
-  private var latest: Double
   private var isLogicallyComplete = false
   private var isOver = false
   /// Those that wait until nothing moves, and those that wait for the logical end of what was
@@ -55,7 +54,6 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
     self.animation = animation
     self.change = change
     start = node.host.now
-    latest = start
     waiting = []
     waitingForLogicalEnd = []
     self.node = node
@@ -69,7 +67,7 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
   ) {
     guard let animation = transaction.animation else { return }
     if let motion, !motion.isOver {
-      motion.add(animation, change, transaction.completions)
+      motion.add(animation, change, transaction.completions, at: node.host.now)
     } else {
       let made = Motion(node, transaction, animation, change: change)
       motion = made
@@ -82,9 +80,11 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
     ((now - start) * 1e9).rounded() / 1e9
   }
 
-  private func add(_ added: Animation, _ addedChange: V, _ completions: [AnimationCompletion]) {
+  private func add(
+    _ added: Animation, _ addedChange: V, _ completions: [AnimationCompletion], at now: Double
+  ) {
     // Counted from now and not from the latest tick: a change between ticks begins at once.
-    let time = elapsed(at: node?.host.now ?? latest)
+    let time = elapsed(at: now)
     var context = context(state)
     let pending = waitingForLogicalEnd
     waitingForLogicalEnd = []
@@ -124,7 +124,6 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
   }
 
   func advance(to now: Double) -> Bool {
-    latest = now
     let time = elapsed(at: now)
     advanceReplaced(to: time)
     var context = context(state)

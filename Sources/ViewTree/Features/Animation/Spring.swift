@@ -112,6 +112,7 @@ public struct Spring: Hashable, Sendable {
     if t == 0 { return Response(p: 1, q: 0, dp: 0, dq: 1) }
     guard frequency.isFinite else { return Response(p: 0, q: 0, dp: 0, dq: 0) }
     guard dampingRatio.isFinite else { return Response(p: 1, q: 0, dp: 0, dq: 0) }
+    guard frequency > 0 else { return Response(p: 1, q: t, dp: 0, dq: 1) }
     let decay = dampingRatio * frequency
     if dampingRatio == 1 {
       let rest = exp(-decay * t)
@@ -121,7 +122,6 @@ public struct Spring: Hashable, Sendable {
     }
     if dampingRatio < 1 {
       let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-      guard swing > 0 else { return Response(p: 1, q: t, dp: 0, dq: 1) }
       let rest = exp(-decay * t)
       let (c, s) = (cos(swing * t), sin(swing * t))
       return Response(

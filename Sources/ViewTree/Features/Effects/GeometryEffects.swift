@@ -176,7 +176,9 @@ final class EffectNode: ForwardingNode {
 
   /// An effect that conversions can use; says at once when this one is not.
   private func usable(_ effect: GeometricEffect) -> GeometricEffect {
-    if case .offset(let offset) = effect, !(offset.width + offset.height).isFinite {
+    if case .offset(let offset) = effect,
+      !(offset.width.isFinite && offset.height.isFinite)
+    {
       host.warn(.invalidGeometry, "Invalid offset (not finite); 0 is used instead.", self)
       return .offset(
         CGSize(width: offset.width.ifFinite ?? 0, height: offset.height.ifFinite ?? 0))

@@ -35,8 +35,6 @@ struct HitTest {
     let bounds = clip ?? CGRect(origin: .zero, size: element.size)
     let isInside = bounds.contains(point)
     if clip != nil, !isInside { return false }
-    let before = (gestures.count, scrollViews.count, receivers.count)
-    let foremostBefore = foremost
     var isHit = visitChildren(of: element, point)
     if isInside {
       if !isHit { isHit = element.isDrawn(at: point) }
@@ -50,12 +48,8 @@ struct HitTest {
         if isHit { gestures.append(gesture) }
       } else if let contains = (node as? ContentShapeNode)?.contains {
         isHit = contains(point, element.size)
-        if !isHit {
-          gestures.removeLast(gestures.count - before.0)
-          scrollViews.removeLast(scrollViews.count - before.1)
-          receivers.removeLast(receivers.count - before.2)
-          foremost = foremostBefore
-        }
+        // Only the first element that is hit notes anything: all that is noted comes from inside.
+        if !isHit { (gestures, scrollViews, receivers, foremost) = ([], [], [], nil) }
       }
     }
     if isHit, foremost == nil { foremost = element }

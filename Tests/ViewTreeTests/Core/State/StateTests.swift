@@ -250,9 +250,10 @@ struct StateTests {
       @State private var number = 0
       var body: some View {
         Text("\(number)").onAppear {
+          let number = $number
           DispatchQueue.global().async {
             sleep(2)
-            number = 1
+            number.wrappedValue = 1
           }
         }
       }

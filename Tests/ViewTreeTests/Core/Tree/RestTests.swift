@@ -129,7 +129,7 @@ struct RestTests {
     let part = host.tree.part(PlainPart.self)
     let log = Log()
     part.note = { log.note("\($0)") }
-    _ = host.tree.time.whileCurrent {
+    host.tree.time.whileCurrent {
       DispatchQueue.main.asyncAfter(deadline: .now() + 5.125) { log.note("item") }
     }
     host.advance(by: 20)

@@ -118,7 +118,7 @@ struct SpringTests {
     #expect(spring.settlingDuration(target: 0.0, initialVelocity: 1, epsilon: 0.01) > 0)
   }
 
-  @Test("what pulls at nothing goes on as it was thrown", arguments: [0.5, 1])
+  @Test("what pulls at nothing goes on as it was thrown", arguments: [0.5, 1, 2])
   func withoutForce(ratio: Double) {
     let spring = Spring(response: .infinity, dampingRatio: ratio)
     for time in [0.5, 2] {

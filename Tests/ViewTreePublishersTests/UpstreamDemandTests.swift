@@ -3,7 +3,7 @@ import Testing
 
 private enum Broken: Error { case inTwo }
 
-/// What operators on several publishers ask of each, beside what their subscriber asks of them.
+/// Operators on several publishers ask each of them for values as their own rule says.
 ///
 /// - Source: Apple documentation, `Subscription` and `Subscribers.Demand`.
 @MainActor

@@ -60,7 +60,7 @@ private struct GuideAsking: Layout {
   ) {}
 }
 
-/// What the counters of a host say was done.
+/// The counters of a host count each piece of work that it does.
 ///
 /// Source: COST-1.3.
 @Suite("Counted work")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewTree
 
-/// What an element remembers of the questions that it was asked.
+/// An element remembers its answers to the questions that it was asked.
 @Suite("Remembered responses")
 struct ResponseCacheTests {
   /// The question of a number and its answer; no two numbers have either in common.

@@ -39,7 +39,7 @@ struct ResponseCacheTests {
 
   @Test("each remembered response is asked about, and no other", arguments: [0, 1, 2, 5, 6, 7, 12])
   func compared(count: Int) {
-    // What stood there before must not be asked about.
+    // An answer that stood there before must not be asked about.
     var cache = cache(20)
     cache.removeAll()
     for number in 0..<count {

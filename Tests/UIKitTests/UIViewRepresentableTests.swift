@@ -102,6 +102,15 @@ struct UIViewRepresentableTests {
     #expect(host.frame(of: "sized") == CGRect(x: 50, y: 45, width: 100, height: 10))
   }
 
+  @Test("its own answer is asked for again when it is updated, though nobody's layout changed")
+  func ownAnswerFollows() {
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) { Growing() }
+    // In the middle, 20 high; the update makes it 40 high: from 30 to 70.
+    #expect(host.frame(of: "grown") == CGRect(x: 0, y: 40, width: 200, height: 20))
+    host.tap("grow")
+    #expect(host.frame(of: "grown") == CGRect(x: 0, y: 30, width: 200, height: 40))
+  }
+
   @Test("the view knows its superviews up to the window, and its place in it")
   func hasSuperviews() throws {
     let keeper = Keeper()
@@ -223,6 +232,31 @@ private struct Sized: UIViewRepresentable {
 
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
     CGSize(width: (proposal.width ?? 0) / 2, height: 10)
+  }
+}
+
+/// A view whose height its coordinator keeps, written by an update that reads the environment.
+private struct Grown: UIViewRepresentable {
+  final class Coordinator { var height: CGFloat = 0 }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIView(context: Context) -> UIView { UIView() }
+
+  func updateUIView(_ uiView: UIView, context: Context) {
+    context.coordinator.height = context.environment.colorScheme == .dark ? 40 : 20
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
+    CGSize(width: proposal.width ?? 0, height: context.coordinator.height)
+  }
+}
+
+private struct Growing: View {
+  @State private var scheme = ColorScheme.light
+
+  var body: some View {
+    Grown().accessibilityIdentifier("grown").environment(\.colorScheme, scheme)
+      .overlay { Button("grow") { scheme = .dark }.accessibilityIdentifier("grow") }
   }
 }
 

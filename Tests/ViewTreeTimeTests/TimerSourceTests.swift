@@ -113,4 +113,13 @@ struct TimerSourceTests {
     run(through: 5)
     #expect(log.entries == ["0.25"])
   }
+
+  @Test("a schedule for a later moment leaves nothing of the first")
+  func rescheduledLater() {
+    let timer = timer(at: 1)
+    timer.resume()
+    time.whileCurrent { timer.schedule(deadline: .now() + 3) }
+    run(through: 5)
+    #expect(log.entries == ["3.0"])
+  }
 }

@@ -19,6 +19,17 @@ struct CGAffineTransformTests {
     #expect(move.scaledBy(x: 2, y: 3) == scale.concatenating(move))
   }
 
+  @Test("a mapping followed by another maps each point as one after the other does")
+  func concatenation() {
+    let first = CGAffineTransform(a: 2, b: 3, c: -5, d: 7, tx: 11, ty: 13)
+    let next = CGAffineTransform(a: 17, b: -19, c: 23, d: 29, tx: 31, ty: 37)
+    let both = first.concatenating(next)
+    // Three points that are not on a line tell two mappings from each other.
+    for point in [CGPoint.zero, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1)] {
+      #expect(point.applying(both) == point.applying(first).applying(next))
+    }
+  }
+
   @Test("a quarter turn takes the x axis to the y axis")
   func quarterTurn() {
     let turn = CGAffineTransform(rotationAngle: .pi / 2)

@@ -88,6 +88,15 @@ struct BadInputTests {
     }
   }
 
+  @Test("a view shorter than a point by itself has a ratio as any other")
+  func smallRatio() {
+    let size = measure(60, 40) {
+      Color.clear.frame(idealWidth: 0.5, idealHeight: 0.25).aspectRatio(contentMode: .fit)
+    }
+    // Twice as wide as high.
+    #expect(size.response == CGSize(width: 60, height: 30))
+  }
+
   @Test("a spacing that is not finite counts as nil", arguments: odd)
   func spacing(length: CGFloat) {
     func second(@ViewBuilder _ content: () -> some View) -> CGFloat? {

@@ -17,13 +17,6 @@ struct DispatchTimeTests {
     }
   }
 
-  @Test("without a host it is the start of time")
-  func nowWithoutHost() async {
-    // A detached task runs on a thread of its own, beside any host.
-    let now = await Task.detached { DispatchTime.now() }.value
-    #expect(now.uptimeNanoseconds == 0)
-  }
-
   @Test("a moment before the start is the start, and one that is no number never comes")
   func oddMoments() {
     let second = DispatchTime(uptimeNanoseconds: 1_000_000_000)

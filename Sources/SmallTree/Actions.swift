@@ -1,0 +1,115 @@
+// Actions: closures of views that run after an update, and closures that wait on the main queue.
+
+extension View {
+  /// Runs an action when the view comes into the tree, before the first turn ends.
+  ///
+  /// On several views it belongs to the list: it runs when the first of them comes. Rule: STATE-4.2.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    Watched(content: self) { place, content in
+      let isPresent = place.memory.cell { false }
+      let isInList = place.slot == .list
+      return Watcher(.life) {
+        let wasPresent = isPresent.value
+        isPresent.value = !isInList || !content.elements.isEmpty
+        return isPresent.value && !wasPresent ? action : nil
+      }
+    }
+  }
+
+  /// Runs an action when a value has changed between two updates. Rule: STATE-4.3.
+  ///
+  /// - Parameter initial: runs it also when the view comes, with both values equal.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    Watched(content: self) { place, _ in
+      let seen = place.memory.cell { nil as V? }
+      return Watcher(.life, limitedBy: place.memory) {
+        let old = seen.value
+        seen.value = value
+        guard let old else { return initial ? { action(value, value) } : nil }
+        return old == value ? nil : { action(old, value) }
+      }
+    }
+  }
+
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+}
+
+/// A view with a watcher of all its elements together.
+private struct Watched<Content: View>: PrimitiveView {
+  let content: Content
+  let watch: (Place, Outline) -> Watcher
+
+  func outline(in place: Place) -> Outline {
+    let outline = place.step("watched").outline(of: content)
+    let watcher = watch(place, outline)
+    guard place.slot != .list || outline.only != nil else { return .watched(outline, watcher) }
+    let element = outline.joined(in: place)
+    element.watchers.append(watcher)
+    return .one(element)
+  }
+}
+
+/// Closures that wait for their moment on the virtual clock of one host.
+final class MainQueue {
+  private var items: [(due: Double, work: () -> Void)] = []
+
+  /// Adds an item behind those of the same moment.
+  func add(due: Double, _ work: @escaping () -> Void) {
+    let place = items.firstIndex { $0.due > due } ?? items.endIndex
+    items.insert((due, work), at: place)
+  }
+
+  var nextMoment: Double? { items.first?.due }
+
+  func next(until moment: Double) -> (() -> Void)? {
+    guard let due = nextMoment, due <= moment else { return nil }
+    return items.removeFirst().work
+  }
+}
+
+/// The main queue on virtual time. It hides Dispatch's own where a file imports this module alone.
+public final class DispatchQueue {
+  nonisolated public static let main = DispatchQueue()
+
+  nonisolated private init() {}
+
+  /// Runs work between two turns, after what was handed in before. Without a host it is lost.
+  public func async(execute work: @escaping () -> Void) {
+    guard let host = ViewHost.current else { return }
+    host.queue.add(due: host.now, work)
+  }
+
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+    ViewHost.current?.queue.add(due: deadline.seconds, work)
+  }
+}
+
+/// A moment on the virtual clock.
+public struct DispatchTime {
+  let seconds: Double
+
+  public static func now() -> DispatchTime { DispatchTime(seconds: ViewHost.current?.now ?? 0) }
+
+  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+    DispatchTime(seconds: time.seconds + seconds)
+  }
+}
+
+/// Where larger engines let values move in time. Here every change is there at once.
+public struct Animation: Equatable {
+  public static let `default` = Animation()
+  public static let linear = Animation()
+  public static let easeInOut = Animation()
+}
+
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}

@@ -1,0 +1,233 @@
+// Idea 2: proposals go down, responses come up, places go down. There are two questions:
+// `size(proposal)`, asked as often as anybody likes, and `place(at:proposal:)`, once a turn.
+
+/// A rectangle of this turn: what a view has made.
+///
+/// It answers a proposal with its size and places its children. A class below overrides what is special
+/// about it: ``answer(_:)``, ``placeChildren()``, ``explicitGuide(_:size:proposal:)``,
+/// ``spacing``, ``priority``, ``output(_:)``.
+///
+/// - Units: points, in the element's own space, whose origin is its top left corner.
+class Element {
+  /// What lasts where this element was made. Elements around it go on from there.
+  let memory: Memory
+  let isRightToLeft: Bool
+
+  // What modifiers have told this element about itself.
+  final var identifiers: [String] = []
+  final var spaceNames: [AnyHashable] = []
+  final var ownPriority: Double?
+  final var ownDepth: Double?
+  final var ownValues: [ObjectIdentifier: Any] = [:]
+  final var watchers: [Watcher] = []
+
+  // Where it is, once it has been placed.
+  private(set) final weak var parent: Element?
+  /// The origin in the parent's space.
+  private(set) final var position = CGPoint.zero
+  private(set) final var size = CGSize.zero
+  /// What it was proposed for the last time.
+  private(set) final var proposal = ProposedViewSize.unspecified
+
+  init(_ place: Place) {
+    memory = place.memory
+    isRightToLeft = place.environment.layoutDirection == .rightToLeft
+  }
+
+  init(_ memory: Memory, isRightToLeft: Bool) {
+    self.memory = memory
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// The elements inside, in the order of the tree. An element may have none.
+  var children: [Outline] { [] }
+
+  // MARK: Sizes
+
+  /// The size that this element answers to a proposal. Nobody can make it take another one.
+  ///
+  /// - NaN: a side that is not a number counts as 0.
+  /// - Cost: an answer is remembered for the turn. Without that each layer of stacks would multiply
+  ///   the questions: eight of them took 41 s.
+  final func size(_ proposal: ProposedViewSize) -> CGSize {
+    answers.remember(proposal) {
+      let size = answer(proposal)
+      return CGSize(
+        width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
+    }
+  }
+
+  private final var answers = Remembered<ProposedViewSize, CGSize>()
+
+  func answer(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  // MARK: Places
+
+  /// Gives a child its place, at an origin counted from the leading edge.
+  ///
+  /// From right to left the place is mirrored inside this element; layouts do not notice.
+  /// Rule: LAYOUT-3.11.
+  ///
+  /// - Infinity, NaN: a side without end and a coordinate that is not finite count as 0.
+  final func place(_ child: Element, at origin: CGPoint, _ proposal: ProposedViewSize) {
+    let answer = child.size(proposal)
+    child.parent = self
+    child.proposal = proposal
+    child.size = CGSize(width: answer.width.finite, height: answer.height.finite)
+    let x = isRightToLeft ? size.width - origin.x - child.size.width : origin.x
+    child.position = CGPoint(x: x.finite, y: origin.y.finite)
+    child.placeChildren()
+  }
+
+  /// Places the whole tree at the origin of the root's space.
+  final func placeAsRoot(_ size: CGSize) {
+    self.size = size
+    proposal = ProposedViewSize(size)
+    placeChildren()
+  }
+
+  /// Places the children, now that this element has its ``size`` and ``proposal``.
+  func placeChildren() {}
+
+  // MARK: What a container asks besides
+
+  /// Where a guide is in this element when it has a size: explicit, or the guide's own default.
+  final func guide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
+    explicit(key, size, proposal)
+      ?? key.id.defaultValue(in: ViewDimensions(size: size, proposal: proposal, element: self))
+  }
+
+  /// The place of a guide that somebody has set; nil for one at its default.
+  ///
+  /// - Infinity, NaN: a guide that is not finite counts as not set.
+  final func explicit(
+    _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guides.remember(GuideQuestion(key: key, size: size, proposal: proposal)) {
+      explicitGuide(key, size, proposal).flatMap { $0.isFinite ? $0 : nil }
+    }
+  }
+
+  private final var guides = Remembered<GuideQuestion, CGFloat?>()
+
+  func explicitGuide(
+    _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  /// The distances to neighbours that it prefers.
+  var spacing: ViewSpacing { ViewSpacing() }
+
+  /// Whether it keeps its distances inside frames, as a spacer does. Rule: LAYOUT-3.3.
+  var projectsSpacing: Bool { false }
+
+  var priority: Double { ownPriority ?? 0 }
+
+  /// How far in front of its neighbours it is drawn: the innermost `zIndex` counts.
+  var depth: Double? { ownDepth }
+
+  /// The value for a key of layout values: the innermost one counts. Rule: LAYOUT-3.10.
+  func layoutValue(_ key: ObjectIdentifier) -> Any? { ownValues[key] }
+
+  // MARK: Preferences
+
+  /// This element's value for a key, or nil where it has no output. See `Preferences.swift`.
+  ///
+  /// Two who ask share one answer of the turn.
+  final func output<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? {
+    let id = ObjectIdentifier(key)
+    if let known = outputs[id] { return known as? () -> K.Value }
+    let output = makeOutput(key)
+    outputs[id] = output
+    return output
+  }
+
+  private final var outputs: [ObjectIdentifier: Any?] = [:]
+
+  func makeOutput<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? { nil }
+
+  // MARK: The tree
+
+  /// Visits everything inside, children before parents and in the order of the tree.
+  final func visit(_ body: (Watcher) -> Void, element: (Element) -> Void = { _ in }) {
+    for child in children { child.visit(body, element: element) }
+    element(self)
+    for watcher in watchers { body(watcher) }
+  }
+
+  /// All elements with an identifier, parents first.
+  final func elements(named identifier: String) -> [Element] {
+    (identifiers.contains(identifier) ? [self] : [])
+      + children.flatMap { $0.elements.flatMap { $0.elements(named: identifier) } }
+  }
+}
+
+extension Outline {
+  fileprivate func visit(_ body: (Watcher) -> Void, element: (Element) -> Void) {
+    if case .one(let only) = self { only.visit(body, element: element) }
+    for member in members { member.visit(body, element: element) }
+    if case .watched(_, let watcher) = self { body(watcher) }
+  }
+}
+
+/// An element around one other: all questions go to the content unless a class below overrides them.
+class Wrapper: Element {
+  final let content: Element
+
+  /// - Parameter step: tells this wrapper's memory from that of its content.
+  init(_ content: Element, _ step: String) {
+    self.content = content
+    super.init(content.memory.step(step), isRightToLeft: content.isRightToLeft)
+  }
+
+  init(_ content: Element, _ step: String, in place: Place) {
+    self.content = content
+    super.init(
+      content.memory.step(step), isRightToLeft: place.environment.layoutDirection == .rightToLeft)
+  }
+
+  override var children: [Outline] { [.one(content)] }
+
+  override func answer(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
+
+  override func placeChildren() { place(content, at: .zero, proposal) }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? { content.explicit(key, size, proposal) }
+
+  override var spacing: ViewSpacing { content.spacing }
+  override var projectsSpacing: Bool { content.projectsSpacing }
+  override var priority: Double { ownPriority ?? content.priority }
+  override var depth: Double? { content.depth ?? ownDepth }
+
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    content.layoutValue(key) ?? ownValues[key]
+  }
+
+  override func makeOutput<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? {
+    content.output(key)
+  }
+}
+
+/// Answers that hold until the next turn.
+struct Remembered<Question: Hashable, Answer> {
+  private var answers: [Question: Answer] = [:]
+
+  mutating func remember(_ question: Question, _ answer: () -> Answer) -> Answer {
+    if let known = answers[question] { return known }
+    let answer = answer()
+    answers[question] = answer
+    return answer
+  }
+}
+
+private struct GuideQuestion: Hashable {
+  let key: AlignmentKey
+  let size: CGSize
+  let proposal: ProposedViewSize
+}
+
+extension CGFloat {
+  /// The number itself, or 0 where there is no end or no number.
+  var finite: CGFloat { isFinite ? self : 0 }
+}

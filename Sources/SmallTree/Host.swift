@@ -1,0 +1,205 @@
+// The turn: what happens between a write to state and the tree that shows it, as one function.
+
+/// Lays out a view without a screen, on a clock of its own.
+///
+/// ```swift
+/// let host = ViewHost(size: CGSize(width: 100, height: 40)) {
+///   HStack(spacing: 0) { Color.red.accessibilityIdentifier("a"); Color.blue }
+/// }
+/// print(host.frame(of: "a"))  // (0, 0, 50, 40)
+/// ```
+///
+/// - Units: points in the root's space, virtual seconds. Nothing waits in real time.
+public final class ViewHost {
+  /// The window. The tree is laid out in a new size by the next turn.
+  public var size: CGSize
+  /// Virtual seconds since the host was made.
+  public private(set) var now = 0.0
+  /// What went wrong, in the order in which it did; each message once.
+  public private(set) var warnings: [String] = []
+
+  private var makeContent: (Place) -> Element
+  private lazy var memory = Memory(self)
+  private var root: RootElement?
+  /// How often the tree has been made.
+  private(set) var updates = 0
+  /// How many ticks there were: a tick is the turns until the tree is at rest.
+  private(set) var ticks = 0
+  /// Whether bodies and layouts run just now.
+  private(set) var isUpdating = false
+  let queue = MainQueue()
+
+  /// The host whose turn or action runs, or ran last: where `DispatchQueue.main` leads.
+  private(set) static weak var current: ViewHost?
+
+  /// Settles, so that frames can be read at once.
+  public init<Content: View>(size: CGSize, @ViewBuilder content: () -> Content) {
+    let content = content()
+    self.size = size
+    makeContent = { $0.element(of: content, in: .column) }
+    settle()
+  }
+
+  /// Shows another value. Views that keep their type and their place keep their state.
+  public func update<Content: View>(@ViewBuilder _ content: () -> Content) {
+    let content = content()
+    makeContent = { $0.element(of: content, in: .column) }
+    settle()
+  }
+
+  // MARK: Turns
+
+  /// One turn. Each round makes the whole tree, places it, and runs the actions that it asks for; a
+  /// second round shows what those have written. Rule: STATE-4.1.
+  ///
+  /// Returns whether the second round has run actions too, so that another turn has to follow.
+  private func turn() -> Bool {
+    for _ in 0..<2 {
+      let actions = update()
+      if actions.isEmpty { return false }
+      for action in actions { action() }
+    }
+    return true
+  }
+
+  /// Makes and places all elements, and gives back the actions that are due.
+  ///
+  /// First come those of appearance and change, then those that read preferences; each kind children
+  /// before parents, in the order of the tree. Rule: STATE-4.2.
+  private func update() -> [() -> Void] {
+    isUpdating = true
+    defer { isUpdating = false }
+    updates += 1
+    memory.comeBy()
+
+    // Bodies make elements. Layout places them, and makes the content of readers on the way.
+    let place = Place(memory: memory, environment: EnvironmentValues(), slot: .column)
+    let root = RootElement(makeContent(place.step("content")), "root")
+    self.root = root
+    root.placeAsRoot(size)
+    memory.forgetTheRest()
+
+    // Nothing moves any more: watchers compare, preferences fold where somebody asks.
+    var watchers: [Watcher] = []
+    root.visit { watchers.append($0) }
+    let life = watchers.filter { $0.kind == .life }.compactMap { $0.look() }
+    return life + watchers.filter { $0.kind == .reading }.compactMap { $0.look() }
+  }
+
+  /// Runs turns until the tree is at rest and nothing is due at the present time.
+  ///
+  /// - Errors: both are bounded; a warning says what goes on.
+  public func settle() {
+    Self.current = self
+    finishTick()
+    var items = 0
+    while let item = queue.next(until: now) {
+      item()
+      finishTick()
+      items += 1
+      guard items < 10_000 else {
+        return warn("10000 items ran at one moment: an item enqueues itself without a delay.")
+      }
+    }
+  }
+
+  private func finishTick() {
+    ticks += 1
+    for _ in 0..<16 where !turn() { return }
+    warn("The tree still changes after 16 turns: an action changes what it is told of.")
+  }
+
+  /// Moves the clock to each item that is due on the way, and to the end.
+  public func advance(by seconds: Double) {
+    let end = now + max(seconds, 0)
+    while let due = queue.nextMoment, due <= end {
+      now = max(now, due)
+      settle()
+    }
+    now = end
+    settle()
+  }
+
+  func warn(_ message: String) {
+    if !warnings.contains(message) { warnings.append(message) }
+  }
+
+  // MARK: Questions
+
+  /// The frame of the first view, in the order of the tree, that has the identifier.
+  public func frame(of identifier: String, in space: CoordinateSpace = .global) -> CGRect? {
+    root?.elements(named: identifier).first?.frame(in: space)
+  }
+
+  /// The frames of all views with the identifier; empty where none has it.
+  public func frames(of identifier: String) -> [CGRect] {
+    (root?.elements(named: identifier) ?? []).map { $0.frame(in: .global) }
+  }
+
+  /// A preference folded at the root; the key's default where nothing writes. Rule: PREF-1.9.
+  public func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
+    root?.output(key)?() ?? K.defaultValue
+  }
+
+  /// Gives the first scroll view with the identifier, or inside such a view, another content offset.
+  /// The next turn shows it.
+  ///
+  /// - Units: points; y is negative while the content is pulled down.
+  /// - Errors: without such a scroll view nothing happens, with a warning.
+  public func scroll(to offset: CGPoint, in identifier: String) {
+    var found: ScrollElement?
+    for element in root?.elements(named: identifier) ?? [] where found == nil {
+      element.visit { _ in } element: { found = found ?? $0 as? ScrollElement }
+    }
+    guard let found else { return warn("No scroll view has the identifier \"\(identifier)\".") }
+    found.offset.value = offset
+  }
+}
+
+/// Something that compares the tree with what it was, after each update.
+struct Watcher {
+  enum Kind {
+    /// It follows what comes and what a body says.
+    case life
+    /// It follows what was folded from the placed tree.
+    case reading
+  }
+
+  let kind: Kind
+  /// The action to run; nil where nothing has changed.
+  let look: () -> (() -> Void)?
+
+  init(_ kind: Kind, look: @escaping () -> (() -> Void)?) {
+    self.kind = kind
+    self.look = look
+  }
+
+  /// A watcher whose action runs at most twice a tick. Rule: PREF-1.7.6.
+  init(_ kind: Kind, limitedBy memory: Memory, look: @escaping () -> (() -> Void)?) {
+    let runs = memory.cell { (tick: 0, count: 0) }
+    self.init(kind) { [unowned host = memory.host] in
+      guard let action = look() else { return nil }
+      runs.value = (host.ticks, runs.value.tick == host.ticks ? runs.value.count + 1 : 1)
+      guard runs.value.count > 2 else { return action }
+      host.warn("An action tried to update multiple times per frame.")
+      return nil
+    }
+  }
+}
+
+/// Proposes the window's size to the tree and centres it.
+private final class RootElement: Wrapper {
+  override func placeChildren() {
+    let content = content.size(ProposedViewSize(size))
+    let origin = CGPoint(
+      x: (size.width - content.width) / 2, y: (size.height - content.height) / 2)
+    place(self.content, at: origin, ProposedViewSize(size))
+  }
+}
+
+extension View {
+  /// Names the view for a host.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    telling { $0.identifiers.append(identifier) }
+  }
+}

@@ -1,0 +1,303 @@
+@_spi(Reflection) import Swift
+
+// Idea 5: state is written now and seen in the next turn. Elements come and go; what lasts is a tree
+// of memories, one for each identity. A step to a member, a side of an `if`, an id or a type leads
+// from a memory to the next. Rules: STATE-4.4, STATE-4.6.
+
+/// What lasts at one place of the tree for as long as each update comes by.
+final class Memory {
+  unowned let host: ViewHost
+  private var steps: [AnyHashable: Memory] = [:]
+  private var cells: [AnyObject] = []
+  /// The update that came by last, and how many of the cells it has asked for.
+  private var update = 0
+  private var askedCells = 0
+  /// The reader that is here in this turn, for the proxies that have been kept.
+  weak var element: Element?
+
+  init(_ host: ViewHost) {
+    self.host = host
+  }
+
+  func step(_ step: some Hashable) -> Memory {
+    let memory = steps[step] ?? Memory(host)
+    steps[step] = memory
+    memory.comeBy()
+    return memory
+  }
+
+  func comeBy() {
+    update = host.updates
+    askedCells = 0
+  }
+
+  /// The next cell of this memory. The first turn that asks fills it.
+  func cell<Value>(_ initial: () -> Value) -> Cell<Value> {
+    defer { askedCells += 1 }
+    if askedCells < cells.count, let cell = cells[askedCells] as? Cell<Value> { return cell }
+    let cell = Cell(initial(), host)
+    cells.append(cell)
+    return cell
+  }
+
+  /// Forgets what the present update has not come by, with its state.
+  func forgetTheRest() {
+    steps = steps.filter { $0.value.update == host.updates }
+    for memory in steps.values { memory.forgetTheRest() }
+  }
+}
+
+/// One value that lasts.
+final class Cell<Value> {
+  var value: Value
+  private weak var host: ViewHost?
+
+  init(_ value: Value, _ host: ViewHost) {
+    self.value = value
+    self.host = host
+  }
+
+  /// Writes from outside. Bodies and layouts must not write: it is ignored, with a warning.
+  func write(_ value: Value) {
+    guard host?.isUpdating != true else {
+      host?.warn("Modifying state during view update, this will cause undefined behavior.")
+      return
+    }
+    self.value = value
+  }
+}
+
+/// A property of a view that has something to fetch before each `body`.
+public protocol DynamicProperty {
+  /// Called before the body, when the property and those inside it are connected.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// A property that this module connects itself.
+private protocol ConnectedProperty: DynamicProperty {
+  mutating func connect(to place: Place)
+}
+
+/// A copy of a view or modifier whose properties know their place.
+///
+/// The value itself stays as it was: one value may be used in two places, and each has its own state.
+func connected<Value>(_ value: Value, to place: Place) -> Value {
+  var copy = value
+  _forEachFieldWithKeyPath(of: Value.self, options: .ignoreUnknown) { _, path in
+    if let property = type(of: path).valueType as? any DynamicProperty.Type {
+      connect(property, at: path, of: &copy, to: place)
+    }
+    return true
+  }
+  return copy
+}
+
+private func connect<Value, Property: DynamicProperty>(
+  _ type: Property.Type, at path: PartialKeyPath<Value>, of value: inout Value, to place: Place
+) {
+  guard let path = path as? WritableKeyPath<Value, Property> else { return }
+  var property = connected(value[keyPath: path], to: place)
+  if var own = property as? any ConnectedProperty {
+    own.connect(to: place)
+    if let connected = own as? Property { property = connected }
+  }
+  property.update()
+  value[keyPath: path] = property
+}
+
+/// A value that belongs to a place in the tree and lasts as long as that.
+///
+/// ```swift
+/// struct Counter: View {
+///   @State private var count = 0
+///
+///   var body: some View { Text("\(count)").onAppear { count += 1 } }
+/// }
+/// ```
+///
+/// - Shape: outside of a tree it reads the initial value, and writes are lost.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var cell: Cell<Value>?
+
+  public init(wrappedValue value: Value) {
+    initial = value
+  }
+
+  public init(initialValue value: Value) {
+    self.init(wrappedValue: value)
+  }
+
+  public var wrappedValue: Value {
+    get { cell?.value ?? initial }
+    nonmutating set { cell?.write(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+extension State: ConnectedProperty {
+  mutating func connect(to place: Place) {
+    cell = place.memory.cell { initial }
+  }
+}
+
+/// A value that somebody else owns, to read and to write.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    read = get
+    write = set
+  }
+
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
+  }
+
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public subscript<Subject>(
+    dynamicMember path: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(
+      get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
+  }
+}
+
+// MARK: The environment
+
+nonisolated public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What a place hands down to the views in it.
+nonisolated public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  fileprivate subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { values[ObjectIdentifier(type)] as? Object }
+    set { values[ObjectIdentifier(type)] = newValue }
+  }
+}
+
+nonisolated private struct LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
+
+nonisolated extension EnvironmentValues {
+  /// The direction in which a reader goes along a line: where "leading" is.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+}
+
+/// A value that the surroundings hand down.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let path: KeyPath<EnvironmentValues, Value>
+  private var values = EnvironmentValues()
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    path = keyPath
+  }
+
+  public var wrappedValue: Value { values[keyPath: path] }
+}
+
+extension Environment: ConnectedProperty {
+  mutating func connect(to place: Place) {
+    values = place.environment
+  }
+}
+
+/// A class whose changes a view shows. Each turn asks every body, so it need not tell them.
+public protocol ObservableObject: AnyObject {}
+
+/// An object that the surroundings hand down.
+///
+/// - Errors: traps where no view around has handed one down, in SwiftUI's words.
+@propertyWrapper @dynamicMemberLookup
+public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
+  private var object: Object?
+
+  public init() {}
+
+  public var wrappedValue: Object {
+    guard let object else {
+      fatalError(
+        "No ObservableObject of type \(Object.self) found. A View.environmentObject(_:) for "
+          + "\(Object.self) may be missing as an ancestor of this view.")
+    }
+    return object
+  }
+
+  public var projectedValue: Self { self }
+
+  public subscript<Subject>(
+    dynamicMember path: ReferenceWritableKeyPath<Object, Subject>
+  ) -> Binding<Subject> {
+    let object = wrappedValue
+    return Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+  }
+}
+
+extension EnvironmentObject: ConnectedProperty {
+  mutating func connect(to place: Place) {
+    object = place.environment[object: Object.self]
+  }
+}
+
+extension View {
+  /// Hands a value down to the views inside. Rule: STATE-4.5.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    Surrounded(content: self) { place in
+      var place = place
+      place.environment[keyPath: keyPath] = value
+      return place
+    }
+  }
+
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    Surrounded(content: self) { place in
+      var place = place
+      place.environment[object: T.self] = object
+      return place
+    }
+  }
+}

@@ -1,0 +1,218 @@
+// The views that only give structure: lists, choices, modified views. Structure is identity: each
+// step to a member, a side, an item or another type leads to another memory. Rule: STATE-4.6.
+
+/// A view that shows nothing and takes no part in any list.
+public struct EmptyView: View {
+  nonisolated public init() {}
+}
+
+extension EmptyView: PrimitiveView {
+  func outline(in place: Place) -> Outline { .list([]) }
+}
+
+/// Several views after one another, as a block of a builder makes them of a tuple of views.
+public struct TupleView<T>: View {
+  let members: [any View]
+}
+
+extension TupleView: PrimitiveView {
+  func outline(in place: Place) -> Outline {
+    let members = members.enumerated().map { index, member in
+      place.inList.step(index).outline(of: member)
+    }
+    return place.gathered(.list(members))
+  }
+}
+
+extension Optional: View where Wrapped: View {}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  func outline(in place: Place) -> Outline {
+    let shown = map { place.inList.step(true).outline(of: $0) }
+    return place.gathered(.changing(shown.map { [$0] } ?? []))
+  }
+}
+
+/// A view or another one: what `if` and `switch` build. Each side has a state of its own.
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+  public enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  public let storage: Storage
+}
+
+extension _ConditionalContent: PrimitiveView {
+  func outline(in place: Place) -> Outline {
+    let list = place.inList
+    let shown =
+      switch storage {
+      case .trueContent(let content): list.step(true).outline(of: content)
+      case .falseContent(let content): list.step(false).outline(of: content)
+      }
+    return place.gathered(.changing([shown]))
+  }
+}
+
+/// Views taken together, without a layout of their own.
+public struct Group<Content: View>: View {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension Group: PrimitiveView {
+  func outline(in place: Place) -> Outline { place.outline(of: content) }
+}
+
+/// A view for each element of a collection. The element's id is the view's identity.
+///
+/// - Shape: two elements with one id are both shown; the second has a state of its own.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach {
+  public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) where Data == Range<Int>, ID == Int {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension ForEach: PrimitiveView {
+  func outline(in place: Place) -> Outline {
+    var known: [ID: Int] = [:]
+    let items = data.map { element in
+      let id = id(element)
+      let copy = known[id, default: 0]
+      known[id] = copy + 1
+      let item = copy == 0 ? place.inList.step(id) : place.inList.step(id).step(copy)
+      return item.outline(of: content(element))
+    }
+    return place.gathered(.changing(items))
+  }
+}
+
+/// A view of any type. Another type in its place is another identity.
+public struct AnyView: View {
+  let content: any View
+
+  nonisolated public init<V: View>(_ view: V) {
+    content = (view as? AnyView)?.content ?? view
+  }
+
+  nonisolated public init<V: View>(erasing view: V) {
+    self.init(view)
+  }
+}
+
+extension AnyView: PrimitiveView {
+  func outline(in place: Place) -> Outline {
+    .erased(place.step(ObjectIdentifier(type(of: content))).outline(of: content))
+  }
+}
+
+/// What to put around a view.
+///
+/// ```swift
+/// struct Framed: ViewModifier {
+///   func body(content: Content) -> some View { content.padding(8).background { Color.red } }
+/// }
+/// ```
+@preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier stands around, for its body.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  let content: any View
+}
+
+extension _ViewModifier_Content: PrimitiveView {
+  func outline(in place: Place) -> Outline { place.step("content").outline(of: content) }
+}
+
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  nonisolated public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  func outline(in place: Place) -> Outline {
+    let modifier = connected(modifier, to: place)
+    return place.step("body").outline(of: modifier.body(content: .init(content: content)))
+  }
+}
+
+extension View {
+  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+
+  /// Gives the view an identity. With another id it is another view: its state starts afresh.
+  public func id(_ id: some Hashable) -> some View {
+    Surrounded(content: self) { $0.step("id").step(id) }
+  }
+}
+
+/// A view in other surroundings: another identity or environment.
+struct Surrounded<Content: View>: PrimitiveView {
+  let content: Content
+  let change: (Place) -> Place
+
+  func outline(in place: Place) -> Outline { change(place).outline(of: content) }
+}
+
+/// A view with something around each of its elements.
+struct Wrapped<Content: View>: PrimitiveView {
+  let content: Content
+  let wrap: (Element, Place) -> Element
+
+  func outline(in place: Place) -> Outline {
+    place.outline(of: content) { wrap($0, place) }
+  }
+}
+
+extension View {
+  /// Puts an element around each of this view's.
+  func wrapped(_ wrap: @escaping (Element, Place) -> Element) -> some View {
+    Wrapped(content: self, wrap: wrap)
+  }
+
+  /// Tells each of this view's elements something about itself.
+  func telling(_ tell: @escaping (Element) -> Void) -> some View {
+    wrapped { element, _ in
+      tell(element)
+      return element
+    }
+  }
+}

@@ -1,0 +1,196 @@
+@_exported import Foundation
+
+// Idea 1: a view value is a description. In each turn it makes elements, which live until the next.
+
+/// A description of a part of the screen.
+///
+/// A view of your own has a ``body`` made of other views. The views of this module have none: they
+/// make their elements themselves.
+///
+/// ```swift
+/// struct Badge: View {
+///   var body: some View { Text("3").padding(4).background { Color.red } }
+/// }
+/// ```
+@preconcurrency public protocol View {
+  associatedtype Body: View
+
+  /// The content, evaluated once a turn for each place where the view is used.
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError("Never has no value, so no body either.") }
+}
+
+/// A view without a body, which makes its elements itself.
+protocol PrimitiveView: View where Body == Never {
+  func outline(in place: Place) -> Outline
+}
+
+extension View where Body == Never {
+  /// - Errors: traps. A view of this module is laid out in a ``ViewHost``; it has no body to ask for.
+  public var body: Never {
+    fatalError("\(Self.self) has no body. Lay it out in a ViewHost instead.")
+  }
+}
+
+/// Where a view is used: all that its elements take from their surroundings.
+struct Place {
+  /// What lasts from turn to turn at this place: its identity.
+  var memory: Memory
+  var environment: EnvironmentValues
+  /// How many views the place takes, and what arranges several where it takes one.
+  var slot: Slot
+  /// The axis of the nearest stack around, for spacers; nil where none decides.
+  var stackAxis: Axis?
+
+  enum Slot {
+    /// The place is in a list, which takes any number of views.
+    case list
+    /// The place takes one view; several are arranged in a column.
+    case column
+    /// The place takes one view; several lie over one another.
+    case layers
+  }
+
+  /// The same surroundings one step further in: another identity.
+  func step(_ step: some Hashable) -> Place {
+    var place = self
+    place.memory = memory.step(step)
+    return place
+  }
+
+  /// The same place as part of a list.
+  var inList: Place {
+    var place = self
+    place.slot = .list
+    return place
+  }
+
+  /// The elements of a view at this place.
+  ///
+  /// A view of one's own is connected to its state, and its body takes its place. Rule: STATE-4.5.
+  func outline(of view: some View) -> Outline {
+    if let primitive = view as? any PrimitiveView { return primitive.outline(in: self) }
+    return step("body").outline(of: connected(view, to: self).body)
+  }
+
+  /// The one element of a view in a place for one: of several, the implicit stack around them.
+  func element(of view: some View, in slot: Slot) -> Element {
+    var place = self
+    place.slot = slot
+    return place.outline(of: view).joined(in: place)
+  }
+
+  /// What a list of views is at this place: itself in a list, one element elsewhere.
+  func gathered(_ outline: Outline) -> Outline {
+    slot == .list ? outline : .one(outline.joined(in: self))
+  }
+
+  /// The elements of a modified view: in a list the modifier goes around each element, in a place for
+  /// one around the whole. Rule: PREF-1.4.5.
+  func outline(of view: some View, around wrap: (Element) -> Element) -> Outline {
+    gathered(outline(of: view)).map(wrap)
+  }
+}
+
+/// The elements that a view has made, in the shape of its lists.
+///
+/// The shape decides how preferences fold: a list that cannot change folds by itself before it takes
+/// part in the list around it; lists that can change are one flat list of items.
+/// Rules: PREF-1.2, PREF-1.3.
+indirect enum Outline {
+  case one(Element)
+  /// The members of a tuple: always as many. Empty for a view that shows nothing.
+  case list([Outline])
+  /// The items of a `ForEach` or the chosen side of an `if`: as many as there are this turn.
+  case changing([Outline])
+  /// The content of an `AnyView`.
+  case erased(Outline)
+  /// A list with a watcher of the whole, as `onAppear` is. Rule: STATE-4.2.
+  case watched(Outline, Watcher)
+
+  /// The outlines one level further in.
+  var members: [Outline] {
+    switch self {
+    case .one: []
+    case .list(let members), .changing(let members): members
+    case .erased(let content), .watched(let content, _): [content]
+    }
+  }
+
+  /// All elements, in the order of the tree.
+  var elements: [Element] {
+    if case .one(let element) = self { return [element] }
+    return members.flatMap(\.elements)
+  }
+
+  var canChange: Bool {
+    switch self {
+    case .changing, .erased: true
+    default: members.contains(where: \.canChange)
+    }
+  }
+
+  /// The only element of a list that cannot change; nil where there are several or none.
+  var only: Element? {
+    let elements = elements
+    return elements.count == 1 && !canChange ? elements[0] : nil
+  }
+
+  func map(_ wrap: (Element) -> Element) -> Outline {
+    switch self {
+    case .one(let element): .one(wrap(element))
+    case .list(let members): .list(members.map { $0.map(wrap) })
+    case .changing(let items): .changing(items.map { $0.map(wrap) })
+    case .erased(let content): .erased(content.map(wrap))
+    case .watched(let content, let watcher): .watched(content.map(wrap), watcher)
+    }
+  }
+
+  /// The whole as one element: the only one itself, an implicit stack around any others.
+  func joined(in place: Place) -> Element {
+    if case .erased(let content) = self { return DefaultElement(content.joined(in: place)) }
+    if let only { return only }
+    if elements.isEmpty, !canChange { return Element(place) }
+    return place.slot == .column
+      ? LayoutElement(VStackLayout(), self, place) : LayoutElement(ZStackLayout(), self, place)
+  }
+}
+
+/// Builds views: members become a tuple, conditions a branch.
+@resultBuilder
+public enum ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    var members: [any View] = []
+    repeat members.append(each content)
+    return TupleView(members: members)
+  }
+
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 import CompilerPluginSupport
 import PackageDescription
@@ -26,6 +26,7 @@ import PackageDescription
 let package = Package(
   name: "ViewTree",
   products: [
+    .library(name: "SmallTree", targets: ["SmallTree"]),
     .library(name: "ViewTree", targets: ["ViewTree"]),
     .library(name: "RefreshSystems", targets: ["RefreshSystems"]),
     .library(name: "RefreshTraces", targets: ["RefreshTraces"]),
@@ -36,6 +37,8 @@ let package = Package(
     .plugin(name: "VirtualTime", targets: ["VirtualTime"]),
   ] + facadeProducts,
   targets: [
+    // The minimal engine, to be read. Views live on the main actor, and it has little else.
+    .target(name: "SmallTree", swiftSettings: [.defaultIsolation(MainActor.self)]),
     // The macros: the program that the compiler starts, and the text that it answers with.
     .target(name: "MacroExpansion"),
     .macro(name: "ViewTreeMacros", dependencies: ["MacroExpansion"]),

@@ -125,8 +125,8 @@ class Element {
   /// How far in front of its neighbours it is drawn: the innermost `zIndex` counts.
   var depth: Double? { ownDepth }
 
-  /// The value for a key of layout values: the innermost one counts. Rule: LAYOUT-3.10.
-  func layoutValue(_ key: ObjectIdentifier) -> Any? { ownValues[key] }
+  /// The values for a layout around, by key: the innermost ones count. Rule: LAYOUT-3.10.
+  var layoutValues: [ObjectIdentifier: Any] { ownValues }
 
   // MARK: Preferences
 
@@ -200,8 +200,8 @@ class Wrapper: Element {
   override var priority: Double { ownPriority ?? content.priority }
   override var depth: Double? { content.depth ?? ownDepth }
 
-  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    content.layoutValue(key) ?? ownValues[key]
+  override var layoutValues: [ObjectIdentifier: Any] {
+    ownValues.merging(content.layoutValues) { _, inner in inner }
   }
 
   override func makeOutput<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? {

@@ -74,15 +74,13 @@ nonisolated extension Layout {
     _ cache: inout Cache
   ) -> CGFloat? {
     guard key.leavesContainers, bounds.width.isFinite, bounds.height.isFinite else { return nil }
-    placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    let values = subviews.compactMap { subview in
-      subview.onMain { element in
-        let (origin, proposal) = subview.place(in: bounds.size, proposal)
-        return element.explicit(key, element.size(proposal), proposal)
-          .map { $0 + origin[key.axis] }
-      }
+    let places = subviews.places(in: bounds, proposal) {
+      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
-    return key.merged(values)
+    return key.merged(
+      zip(subviews, places).compactMap { subview, place in
+        subview.dimensions(in: place.proposal)[explicit: key].map { $0 + place.origin[key.axis] }
+      })
   }
 }
 
@@ -94,24 +92,28 @@ nonisolated extension Layout where Cache == Void {
 extension Layout {
   /// The layout as a container of views.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    LayoutView(layout: self, content: content(), leavesOutSingle: false)
+    LayoutView(layout: self, content: content())
+  }
+
+  /// The container with its views at a place.
+  ///
+  /// - Parameter isStack: leaves the container out where it has one view that is always there.
+  ///   Rule: LAYOUT-3.1.10.
+  func outline(of content: some View, isStack: Bool, in place: Place) -> Outline {
+    var inside = place.inList.step("content")
+    inside.stackAxis = Self.layoutProperties.stackOrientation
+    let content = inside.outline(of: content)
+    let isLeftOut = isStack && content.only != nil
+    return .one(isLeftOut ? content.joined(in: inside) : LayoutElement(self, content, place))
   }
 }
 
-/// A layout with its views.
-struct LayoutView<L: Layout, Content: View>: PrimitiveView {
+/// A layout of your own with its views.
+private struct LayoutView<L: Layout, Content: View>: PrimitiveView {
   let layout: L
   let content: Content
-  /// Whether the container is left out around a single view, as stacks are. Rule: LAYOUT-3.1.10.
-  let leavesOutSingle: Bool
 
-  func outline(in place: Place) -> Outline {
-    var inside = place.inList.step("content")
-    inside.stackAxis = L.layoutProperties.stackOrientation
-    let content = inside.outline(of: content)
-    if leavesOutSingle, content.only != nil { return .one(content.joined(in: inside)) }
-    return .one(LayoutElement(layout, content, place))
-  }
+  func outline(in place: Place) -> Outline { layout.outline(of: content, isStack: false, in: place) }
 }
 
 /// A container of any number of elements, arranged by a layout.
@@ -125,7 +127,7 @@ final class LayoutElement<L: Layout>: Element {
     self.layout = layout
     self.content = content
     subviews = LayoutSubviews(
-      content.elements.map(LayoutSubview.init), layoutDirection: place.environment.layoutDirection)
+      content.elements, layoutDirection: place.environment.layoutDirection)
     super.init(place)
   }
 
@@ -137,10 +139,11 @@ final class LayoutElement<L: Layout>: Element {
 
   override func placeChildren() {
     let bounds = CGRect(origin: .zero, size: size)
-    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    let places = subviews.map { $0.place(in: size, proposal) }
-    for (element, place) in zip(content.elements, places) {
-      self.place(element, at: place.origin, place.proposal)
+    let places = subviews.places(in: bounds, proposal) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    for (subview, place) in zip(subviews, places) {
+      self.place(subview.element, at: place.origin, place.proposal)
     }
   }
 
@@ -163,5 +166,204 @@ final class LayoutElement<L: Layout>: Element {
 
   override func makeOutput<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? {
     content.output(key)
+  }
+}
+
+// MARK: What a layout sees of its views
+
+/// One view of a container. It answers; it cannot be made to take a size.
+nonisolated public struct LayoutSubview: Equatable {
+  let element: Element
+  private let values: [ObjectIdentifier: Any]
+  private let placements: Placements
+
+  @MainActor fileprivate init(_ element: Element, _ placements: Placements) {
+    self.element = element
+    values = element.layoutValues
+    self.placements = placements
+  }
+
+  /// The one view of a modifier.
+  @MainActor init(only element: Element) {
+    self.init(element, Placements())
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    MainActor.assumeIsolated { [element] in element.size(proposal) }
+  }
+
+  /// The size for a proposal, with the guides in it.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal), proposal: proposal, element: element)
+  }
+
+  public var spacing: ViewSpacing { MainActor.assumeIsolated { [element] in element.spacing } }
+
+  public var priority: Double { MainActor.assumeIsolated { [element] in element.priority } }
+
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+  }
+
+  /// Puts the point of this view that `anchor` names at a position. The last call counts.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    let size = sizeThatFits(proposal)
+    let origin = CGPoint(
+      x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+    placements.all[ObjectIdentifier(element)] = Placement(origin: origin, proposal: proposal)
+  }
+
+  public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
+    left.element === right.element
+  }
+}
+
+/// Where a subview goes, and what it is proposed there.
+nonisolated struct Placement {
+  var origin: CGPoint
+  var proposal: ProposedViewSize
+}
+
+/// What the calls of `place` have said.
+nonisolated private final class Placements {
+  var all: [ObjectIdentifier: Placement] = [:]
+}
+
+/// The views of a container, in the order of the tree.
+nonisolated public struct LayoutSubviews: Equatable, RandomAccessCollection {
+  private let list: [LayoutSubview]
+  private let placements: Placements
+  public var layoutDirection: LayoutDirection
+
+  @MainActor fileprivate init(_ elements: [Element], layoutDirection: LayoutDirection) {
+    let placements = Placements()
+    list = elements.map { LayoutSubview($0, placements) }
+    self.placements = placements
+    self.layoutDirection = layoutDirection
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { list.count }
+  public subscript(index: Int) -> LayoutSubview { list[index] }
+
+  public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
+    left.layoutDirection == right.layoutDirection && left.list == right.list
+  }
+
+  /// The places that a layout gives, in the order of the subviews. One that it leaves out is
+  /// centred, with the container's own proposal. Rule: LAYOUT-3.10.
+  fileprivate func places(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ layout: () -> Void
+  ) -> [Placement] {
+    placements.all = [:]
+    layout()
+    return map { subview in
+      if let given = placements.all[ObjectIdentifier(subview.element)] { return given }
+      let size = subview.sizeThatFits(proposal)
+      let origin = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+      return Placement(origin: origin, proposal: proposal)
+    }
+  }
+}
+
+/// A kind of value that views hand to the layout around them.
+nonisolated public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+extension View {
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    telling { element in
+      // The one that comes first is the innermost one.
+      let id = ObjectIdentifier(key)
+      element.ownValues[id] = element.ownValues[id] ?? value
+    }
+  }
+
+  /// Views of a higher priority are asked first by stacks. The outermost one counts.
+  /// Rule: LAYOUT-3.2.
+  public func layoutPriority(_ value: Double) -> some View { telling { $0.ownPriority = value } }
+}
+
+// MARK: Distances
+
+/// The distances that a view would like to its neighbours, edge by edge. Rule: LAYOUT-3.3.
+nonisolated public struct ViewSpacing: Sendable {
+  /// The wishes of one edge, by what faces it. Nil has no opinion.
+  struct Wishes: Equatable, Sendable {
+    /// The distance to anything.
+    var any: CGFloat?
+    /// An ordinary edge's distance to text, or a text's to an ordinary edge.
+    var besideText: CGFloat? = 0
+    /// A text's distance to another text.
+    var textToText: CGFloat?
+
+    func distance(to other: Wishes) -> CGFloat? {
+      var matched: CGFloat?
+      if let mine = textToText, let theirs = other.textToText {
+        matched = max(mine, theirs)
+      } else if (textToText == nil) != (other.textToText == nil), let mine = besideText,
+        let theirs = other.besideText
+      {
+        matched = mine + theirs
+      }
+      if let mine = any, let theirs = other.any { matched = max(matched ?? 0, mine + theirs) }
+      return matched ?? any ?? other.any
+    }
+
+    func union(_ other: Wishes) -> Wishes {
+      func larger(_ left: CGFloat?, _ right: CGFloat?) -> CGFloat? {
+        guard let left, let right else { return left ?? right }
+        return max(left, right)
+      }
+      return Wishes(
+        any: larger(any, other.any), besideText: larger(besideText, other.besideText),
+        textToText: larger(textToText, other.textToText))
+    }
+  }
+
+  private var wishes: [Edge: Wishes] = [:]
+
+  /// The distances of an ordinary view: 8 to another such view.
+  public init() {}
+
+  /// No distance on any edge.
+  public static let zero = ViewSpacing(Wishes(any: 0, besideText: nil), at: .all)
+
+  init(_ wishes: Wishes, at edges: Edge.Set) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self.wishes[edge] = wishes }
+  }
+
+  subscript(edge: Edge) -> Wishes {
+    get { wishes[edge] ?? Wishes() }
+    set { wishes[edge] = newValue }
+  }
+
+  /// Makes edges ordinary again.
+  mutating func reset(_ edges: Edge.Set) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { wishes[edge] = nil }
+  }
+
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+      self[edge] = self[edge].union(other[edge])
+    }
+  }
+
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var union = self
+    union.formUnion(other, edges: edges)
+    return union
+  }
+
+  /// The distance to the next view along an axis: 8 where neither has an opinion.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let distance =
+      axis == .horizontal
+      ? self[.trailing].distance(to: next[.leading]) : self[.bottom].distance(to: next[.top])
+    return distance ?? 8
   }
 }

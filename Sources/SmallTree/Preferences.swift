@@ -133,7 +133,7 @@ extension View {
     telling { element in
       let memory = element.memory.step("onPreferenceChange \(element.watchers.count)")
       let seen = memory.cell { nil as K.Value? }
-      let watcher = Watcher(.reading, memory) { [unowned element] in
+      let watcher = Watcher(.reading, limitedBy: memory) { [unowned element] in
         guard let value = element.output(K.self)?(), value != seen.value else { return nil }
         seen.value = value
         return { action(value) }

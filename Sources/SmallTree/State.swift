@@ -1,4 +1,4 @@
-@_spi(Reflection) import Swift
+@_spi(Reflection) @preconcurrency import Swift
 
 // Idea 5: state is written now and seen in the next turn. Elements come and go; what lasts is a tree
 // of memories, one for each identity. A step to a member, a side of an `if`, an id or a type leads
@@ -87,7 +87,7 @@ private protocol ConnectedProperty: DynamicProperty {
 /// The value itself stays as it was: one value may be used in two places, and each has its own state.
 func connected<Value>(_ value: Value, to place: Place) -> Value {
   var copy = value
-  _forEachFieldWithKeyPath(of: Value.self, options: .ignoreUnknown) { _, path in
+  _forEachFieldWithKeyPath(of: Value.self, options: .init(rawValue: 2)) { _, path in
     if let property = type(of: path).valueType as? any DynamicProperty.Type {
       connect(property, at: path, of: &copy, to: place)
     }

@@ -116,11 +116,11 @@ extension ForEach: PrimitiveView {
 public struct AnyView: View {
   let content: any View
 
-  nonisolated public init<V: View>(_ view: V) {
+  public init<V: View>(_ view: V) {
     content = (view as? AnyView)?.content ?? view
   }
 
-  nonisolated public init<V: View>(erasing view: V) {
+  public init<V: View>(erasing view: V) {
     self.init(view)
   }
 }
@@ -158,7 +158,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
 
-  nonisolated public init(content: Content, modifier: Modifier) {
+  public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }

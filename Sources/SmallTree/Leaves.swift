@@ -1,0 +1,280 @@
+// Views that have no views inside: they only answer a proposal.
+
+/// The element of a view that is all answer.
+private final class LeafElement: Element {
+  private let respond: (ProposedViewSize) -> CGSize
+
+  init(_ place: Place, _ respond: @escaping (ProposedViewSize) -> CGSize) {
+    self.respond = respond
+    super.init(place)
+  }
+
+  override func answer(_ proposal: ProposedViewSize) -> CGSize { respond(proposal) }
+}
+
+/// A colour; it fills what it is proposed, 10 points where that says nothing. Rule: LAYOUT-3.8.
+nonisolated public struct Color: Hashable, Sendable {
+  private let name: String
+
+  public static let clear = Color(name: "clear")
+  public static let black = Color(name: "black")
+  public static let white = Color(name: "white")
+  public static let gray = Color(name: "gray")
+  public static let red = Color(name: "red")
+  public static let orange = Color(name: "orange")
+  public static let yellow = Color(name: "yellow")
+  public static let green = Color(name: "green")
+  public static let blue = Color(name: "blue")
+}
+
+extension Color: PrimitiveView {
+  func outline(in place: Place) -> Outline {
+    .one(LeafElement(place) { $0.replacingUnspecifiedDimensions() })
+  }
+}
+
+/// An outline that fills what it is proposed unless it says other.
+public protocol Shape: View {
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+extension Shape where Self: PrimitiveView {
+  func outline(in place: Place) -> Outline { .one(LeafElement(place, sizeThatFits)) }
+}
+
+public struct Rectangle: Shape, PrimitiveView {
+  nonisolated public init() {}
+}
+
+public struct RoundedRectangle: Shape, PrimitiveView {
+  public var cornerSize: CGSize
+
+  nonisolated public init(cornerRadius: CGFloat) {
+    cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
+  }
+}
+
+public struct Ellipse: Shape, PrimitiveView {
+  nonisolated public init() {}
+}
+
+/// A circle answers with a square of the shorter side.
+public struct Circle: Shape, PrimitiveView {
+  nonisolated public init() {}
+
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    let side = min(size.width, size.height)
+    return CGSize(width: side, height: side)
+  }
+}
+
+/// Room that takes what is left along its stack, and comes last in it; on both axes without a stack.
+/// It keeps no distance to its neighbours. Rules: LAYOUT-3.3, LAYOUT-3.8.
+public struct Spacer: View {
+  public var minLength: CGFloat?
+
+  nonisolated public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+}
+
+extension Spacer: PrimitiveView {
+  func outline(in place: Place) -> Outline { .one(SpacerElement(minLength ?? 8, place)) }
+}
+
+private final class SpacerElement: Element {
+  private let minimum: CGFloat
+  private let axis: Axis?
+
+  init(_ minimum: CGFloat, _ place: Place) {
+    self.minimum = minimum
+    axis = place.stackAxis
+    super.init(place)
+  }
+
+  override func answer(_ proposal: ProposedViewSize) -> CGSize {
+    func along(_ axis: Axis) -> CGFloat {
+      self.axis == axis.crossing ? 0 : max(proposal[axis] ?? minimum, minimum)
+    }
+    return CGSize(width: along(.horizontal), height: along(.vertical))
+  }
+
+  override var priority: Double { ownPriority ?? -.infinity }
+
+  override var spacing: ViewSpacing {
+    let edges: Edge.Set =
+      switch axis {
+      case .horizontal: .horizontal
+      case .vertical: .vertical
+      case nil: .all
+      }
+    return ViewSpacing(.init(any: 0, besideText: nil), at: edges)
+  }
+
+  override var projectsSpacing: Bool { true }
+}
+
+// MARK: Text
+
+/// Letters, measured so that sizes can be worked out in the head: each is one em wide, each line one
+/// em high, its baseline at three quarters. "abc" at 20 points is 60 x 20.
+///
+/// Lines break at spaces, which may hang over the edge, and inside a word where it is too long. A text
+/// is never taller than proposed, but never without a line. Rules: TEXT-5.1 to TEXT-5.5.
+public struct Text: View {
+  private let string: String
+  private var font: Font?
+
+  nonisolated public init(_ content: some StringProtocol) {
+    string = String(content)
+  }
+
+  nonisolated public init(verbatim content: String) {
+    string = content
+  }
+
+  public func font(_ font: Font?) -> Text {
+    var text = self
+    text.font = font
+    return text
+  }
+}
+
+extension Text: PrimitiveView {
+  func outline(in place: Place) -> Outline {
+    .one(TextElement(string, (font ?? place.environment.font ?? .body).size, place))
+  }
+}
+
+private final class TextElement: Element {
+  private let paragraphs: [[Character]]
+  private let em: CGFloat
+
+  init(_ string: String, _ em: CGFloat, _ place: Place) {
+    paragraphs = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map(Array.init)
+    self.em = em
+    super.init(place)
+  }
+
+  private var lineHeight: CGFloat { em.roundedUpToPixel }
+
+  override func answer(_ proposal: ProposedViewSize) -> CGSize {
+    let widths = widths(proposal)
+    let width = (CGFloat(widths.max() ?? 0) * em).roundedUpToPixel
+    return CGSize(
+      width: min(width, max(proposal.width ?? .infinity, 0)),
+      height: CGFloat(widths.count) * lineHeight)
+  }
+
+  /// The lengths of the lines that are shown, in letters. Where there is no room for all, an ellipsis
+  /// ends the last one.
+  private func widths(_ proposal: ProposedViewSize) -> [Int] {
+    let letters = count(of: em, in: proposal.width)
+    let lines = paragraphs.flatMap { TextLine.wrapped($0, letters) }
+    let most = max(count(of: lineHeight, in: proposal.height), 1)
+    guard lines.count > most else { return lines.map(\.count) }
+    let cut = min(lines[most - 1].rest, max(letters - 1, 0)) + 1
+    return lines.prefix(most - 1).map(\.count) + [cut]
+  }
+
+  /// How often a length goes into the room that there is.
+  private func count(of length: CGFloat, in room: CGFloat?) -> Int {
+    guard let room, !room.isNaN, room < 1e9 else { return 1_000_000_000 }
+    return Int((max(room, 0) / length + 1e-6).rounded(.down))
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key: em * 0.75
+    case VerticalAlignment.lastTextBaseline.key:
+      em * 0.75 + CGFloat(widths(proposal).count - 1) * lineHeight
+    default: nil
+    }
+  }
+
+  /// A tenth of a line to another text; to other views so that letters keep off as far.
+  override var spacing: ViewSpacing {
+    let between = (em * 0.1).roundedUpToPixel
+    let besideText = em * 0.25 + between
+    return ViewSpacing(
+      .init(any: nil, besideText: besideText, textToText: between), at: .vertical)
+  }
+}
+
+/// A line of a wrapped text: its letters, and how many its paragraph has from its start on.
+private struct TextLine {
+  var count: Int
+  var rest: Int
+
+  /// Breaks a paragraph: at the last spaces that fit, which belong to neither line, else inside the
+  /// word. Each line takes a letter at least.
+  static func wrapped(_ letters: [Character], _ width: Int) -> [TextLine] {
+    var lines: [TextLine] = []
+    var start = 0
+    while true {
+      let rest = letters.count - start
+      guard rest > width else { return lines + [TextLine(count: rest, rest: rest)] }
+      /// Where the line may end, and where the next one then starts.
+      var end: (line: Int, next: Int)?
+      var index = start
+      while index < letters.count {
+        if letters[index] == " " {
+          let goesOn = index > start && letters[index - 1] == " "
+          end = (goesOn ? end?.line ?? index : index, index + 1)
+        } else if index > start, index - start >= width {
+          break
+        }
+        index += 1
+      }
+      let found = end ?? (index, index)
+      lines.append(TextLine(count: found.line - start, rest: rest))
+      start = found.next
+      if start >= letters.count { return lines }
+    }
+  }
+}
+
+extension CGFloat {
+  /// The next whole half point: there are two pixels to a point.
+  fileprivate var roundedUpToPixel: CGFloat { (self * 2 - 1e-6).rounded(.up) / 2 }
+}
+
+/// The look of letters, of which only the size counts here.
+nonisolated public struct Font: Hashable, Sendable {
+  let size: CGFloat
+
+  public static let body = Font(size: 17)
+
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font { Font(size: size) }
+
+  public enum Weight: Sendable { case light, regular, medium, semibold, bold }
+  public enum Design: Sendable { case `default`, serif, rounded, monospaced }
+}
+
+nonisolated private struct FontKey: EnvironmentKey {
+  static var defaultValue: Font? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The font of the texts inside that have none of their own.
+  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+}

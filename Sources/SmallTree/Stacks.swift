@@ -1,0 +1,304 @@
+// Rows, columns and piles. Both axes share one algorithm; LAYOUT-3.1 has its steps, LAYOUT-3.4 those
+// of the pile.
+
+/// Arranges views in a row, from the leading edge on.
+public struct HStack<Content: View>: View {
+  let layout: HStackLayout
+  let content: Content
+
+  /// - Parameter spacing: the distance between neighbours; nil asks for what they prefer.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+}
+
+/// Arranges views in a column, from the top down.
+public struct VStack<Content: View>: View {
+  let layout: VStackLayout
+  let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = VStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+}
+
+/// Lays views over one another.
+public struct ZStack<Content: View>: View {
+  let layout: ZStackLayout
+  let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    layout = ZStackLayout(alignment: alignment)
+    self.content = content()
+  }
+}
+
+extension HStack: PrimitiveView {
+  func outline(in place: Place) -> Outline { layout.outline(of: content, isStack: true, in: place) }
+}
+
+extension VStack: PrimitiveView {
+  func outline(in place: Place) -> Outline { layout.outline(of: content, isStack: true, in: place) }
+}
+
+extension ZStack: PrimitiveView {
+  func outline(in place: Place) -> Outline { layout.outline(of: content, isStack: true, in: place) }
+}
+
+nonisolated public struct HStackLayout: Layout {
+  public var alignment: VerticalAlignment
+  public var spacing: CGFloat?
+
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+nonisolated public struct VStackLayout: Layout {
+  public var alignment: HorizontalAlignment
+  public var spacing: CGFloat?
+
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+nonisolated extension HStackLayout: AxisStack {
+  static var axis: Axis { .horizontal }
+  var guide: AlignmentKey { alignment.key }
+}
+
+nonisolated extension VStackLayout: AxisStack {
+  static var axis: Axis { .vertical }
+  var guide: AlignmentKey { alignment.key }
+}
+
+/// A stack along either axis. "Length" is along it, "thickness" across.
+nonisolated protocol AxisStack: Layout where Cache == Void {
+  static var axis: Axis { get }
+  var guide: AlignmentKey { get }
+  var spacing: CGFloat? { get }
+}
+
+nonisolated extension AxisStack {
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = axis
+    return properties
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let children = asked(subviews, proposal)
+    let (before, after) = extent(children)
+    var size = CGSize.zero
+    size[Self.axis] = children.reduce(0) { $0 + $1.gap + $1.size[Self.axis] }
+    size[Self.axis.crossing] = before + after
+    return size
+  }
+
+  /// Step 4: one after the other from the start. What does not fit goes beyond the end.
+  ///
+  /// The children are asked once more, now across the stack's own thickness where nothing was
+  /// proposed: so they can fill it.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let across = Self.axis.crossing
+    var proposal = proposal
+    proposal[across] = proposal[across] ?? bounds.size[across]
+    let children = asked(subviews, proposal)
+    let line = extent(children).before
+    var origin = bounds.origin
+    for child in children {
+      origin[Self.axis] += child.gap
+      origin[across] = bounds.origin[across] + line - child.guide
+      child.subview.place(at: origin, proposal: child.proposal)
+      origin[Self.axis] += child.size[Self.axis]
+    }
+  }
+
+  /// The wishes of the first and the last child at the ends, of all at the sides.
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    guard let first = subviews.first, let last = subviews.last else { return .zero }
+    let isRow = Self.axis == .horizontal
+    var spacing = subviews.dropFirst().reduce(first.spacing) {
+      $0.union($1.spacing, edges: isRow ? .vertical : .horizontal)
+    }
+    let end: Edge = isRow ? .trailing : .bottom
+    spacing[end] = last.spacing[end]
+    return spacing
+  }
+
+  /// Steps 0 to 3: the children with their gaps, answers and guides, in the order of the tree.
+  private func asked(_ subviews: Subviews, _ proposal: ProposedViewSize) -> [StackChild] {
+    var children = subviews.map { StackChild(subview: $0) }
+    setGaps(&children)
+    shareLength(among: &children, proposal)
+    for index in children.indices {
+      let child = children[index]
+      children[index].guide = child.subview.dimensions(in: child.proposal)[guide]
+    }
+    return children
+  }
+
+  /// Step 0: the given distance between neighbours, else what they prefer.
+  private func setGaps(_ children: inout [StackChild]) {
+    for index in children.indices.dropFirst() {
+      let (before, after) = (children[index - 1].subview, children[index].subview)
+      children[index].gap =
+        spacing.flatMap { $0.isFinite ? $0 : nil }
+        ?? before.spacing.distance(to: after.spacing, along: Self.axis)
+    }
+  }
+
+  /// Steps 1 and 2: without a length each child is asked for its ideal; a length is shared.
+  ///
+  /// - Higher priorities come first; inside one the least flexible child, then, of endlessly flexible
+  ///   ones, the one with the larger minimum.
+  /// - What those of lower priorities need at least is kept back for them.
+  /// - Each is proposed an equal share of what those before it have left, and takes what it takes.
+  private func shareLength(among children: inout [StackChild], _ proposal: ProposedViewSize) {
+    func ask(_ index: Int, _ length: CGFloat?) {
+      children[index].proposal = proposal
+      children[index].proposal[Self.axis] = length
+      children[index].size = children[index].subview.sizeThatFits(children[index].proposal)
+    }
+    guard let length = proposal[Self.axis] else {
+      for index in children.indices { ask(index, nil) }
+      return
+    }
+    for index in children.indices { children[index].probe(Self.axis, proposal) }
+    let order = children.indices.sorted { children[$0].comes(before: children[$1], $0 < $1) }
+    let highest = children.map(\.priority).max()
+    var left = length - children.reduce(0) { $0 + $1.gap }
+    for child in children where child.priority != highest { left = left.less(child.minimum) }
+    var waiting = order[...]
+    while let priority = waiting.first.map({ children[$0].priority }) {
+      let group = waiting.prefix { children[$0].priority == priority }
+      waiting = waiting.dropFirst(group.count)
+      if priority != highest {
+        for index in group { left = left.less(-children[index].minimum) }
+      }
+      for (turn, index) in group.enumerated() {
+        ask(index, max(left / CGFloat(group.count - turn), 0))
+        left = left.less(children[index].size[Self.axis])
+      }
+    }
+  }
+
+  /// Step 3: how far the children reach before and behind the line on which their guides are. The
+  /// line itself counts: a guide outside of its child makes the stack thicker.
+  private func extent(_ children: [StackChild]) -> (before: CGFloat, after: CGFloat) {
+    children.reduce((0, 0)) { extent, child in
+      (max(extent.0, child.guide), max(extent.1, child.size[Self.axis.crossing] - child.guide))
+    }
+  }
+}
+
+/// A child of a stack while its length is being decided.
+nonisolated private struct StackChild {
+  let subview: LayoutSubview
+  /// The distance to the child before.
+  var gap: CGFloat = 0
+  var priority = 0.0
+  /// The length that it takes when it is offered none, and how much more when there is no end.
+  var minimum: CGFloat = 0
+  var flexibility: CGFloat = 0
+  var proposal = ProposedViewSize.unspecified
+  var size = CGSize.zero
+  /// The place of the guide across the stack.
+  var guide: CGFloat = 0
+
+  init(subview: LayoutSubview) {
+    self.subview = subview
+  }
+
+  mutating func probe(_ axis: Axis, _ proposal: ProposedViewSize) {
+    func length(_ length: CGFloat) -> CGFloat {
+      var question = proposal
+      question[axis] = length
+      return subview.sizeThatFits(question)[axis]
+    }
+    priority = subview.priority
+    minimum = length(0)
+    // Endless less endless: such a child does not give way.
+    let range = length(.infinity) - minimum
+    flexibility = range.isNaN ? 0 : range
+  }
+
+  func comes(before other: StackChild, _ isEarlier: Bool) -> Bool {
+    if priority != other.priority { return priority > other.priority }
+    if flexibility != other.flexibility { return flexibility < other.flexibility }
+    if flexibility == .infinity, minimum != other.minimum { return minimum > other.minimum }
+    return isEarlier
+  }
+}
+
+nonisolated extension CGFloat {
+  /// What is left of a length. From an endless one an endless length can be taken for ever.
+  func less(_ taken: CGFloat) -> CGFloat {
+    let rest = self - taken
+    return rest.isNaN ? self : rest
+  }
+}
+
+/// Views over one another. Those of the highest priority decide the size: the union of their frames
+/// with their guides on one line. All are placed in that size. Rule: LAYOUT-3.4.
+nonisolated public struct ZStackLayout: Layout {
+  public var alignment: Alignment
+
+  public init(alignment: Alignment = .center) {
+    self.alignment = alignment
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let (before, after) = extent(subviews, proposal)
+    return CGSize(width: before.x + after.x, height: before.y + after.y)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let proposal = ProposedViewSize(bounds.size)
+    let line = extent(subviews, proposal).before
+    for subview in subviews {
+      let guide = subview.dimensions(in: proposal)[alignment]
+      subview.place(
+        at: CGPoint(x: bounds.minX + line.x - guide.x, y: bounds.minY + line.y - guide.y),
+        proposal: proposal)
+    }
+  }
+
+  private func extent(
+    _ subviews: Subviews, _ proposal: ProposedViewSize
+  ) -> (before: CGPoint, after: CGPoint) {
+    let highest = subviews.map(\.priority).max()
+    let deciding = subviews.filter { $0.priority == highest }.map { $0.dimensions(in: proposal) }
+    let guides = deciding.map { $0[alignment] }
+    // An endless child reaches endlessly far behind the line, wherever its guide is.
+    func rest(_ length: CGFloat, _ guide: CGFloat) -> CGFloat {
+      length.isFinite ? length - guide : length
+    }
+    let rests = zip(deciding, guides).map { dimensions, guide in
+      CGPoint(x: rest(dimensions.width, guide.x), y: rest(dimensions.height, guide.y))
+    }
+    return (
+      CGPoint(x: guides.map(\.x).max() ?? 0, y: guides.map(\.y).max() ?? 0),
+      CGPoint(x: rests.map(\.x).max() ?? 0, y: rests.map(\.y).max() ?? 0)
+    )
+  }
+}

@@ -1,0 +1,309 @@
+// Plain values, to be looked up: proposals, edges, alignments.
+
+/// A size that is proposed to a view: on each axis a length, no length for "your ideal", or infinity for
+/// "as much as you like".
+nonisolated public struct ProposedViewSize: Hashable, Sendable {
+  public var width: CGFloat?
+  public var height: CGFloat?
+
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  public init(_ size: CGSize) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  subscript(axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+nonisolated extension CGSize {
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+nonisolated extension CGPoint {
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+nonisolated public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal, vertical
+
+  var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
+
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+nonisolated public enum Edge: Int8, CaseIterable, Sendable {
+  case top, leading, bottom, trailing
+
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public static let top = Set(.top)
+    public static let leading = Set(.leading)
+    public static let bottom = Set(.bottom)
+    public static let trailing = Set(.trailing)
+    public static let horizontal: Set = [.leading, .trailing]
+    public static let vertical: Set = [.top, .bottom]
+    public static let all: Set = [.horizontal, .vertical]
+
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ edge: Edge) {
+      self.init(rawValue: 1 << edge.rawValue)
+    }
+  }
+}
+
+nonisolated public struct EdgeInsets: Equatable, Sendable {
+  public var top, leading, bottom, trailing: CGFloat
+
+  public init(
+    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
+  ) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+nonisolated public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  case leftToRight, rightToLeft
+}
+
+nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
+  case fit, fill
+}
+
+/// A point in shares of a size.
+nonisolated public struct UnitPoint: Hashable, Sendable {
+  public var x: CGFloat
+  public var y: CGFloat
+
+  public static let zero = UnitPoint(x: 0, y: 0)
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+
+  public init(x: CGFloat = 0, y: CGFloat = 0) {
+    self.x = x
+    self.y = y
+  }
+}
+
+// MARK: Alignment
+
+/// A kind of guide. Rule: LAYOUT-3.9.
+nonisolated public protocol AlignmentID: SendableMetatype {
+  /// Where the guide is in a view that does not set it.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+
+  /// Takes the guide of the child number `n`, from 0, into what a container tells its parent: the mean
+  /// unless you say other. `parentValue` is nil before the first one.
+  static func _combineExplicit(
+    childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
+}
+
+nonisolated extension AlignmentID {
+  public static func _combineExplicit(
+    childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
+  ) {
+    parentValue = ((parentValue ?? 0) * CGFloat(n) + childValue) / CGFloat(n + 1)
+  }
+}
+
+/// A guide that a view sets for itself only: containers do not hand it on.
+nonisolated private protocol OwnAlignmentID: AlignmentID {}
+
+nonisolated private enum Leading: OwnAlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+nonisolated private enum HorizontalCenter: OwnAlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+
+nonisolated private enum Trailing: OwnAlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
+nonisolated private enum Top: OwnAlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+nonisolated private enum VerticalCenter: OwnAlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+
+nonisolated private enum Bottom: OwnAlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+/// Containers hand on the topmost one.
+nonisolated private enum FirstTextBaseline: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+    parentValue = min(parentValue ?? childValue, childValue)
+  }
+}
+
+/// Containers hand on the bottommost one.
+nonisolated private enum LastTextBaseline: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+    parentValue = max(parentValue ?? childValue, childValue)
+  }
+}
+
+/// A guide as something to compare and to look up.
+nonisolated struct AlignmentKey: Hashable, Sendable {
+  let id: any AlignmentID.Type
+  let axis: Axis
+
+  var leavesContainers: Bool { !(id is any OwnAlignmentID.Type) }
+
+  /// What several children say together; nil where none says anything.
+  func merged(_ values: [CGFloat]) -> CGFloat? {
+    var merged: CGFloat?
+    for (index, value) in values.enumerated() {
+      id._combineExplicit(childValue: value, index, into: &merged)
+    }
+    return merged
+  }
+
+  static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
+    left.id == right.id && left.axis == right.axis
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+}
+
+nonisolated public struct HorizontalAlignment: Hashable, Sendable {
+  let key: AlignmentKey
+
+  public static let leading = HorizontalAlignment(Leading.self)
+  public static let center = HorizontalAlignment(HorizontalCenter.self)
+  public static let trailing = HorizontalAlignment(Trailing.self)
+
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(id: id, axis: .horizontal)
+  }
+
+  init(key: AlignmentKey) {
+    self.key = key
+  }
+}
+
+nonisolated public struct VerticalAlignment: Hashable, Sendable {
+  let key: AlignmentKey
+
+  public static let top = VerticalAlignment(Top.self)
+  public static let center = VerticalAlignment(VerticalCenter.self)
+  public static let bottom = VerticalAlignment(Bottom.self)
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(id: id, axis: .vertical)
+  }
+
+  init(key: AlignmentKey) {
+    self.key = key
+  }
+}
+
+nonisolated public struct Alignment: Hashable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+/// A size that a view has answered, with the guides in it.
+nonisolated public struct ViewDimensions {
+  let size: CGSize
+  let proposal: ProposedViewSize
+  /// Who knows of guides that were set; nil for a size on its own.
+  let element: Element?
+
+  init(size: CGSize, proposal: ProposedViewSize, element: Element? = nil) {
+    self.size = size
+    self.proposal = proposal
+    self.element = element
+  }
+
+  public var width: CGFloat { size.width }
+  public var height: CGFloat { size.height }
+
+  /// Where a guide is: as set, or its default.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+
+  /// Where a guide was set; nil where nobody has set it.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+  subscript(alignment: Alignment) -> CGPoint {
+    CGPoint(x: self[alignment.horizontal], y: self[alignment.vertical])
+  }
+
+  subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.id.defaultValue(in: self) }
+
+  subscript(explicit key: AlignmentKey) -> CGFloat? {
+    guard let element else { return nil }
+    return MainActor.assumeIsolated { element.explicit(key, size, proposal) }
+  }
+}

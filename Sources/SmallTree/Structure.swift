@@ -138,7 +138,7 @@ extension AnyView: PrimitiveView {
 ///   func body(content: Content) -> some View { content.padding(8).background { Color.red } }
 /// }
 /// ```
-@preconcurrency public protocol ViewModifier {
+@MainActor @preconcurrency public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
 

@@ -304,6 +304,6 @@ nonisolated public struct ViewDimensions {
 
   subscript(explicit key: AlignmentKey) -> CGFloat? {
     guard let element else { return nil }
-    return MainActor.assumeIsolated { element.explicit(key, size, proposal) }
+    return MainActor.assumeIsolated { [size, proposal] in element.explicit(key, size, proposal) }
   }
 }

@@ -12,7 +12,7 @@
 ///   var body: some View { Text("3").padding(4).background { Color.red } }
 /// }
 /// ```
-@preconcurrency public protocol View {
+@MainActor @preconcurrency public protocol View {
   associatedtype Body: View
 
   /// The content, evaluated once a turn for each place where the view is used.

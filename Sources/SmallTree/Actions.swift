@@ -1,5 +1,36 @@
 // Actions: closures of views that run after an update, and closures that wait on the main queue.
 
+/// Something that compares the tree with what it was, after each update.
+struct Watcher {
+  enum Kind {
+    /// It follows what comes and what a body says.
+    case life
+    /// It follows what was folded from the placed tree.
+    case reading
+  }
+
+  let kind: Kind
+  /// The action to run; nil where nothing has changed.
+  let look: () -> (() -> Void)?
+
+  init(_ kind: Kind, look: @escaping () -> (() -> Void)?) {
+    self.kind = kind
+    self.look = look
+  }
+
+  /// A watcher whose action runs at most twice a tick. Rule: PREF-1.7.6.
+  init(_ kind: Kind, limitedBy memory: Memory, look: @escaping () -> (() -> Void)?) {
+    let runs = memory.cell { (tick: 0, count: 0) }
+    self.init(kind) { [unowned host = memory.host] in
+      guard let action = look() else { return nil }
+      runs.value = (host.ticks, runs.value.tick == host.ticks ? runs.value.count + 1 : 1)
+      guard runs.value.count > 2 else { return action }
+      host.warn("An action tried to update multiple times per frame.")
+      return nil
+    }
+  }
+}
+
 extension View {
   /// Runs an action when the view comes into the tree, before the first turn ends.
   ///

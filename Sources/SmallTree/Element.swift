@@ -29,14 +29,13 @@ class Element {
   /// What it was proposed for the last time.
   private(set) final var proposal = ProposedViewSize.unspecified
 
-  init(_ place: Place) {
-    memory = place.memory
-    isRightToLeft = place.environment.layoutDirection == .rightToLeft
-  }
-
   init(_ memory: Memory, isRightToLeft: Bool) {
     self.memory = memory
     self.isRightToLeft = isRightToLeft
+  }
+
+  convenience init(_ place: Place) {
+    self.init(place.memory, isRightToLeft: place.environment.isRightToLeft)
   }
 
   /// The elements inside, in the order of the tree. An element may have none.
@@ -88,6 +87,9 @@ class Element {
 
   /// Places the children, now that this element has its ``size`` and ``proposal``.
   func placeChildren() {}
+
+  /// How far what is inside has moved up and to the left since it was placed: by scrolling.
+  var contentOffset: CGPoint { .zero }
 
   // MARK: What a container asks besides
 
@@ -173,16 +175,14 @@ extension Outline {
 class Wrapper: Element {
   final let content: Element
 
-  /// - Parameter step: tells this wrapper's memory from that of its content.
-  init(_ content: Element, _ step: String) {
-    self.content = content
-    super.init(content.memory.step(step), isRightToLeft: content.isRightToLeft)
-  }
-
-  init(_ content: Element, _ step: String, in place: Place) {
+  /// - Parameters:
+  ///   - step: tells this wrapper's memory from that of its content.
+  ///   - place: where the modifier is written, for one that places its content.
+  init(_ content: Element, _ step: String, in place: Place? = nil) {
     self.content = content
     super.init(
-      content.memory.step(step), isRightToLeft: place.environment.layoutDirection == .rightToLeft)
+      content.memory.step(step),
+      isRightToLeft: place.map(\.environment.isRightToLeft) ?? content.isRightToLeft)
   }
 
   override var children: [Outline] { [.one(content)] }

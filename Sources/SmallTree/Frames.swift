@@ -33,7 +33,9 @@ final class UnaryElement<L: UnaryLayout>: Wrapper {
     super.init(content, "\(L.self)", in: place)
   }
 
-  override func answer(_ proposal: ProposedViewSize) -> CGSize { layout.size(of: subview, proposal) }
+  override func answer(_ proposal: ProposedViewSize) -> CGSize {
+    layout.size(of: subview, proposal)
+  }
 
   override func placeChildren() {
     let placement = layout.place(subview, in: size, proposal)
@@ -132,7 +134,9 @@ extension View {
     arranged(Offset(distance: CGPoint(x: x.finite, y: y.finite)))
   }
 
-  public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
 
   /// Takes the whole proposal and puts the view's middle at a point of it.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {

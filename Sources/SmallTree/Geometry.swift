@@ -58,7 +58,7 @@ final class ReaderElement: Element {
   init(_ place: Place, _ makeContent: @escaping (Place) -> Outline) {
     self.place = place
     self.makeContent = makeContent
-    super.init(place)
+    super.init(place.memory, isRightToLeft: place.environment.isRightToLeft)
     // Proxies find the element of the latest turn here.
     memory.element = self
   }
@@ -166,42 +166,6 @@ extension Anchor where Value == CGPoint {
   }
 }
 
-/// A space in which places are told.
-public enum CoordinateSpace: Hashable {
-  case global
-  case local
-  case named(AnyHashable)
-}
-
-public protocol CoordinateSpaceProtocol {
-  var coordinateSpace: CoordinateSpace { get }
-}
-
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  public var coordinateSpace: CoordinateSpace { .global }
-}
-
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  public var coordinateSpace: CoordinateSpace { .local }
-}
-
-public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
-  let name: AnyHashable
-  public var coordinateSpace: CoordinateSpace { .named(name) }
-}
-
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  public static var global: Self { GlobalCoordinateSpace() }
-}
-
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  public static var local: Self { LocalCoordinateSpace() }
-}
-
-extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  public static func named(_ name: some Hashable) -> Self { NamedCoordinateSpace(name: name) }
-}
-
 extension View {
   /// Names the space of this view, for itself and everything inside.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
@@ -209,76 +173,4 @@ extension View {
   }
 
   public func coordinateSpace(name: some Hashable) -> some View { coordinateSpace(.named(name)) }
-}
-
-/// A window on content of any length, moved by an offset that a host gives.
-///
-/// Along its axes it proposes nothing to the content and takes the whole proposal itself; across it
-/// is as thick as the content. Rule: LAYOUT-3.13.
-public struct ScrollView<Content: View>: View {
-  let axes: Axis.Set
-  let content: Content
-
-  /// - Parameter showsIndicators: without effect here; nothing is drawn.
-  public init(
-    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.axes = axes
-    self.content = content()
-  }
-}
-
-extension ScrollView: PrimitiveView {
-  func outline(in place: Place) -> Outline {
-    var inside = place.step("content")
-    inside.stackAxis = nil
-    return .one(ScrollElement(axes, inside.element(of: content, in: .column), place))
-  }
-}
-
-final class ScrollElement: Element {
-  private let axes: Axis.Set
-  private let content: Element
-  /// How far the content has moved up and to the left: the one thing about it that lasts.
-  let offset: Cell<CGPoint>
-
-  init(_ axes: Axis.Set, _ content: Element, _ place: Place) {
-    self.axes = axes
-    self.content = content
-    offset = place.memory.cell { .zero }
-    super.init(place)
-  }
-
-  override var children: [Outline] { [.one(content)] }
-
-  private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
-  }
-
-  override func answer(_ proposal: ProposedViewSize) -> CGSize {
-    let content = content.size(inside(proposal))
-    return CGSize(
-      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
-      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
-  }
-
-  override func placeChildren() {
-    let content = content.size(inside(proposal))
-    let origin = CGPoint(
-      x: axes.contains(.horizontal) ? 0 : (size.width - content.width) / 2,
-      y: axes.contains(.vertical) ? 0 : (size.height - content.height) / 2)
-    place(self.content, at: origin, inside(proposal))
-  }
-
-  override func makeOutput<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? {
-    content.output(key)
-  }
-}
-
-extension Element {
-  /// How far the content is moved against this element's own space: 0 but in scroll views.
-  fileprivate var contentOffset: CGPoint { (self as? ScrollElement)?.offset.value ?? .zero }
 }

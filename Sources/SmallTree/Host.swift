@@ -20,7 +20,7 @@ public final class ViewHost {
 
   private var makeContent: (Place) -> Element
   private lazy var memory = Memory(self)
-  private var root: RootElement?
+  private(set) var root: RootElement?
   /// How often the tree has been made.
   private(set) var updates = 0
   /// How many ticks there were: a tick is the turns until the tree is at rest.
@@ -140,55 +140,10 @@ public final class ViewHost {
   public func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
     root?.output(key)?() ?? K.defaultValue
   }
-
-  /// Gives the first scroll view with the identifier, or inside such a view, another content offset.
-  /// The next turn shows it.
-  ///
-  /// - Units: points; y is negative while the content is pulled down.
-  /// - Errors: without such a scroll view nothing happens, with a warning.
-  public func scroll(to offset: CGPoint, in identifier: String) {
-    var found: ScrollElement?
-    for element in root?.elements(named: identifier) ?? [] where found == nil {
-      element.visit { _ in } element: { found = found ?? $0 as? ScrollElement }
-    }
-    guard let found else { return warn("No scroll view has the identifier \"\(identifier)\".") }
-    found.offset.value = offset
-  }
-}
-
-/// Something that compares the tree with what it was, after each update.
-struct Watcher {
-  enum Kind {
-    /// It follows what comes and what a body says.
-    case life
-    /// It follows what was folded from the placed tree.
-    case reading
-  }
-
-  let kind: Kind
-  /// The action to run; nil where nothing has changed.
-  let look: () -> (() -> Void)?
-
-  init(_ kind: Kind, look: @escaping () -> (() -> Void)?) {
-    self.kind = kind
-    self.look = look
-  }
-
-  /// A watcher whose action runs at most twice a tick. Rule: PREF-1.7.6.
-  init(_ kind: Kind, limitedBy memory: Memory, look: @escaping () -> (() -> Void)?) {
-    let runs = memory.cell { (tick: 0, count: 0) }
-    self.init(kind) { [unowned host = memory.host] in
-      guard let action = look() else { return nil }
-      runs.value = (host.ticks, runs.value.tick == host.ticks ? runs.value.count + 1 : 1)
-      guard runs.value.count > 2 else { return action }
-      host.warn("An action tried to update multiple times per frame.")
-      return nil
-    }
-  }
 }
 
 /// Proposes the window's size to the tree and centres it.
-private final class RootElement: Wrapper {
+final class RootElement: Wrapper {
   override func placeChildren() {
     let content = content.size(ProposedViewSize(size))
     let origin = CGPoint(

@@ -101,7 +101,8 @@ extension Layout {
   ///   Rule: LAYOUT-3.1.10.
   func outline(of content: some View, isStack: Bool, in place: Place) -> Outline {
     var inside = place.inList.step("content")
-    inside.stackAxis = Self.layoutProperties.stackOrientation
+    let layout = (self as? AnyLayout)?.layout ?? self
+    inside.stackAxis = type(of: layout).layoutProperties.stackOrientation
     let content = inside.outline(of: content)
     let isLeftOut = isStack && content.only != nil
     return .one(isLeftOut ? content.joined(in: inside) : LayoutElement(self, content, place))
@@ -113,7 +114,9 @@ private struct LayoutView<L: Layout, Content: View>: PrimitiveView {
   let layout: L
   let content: Content
 
-  func outline(in place: Place) -> Outline { layout.outline(of: content, isStack: false, in: place) }
+  func outline(in place: Place) -> Outline {
+    layout.outline(of: content, isStack: false, in: place)
+  }
 }
 
 /// A container of any number of elements, arranged by a layout.
@@ -128,7 +131,7 @@ final class LayoutElement<L: Layout>: Element {
     self.content = content
     subviews = LayoutSubviews(
       content.elements, layoutDirection: place.environment.layoutDirection)
-    super.init(place)
+    super.init(place.memory, isRightToLeft: place.environment.isRightToLeft)
   }
 
   override var children: [Outline] { [content] }
@@ -365,5 +368,54 @@ nonisolated public struct ViewSpacing: Sendable {
       axis == .horizontal
       ? self[.trailing].distance(to: next[.leading]) : self[.bottom].distance(to: next[.top])
     return distance ?? 8
+  }
+}
+
+/// A layout of any type. Views inside keep their identity when it becomes another one.
+nonisolated public struct AnyLayout: Layout {
+  fileprivate let layout: any Layout
+
+  public init<L: Layout>(_ layout: L) {
+    self.layout = (layout as? AnyLayout)?.layout ?? layout
+  }
+
+  public func makeCache(subviews: Subviews) -> Any? { nil }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Any?
+  ) -> CGSize {
+    func ask<L: Layout>(_ layout: L) -> CGSize {
+      sharing(&cache, layout, subviews) {
+        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+      }
+    }
+    return ask(layout)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Any?
+  ) {
+    func ask<L: Layout>(_ layout: L) {
+      sharing(&cache, layout, subviews) {
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+      }
+    }
+    ask(layout)
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Any?) -> ViewSpacing {
+    func ask<L: Layout>(_ layout: L) -> ViewSpacing {
+      sharing(&cache, layout, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+    }
+    return ask(layout)
+  }
+
+  /// Lets the wrapped layout work with its own cache.
+  private func sharing<L: Layout, Result>(
+    _ cache: inout Any?, _ layout: L, _ subviews: Subviews, _ work: (inout L.Cache) -> Result
+  ) -> Result {
+    var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+    defer { cache = own }
+    return work(&own)
   }
 }

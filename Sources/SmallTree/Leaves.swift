@@ -6,7 +6,7 @@ private final class LeafElement: Element {
 
   init(_ place: Place, _ respond: @escaping (ProposedViewSize) -> CGSize) {
     self.respond = respond
-    super.init(place)
+    super.init(place.memory, isRightToLeft: place.environment.isRightToLeft)
   }
 
   override func answer(_ proposal: ProposedViewSize) -> CGSize { respond(proposal) }
@@ -96,7 +96,7 @@ private final class SpacerElement: Element {
   init(_ minimum: CGFloat, _ place: Place) {
     self.minimum = minimum
     axis = place.stackAxis
-    super.init(place)
+    super.init(place.memory, isRightToLeft: place.environment.isRightToLeft)
   }
 
   override func answer(_ proposal: ProposedViewSize) -> CGSize {
@@ -161,7 +161,7 @@ private final class TextElement: Element {
     paragraphs = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(Array.init)
     self.em = em
-    super.init(place)
+    super.init(place.memory, isRightToLeft: place.environment.isRightToLeft)
   }
 
   private var lineHeight: CGFloat { em.roundedUpToPixel }

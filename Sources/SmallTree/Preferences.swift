@@ -69,17 +69,6 @@ extension Outline {
   }
 }
 
-/// The content of an `AnyView` in a place for one view: it always has an output. Rule: PREF-1.3.4.
-final class DefaultElement: Wrapper {
-  init(_ content: Element) {
-    super.init(content, "erased")
-  }
-
-  override func makeOutput<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? {
-    content.output(key) ?? { K.defaultValue }
-  }
-}
-
 /// Replaces or changes what its content reports for one key.
 final class Writer<Key: PreferenceKey>: Wrapper {
   /// The new output, made of this element and the content's output.

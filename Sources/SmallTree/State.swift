@@ -78,7 +78,7 @@ extension DynamicProperty {
 }
 
 /// A property that this module connects itself.
-private protocol ConnectedProperty: DynamicProperty {
+protocol ConnectedProperty: DynamicProperty {
   mutating func connect(to place: Place)
 }
 
@@ -186,118 +186,5 @@ public struct Binding<Value>: DynamicProperty {
   ) -> Binding<Subject> {
     Binding<Subject>(
       get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
-  }
-}
-
-// MARK: The environment
-
-nonisolated public protocol EnvironmentKey {
-  associatedtype Value
-  static var defaultValue: Value { get }
-}
-
-/// What a place hands down to the views in it.
-nonisolated public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
-
-  public init() {}
-
-  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
-  }
-
-  fileprivate subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
-    get { values[ObjectIdentifier(type)] as? Object }
-    set { values[ObjectIdentifier(type)] = newValue }
-  }
-}
-
-nonisolated private struct LayoutDirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection { .leftToRight }
-}
-
-nonisolated extension EnvironmentValues {
-  /// The direction in which a reader goes along a line: where "leading" is.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
-  }
-}
-
-/// A value that the surroundings hand down.
-@propertyWrapper
-public struct Environment<Value>: DynamicProperty {
-  private let path: KeyPath<EnvironmentValues, Value>
-  private var values = EnvironmentValues()
-
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    path = keyPath
-  }
-
-  public var wrappedValue: Value { values[keyPath: path] }
-}
-
-extension Environment: ConnectedProperty {
-  mutating func connect(to place: Place) {
-    values = place.environment
-  }
-}
-
-/// A class whose changes a view shows. Each turn asks every body, so it need not tell them.
-public protocol ObservableObject: AnyObject {}
-
-/// An object that the surroundings hand down.
-///
-/// - Errors: traps where no view around has handed one down, in SwiftUI's words.
-@propertyWrapper @dynamicMemberLookup
-public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
-  private var object: Object?
-
-  public init() {}
-
-  public var wrappedValue: Object {
-    guard let object else {
-      fatalError(
-        "No ObservableObject of type \(Object.self) found. A View.environmentObject(_:) for "
-          + "\(Object.self) may be missing as an ancestor of this view.")
-    }
-    return object
-  }
-
-  public var projectedValue: Self { self }
-
-  public subscript<Subject>(
-    dynamicMember path: ReferenceWritableKeyPath<Object, Subject>
-  ) -> Binding<Subject> {
-    let object = wrappedValue
-    return Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
-  }
-}
-
-extension EnvironmentObject: ConnectedProperty {
-  mutating func connect(to place: Place) {
-    object = place.environment[object: Object.self]
-  }
-}
-
-extension View {
-  /// Hands a value down to the views inside. Rule: STATE-4.5.
-  public func environment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-  ) -> some View {
-    Surrounded(content: self) { place in
-      var place = place
-      place.environment[keyPath: keyPath] = value
-      return place
-    }
-  }
-
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    Surrounded(content: self) { place in
-      var place = place
-      place.environment[object: T.self] = object
-      return place
-    }
   }
 }

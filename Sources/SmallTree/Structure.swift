@@ -1,6 +1,42 @@
 // The views that only give structure: lists, choices, modified views. Structure is identity: each
 // step to a member, a side, an item or another type leads to another memory. Rule: STATE-4.6.
 
+/// Builds views: members become a tuple, conditions a branch.
+@resultBuilder
+public enum ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    var members: [any View] = []
+    repeat members.append(each content)
+    return TupleView(members: members)
+  }
+
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
 /// A view that shows nothing and takes no part in any list.
 public struct EmptyView: View {
   nonisolated public init() {}
@@ -131,6 +167,17 @@ extension AnyView: PrimitiveView {
   }
 }
 
+/// The content of an `AnyView` in a place for one view: it always has an output. Rule: PREF-1.3.4.
+final class DefaultElement: Wrapper {
+  init(_ content: Element) {
+    super.init(content, "erased")
+  }
+
+  override func makeOutput<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? {
+    content.output(key) ?? { K.defaultValue }
+  }
+}
+
 /// What to put around a view.
 ///
 /// ```swift
@@ -184,14 +231,6 @@ extension View {
   }
 }
 
-/// A view in other surroundings: another identity or environment.
-struct Surrounded<Content: View>: PrimitiveView {
-  let content: Content
-  let change: (Place) -> Place
-
-  func outline(in place: Place) -> Outline { change(place).outline(of: content) }
-}
-
 /// A view with something around each of its elements.
 struct Wrapped<Content: View>: PrimitiveView {
   let content: Content
@@ -215,4 +254,127 @@ extension View {
       return element
     }
   }
+}
+
+// MARK: The environment
+
+nonisolated public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What a place hands down to the views in it.
+nonisolated public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  fileprivate subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { values[ObjectIdentifier(type)] as? Object }
+    set { values[ObjectIdentifier(type)] = newValue }
+  }
+}
+
+nonisolated private struct LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
+
+nonisolated extension EnvironmentValues {
+  /// The direction in which a reader goes along a line: where "leading" is.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+}
+
+/// A value that the surroundings hand down.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let path: KeyPath<EnvironmentValues, Value>
+  private var values = EnvironmentValues()
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    path = keyPath
+  }
+
+  public var wrappedValue: Value { values[keyPath: path] }
+}
+
+extension Environment: ConnectedProperty {
+  mutating func connect(to place: Place) {
+    values = place.environment
+  }
+}
+
+/// A class whose changes a view shows. Each turn asks every body, so it need not tell them.
+public protocol ObservableObject: AnyObject {}
+
+/// An object that the surroundings hand down.
+///
+/// - Errors: traps where no view around has handed one down, in SwiftUI's words.
+@propertyWrapper @dynamicMemberLookup
+public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
+  private var object: Object?
+
+  public init() {}
+
+  public var wrappedValue: Object {
+    guard let object else {
+      fatalError(
+        "No ObservableObject of type \(Object.self) found. A View.environmentObject(_:) for "
+          + "\(Object.self) may be missing as an ancestor of this view.")
+    }
+    return object
+  }
+
+  public var projectedValue: Self { self }
+
+  public subscript<Subject>(
+    dynamicMember path: ReferenceWritableKeyPath<Object, Subject>
+  ) -> Binding<Subject> {
+    let object = wrappedValue
+    return Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+  }
+}
+
+extension EnvironmentObject: ConnectedProperty {
+  mutating func connect(to place: Place) {
+    object = place.environment[object: Object.self]
+  }
+}
+
+extension View {
+  /// Hands a value down to the views inside. Rule: STATE-4.5.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    Surrounded(content: self) { place in
+      var place = place
+      place.environment[keyPath: keyPath] = value
+      return place
+    }
+  }
+
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    Surrounded(content: self) { place in
+      var place = place
+      place.environment[object: T.self] = object
+      return place
+    }
+  }
+}
+
+/// A view in other surroundings: another identity or environment.
+struct Surrounded<Content: View>: PrimitiveView {
+  let content: Content
+  let change: (Place) -> Place
+
+  func outline(in place: Place) -> Outline { change(place).outline(of: content) }
 }

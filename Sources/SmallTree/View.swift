@@ -158,39 +158,3 @@ indirect enum Outline {
       ? LayoutElement(VStackLayout(), self, place) : LayoutElement(ZStackLayout(), self, place)
   }
 }
-
-/// Builds views: members become a tuple, conditions a branch.
-@resultBuilder
-public enum ViewBuilder {
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-
-  public static func buildBlock() -> EmptyView { EmptyView() }
-
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-
-  public static func buildBlock<each Content: View>(
-    _ content: repeat each Content
-  ) -> TupleView<(repeat each Content)> {
-    var members: [any View] = []
-    repeat members.append(each content)
-    return TupleView(members: members)
-  }
-
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-
-  public static func buildEither<First: View, Second: View>(
-    first: First
-  ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(storage: .trueContent(first))
-  }
-
-  public static func buildEither<First: View, Second: View>(
-    second: Second
-  ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(storage: .falseContent(second))
-  }
-
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
-    AnyView(content)
-  }
-}

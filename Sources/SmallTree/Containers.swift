@@ -1,5 +1,5 @@
-// Rows, columns and piles. Both axes share one algorithm; LAYOUT-3.1 has its steps, LAYOUT-3.4 those
-// of the pile.
+// Rows, columns, piles and scroll views. Rows and columns share one algorithm; LAYOUT-3.1 has its
+// steps, LAYOUT-3.4 those of the pile, LAYOUT-3.13 those of scroll views.
 
 /// Arranges views in a row, from the leading edge on.
 public struct HStack<Content: View>: View {
@@ -300,5 +300,93 @@ nonisolated public struct ZStackLayout: Layout {
       CGPoint(x: guides.map(\.x).max() ?? 0, y: guides.map(\.y).max() ?? 0),
       CGPoint(x: rests.map(\.x).max() ?? 0, y: rests.map(\.y).max() ?? 0)
     )
+  }
+}
+
+/// A window on content of any length, moved by an offset that a host gives.
+///
+/// Along its axes it proposes nothing to the content and takes the whole proposal itself; across it
+/// is as thick as the content. Rule: LAYOUT-3.13.
+public struct ScrollView<Content: View>: View {
+  let axes: Axis.Set
+  let content: Content
+
+  /// - Parameter showsIndicators: without effect here; nothing is drawn.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+}
+
+extension ScrollView: PrimitiveView {
+  func outline(in place: Place) -> Outline {
+    var inside = place.step("content")
+    inside.stackAxis = nil
+    return .one(ScrollElement(axes, inside.element(of: content, in: .column), place))
+  }
+}
+
+final class ScrollElement: Element {
+  private let axes: Axis.Set
+  private let content: Element
+  /// How far the content has moved up and to the left: the one thing about it that lasts.
+  let offset: Cell<CGPoint>
+
+  init(_ axes: Axis.Set, _ content: Element, _ place: Place) {
+    self.axes = axes
+    self.content = content
+    offset = place.memory.cell { .zero }
+    super.init(place.memory, isRightToLeft: place.environment.isRightToLeft)
+  }
+
+  override var children: [Outline] { [.one(content)] }
+
+  override var contentOffset: CGPoint { offset.value }
+
+  private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  override func answer(_ proposal: ProposedViewSize) -> CGSize {
+    let content = content.size(inside(proposal))
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  override func placeChildren() {
+    let content = content.size(inside(proposal))
+    let origin = CGPoint(
+      x: axes.contains(.horizontal) ? 0 : (size.width - content.width) / 2,
+      y: axes.contains(.vertical) ? 0 : (size.height - content.height) / 2)
+    place(self.content, at: origin, inside(proposal))
+  }
+
+  override func makeOutput<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? {
+    content.output(key)
+  }
+}
+
+extension ViewHost {
+  /// Gives the first scroll view with the identifier, or inside such a view, another content offset.
+  /// The next turn shows it.
+  ///
+  /// - Units: points; y is negative while the content is pulled down.
+  /// - Errors: without such a scroll view nothing happens, with a warning.
+  public func scroll(to offset: CGPoint, in identifier: String) {
+    var found: ScrollElement?
+    for element in root?.elements(named: identifier) ?? [] where found == nil {
+      element.visit { _ in
+      } element: {
+        found = found ?? $0 as? ScrollElement
+      }
+    }
+    guard let found else { return warn("No scroll view has the identifier \"\(identifier)\".") }
+    found.offset.value = offset
   }
 }

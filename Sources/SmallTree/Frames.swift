@@ -1,14 +1,21 @@
-// Everyday modifiers that arrange one view: each is two functions, its size and its place.
+// Everyday modifiers that arrange one view. Each says at most three things: what it proposes to the
+// view, which size it takes for the view's answer, and where the view goes in that.
 
-/// How a modifier arranges its view.
+/// How a modifier arranges its view. What it does not say is: pass on, take the answer, centre.
 nonisolated protocol UnaryLayout {
-  /// The answer to a proposal.
-  func size(of content: LayoutSubview, _ proposal: ProposedViewSize) -> CGSize
+  /// What the view is proposed for a proposal.
+  func question(_ proposal: ProposedViewSize, _ content: LayoutSubview) -> ProposedViewSize
 
-  /// Where the view goes in the modifier's own size, and what it is proposed there.
-  func place(
-    _ content: LayoutSubview, in size: CGSize, _ proposal: ProposedViewSize
-  ) -> Placement
+  /// The size for the view's answer. The view is asked only if `answer` is called.
+  func size(_ proposal: ProposedViewSize, _ answer: () -> CGSize) -> CGSize
+
+  /// Where the view goes, in a size of the modifier.
+  func origin(_ content: ViewDimensions, in size: CGSize) -> CGPoint
+
+  /// What the view is proposed in its place.
+  func placing(
+    _ proposal: ProposedViewSize, _ size: CGSize, _ content: LayoutSubview
+  ) -> ProposedViewSize
 
   /// Whether the view's priority shows outside. Rule: LAYOUT-3.2.
   var keepsPriority: Bool { get }
@@ -18,6 +25,20 @@ nonisolated protocol UnaryLayout {
 }
 
 nonisolated extension UnaryLayout {
+  func question(_ proposal: ProposedViewSize, _ content: LayoutSubview) -> ProposedViewSize {
+    proposal
+  }
+
+  func size(_ proposal: ProposedViewSize, _ answer: () -> CGSize) -> CGSize { answer() }
+
+  func origin(_ content: ViewDimensions, in size: CGSize) -> CGPoint {
+    CGPoint(x: (size.width - content.width) / 2, y: (size.height - content.height) / 2)
+  }
+
+  func placing(
+    _ proposal: ProposedViewSize, _ size: CGSize, _ content: LayoutSubview
+  ) -> ProposedViewSize { question(proposal, content) }
+
   var keepsPriority: Bool { false }
   var ordinaryEdges: Edge.Set { [] }
 }
@@ -34,34 +55,38 @@ final class UnaryElement<L: UnaryLayout>: Wrapper {
   }
 
   override func answer(_ proposal: ProposedViewSize) -> CGSize {
-    layout.size(of: subview, proposal)
+    layout.size(proposal) { subview.sizeThatFits(layout.question(proposal, subview)) }
   }
 
   override func placeChildren() {
-    let placement = layout.place(subview, in: size, proposal)
-    place(content, at: placement.origin, placement.proposal)
+    let (view, origin) = placed(in: size, proposal)
+    place(content, at: origin, view.proposal)
+  }
+
+  private func placed(
+    in size: CGSize, _ proposal: ProposedViewSize
+  ) -> (view: ViewDimensions, origin: CGPoint) {
+    let view = subview.dimensions(in: layout.placing(proposal, size, subview))
+    return (view, layout.origin(view, in: size))
   }
 
   /// All guides of the view show through, moved by its place before any mirroring. Rule: LAYOUT-3.9.
   override func explicitGuide(
     _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    let placement = layout.place(subview, in: size, proposal)
-    return subview.dimensions(in: placement.proposal)[explicit: key]
-      .map { $0 + placement.origin[key.axis] }
+    let (view, origin) = placed(in: size, proposal)
+    return view[explicit: key].map { $0 + origin[key.axis] }
   }
 
   override var spacing: ViewSpacing {
-    var spacing = content.spacing
-    if !projectsSpacing { spacing.reset(layout.ordinaryEdges) }
-    return spacing
+    projectsSpacing ? content.spacing : content.spacing.ordinary(at: layout.ordinaryEdges)
   }
 
   override var priority: Double { ownPriority ?? (layout.keepsPriority ? content.priority : 0) }
 }
 
 extension View {
-  fileprivate func arranged(_ layout: some UnaryLayout) -> some View {
+  private func arranged(_ layout: some UnaryLayout) -> some View {
     wrapped { UnaryElement($0, layout, $1) }
   }
 
@@ -72,20 +97,19 @@ extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     func valid(_ side: CGFloat?) -> CGFloat? { side.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } }
-    return arranged(
-      FixedFrame(sides: .init(width: valid(width), height: valid(height)), alignment: alignment))
+    let sides = ProposedViewSize(width: valid(width), height: valid(height))
+    return arranged(FixedFrame(sides: sides, alignment: alignment))
   }
 
-  /// Holds the sides between bounds. Rule: LAYOUT-3.6, whose table is ``FlexibleSide``.
+  /// Holds the sides between bounds. Rule: LAYOUT-3.6.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    arranged(
-      FlexibleFrame(
-        width: FlexibleSide(minWidth, idealWidth, maxWidth),
-        height: FlexibleSide(minHeight, idealHeight, maxHeight), alignment: alignment))
+    let width = FlexibleSide(minWidth, idealWidth, maxWidth)
+    let height = FlexibleSide(minHeight, idealHeight, maxHeight)
+    return arranged(FlexibleFrame(width: width, height: height, alignment: alignment))
   }
 
   /// Adds room around the view: 16 points where no length is given. It may be negative.
@@ -125,10 +149,6 @@ extension View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-
-  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
-
   /// Moves the view; layout around does not notice.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     arranged(Offset(distance: CGPoint(x: x.finite, y: y.finite)))
@@ -148,35 +168,20 @@ extension View {
   }
 }
 
-nonisolated extension LayoutSubview {
-  /// The view at a frame's alignment: the frame's default guide meets the view's own.
-  /// Rule: LAYOUT-3.5.2.
-  fileprivate func placed(
-    in size: CGSize, _ alignment: Alignment, _ proposal: ProposedViewSize
-  ) -> Placement {
-    let line = ViewDimensions(size: size, proposal: proposal)[alignment]
-    let guide = dimensions(in: proposal)[alignment]
-    return Placement(
-      origin: CGPoint(x: line.x - guide.x, y: line.y - guide.y), proposal: proposal)
-  }
+/// A frame: its default guide meets the view's own. Rule: LAYOUT-3.5.2.
+nonisolated private protocol Framing: UnaryLayout {
+  var alignment: Alignment { get }
+}
 
-  fileprivate func centred(in size: CGSize, _ proposal: ProposedViewSize) -> Placement {
-    let own = sizeThatFits(proposal)
-    return Placement(
-      origin: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
-      proposal: proposal)
+nonisolated extension Framing {
+  func origin(_ content: ViewDimensions, in size: CGSize) -> CGPoint {
+    let line = ViewDimensions(size: size, proposal: content.proposal)[alignment]
+    let guide = content[alignment]
+    return CGPoint(x: line.x - guide.x, y: line.y - guide.y)
   }
 }
 
-nonisolated extension Edge.Set {
-  fileprivate init(horizontal: Bool, vertical: Bool) {
-    self = []
-    if horizontal { formUnion(.horizontal) }
-    if vertical { formUnion(.vertical) }
-  }
-}
-
-nonisolated private struct FixedFrame: UnaryLayout {
+nonisolated private struct FixedFrame: Framing {
   let sides: ProposedViewSize
   let alignment: Alignment
 
@@ -184,22 +189,44 @@ nonisolated private struct FixedFrame: UnaryLayout {
     Edge.Set(horizontal: sides.width != nil, vertical: sides.height != nil)
   }
 
-  private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  func question(_ proposal: ProposedViewSize, _ content: LayoutSubview) -> ProposedViewSize {
     ProposedViewSize(
       width: sides.width ?? proposal.width, height: sides.height ?? proposal.height)
   }
 
-  func size(of content: LayoutSubview, _ proposal: ProposedViewSize) -> CGSize {
-    if let width = sides.width, let height = sides.height {
-      return CGSize(width: width, height: height)
-    }
-    return sides.replacingUnspecifiedDimensions(by: content.sizeThatFits(inside(proposal)))
+  func size(_ proposal: ProposedViewSize, _ answer: () -> CGSize) -> CGSize {
+    let isFixed = sides.width != nil && sides.height != nil
+    return sides.replacingUnspecifiedDimensions(by: isFixed ? .zero : answer())
+  }
+}
+
+nonisolated private struct FlexibleFrame: Framing {
+  let width: FlexibleSide
+  let height: FlexibleSide
+  let alignment: Alignment
+
+  var ordinaryEdges: Edge.Set { Edge.Set(horizontal: !width.isFree, vertical: !height.isFree) }
+
+  func question(_ proposal: ProposedViewSize, _ content: LayoutSubview) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.question(proposal.width), height: height.question(proposal.height))
   }
 
-  func place(
-    _ content: LayoutSubview, in size: CGSize, _ proposal: ProposedViewSize
-  ) -> Placement {
-    content.placed(in: size, alignment, inside(proposal))
+  func size(_ proposal: ProposedViewSize, _ answer: () -> CGSize) -> CGSize {
+    let decided = (width.decided(proposal.width), height.decided(proposal.height))
+    if let width = decided.0, let height = decided.1 { return CGSize(width: width, height: height) }
+    let answer = answer()
+    return CGSize(
+      width: decided.0 ?? width.length(proposal.width, answer.width),
+      height: decided.1 ?? height.length(proposal.height, answer.height))
+  }
+
+  func placing(
+    _ proposal: ProposedViewSize, _ size: CGSize, _ content: LayoutSubview
+  ) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.placing(proposal.width, size.width),
+      height: height.placing(proposal.height, size.height))
   }
 }
 
@@ -225,8 +252,7 @@ nonisolated private struct FlexibleSide {
     max(minimum ?? -.infinity, min(maximum ?? .infinity, length))
   }
 
-  /// What the view is proposed.
-  func inside(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamped) }
+  func question(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamped) }
 
   /// The length where the view has no say.
   func decided(_ proposal: CGFloat?) -> CGFloat? {
@@ -235,16 +261,12 @@ nonisolated private struct FlexibleSide {
     return clamped(proposal)
   }
 
-  /// The length for the view's answer.
+  /// The length for the view's answer: with one bound it follows the question, but only up to there.
   func length(_ proposal: CGFloat?, _ answer: CGFloat) -> CGFloat {
-    if let decided = decided(proposal) { return decided }
     switch (minimum, maximum) {
-    case (nil, nil): return answer
-    case (.some, .some): return clamped(answer)
-    case (.some(let minimum), nil):
-      return max(minimum, min(inside(proposal) ?? .infinity, answer))
-    case (nil, .some(let maximum)):
-      return min(maximum, max(inside(proposal) ?? -.infinity, answer))
+    case (.some(let minimum), nil): max(minimum, min(question(proposal) ?? .infinity, answer))
+    case (nil, .some(let maximum)): min(maximum, max(question(proposal) ?? -.infinity, answer))
+    default: clamped(answer)
     }
   }
 
@@ -257,41 +279,12 @@ nonisolated private struct FlexibleSide {
   }
 }
 
-nonisolated private struct FlexibleFrame: UnaryLayout {
-  let width: FlexibleSide
-  let height: FlexibleSide
-  let alignment: Alignment
-
-  var ordinaryEdges: Edge.Set {
-    Edge.Set(horizontal: !width.isFree, vertical: !height.isFree)
-  }
-
-  func size(of content: LayoutSubview, _ proposal: ProposedViewSize) -> CGSize {
-    if let width = width.decided(proposal.width), let height = height.decided(proposal.height) {
-      return CGSize(width: width, height: height)
-    }
-    let answer = content.sizeThatFits(
-      ProposedViewSize(
-        width: width.inside(proposal.width), height: height.inside(proposal.height)))
-    return CGSize(
-      width: width.length(proposal.width, answer.width),
-      height: height.length(proposal.height, answer.height))
-  }
-
-  func place(
-    _ content: LayoutSubview, in size: CGSize, _ proposal: ProposedViewSize
-  ) -> Placement {
-    content.placed(
-      in: size, alignment,
-      ProposedViewSize(
-        width: width.placing(proposal.width, size.width),
-        height: height.placing(proposal.height, size.height)))
-  }
-}
-
 /// Rule: LAYOUT-3.7.
 nonisolated private struct Padding: UnaryLayout {
   let insets: EdgeInsets
+
+  private var width: CGFloat { insets.leading + insets.trailing }
+  private var height: CGFloat { insets.top + insets.bottom }
 
   var ordinaryEdges: Edge.Set {
     var edges: Edge.Set = []
@@ -302,23 +295,19 @@ nonisolated private struct Padding: UnaryLayout {
     return edges
   }
 
-  private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  func question(_ proposal: ProposedViewSize, _ content: LayoutSubview) -> ProposedViewSize {
     ProposedViewSize(
-      width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
-      height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
+      width: proposal.width.map { max($0 - width, 0) },
+      height: proposal.height.map { max($0 - height, 0) })
   }
 
-  func size(of content: LayoutSubview, _ proposal: ProposedViewSize) -> CGSize {
-    let answer = content.sizeThatFits(inside(proposal))
-    return CGSize(
-      width: max(answer.width + insets.leading + insets.trailing, 0),
-      height: max(answer.height + insets.top + insets.bottom, 0))
+  func size(_ proposal: ProposedViewSize, _ answer: () -> CGSize) -> CGSize {
+    let answer = answer()
+    return CGSize(width: max(answer.width + width, 0), height: max(answer.height + height, 0))
   }
 
-  func place(
-    _ content: LayoutSubview, in size: CGSize, _ proposal: ProposedViewSize
-  ) -> Placement {
-    Placement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: inside(proposal))
+  func origin(_ content: ViewDimensions, in size: CGSize) -> CGPoint {
+    CGPoint(x: insets.leading, y: insets.top)
   }
 }
 
@@ -328,19 +317,9 @@ nonisolated private struct FixedSize: UnaryLayout {
 
   var keepsPriority: Bool { true }
 
-  private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  func question(_ proposal: ProposedViewSize, _ content: LayoutSubview) -> ProposedViewSize {
     ProposedViewSize(
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
-  }
-
-  func size(of content: LayoutSubview, _ proposal: ProposedViewSize) -> CGSize {
-    content.sizeThatFits(inside(proposal))
-  }
-
-  func place(
-    _ content: LayoutSubview, in size: CGSize, _ proposal: ProposedViewSize
-  ) -> Placement {
-    content.centred(in: size, inside(proposal))
   }
 }
 
@@ -348,7 +327,7 @@ nonisolated private struct AspectRatio: UnaryLayout {
   let ratio: CGFloat?
   let mode: ContentMode
 
-  /// A box of the ratio, of any size. An ideal size that is empty or endless has no ratio: it is 1.
+  /// A box of the ratio, of any size. An ideal size that is empty or endless counts as a square.
   private func box(_ content: LayoutSubview) -> CGSize {
     if let ratio, ratio.isFinite, ratio > 0 { return CGSize(width: ratio, height: 1) }
     let ideal = content.sizeThatFits(.unspecified)
@@ -356,23 +335,12 @@ nonisolated private struct AspectRatio: UnaryLayout {
     return hasRatio ? ideal : CGSize(width: 1, height: 1)
   }
 
-  private func inside(_ proposal: ProposedViewSize, _ content: LayoutSubview) -> ProposedViewSize {
+  func question(_ proposal: ProposedViewSize, _ content: LayoutSubview) -> ProposedViewSize {
+    guard proposal != .unspecified else { return proposal }
     let box = box(content)
-    let scales = [
-      proposal.width.map { $0 / box.width }, proposal.height.map { $0 / box.height },
-    ].compactMap { $0 }
-    guard let scale = mode == .fit ? scales.min() : scales.max() else { return proposal }
+    let scales = Axis.allCases.compactMap { axis in proposal[axis].map { $0 / box[axis] } }
+    let scale = mode == .fit ? scales.min() ?? 0 : scales.max() ?? 0
     return ProposedViewSize(width: box.width * scale, height: box.height * scale)
-  }
-
-  func size(of content: LayoutSubview, _ proposal: ProposedViewSize) -> CGSize {
-    content.sizeThatFits(inside(proposal, content))
-  }
-
-  func place(
-    _ content: LayoutSubview, in size: CGSize, _ proposal: ProposedViewSize
-  ) -> Placement {
-    content.centred(in: size, inside(proposal, content))
   }
 }
 
@@ -381,15 +349,7 @@ nonisolated private struct Offset: UnaryLayout {
 
   var keepsPriority: Bool { true }
 
-  func size(of content: LayoutSubview, _ proposal: ProposedViewSize) -> CGSize {
-    content.sizeThatFits(proposal)
-  }
-
-  func place(
-    _ content: LayoutSubview, in size: CGSize, _ proposal: ProposedViewSize
-  ) -> Placement {
-    Placement(origin: distance, proposal: proposal)
-  }
+  func origin(_ content: ViewDimensions, in size: CGSize) -> CGPoint { distance }
 }
 
 nonisolated private struct Position: UnaryLayout {
@@ -397,18 +357,12 @@ nonisolated private struct Position: UnaryLayout {
 
   var ordinaryEdges: Edge.Set { .all }
 
-  func size(of content: LayoutSubview, _ proposal: ProposedViewSize) -> CGSize {
-    guard proposal.width == nil || proposal.height == nil else {
-      return proposal.replacingUnspecifiedDimensions()
-    }
-    return proposal.replacingUnspecifiedDimensions(by: content.sizeThatFits(proposal))
+  func size(_ proposal: ProposedViewSize, _ answer: () -> CGSize) -> CGSize {
+    let isGiven = proposal.width != nil && proposal.height != nil
+    return proposal.replacingUnspecifiedDimensions(by: isGiven ? .zero : answer())
   }
 
-  func place(
-    _ content: LayoutSubview, in size: CGSize, _ proposal: ProposedViewSize
-  ) -> Placement {
-    let own = content.sizeThatFits(proposal)
-    return Placement(
-      origin: CGPoint(x: point.x - own.width / 2, y: point.y - own.height / 2), proposal: proposal)
+  func origin(_ content: ViewDimensions, in size: CGSize) -> CGPoint {
+    CGPoint(x: point.x - content.width / 2, y: point.y - content.height / 2)
   }
 }

@@ -101,17 +101,29 @@ extension Layout {
   ///   Rule: LAYOUT-3.1.10.
   func outline(of content: some View, isStack: Bool, in place: Place) -> Outline {
     var inside = place.inList.step("content")
-    let layout = (self as? AnyLayout)?.layout ?? self
-    inside.stackAxis = type(of: layout).layoutProperties.stackOrientation
+    inside.stackAxis = Self.layoutProperties.stackOrientation
     let content = inside.outline(of: content)
     let isLeftOut = isStack && content.only != nil
     return .one(isLeftOut ? content.joined(in: inside) : LayoutElement(self, content, place))
   }
 }
 
-/// A layout of your own with its views.
-private struct LayoutView<L: Layout, Content: View>: PrimitiveView {
-  let layout: L
+/// A layout of any type. Its views keep their state when a layout of another type takes its place.
+nonisolated public struct AnyLayout {
+  private let layout: any Layout
+
+  public init<L: Layout>(_ layout: L) {
+    self.layout = layout
+  }
+
+  @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LayoutView(layout: layout, content: content())
+  }
+}
+
+/// A layout that is not a stack, with its views.
+private struct LayoutView<Content: View>: PrimitiveView {
+  let layout: any Layout
   let content: Content
 
   func outline(in place: Place) -> Outline {
@@ -295,64 +307,44 @@ extension View {
 
 /// The distances that a view would like to its neighbours, edge by edge. Rule: LAYOUT-3.3.
 nonisolated public struct ViewSpacing: Sendable {
-  /// The wishes of one edge, by what faces it. Nil has no opinion.
-  struct Wishes: Equatable, Sendable {
-    /// The distance to anything.
-    var any: CGFloat?
-    /// An ordinary edge's distance to text, or a text's to an ordinary edge.
-    var besideText: CGFloat? = 0
-    /// A text's distance to another text.
-    var textToText: CGFloat?
-
-    func distance(to other: Wishes) -> CGFloat? {
-      var matched: CGFloat?
-      if let mine = textToText, let theirs = other.textToText {
-        matched = max(mine, theirs)
-      } else if (textToText == nil) != (other.textToText == nil), let mine = besideText,
-        let theirs = other.besideText
-      {
-        matched = mine + theirs
-      }
-      if let mine = any, let theirs = other.any { matched = max(matched ?? 0, mine + theirs) }
-      return matched ?? any ?? other.any
-    }
-
-    func union(_ other: Wishes) -> Wishes {
-      func larger(_ left: CGFloat?, _ right: CGFloat?) -> CGFloat? {
-        guard let left, let right else { return left ?? right }
-        return max(left, right)
-      }
-      return Wishes(
-        any: larger(any, other.any), besideText: larger(besideText, other.besideText),
-        textToText: larger(textToText, other.textToText))
-    }
+  /// What may face an edge.
+  enum Facing {
+    case anything
+    /// A text that faces an ordinary edge, or an ordinary edge that faces a text.
+    case otherKind
+    /// A text that faces a text.
+    case text
   }
 
+  typealias Wishes = [Facing: CGFloat]
+
+  /// The edges that are not ordinary.
   private var wishes: [Edge: Wishes] = [:]
 
   /// The distances of an ordinary view: 8 to another such view.
   public init() {}
 
   /// No distance on any edge.
-  public static let zero = ViewSpacing(Wishes(any: 0, besideText: nil), at: .all)
+  public static let zero = ViewSpacing([.anything: 0], at: .all)
 
   init(_ wishes: Wishes, at edges: Edge.Set) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self.wishes[edge] = wishes }
   }
 
   subscript(edge: Edge) -> Wishes {
-    get { wishes[edge] ?? Wishes() }
+    get { wishes[edge] ?? [.otherKind: 0] }
     set { wishes[edge] = newValue }
   }
 
-  /// Makes edges ordinary again.
-  mutating func reset(_ edges: Edge.Set) {
-    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { wishes[edge] = nil }
+  func ordinary(at edges: Edge.Set) -> ViewSpacing {
+    var spacing = self
+    spacing.wishes = wishes.filter { !edges.contains(Edge.Set($0.key)) }
+    return spacing
   }
 
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-      self[edge] = self[edge].union(other[edge])
+      self[edge].merge(other[edge]) { max($0, $1) }
     }
   }
 
@@ -364,58 +356,18 @@ nonisolated public struct ViewSpacing: Sendable {
 
   /// The distance to the next view along an axis: 8 where neither has an opinion.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    let distance =
-      axis == .horizontal
-      ? self[.trailing].distance(to: next[.leading]) : self[.bottom].distance(to: next[.top])
-    return distance ?? 8
-  }
-}
-
-/// A layout of any type. Views inside keep their identity when it becomes another one.
-nonisolated public struct AnyLayout: Layout {
-  fileprivate let layout: any Layout
-
-  public init<L: Layout>(_ layout: L) {
-    self.layout = (layout as? AnyLayout)?.layout ?? layout
-  }
-
-  public func makeCache(subviews: Subviews) -> Any? { nil }
-
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Any?
-  ) -> CGSize {
-    func ask<L: Layout>(_ layout: L) -> CGSize {
-      sharing(&cache, layout, subviews) {
-        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+    let (mine, other) =
+      axis == .horizontal ? (self[.trailing], next[.leading]) : (self[.bottom], next[.top])
+    func sum(_ facing: Facing) -> CGFloat? {
+      mine[facing].flatMap { length in other[facing].map { length + $0 } }
+    }
+    let fromText: CGFloat? =
+      switch (mine[.text], other[.text]) {
+      case (.some(let mine), .some(let other)): max(mine, other)
+      case (nil, nil): nil
+      default: sum(.otherKind)
       }
-    }
-    return ask(layout)
-  }
-
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Any?
-  ) {
-    func ask<L: Layout>(_ layout: L) {
-      sharing(&cache, layout, subviews) {
-        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-      }
-    }
-    ask(layout)
-  }
-
-  public func spacing(subviews: Subviews, cache: inout Any?) -> ViewSpacing {
-    func ask<L: Layout>(_ layout: L) -> ViewSpacing {
-      sharing(&cache, layout, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
-    }
-    return ask(layout)
-  }
-
-  /// Lets the wrapped layout work with its own cache.
-  private func sharing<L: Layout, Result>(
-    _ cache: inout Any?, _ layout: L, _ subviews: Subviews, _ work: (inout L.Cache) -> Result
-  ) -> Result {
-    var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
-    defer { cache = own }
-    return work(&own)
+    let matched = [fromText, sum(.anything)].compactMap { $0 }.max()
+    return matched ?? mine[.anything] ?? other[.anything] ?? 8
   }
 }

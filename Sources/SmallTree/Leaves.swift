@@ -1,18 +1,18 @@
 // Views that have no views inside: they only answer a proposal.
 
-/// The element of a view that is all answer.
-private final class LeafElement: Element {
-  private let respond: (ProposedViewSize) -> CGSize
+/// A view that fills what it is proposed, 10 points where that says nothing. Rule: LAYOUT-3.8.
+protocol FillingView: PrimitiveView {}
 
-  init(_ place: Place, _ respond: @escaping (ProposedViewSize) -> CGSize) {
-    self.respond = respond
-    super.init(place.memory, isRightToLeft: place.environment.isRightToLeft)
-  }
-
-  override func answer(_ proposal: ProposedViewSize) -> CGSize { respond(proposal) }
+extension FillingView {
+  func outline(in place: Place) -> Outline { .one(FillingElement(place)) }
 }
 
-/// A colour; it fills what it is proposed, 10 points where that says nothing. Rule: LAYOUT-3.8.
+private final class FillingElement: Element {
+  override func answer(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
 nonisolated public struct Color: Hashable, Sendable {
   private let name: String
 
@@ -27,52 +27,18 @@ nonisolated public struct Color: Hashable, Sendable {
   public static let blue = Color(name: "blue")
 }
 
-extension Color: PrimitiveView {
-  func outline(in place: Place) -> Outline {
-    .one(LeafElement(place) { $0.replacingUnspecifiedDimensions() })
-  }
+extension Color: FillingView {}
+
+public struct Rectangle: FillingView {
+  public init() {}
 }
 
-/// An outline that fills what it is proposed unless it says other.
-public protocol Shape: View {
-  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+public struct RoundedRectangle: FillingView {
+  public init(cornerRadius: CGFloat) {}
 }
 
-extension Shape {
-  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-}
-
-extension Shape where Self: PrimitiveView {
-  func outline(in place: Place) -> Outline { .one(LeafElement(place, sizeThatFits)) }
-}
-
-public struct Rectangle: Shape, PrimitiveView {
-  nonisolated public init() {}
-}
-
-public struct RoundedRectangle: Shape, PrimitiveView {
-  public var cornerSize: CGSize
-
-  nonisolated public init(cornerRadius: CGFloat) {
-    cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
-  }
-}
-
-public struct Ellipse: Shape, PrimitiveView {
-  nonisolated public init() {}
-}
-
-/// A circle answers with a square of the shorter side.
-public struct Circle: Shape, PrimitiveView {
-  nonisolated public init() {}
-
-  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let size = proposal.replacingUnspecifiedDimensions()
-    let side = min(size.width, size.height)
-    return CGSize(width: side, height: side)
-  }
+public struct Ellipse: FillingView {
+  public init() {}
 }
 
 /// Room that takes what is left along its stack, and comes last in it; on both axes without a stack.
@@ -115,7 +81,7 @@ private final class SpacerElement: Element {
       case .vertical: .vertical
       case nil: .all
       }
-    return ViewSpacing(.init(any: 0, besideText: nil), at: edges)
+    return ViewSpacing([.anything: 0], at: edges)
   }
 
   override var projectsSpacing: Bool { true }
@@ -206,8 +172,7 @@ private final class TextElement: Element {
   override var spacing: ViewSpacing {
     let between = (em * 0.1).roundedUpToPixel
     let besideText = em * 0.25 + between
-    return ViewSpacing(
-      .init(any: nil, besideText: besideText, textToText: between), at: .vertical)
+    return ViewSpacing([.otherKind: besideText, .text: between], at: .vertical)
   }
 }
 

@@ -31,10 +31,6 @@ public enum ViewBuilder {
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .falseContent(second))
   }
-
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
-    AnyView(content)
-  }
 }
 
 /// A view that shows nothing and takes no part in any list.
@@ -154,10 +150,6 @@ public struct AnyView: View {
 
   public init<V: View>(_ view: V) {
     content = (view as? AnyView)?.content ?? view
-  }
-
-  public init<V: View>(erasing view: V) {
-    self.init(view)
   }
 }
 
@@ -319,7 +311,7 @@ public protocol ObservableObject: AnyObject {}
 /// An object that the surroundings hand down.
 ///
 /// - Errors: traps where no view around has handed one down, in SwiftUI's words.
-@propertyWrapper @dynamicMemberLookup
+@propertyWrapper
 public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   private var object: Object?
 
@@ -332,15 +324,6 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
           + "\(Object.self) may be missing as an ancestor of this view.")
     }
     return object
-  }
-
-  public var projectedValue: Self { self }
-
-  public subscript<Subject>(
-    dynamicMember path: ReferenceWritableKeyPath<Object, Subject>
-  ) -> Binding<Subject> {
-    let object = wrappedValue
-    return Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
   }
 }
 

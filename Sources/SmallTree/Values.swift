@@ -62,6 +62,13 @@ nonisolated public enum Axis: Int8, CaseIterable, Sendable {
   }
 }
 
+nonisolated extension Edge.Set {
+  init(horizontal: Bool, vertical: Bool) {
+    self = horizontal ? .horizontal : []
+    if vertical { formUnion(.vertical) }
+  }
+}
+
 nonisolated public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 

@@ -54,6 +54,12 @@ let package = Package(
       name: "EmbeddedText", capability: .buildTool(), dependencies: ["EmbeddedTextWriter"],
       path: "Sources/EmbeddedTextPlugin"
     ),
+    // The code of the golden cases as views of a target's program.
+    .executableTarget(name: "GoldenCaseWriter"),
+    .plugin(
+      name: "GoldenCases", capability: .buildTool(), dependencies: ["GoldenCaseWriter"],
+      path: "Sources/GoldenCasePlugin"
+    ),
     .target(name: "ViewTreeTime"),
     .target(name: "ViewTreePublishers", dependencies: ["ViewTreeTime"]),
     .target(name: "ViewTree", dependencies: ["ViewTreePublishers", "ViewTreeMacros"]),
@@ -93,7 +99,10 @@ let package = Package(
     ),
 
     // The views of the golden cases: replayed by the tests, and scenes of the playground.
-    .target(name: "GoldenScenes", dependencies: ["SwiftUI"], path: "Tests/GoldenScenes"),
+    .target(
+      name: "GoldenScenes", dependencies: ["SwiftUI"], path: "Tests/GoldenScenes",
+      exclude: ["Embedded"], plugins: ["EmbeddedText", "GoldenCases"]
+    ),
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "ViewTreeTimeTests", dependencies: ["ViewTreeTime", "TestSupport"]),
     .testTarget(name: "ViewTreePublishersTests", dependencies: ["Combine"]),

@@ -2,10 +2,8 @@ import GoldenScenes
 import SwiftUI
 
 extension Scene {
-  /// The golden cases of the checkout that this program was built from, as `golden/ID`, in the
-  /// fixture's order; none where the fixture is not there any more.
-  static let golden: [Scene] = goldenCases.filter { GoldenTable.standard.ids.contains($0.id) }.map {
-    goldenCase in
+  /// The golden cases as `golden/ID`, in the fixture's order.
+  static let golden: [Scene] = ((try? GoldenCase.all()) ?? []).map { goldenCase in
     Scene(
       name: "golden/\(goldenCase.id)", number: nil,
       summary: GoldenText(goldenCase).summary, lines: { GoldenText(goldenCase).lines },
@@ -14,16 +12,6 @@ extension Scene {
       meant: measured, owns: isOwn, shown: { CaseRecording($0, of: goldenCase).shown })
   }
 
-  private static var goldenCases: [GoldenCase] {
-    let fixture = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Tests/ViewTreeTests/Fixtures/cases.json")
-    guard let data = try? Data(contentsOf: fixture) else { return [] }
-    return (try? JSONDecoder().decode([GoldenCase].self, from: data)) ?? []
-  }
-}
-
-extension Scene {
   /// The case's view, proposed what is asked for; the function gets the host before the first layout.
   private static func host(
     of goldenCase: GoldenCase, _ proposal: GoldenCase.Proposal,

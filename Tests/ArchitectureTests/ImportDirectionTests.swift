@@ -14,6 +14,8 @@ struct ImportDirectionTests {
     // The build-tool plug-ins and their programs.
     "EmbeddedTextPlugin": ["PackagePlugin", "Foundation"],
     "EmbeddedTextWriter": ["Foundation"],
+    "GoldenCasePlugin": ["PackagePlugin", "Foundation"],
+    "GoldenCaseWriter": ["Foundation"],
     "VirtualTimePlugin": ["PackagePlugin", "Foundation"],
     "VirtualTimeNames": ["Foundation"],
     // The program that the compiler starts to expand macros: it is no part of what users link.

@@ -16,6 +16,8 @@ struct InputOutputTests {
       "a build-tool plug-in: it looks for the files that a target embeds",
     "Sources/EmbeddedTextWriter/EmbeddedTextWriter.swift":
       "the program of a build-tool plug-in, which writes one file into the build's folder",
+    "Sources/GoldenCaseWriter/GoldenCaseWriter.swift":
+      "the program of a build-tool plug-in, which writes one file into the build's folder",
     "Sources/ViewTreeMacros/ViewTreeMacros.swift":
       "a program of its own, which the compiler starts and talks to over standard input and output",
     "Sources/ViewTree/Features/Entries/PrintedChanges.swift":

@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// One entry of `cases.json`: a view's id, what is proposed to it and what must come out.
 ///
 /// - Units: points, in the coordinate space `root` of the case.
@@ -50,4 +48,11 @@ package struct GoldenCase: Decodable, Sendable {
   package let code: String
   /// The point of the case, in words; nil where its id says it.
   package let note: String?
+}
+
+extension GoldenCase {
+  /// All cases of the fixture, in its order.
+  package static func all() throws -> [GoldenCase] {
+    try JSONDecoder().decode([GoldenCase].self, from: Data(EmbeddedText.cases_json.utf8))
+  }
 }

@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// Where the view of a case is laid out: a test's host, or a command's.
 @MainActor package protocol GoldenStage: AnyObject {
   func show(_ view: some View, size: CGSize)

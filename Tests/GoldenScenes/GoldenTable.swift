@@ -1,4 +1,8 @@
-import SwiftUI
+/// The code of one case: the builder's, as that of a `body`, unless it returns a view.
+@MainActor protocol GoldenView {
+  associatedtype Content: View
+  @ViewBuilder static var view: Content { get }
+}
 
 /// The views of the golden cases by id.
 ///
@@ -8,37 +12,10 @@ import SwiftUI
 package struct GoldenTable {
   private var scenes: [String: (GoldenCase.Proposal, any GoldenStage) -> Void] = [:]
 
-  /// Every view that the engine can build today.
+  /// The views of all cases, as `cases.json` writes them.
   package static let standard: GoldenTable = {
     var table = GoldenTable()
-    table.addAlignmentCases()
-    table.addAnchorCases()
-    table.addAspectRatioCases()
-    table.addContainerRelativeFrameCases()
-    table.addFixedSizeCases()
-    table.addFrameFixedCases()
-    table.addFrameFlexibleCases()
-    table.addGeometryReaderCases()
-    table.addGridCases()
-    table.addHStackCases()
-    table.addIdealSizeCases()
-    table.addLayoutDirectionCases()
-    table.addLayoutPriorityCases()
-    table.addLayoutProtocolCases()
-    table.addLazyGridCases()
-    table.addNilProposalCases()
-    table.addOffsetPositionCases()
-    table.addOverlayBackgroundCases()
-    table.addPaddingCases()
-    table.addPreferenceCases()
-    table.addSafeAreaCases()
-    table.addScrollViewCases()
-    table.addSpacerCases()
-    table.addSpacingCases()
-    table.addStructureCases()
-    table.addVStackCases()
-    table.addViewThatFitsCases()
-    table.addZStackCases()
+    table.addCases()
     return table
   }()
 
@@ -47,14 +24,12 @@ package struct GoldenTable {
   /// Registers the view of a case.
   ///
   /// - Errors: traps on an id that is there already, since one of the two would never run.
-  mutating func add<Content: View>(
-    _ id: String, @ViewBuilder content: @escaping @MainActor () -> Content
-  ) {
+  mutating func add<Case: GoldenView>(_ id: String, _: Case.Type) {
     precondition(scenes[id] == nil, "The case \(id) has two views; remove or rename one.")
     scenes[id] = { proposal, stage in
       stage.show(
-        GoldenRoot(content: content(), proposal: proposal), size: GoldenRoot<Content>.size(proposal)
-      )
+        GoldenRoot(content: Case.view, proposal: proposal),
+        size: GoldenRoot<Case.Content>.size(proposal))
     }
   }
 

@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// A reported or expected value: a number, a text, or a list of values.
 ///
 /// - Shape: a size is `[width, height]`, a point `[x, y]`, a rectangle `[x, y, width, height]`.

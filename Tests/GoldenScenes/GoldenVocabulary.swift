@@ -1,5 +1,3 @@
-import SwiftUI
-
 // The names that the `code` of `cases.json` uses beside SwiftUI's own.
 
 /// Frames of probes in the space `root`, by name; of two probes with one name the last.

@@ -103,7 +103,13 @@ let package = Package(
       name: "GoldenScenes", dependencies: ["SwiftUI"], path: "Tests/GoldenScenes",
       exclude: ["Embedded"], plugins: ["EmbeddedText", "GoldenCases"]
     ),
+    .target(
+      name: "SmallGoldenScenes", dependencies: ["SmallTree"], path: "Tests/SmallGoldenScenes",
+      exclude: ["Embedded"], swiftSettings: [.define("SMALL_TREE")],
+      plugins: ["EmbeddedText", "GoldenCases"]
+    ),
     .target(name: "TestSupport", path: "Tests/Support"),
+    .testTarget(name: "SmallTreeTests", dependencies: ["SmallTree", "SmallGoldenScenes"]),
     .testTarget(name: "ViewTreeTimeTests", dependencies: ["ViewTreeTime", "TestSupport"]),
     .testTarget(name: "ViewTreePublishersTests", dependencies: ["Combine"]),
     .testTarget(

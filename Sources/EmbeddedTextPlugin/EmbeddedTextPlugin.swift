@@ -8,7 +8,7 @@ import PackagePlugin
 @main
 struct EmbeddedTextPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let files = embeddedFiles(below: target.directoryURL)
+    let files = embeddedFiles(below: target.directoryURL.resolvingSymlinksInPath())
     guard !files.isEmpty else { return [] }
     let source = context.pluginWorkDirectoryURL.appending(path: "EmbeddedText.swift")
     return [

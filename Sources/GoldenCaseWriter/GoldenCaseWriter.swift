@@ -12,6 +12,11 @@ enum GoldenCaseWriter {
     let code: String
   }
 
+  /// The names that cases use and `SmallTree` does not have; a case with one of them is none of its own.
+  private static let beyondSmallTree: Set<String> = [
+    "Grid", "LazyVGrid", "LazyVStack", "ViewThatFits", "containerRelativeFrame", "safeAreaInset",
+  ]
+
   static func main() throws {
     let files = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
     guard files.count == 2 else {
@@ -39,12 +44,14 @@ enum GoldenCaseWriter {
 
   /// The statements that register a case; their first line is the first of its code.
   private static func registration(of golden: Case) -> String {
-    """
-    #sourceLocation(file: \("cases.json/\(golden.id)".debugDescription), line: 1)
-    do { enum Case: GoldenView { static var view: some View { \(golden.code)
-    } }
-    add(\(golden.id.debugDescription), Case.self) }
-    #sourceLocation()
-    """
+    let lines = """
+      #sourceLocation(file: \("cases.json/\(golden.id)".debugDescription), line: 1)
+      do { enum Case: GoldenView { static var view: some View { \(golden.code)
+      } }
+      add(\(golden.id.debugDescription), Case.self) }
+      #sourceLocation()
+      """
+    let words = Set(golden.code.matches(of: /\w+/).map { String($0.output) })
+    return beyondSmallTree.isDisjoint(with: words) ? lines : "#if !SMALL_TREE\n\(lines)\n#endif"
   }
 }

@@ -88,7 +88,8 @@ let package = Package(
     .target(
       name: "Playground",
       dependencies: [
-        "ViewTree", "UIKit", "SwiftUI", "RefreshSystems", "RefreshTraces", "ViewTreeInspection",
+        "SmallTree", "ViewTree", "UIKit", "SwiftUI", "RefreshSystems", "RefreshTraces",
+        "ViewTreeInspection",
         "GoldenScenes", "RuleCatalog",
       ],
       // Embedded: Swift for the scratch package of `document`, whose other half is the document's.

@@ -31,6 +31,7 @@ extension BenchRow {
         }
       },
       scroll(name: "scroll-100", rows: 100), scroll(name: "scroll-10000", rows: 10_000),
+      small(nodes: 100), small(nodes: 1000),
       BenchRow(name: "idle", operation: "a turn in which nothing changed, 1000 rows") {
         BenchChange(host { BenchList(rows: 1000) }) { host, _ in host.turn() }
       },
@@ -95,6 +96,12 @@ extension BenchRow {
   /// A host of 400 x 800 points.
   private static func host<Content: View>(_ content: () -> Content) -> TreeHost {
     TreeHost(size: CGSize(width: 400, height: 800), content: content)
+  }
+
+  private static func small(nodes: Int) -> BenchRow {
+    BenchRow(name: "small-\(nodes)", operation: "a turn of the small tree, \(nodes) nodes") {
+      BenchSmallTree(nodes: nodes)
+    }
   }
 
   private static func update(name: String, rows: Int) -> BenchRow {

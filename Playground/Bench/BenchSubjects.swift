@@ -19,6 +19,14 @@ final class BenchBuild: BenchSubject {
   }
 }
 
+/// The small tree counts nothing.
+extension BenchSmallTree: BenchSubject {
+  func countedRun() -> Counters {
+    run()
+    return Counters()
+  }
+}
+
 /// Something that is done to a host that stays.
 protocol BenchHostSubject: BenchSubject {
   var host: TreeHost { get }

@@ -36,7 +36,7 @@ extension View {
   ///
   /// On several views it belongs to the list: it runs when the first of them comes. Rule: STATE-4.2.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    Watched(content: self) { place, content in
+    Watched(content: self, name: "onAppear") { place, content in
       let isPresent = place.memory.cell { false }
       let isInList = place.slot == .list
       return Watcher(.life) {
@@ -53,7 +53,7 @@ extension View {
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
-    Watched(content: self) { place, _ in
+    Watched(content: self, name: "onChange") { place, _ in
       let seen = place.memory.cell { nil as V? }
       return Watcher(.life, limitedBy: place.memory) {
         let old = seen.value
@@ -74,15 +74,14 @@ extension View {
 /// A view with a watcher of all its elements together.
 private struct Watched<Content: View>: PrimitiveView {
   let content: Content
+  let name: String
   let watch: (Place, Outline) -> Watcher
 
   func outline(in place: Place) -> Outline {
-    let outline = place.step("watched").outline(of: content)
-    let watcher = watch(place, outline)
-    guard place.slot != .list || outline.only != nil else { return .watched(outline, watcher) }
-    let element = outline.joined(in: place)
-    element.watchers.append(watcher)
-    return .one(element)
+    let content = place.step(name).outline(of: content)
+    let watched = Outline.watched(content, watch(place, content))
+    let isOne = place.slot != .list || content.only != nil
+    return isOne && !content.showsNothing ? .one(watched.joined(in: place)) : watched
   }
 }
 

@@ -325,7 +325,9 @@ extension ScrollView: PrimitiveView {
   func outline(in place: Place) -> Outline {
     var inside = place.step("content")
     inside.stackAxis = nil
-    return .one(ScrollElement(axes, inside.element(of: content, in: .column), place))
+    return .one(
+      ScrollElement(
+        axes, inside.element(of: content, in: axes == .horizontal ? .row : .column), place))
   }
 }
 

@@ -175,14 +175,9 @@ extension Outline {
 class Wrapper: Element {
   final let content: Element
 
-  /// - Parameters:
-  ///   - step: tells this wrapper's memory from that of its content.
-  ///   - place: where the modifier is written, for one that places its content.
-  init(_ content: Element, _ step: String, in place: Place? = nil) {
+  init(_ content: Element, _ place: Place) {
     self.content = content
-    super.init(
-      content.memory.step(step),
-      isRightToLeft: place.map(\.environment.isRightToLeft) ?? content.isRightToLeft)
+    super.init(place.memory, isRightToLeft: place.environment.isRightToLeft)
   }
 
   override var children: [Outline] { [.one(content)] }

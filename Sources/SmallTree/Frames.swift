@@ -51,7 +51,7 @@ final class UnaryElement<L: UnaryLayout>: Wrapper {
   init(_ content: Element, _ layout: L, _ place: Place) {
     self.layout = layout
     subview = LayoutSubview(only: content)
-    super.init(content, "\(L.self)", in: place)
+    super.init(content, place)
   }
 
   override func answer(_ proposal: ProposedViewSize) -> CGSize {
@@ -86,8 +86,8 @@ final class UnaryElement<L: UnaryLayout>: Wrapper {
 }
 
 extension View {
-  private func arranged(_ layout: some UnaryLayout) -> some View {
-    wrapped { UnaryElement($0, layout, $1) }
+  private func arranged(_ layout: some UnaryLayout, _ name: String = #function) -> some View {
+    wrapped(name) { UnaryElement($0, layout, $1) }
   }
 
   /// Proposes and takes the given sides. The view is aligned inside, never resized or clipped.
@@ -151,7 +151,7 @@ extension View {
 
   /// Moves the view; layout around does not notice.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    arranged(Offset(distance: CGPoint(x: x.finite, y: y.finite)))
+    wrapped { OffsetElement($0, CGPoint(x: x.finite, y: y.finite), $1) }
   }
 
   public func offset(_ offset: CGSize) -> some View {
@@ -344,12 +344,16 @@ nonisolated private struct AspectRatio: UnaryLayout {
   }
 }
 
-nonisolated private struct Offset: UnaryLayout {
-  let distance: CGPoint
+/// Moves its content and nothing else: not even the guides that layout sees. Rule: LAYOUT-3.7.
+private final class OffsetElement: Wrapper {
+  private let distance: CGPoint
 
-  var keepsPriority: Bool { true }
+  init(_ content: Element, _ distance: CGPoint, _ place: Place) {
+    self.distance = distance
+    super.init(content, place)
+  }
 
-  func origin(_ content: ViewDimensions, in size: CGSize) -> CGPoint { distance }
+  override func placeChildren() { place(content, at: distance, proposal) }
 }
 
 nonisolated private struct Position: UnaryLayout {

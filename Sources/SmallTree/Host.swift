@@ -74,7 +74,7 @@ public final class ViewHost {
 
     // Bodies make elements. Layout places them, and makes the content of readers on the way.
     let place = Place(memory: memory, environment: EnvironmentValues(), slot: .column)
-    let root = RootElement(makeContent(place.step("content")), "root")
+    let root = RootElement(makeContent(place.step("content")), place)
     self.root = root
     root.placeAsRoot(size)
     memory.forgetTheRest()

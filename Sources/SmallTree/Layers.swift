@@ -18,11 +18,8 @@ final class LayerElement: Wrapper {
     self.alignment = alignment
     self.isBehind = isBehind
     self.makeLayer = makeLayer
-    let memory = content.memory.step("layered")
-    var layerPlace = place
-    layerPlace.memory = memory.step("layer")
-    self.layerPlace = layerPlace
-    super.init(content, "layered", in: place)
+    layerPlace = place.step("layer")
+    super.init(content, place)
   }
 
   override var children: [Outline] {
@@ -75,8 +72,10 @@ extension View {
     layered(background, alignment, isBehind: true)
   }
 
-  private func layered(_ layer: some View, _ alignment: Alignment, isBehind: Bool) -> some View {
-    wrapped { element, place in
+  private func layered(
+    _ layer: some View, _ alignment: Alignment, isBehind: Bool, _ name: String = #function
+  ) -> some View {
+    wrapped(name) { element, place in
       LayerElement(element, alignment, isBehind: isBehind, place) {
         $0.element(of: layer, in: .layers)
       }
@@ -96,13 +95,13 @@ extension View {
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    wrapped { element, _ in GuideElement(element, g.key, computeValue) }
+    wrapped { GuideElement($0, g.key, $1, computeValue) }
   }
 
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    wrapped { element, _ in GuideElement(element, g.key, computeValue) }
+    wrapped { GuideElement($0, g.key, $1, computeValue) }
   }
 }
 
@@ -112,11 +111,12 @@ private final class GuideElement: Wrapper {
   private let compute: (ViewDimensions) -> CGFloat
 
   init(
-    _ content: Element, _ key: AlignmentKey, _ compute: @escaping (ViewDimensions) -> CGFloat
+    _ content: Element, _ key: AlignmentKey, _ place: Place,
+    _ compute: @escaping (ViewDimensions) -> CGFloat
   ) {
     self.key = key
     self.compute = compute
-    super.init(content, "guide")
+    super.init(content, place)
   }
 
   override func explicitGuide(

@@ -252,7 +252,7 @@ nonisolated public struct LayoutSubviews: Equatable, RandomAccessCollection {
   private let placements: Placements
   public var layoutDirection: LayoutDirection
 
-  @MainActor fileprivate init(_ elements: [Element], layoutDirection: LayoutDirection) {
+  @MainActor fileprivate init(_ elements: [SmallTree.Element], layoutDirection: LayoutDirection) {
     let placements = Placements()
     list = elements.map { LayoutSubview($0, placements) }
     self.placements = placements

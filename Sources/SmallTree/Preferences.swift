@@ -74,9 +74,12 @@ final class Writer<Key: PreferenceKey>: Wrapper {
   /// The new output, made of this element and the content's output.
   private let write: (Element, (() -> Key.Value)?) -> Key.Value
 
-  init(_ content: Element, _ write: @escaping (Element, (() -> Key.Value)?) -> Key.Value) {
+  init(
+    _ content: Element, _ place: Place,
+    _ write: @escaping (Element, (() -> Key.Value)?) -> Key.Value
+  ) {
     self.write = write
-    super.init(content, "writer")
+    super.init(content, place)
   }
 
   override func makeOutput<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? {
@@ -88,15 +91,15 @@ final class Writer<Key: PreferenceKey>: Wrapper {
 extension View {
   /// Reports a value, in place of everything that the content reports for the key. Rule: PREF-1.4.1.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-    wrapped { element, _ in Writer<K>(element) { _, _ in value } }
+    wrapped { Writer<K>($0, $1) { _, _ in value } }
   }
 
   /// Changes the content's value, or the default where it has none. Rule: PREF-1.4.2.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
-    wrapped { element, _ in
-      Writer<K>(element) { _, content in
+    wrapped {
+      Writer<K>($0, $1) { _, content in
         var value = content?() ?? K.defaultValue
         callback(&value)
         return value
@@ -109,7 +112,7 @@ extension View {
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    wrapped { element, _ in Writer<K>(element) { element, _ in transform(value.take(element)) } }
+    wrapped { Writer<K>($0, $1) { element, _ in transform(value.take(element)) } }
   }
 
   /// Runs an action after each turn in which the content's value has become another one.
@@ -119,15 +122,15 @@ extension View {
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    telling { element in
-      let memory = element.memory.step("onPreferenceChange \(element.watchers.count)")
-      let seen = memory.cell { nil as K.Value? }
-      let watcher = Watcher(.reading, limitedBy: memory) { [unowned element] in
+    wrapped { element, place in
+      let seen = place.memory.cell { nil as K.Value? }
+      let watcher = Watcher(.reading, limitedBy: place.memory) { [unowned element] in
         guard let value = element.output(K.self)?(), value != seen.value else { return nil }
         seen.value = value
         return { action(value) }
       }
       element.watchers.append(watcher)
+      return element
     }
   }
 
@@ -148,10 +151,11 @@ extension View {
   }
 
   private func reading<K: PreferenceKey, V: View>(
-    _ key: K.Type, _ alignment: Alignment, isBehind: Bool, _ transform: @escaping (K.Value) -> V
+    _ key: K.Type, _ alignment: Alignment, isBehind: Bool, _ transform: @escaping (K.Value) -> V,
+    _ name: String = #function
   ) -> some View {
     // The layer is made when its view has been placed, so that every anchor inside has its place.
-    wrapped { element, place in
+    wrapped(name) { element, place in
       LayerElement(element, alignment, isBehind: isBehind, place) { layer in
         layer.element(of: transform(element.output(K.self)?() ?? K.defaultValue), in: .layers)
       }

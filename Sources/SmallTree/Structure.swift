@@ -161,10 +161,6 @@ extension AnyView: PrimitiveView {
 
 /// The content of an `AnyView` in a place for one view: it always has an output. Rule: PREF-1.3.4.
 final class DefaultElement: Wrapper {
-  init(_ content: Element) {
-    super.init(content, "erased")
-  }
-
   override func makeOutput<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? {
     content.output(key) ?? { K.defaultValue }
   }
@@ -223,25 +219,39 @@ extension View {
   }
 }
 
-/// A view with something around each of its elements.
+/// A modified view: in a list the modifier goes around each element, in a place for one view around
+/// the whole, and around nothing not at all. Rule: PREF-1.4.5.
 struct Wrapped<Content: View>: PrimitiveView {
   let content: Content
+  /// Tells one modifier from another: what is inside another one is another view. Rule: STATE-4.6.
+  let name: String
   let wrap: (Element, Place) -> Element
 
   func outline(in place: Place) -> Outline {
-    place.outline(of: content) { wrap($0, place) }
+    let content = place.step(name).outline(of: content)
+    if content.showsNothing { return content }
+    if place.slot != .list || content.only != nil {
+      return .one(wrap(content.joined(in: place), place))
+    }
+    return content.map { element in
+      var place = place
+      place.memory = element.memory.step(name)
+      return wrap(element, place)
+    }
   }
 }
 
 extension View {
-  /// Puts an element around each of this view's.
-  func wrapped(_ wrap: @escaping (Element, Place) -> Element) -> some View {
-    Wrapped(content: self, wrap: wrap)
+  /// Puts an element around each of this view's, at the place that is given beside it.
+  func wrapped(
+    _ name: String = #function, _ wrap: @escaping (Element, Place) -> Element
+  ) -> some View {
+    Wrapped(content: self, name: name, wrap: wrap)
   }
 
   /// Tells each of this view's elements something about itself.
-  func telling(_ tell: @escaping (Element) -> Void) -> some View {
-    wrapped { element, _ in
+  func telling(_ name: String = #function, _ tell: @escaping (Element) -> Void) -> some View {
+    wrapped(name) { element, _ in
       tell(element)
       return element
     }
@@ -339,7 +349,7 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     Surrounded(content: self) { place in
-      var place = place
+      var place = place.step("environment")
       place.environment[keyPath: keyPath] = value
       return place
     }
@@ -347,7 +357,7 @@ extension View {
 
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     Surrounded(content: self) { place in
-      var place = place
+      var place = place.step("environmentObject")
       place.environment[object: T.self] = object
       return place
     }

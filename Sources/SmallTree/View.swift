@@ -48,8 +48,8 @@ struct Place {
   enum Slot {
     /// The place is in a list, which takes any number of views.
     case list
-    /// The place takes one view; several are arranged in a column.
-    case column
+    /// The place takes one view; several are arranged in a column or a row.
+    case column, row
     /// The place takes one view; several lie over one another.
     case layers
   }
@@ -61,10 +61,16 @@ struct Place {
     return place
   }
 
-  /// The same place as part of a list.
+  /// The same place for the members of a list: in a place for one view they are in a stack.
   var inList: Place {
     var place = self
     place.slot = .list
+    switch slot {
+    case .list: break
+    case .column: place.stackAxis = .vertical
+    case .row: place.stackAxis = .horizontal
+    case .layers: place.stackAxis = nil
+    }
     return place
   }
 
@@ -86,12 +92,6 @@ struct Place {
   /// What a list of views is at this place: itself in a list, one element elsewhere.
   func gathered(_ outline: Outline) -> Outline {
     slot == .list ? outline : .one(outline.joined(in: self))
-  }
-
-  /// The elements of a modified view: in a list the modifier goes around each element, in a place for
-  /// one around the whole. Rule: PREF-1.4.5.
-  func outline(of view: some View, around wrap: (Element) -> Element) -> Outline {
-    gathered(outline(of: view)).map(wrap)
   }
 }
 
@@ -139,6 +139,9 @@ indirect enum Outline {
     return elements.count == 1 && !canChange ? elements[0] : nil
   }
 
+  /// Whether there is no element and never will be one.
+  var showsNothing: Bool { elements.isEmpty && !canChange }
+
   func map(_ wrap: (Element) -> Element) -> Outline {
     switch self {
     case .one(let element): .one(wrap(element))
@@ -151,10 +154,18 @@ indirect enum Outline {
 
   /// The whole as one element: the only one itself, an implicit stack around any others.
   func joined(in place: Place) -> Element {
-    if case .erased(let content) = self { return DefaultElement(content.joined(in: place)) }
+    if case .erased(let content) = self { return DefaultElement(content.joined(in: place), place) }
+    if case .watched(let content, let watcher) = self {
+      let element = content.joined(in: place)
+      element.watchers.append(watcher)
+      return element
+    }
     if let only { return only }
-    if elements.isEmpty, !canChange { return Element(place) }
-    return place.slot == .column
-      ? LayoutElement(VStackLayout(), self, place) : LayoutElement(ZStackLayout(), self, place)
+    if showsNothing { return Element(place) }
+    switch place.slot {
+    case .row: return LayoutElement(HStackLayout(), self, place)
+    case .list, .column: return LayoutElement(VStackLayout(), self, place)
+    case .layers: return LayoutElement(ZStackLayout(), self, place)
+    }
   }
 }

@@ -60,9 +60,21 @@ struct BenchRowTests {
     #expect(change.placements == 0)
   }
 
-  @Test("a turn in which nothing changed does no work")
+  @Test("a turn in which nothing changed ends before its passes, and the next does what is due")
   func idle() throws {
-    #expect(try work("idle") == Counters())
+    final class Turns: TreeObserver {
+      var count = 0
+      func turnEnded() { count += 1 }
+    }
+    let row = try #require(BenchRow.all.first { $0.name == "idle" })
+    let subject = try #require(row.prepare() as? BenchChange)
+    let turns = Turns()
+    subject.host.observer = turns
+    #expect(subject.countedRun() == Counters())
+    #expect(turns.count == 0)
+    subject.host.root.setNeedsLayout()
+    #expect(subject.countedRun().placements > 0)
+    #expect(turns.count == 1)
   }
 
   @Test("a jump in a lazy list measures the rows on show, whatever the list's length")

@@ -123,7 +123,13 @@ import ViewTreeTesting
     screen.pull(to: 50)
     let passes = lines.passes.count
     screen.host.advance(by: 2)
+    // To the side, a finger moves nothing.
+    let travel = RubberBand.pull(offset: 50, viewport: RefreshHost.viewport)
+    screen.host.finger.move(to: CGPoint(x: 180, y: 300 + travel))
+    screen.host.settle()
     #expect(lines.passes.count == passes)
+    screen.pull(to: 51)
+    #expect(lines.passes.count == passes + 1)
   }
 
   /// Rule: S0.22.

@@ -42,8 +42,14 @@ struct SpringTests {
     var velocity = -2.0
     spring.update(value: &value, velocity: &velocity, target: 5, deltaTime: 0.1)
     spring.update(value: &value, velocity: &velocity, target: 5, deltaTime: 0.15)
-    let expected = 1 + spring.value(target: 4.0, initialVelocity: -2, time: 0.25)
-    #expect(abs(value - expected) < 1e-9)
+    // Under-damped, from 4 below its target: x = e^(-zwt) (a cos dt + b sin dt), after 0.25 s.
+    let (w, z, t) = (2 * Double.pi / 0.6, 0.8, 0.25)
+    let d = w * (1 - z * z).squareRoot()
+    let (a, b) = (-4.0, (-2 + z * w * -4) / d)
+    let x = exp(-z * w * t) * (a * cos(d * t) + b * sin(d * t))
+    let slope = exp(-z * w * t) * (b * cos(d * t) - a * sin(d * t)) * d
+    #expect(abs(value - (5 + x)) < 1e-9)
+    #expect(abs(velocity - (slope - z * w * x)) < 1e-9)
   }
 
   @Test("a spring made for a settling duration has it", arguments: [0.5, 1, 1.5])

@@ -82,12 +82,12 @@ struct PathStrokeTests {
     #expect(stroke == line.strokedPath(StrokeStyle(lineWidth: 2)))
   }
 
-  @Test("a style takes the animated numbers of another: its width, limit and phase")
+  @Test("a style animates its width, its limit and its phase, in this order")
   func animatedNumbers() {
     var style = StrokeStyle(lineWidth: 1, miterLimit: 2, dash: [3, 2], dashPhase: 3)
-    let other = StrokeStyle(lineWidth: 4, miterLimit: 5, dash: [3, 2], dashPhase: 6)
-    style.animatableData = other.animatableData
-    #expect(style == other)
+    #expect(style.animatableData == AnimatablePair(1, AnimatablePair(2, 3)))
+    style.animatableData = AnimatablePair(4, AnimatablePair(5, 6))
+    #expect(style == StrokeStyle(lineWidth: 4, miterLimit: 5, dash: [3, 2], dashPhase: 6))
   }
 
   @Test(

@@ -1,178 +1,141 @@
 import SwiftUI
 import Testing
 
-/// The table of LAYOUT-3.1 and more such rows; the arithmetic stands in each test.
+/// A row of views under one proposal: what each of them covers, and the row's own width.
+struct StackVector: CustomTestStringConvertible, Sendable {
+  indirect enum Part: Sendable {
+    case fill, spacer
+    case fixed(CGFloat)
+    case between(CGFloat?, CGFloat?)
+    case priority(Double, Part)
+  }
+
+  let testDescription: String
+  let proposed: CGFloat?
+  let spacing: CGFloat?
+  let direction: LayoutDirection
+  let parts: [Part]
+  /// From the left to the right edge, for each part but spacers.
+  let spans: [ClosedRange<CGFloat>]
+  let width: CGFloat
+
+  init(
+    _ sentence: String, _ proposed: CGFloat?, _ parts: [Part], spacing: CGFloat? = 0,
+    direction: LayoutDirection = .leftToRight, spans: [ClosedRange<CGFloat>], width: CGFloat
+  ) {
+    testDescription = sentence
+    self.proposed = proposed
+    self.spacing = spacing
+    self.direction = direction
+    self.parts = parts
+    self.spans = spans
+    self.width = width
+  }
+
+  @MainActor var view: some View {
+    HStack(spacing: spacing) {
+      ForEach(parts.indices, id: \.self) { Self.view(of: parts[$0], named: "\($0)") }
+    }
+    .environment(\.layoutDirection, direction)
+  }
+
+  @MainActor @ViewBuilder
+  private static func view(of part: Part, named name: String) -> some View {
+    switch part {
+    case .spacer: Spacer()
+    case .priority(let priority, let part): filling(part, name).layoutPriority(priority)
+    default: filling(part, name)
+    }
+  }
+
+  @MainActor private static func filling(_ part: Part, _ name: String) -> some View {
+    var (least, most): (CGFloat?, CGFloat?) = (nil, nil)
+    if case .between(let from, let to) = part { (least, most) = (from, to) }
+    var fixed: CGFloat?
+    if case .fixed(let width) = part { fixed = width }
+    return Color.clear.frame(width: fixed).frame(minWidth: least, maxWidth: most)
+      .accessibilityIdentifier(name)
+  }
+}
+
+/// The table of LAYOUT-3.1 and more such rows; the arithmetic stands with each of them.
 ///
 /// - Source: LAYOUT-3.1; 1 to 4, 13 and 14 are asserted by SwiftVVD's
 ///   stack tests or measured by objc.io on SwiftUI, the others follow from the algorithm.
 @Suite("Stack vectors")
 @MainActor
 struct StackVectorTests {
-  /// Rule: LAYOUT-3.1.4.
-  @Test("a higher priority takes all but the minima of the others")
-  func priorityBeforeFlexibility() {
-    // b: 125 - 10 gaps - (10 + 15) minima = 90. Then 25 for c and a; c is less flexible: 12.5,
-    // raised to 15; a has 10 left.
-    let stack = measure(125, 20) {
-      HStack(spacing: 5) {
-        Color.clear.frame(minWidth: 10, maxWidth: 120).accessibilityIdentifier("a")
-        Color.clear.frame(minWidth: 20, maxWidth: 160).accessibilityIdentifier("b")
-          .layoutPriority(1)
-        Color.clear.frame(minWidth: 15, maxWidth: 90).accessibilityIdentifier("c")
-      }
-    }
-
-    #expect(stack.widths("a", "b", "c") == [10, 90, 15])
-    #expect(stack.x("a", "b", "c") == [0, 15, 110])
-    #expect(stack.response == CGSize(width: 125, height: 20))
-  }
-
-  @Test(
-    "a stack asked for nothing answers with its minima, and for everything with everything",
-    arguments: [(0, 55), (.infinity, .infinity)] as [(CGFloat, CGFloat)])
-  func extremeProposals(width: CGFloat, expected: CGFloat) {
-    let stack = measure(width, 20) {
-      HStack(spacing: 5) {
-        Color.clear.frame(minWidth: 10, maxWidth: .infinity).accessibilityIdentifier("a")
-        Color.clear.frame(minWidth: 20, maxWidth: .infinity).accessibilityIdentifier("b")
-        Color.clear.frame(minWidth: 15, maxWidth: 90).accessibilityIdentifier("c")
-      }
-    }
-
-    // 10 + 5 + 20 + 5 + 15 = 55.
-    #expect(stack.response.width == expected)
-    // An infinite answer is placed with a zero proposal, so both rows show the minima.
-    #expect(stack.widths("a", "b", "c") == [10, 20, 15])
-  }
-
-  @Test("endless children leave an endless rest, not one that is no number")
-  func endlessRest() {
-    let stack = measure(.infinity, 20) {
-      HStack(spacing: 0) {
-        Color.clear
-        Color.clear
-        Color.clear.frame(width: 20)
-        Color.clear.layoutPriority(-1)
-      }
-    }
-
-    #expect(stack.response == CGSize(width: CGFloat.infinity, height: 20))
-  }
-
-  /// Rule: LAYOUT-3.1.6.
-  @Test("a stack may overflow: nothing is clamped to the proposal")
-  func overflow() {
-    // The first can grow by 100 only and is asked first, with 150 / 2; the second keeps its 100.
-    let stack = measure(150, 20) {
-      HStack(spacing: 0) {
-        Rectangle().frame(maxWidth: 100).accessibilityIdentifier("a")
-        Rectangle().frame(minWidth: 100).accessibilityIdentifier("b")
-      }
-    }
-
-    #expect(stack.widths("a", "b") == [75, 100])
-    #expect(stack.response.width == 175)
-  }
-
-  /// Rules: LAYOUT-3.0.6, LAYOUT-3.1.1, LAYOUT-3.1.5.
-  @Test("equally flexible children share what the gaps leave", arguments: [0, nil] as [CGFloat?])
-  func equalShares(spacing: CGFloat?) {
-    // 300 / 3 = 100; (100 - 2 * 8) / 3 = 28.
-    let stack = measure(spacing == nil ? 100 : 300, 20) {
-      HStack(spacing: spacing) {
-        Color.clear.accessibilityIdentifier("a")
-        Color.clear.accessibilityIdentifier("b")
-        Color.clear.accessibilityIdentifier("c")
-      }
-    }
-
-    #expect(stack.widths("a", "b", "c") == (spacing == nil ? [28, 28, 28] : [100, 100, 100]))
-  }
-
-  /// Rule: LAYOUT-3.1.3.
-  @Test("of two endlessly flexible children the one with the larger minimum goes first")
-  func largerMinimumFirst() {
-    let stack = measure(100, 20) {
-      HStack(spacing: 0) {
-        Color.clear.accessibilityIdentifier("a")
-        Color.clear.frame(minWidth: 60).accessibilityIdentifier("b")
-      }
-    }
-
-    #expect(stack.widths("a", "b") == [40, 60])
-  }
-
-  /// Rule: LAYOUT-3.1.5.
-  @Test("flexible children share what a fixed one leaves")
-  func fixedFirst() {
-    let stack = measure(100, 20) {
-      HStack(spacing: 0) {
-        Color.clear.frame(width: 20).accessibilityIdentifier("a")
-        Color.clear.accessibilityIdentifier("b")
-        Color.clear.accessibilityIdentifier("c")
-      }
-    }
-
-    #expect(stack.widths("a", "b", "c") == [20, 40, 40])
-  }
-
-  @Test("a spacer gets its minimum only when others can use the rest")
-  func spacerYields() {
-    // The spacer's 8 are reserved; (100 - 8) / 2 = 46.
-    let stack = measure(100, 20) {
-      HStack(spacing: 0) {
-        Color.clear.accessibilityIdentifier("a")
-        Spacer()
-        Color.clear.accessibilityIdentifier("b")
-      }
-    }
-
-    #expect(stack.widths("a", "b") == [46, 46])
-    #expect(stack.x("a", "b") == [0, 54])
-  }
-
-  @Test(
-    "a spacer between fixed children takes the rest, and 8 when there is none",
-    arguments: [(200, 150, 200), (104, 58, 108)] as [(CGFloat, CGFloat, CGFloat)])
-  func spacerBetweenFixed(width: CGFloat, lastX: CGFloat, total: CGFloat) {
-    let stack = measure(width, 20) {
-      HStack(spacing: 0) {
-        Color.clear.frame(width: 50).accessibilityIdentifier("a")
-        Spacer()
-        Color.clear.frame(width: 50).accessibilityIdentifier("b")
-      }
-    }
-
-    #expect(stack.x("a", "b") == [0, lastX])
-    #expect(stack.response.width == total)
-  }
-
-  /// Rules: LAYOUT-3.1.4, LAYOUT-3.2.1.
-  @Test("priority leaves a flexible sibling its minimum")
-  func priorityLeavesMinimum() {
+  private nonisolated static let vectors = [
+    // The second: 125 - 10 gaps - (10 + 15) minima = 90. Then 25 for the third and the first; the
+    // third is less flexible: 12.5, raised to 15; the first has 10 left.
+    StackVector(
+      "a higher priority takes all but the minima of the others", 125,
+      [.between(10, 120), .priority(1, .between(20, 160)), .between(15, 90)], spacing: 5,
+      spans: [0...10, 15...105, 110...125], width: 125),
     // 500 - 8 - 50 = 442.
-    let stack = measure(500, 20) {
-      HStack(spacing: 8) {
-        Color.clear.frame(minWidth: 50).accessibilityIdentifier("a")
-        Color.clear.accessibilityIdentifier("b").layoutPriority(1)
-      }
-    }
+    StackVector(
+      "priority leaves a flexible sibling its minimum", 500,
+      [.between(50, nil), .priority(1, .fill)], spacing: 8, spans: [0...50, 58...500], width: 500),
+    // 10 + 5 + 20 + 5 + 15 = 55.
+    StackVector(
+      "asked for nothing, a row answers with its minima", 0,
+      [.between(10, .infinity), .between(20, .infinity), .between(15, 90)], spacing: 5,
+      spans: [0...10, 15...35, 40...55], width: 55),
+    // An infinite answer is placed with a zero proposal, which shows the minima.
+    StackVector(
+      "asked for everything, a row answers with everything", .infinity,
+      [.between(10, .infinity), .between(20, .infinity), .between(15, 90)], spacing: 5,
+      spans: [0...10, 15...35, 40...55], width: .infinity),
+    StackVector(
+      "endless children leave an endless rest, not a NaN", .infinity,
+      [.fill, .fill, .fixed(20), .priority(-1, .fill)],
+      spans: [0...0, 0...0, 0...20, 20...20], width: .infinity),
+    // The first can grow by 100 only and is asked first, with 150 / 2; the second keeps its 100.
+    StackVector(
+      "a row may overflow: nothing is clamped to the proposal", 150,
+      [.between(nil, 100), .between(100, nil)], spans: [0...75, 75...175], width: 175),
+    StackVector(
+      "equally flexible children share the width", 300, [.fill, .fill, .fill],
+      spans: [0...100, 100...200, 200...300], width: 300),
+    // (100 - 2 * 8) / 3 = 28.
+    StackVector(
+      "equally flexible children share what the gaps leave", 100, [.fill, .fill, .fill],
+      spacing: nil, spans: [0...28, 36...64, 72...100], width: 100),
+    // 3 * 10 + 2 * 8.
+    StackVector(
+      "without a proposal every child has its ideal width", nil, [.fill, .fill, .fill],
+      spacing: nil, spans: [0...10, 18...28, 36...46], width: 46),
+    StackVector(
+      "of two endlessly flexible children the one with the larger minimum goes first", 100,
+      [.fill, .between(60, nil)], spans: [0...40, 40...100], width: 100),
+    StackVector(
+      "flexible children share what a fixed one leaves", 100, [.fixed(20), .fill, .fill],
+      spans: [0...20, 20...60, 60...100], width: 100),
+    // The spacer's 8 are reserved; (100 - 8) / 2 = 46.
+    StackVector(
+      "a spacer gets its minimum only when others can use the rest", 100,
+      [.fill, .spacer, .fill], spans: [0...46, 54...100], width: 100),
+    StackVector(
+      "a spacer between fixed children takes the rest", 200, [.fixed(50), .spacer, .fixed(50)],
+      spans: [0...50, 150...200], width: 200),
+    StackVector(
+      "a spacer between fixed children keeps 8 when there is no rest", 104,
+      [.fixed(50), .spacer, .fixed(50)], spans: [0...50, 58...108], width: 108),
+    StackVector(
+      "a row runs from the right where the text does", 60, [.fixed(20), .fixed(30)], spacing: 10,
+      direction: .rightToLeft, spans: [40...60, 0...30], width: 60),
+  ]
 
-    #expect(stack.widths("a", "b") == [50, 442])
-  }
-
-  /// Rules: LAYOUT-3.1.9, LAYOUT-3.11.1.
-  @Test("a row runs from the right where the text does", arguments: LayoutDirection.allCases)
-  func rowDirection(direction: LayoutDirection) {
-    let stack = measure(60, 20) {
-      HStack(spacing: 10) {
-        Color.clear.frame(width: 20).accessibilityIdentifier("a")
-        Color.clear.frame(width: 30).accessibilityIdentifier("b")
-      }
-      .environment(\.layoutDirection, direction)
-    }
-
-    #expect(stack.x("a", "b") == (direction == .rightToLeft ? [40, 0] : [0, 30]))
+  /// Rules: LAYOUT-3.0.6, LAYOUT-3.1.1, LAYOUT-3.1.2, LAYOUT-3.1.3, LAYOUT-3.1.4, LAYOUT-3.1.5,
+  /// LAYOUT-3.1.6, LAYOUT-3.1.9, LAYOUT-3.2.1, LAYOUT-3.11.1.
+  @Test("a row puts its views where the table says, and is as wide", arguments: vectors)
+  func follows(vector: StackVector) {
+    // As high as is proposed; without a proposal as the leaves, 10.
+    let height: CGFloat? = vector.proposed == nil ? nil : 20
+    let stack = measure(vector.proposed, height) { vector.view }
+    let frames = vector.parts.indices.compactMap { stack.frame("\($0)") }
+    #expect(frames.map { $0.minX...$0.maxX } == vector.spans)
+    #expect(stack.response == CGSize(width: vector.width, height: height ?? 10))
   }
 
   @Test("leading is the right side where text runs from the right")
@@ -186,22 +149,6 @@ struct StackVectorTests {
     }
 
     #expect(stack.x("a", "b") == [10, 0])
-  }
-
-  /// Rule: LAYOUT-3.1.2.
-  @Test("without a proposal every child has its ideal length")
-  func unspecified() {
-    // 3 * 10 + 2 * 8.
-    let stack = measure(nil, nil) {
-      HStack {
-        Color.clear.accessibilityIdentifier("a")
-        Color.clear.accessibilityIdentifier("b")
-        Color.clear.accessibilityIdentifier("c")
-      }
-    }
-
-    #expect(stack.widths("a", "b", "c") == [10, 10, 10])
-    #expect(stack.response == CGSize(width: 46, height: 10))
   }
 
   /// Rule: LAYOUT-3.1.7.

@@ -122,10 +122,11 @@
     if report.differences.count > shown {
       console.line("  and \(report.differences.count - shown) more")
     }
-    if driver.exitCode != 0 {
+    if let breach = driver.breach {
+      console.complain("the document's code \(breach) before all steps were compared")
+    } else if driver.exitCode != 0 {
       console.complain(
-        "the document's code ended with code \(driver.exitCode) before all steps were compared"
-          + (driver.exitCode == 128 + 14 ? " (it ran for more than 300 seconds)" : ""))
+        "the document's code ended with code \(driver.exitCode) before all steps were compared")
     }
     if report.steps < Self.leastSteps {
       console.complain(
@@ -141,7 +142,9 @@
 
   /// Prints the compiler's errors, or the whole output of a build that failed without any.
   private func complain(about build: ToolRun, errors: [CompilerMessage]) {
-    if errors.isEmpty {
+    if let breach = build.breach {
+      console.complain("the build \(breach)")
+    } else if errors.isEmpty {
       console.complain(build.output)
     }
     errors.forEach { console.complain($0.text) }

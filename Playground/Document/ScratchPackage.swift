@@ -131,7 +131,7 @@ struct ScratchPackage {
         "swift", "build", "--package-path", folder.path, "--scratch-path",
         folder.appendingPathComponent(".build").path,
         target == .driver ? "--product" : "--target", target.rawValue,
-      ])
+      ], limits: .build)
   }
 
   /// Runs the driver that was built last.
@@ -139,7 +139,8 @@ struct ScratchPackage {
   /// - Errors: `ScratchFailure` when it cannot be started.
   func runDriver() throws -> ToolRun {
     try ToolRun(
-      folder.appendingPathComponent(".build/debug/\(Target.driver.rawValue)").path, [])
+      folder.appendingPathComponent(".build/debug/\(Target.driver.rawValue)").path, [],
+      limits: .program)
   }
 
   private func manifest(modules: [String]) -> String {

@@ -2,14 +2,15 @@ import Foundation
 
 /// Builds somebody's exercise, runs it within limits, and judges its results.
 ///
-/// Everything that is written lies in the folder: the compiler's caches and its temporary files too.
+/// The compiler's caches and its temporary files lie in the folder too. The program itself is not
+/// held there: it runs with the user's rights.
 @MainActor struct ExerciseCheck {
   private let folder: URL
   private let exercise: Exercise
 
-  /// How long a build may take, and a run. Seconds.
-  private static let (buildSeconds, runSeconds) = (60.0, 5.0)
-  private static let mostBytes = 1_000_000
+  private static let building = ToolLimits.compilation.lasting(60)
+  private static let running = ToolLimits(
+    seconds: 5, output: 1 << 20, memory: 512 << 20, file: 1 << 20, processes: 16)
 
   /// - Errors: `BadArgument` for a folder that holds no exercise.
   init(_ folder: URL) throws {
@@ -91,8 +92,7 @@ import Foundation
       [
         "TMPDIR=\(temporary.path)", "swiftc", "-swift-version", "6", "-module-name", module,
         "-module-cache-path", scratch.appendingPathComponent("modules").path,
-      ] + options + files,
-      limits: ToolLimits(seconds: Self.buildSeconds, bytes: Self.mostBytes))
+      ] + options + files, limits: Self.building)
   }
 
   /// The files of Swift below a folder of the exercise, in the order of their names.
@@ -106,11 +106,11 @@ import Foundation
 
   /// Whether the compiler is content; its complaints are told.
   private func isBuilt(_ run: ToolRun, _ console: Console) -> Bool {
-    if run.ending == .own, run.exitCode == 0 { return true }
-    if run.ending == .tooLong {
-      console.complain("the build took longer than \(Int(Self.buildSeconds)) s and was ended")
+    if let breach = run.breach {
+      console.complain("the compiler \(breach)")
       return false
     }
+    if run.exitCode == 0 { return true }
     let messages = CompilerMessage.errors(in: run.output)
     console.complain("it does not compile: \(messages.count) errors")
     for message in messages.prefix(Self.mostMessages) { tell(message, console) }
@@ -136,26 +136,21 @@ import Foundation
   /// The lines of results; nil where they are not all there, which has been told then.
   private func results(_ console: Console) throws -> [String]? {
     console.line("running it ...")
-    let run = try ToolRun(
-      program.path, [script.path, output.path],
-      limits: ToolLimits(seconds: Self.runSeconds, bytes: Self.mostBytes))
+    let run = try ToolRun(program.path, [script.path, output.path], limits: Self.running)
     let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n").map(String.init)
-    switch run.ending {
-    case .tooLong:
-      console.complain(
-        "it ran longer than \(Int(Self.runSeconds)) s and was ended: an endless loop\(place(lines))"
-      )
-    case .tooMuch:
-      console.complain("it printed more than \(Self.mostBytes) bytes and was ended\(place(lines))")
-    case .own where run.exitCode > 128:
+    if let breach = run.breach {
+      let cause = run.ending == .tooLong ? ": an endless loop" : ""
+      console.complain("it \(breach)\(cause)\(place(lines))")
+    } else if run.exitCode > 128 {
       let reason = run.output.split(separator: "\n").first { $0.contains("atal error") } ?? ""
       console.complain("it crashed (signal \(run.exitCode - 128))\(place(lines)). \(reason)")
-    case .own where run.exitCode != 0:
+    } else if run.exitCode != 0 {
       console.complain("it ended with exit code \(run.exitCode)\(place(lines))")
-    case .own where lines.last != Self.end:
+    } else if lines.last != Self.end {
       console.complain("it ended without all results\(place(lines)): does it call exit?")
-    case .own: return lines.dropLast()
+    } else {
+      return lines.dropLast()
     }
     return nil
   }

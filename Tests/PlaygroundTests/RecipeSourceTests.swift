@@ -32,7 +32,7 @@ struct RecipeSourceTests {
         "/usr/bin/env",
         ["swiftc", "-emit-module", "-wmo", "-module-name", module, "-I", Self.modules, "-I"]
           + [folder.path(), "-o", folder.appending(path: "\(module).swiftmodule").path()]
-          + options + files)
+          + options + files, limits: .compilation)
     }
     for (name, text) in recipe.modules {
       _ = try compile(name, [], [try write("\(name).swift", text)])

@@ -198,8 +198,6 @@ let defaults = DocumentDefaults()
   }
 }
 
-// An edited copy may never come to an end.
-alarm(300)
 compareDefaults()
 pullDown()
 pullUp(contentHeight: 1000)

@@ -201,8 +201,6 @@ struct Setting {
   }
 }
 
-// An edited copy may never come to an end.
-alarm(300)
 pullDown(grows: false)
 pullDown(grows: true)
 pullUp(contentHeight: 1000)

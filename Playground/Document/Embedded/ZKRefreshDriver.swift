@@ -271,8 +271,6 @@ func offset(
   Report.count()
 }
 
-// An edited copy may never come to an end.
-alarm(300)
 pullDown("listing with a header") { $0.install() }
 pullDown("listing with the defaults") {
   $0.setDefaults()

@@ -43,12 +43,16 @@ struct ExerciseCheckTests {
   }
 
   @Test(
-    "a loop, a crash, no output and too much are answered in words within 20 seconds",
+    "a loop, a crash, no output, and too much of it or of memory are answered in words in 20 seconds",
     arguments: [
       ("while points > 90 { calls += 0 }", "an endless loop, at step 5, `pull 95`"),
       ("if points > 90 { fatalError(\"no\") }", "it crashed"),
       ("if points > 90 { exit(0) }", "it ended without all results, at step 5, `pull 95`"),
-      ("while points > 90 { print(\"again and again\") }", "it printed more than 1000000 bytes"),
+      ("while points > 90 { print(\"again and again\") }", "it printed more than 1 MB"),
+      (
+        "var all: [Int] = []; while points > 90 { all.append(all.count) }",
+        "it needed more than 512 MB of memory"
+      ),
     ])
   func runaways(_ body: String, _ words: String) throws {
     let folder = try exercise(13)

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The means that another program, with all that it starts, may use before it is ended.
+///
+/// The limits stop mistakes, not attackers: the program runs with the user's rights, reads and
+/// writes what the user may, and can hide from the list of its processes.
+struct ToolLimits {
+  /// Real seconds.
+  var seconds: Double
+  /// Bytes of standard output and standard error together.
+  var output: Int
+  /// Resident bytes, of all its processes together.
+  var memory: Int
+  /// Bytes of each file that it writes.
+  var file: Int
+  /// Processes at one time, itself counted.
+  var processes: Int
+
+  /// A package from nothing, the engine included.
+  static let build = ToolLimits(
+    seconds: 3600, output: 16 << 20, memory: (2 + 2 * cores) << 30, file: 2 << 30,
+    processes: 64 + 8 * cores)
+  /// Somebody's own code, with the engine ready.
+  static let compilation = ToolLimits(
+    seconds: 300, output: 16 << 20, memory: (2 + 2 * cores) << 30, file: 2 << 30,
+    processes: 64 + 8 * cores)
+  /// A program of somebody's own code.
+  static let program = ToolLimits(
+    seconds: 300, output: 16 << 20, memory: 1 << 30, file: 16 << 20, processes: 16)
+
+  private static let cores = ProcessInfo.processInfo.activeProcessorCount
+
+  /// The same limits with other seconds.
+  func lasting(_ seconds: Double) -> ToolLimits {
+    var limits = self
+    limits.seconds = seconds
+    return limits
+  }
+
+  /// The breach in words whose subject is the program; nil for a program that ended by itself.
+  func words(for ending: ToolEnding) -> String? {
+    switch ending {
+    case .own: nil
+    case .tooLong: "ran longer than \(String(format: "%g", seconds)) s and was ended"
+    case .tooMuchOutput: "printed more than \(Self.shown(output)) and was ended"
+    case .tooMuchMemory: "needed more than \(Self.shown(memory)) of memory and was ended"
+    case .tooLargeFile: "wrote a file of more than \(Self.shown(file)) and was ended"
+    case .tooManyProcesses: "started more than \(processes) processes and was ended"
+    }
+  }
+
+  private static func shown(_ bytes: Int) -> String {
+    bytes >= 1 << 30
+      ? "\(bytes >> 30) GB" : bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes) bytes"
+  }
+}
+
+/// How another program's run came to its end.
+enum ToolEnding: Equatable {
+  /// By itself, or by a signal.
+  case own
+  case tooLong, tooMuchOutput, tooMuchMemory, tooLargeFile, tooManyProcesses
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import Playground
+
+/// Programs of a few lines of shell, run within limits.
+///
+/// None of them starts more than 20 processes, and each of those ends by itself within seconds.
+@Suite("Tool runs", .serialized)
+struct ToolRunTests {
+  private func run(
+    _ script: String, _ change: (inout ToolLimits) -> Void = { _ in }
+  ) throws -> ToolRun {
+    var limits = ToolLimits(
+      seconds: 10, output: 1 << 20, memory: 512 << 20, file: 1 << 20, processes: 32)
+    change(&limits)
+    return try ToolRun("/bin/sh", ["-c", script, "sh", "two words"], limits: limits)
+  }
+
+  @Test("a program within its limits keeps its arguments, its output in order and its exit code")
+  func within() throws {
+    let ended = try run("echo \"$1\"; echo error >&2; exit 3")
+    #expect(ended.output == "two words\nerror\n")
+    #expect(ended.exitCode == 3)
+    #expect(ended.breach == nil)
+    // SIGKILL is 9.
+    #expect(try run("kill -KILL $$").exitCode == 137)
+  }
+
+  @Test("a program that does not exist is an error that names it")
+  func missing() throws {
+    #expect(throws: ScratchFailure.self) {
+      _ = try ToolRun("/no/such/program", [], limits: .program)
+    }
+  }
+
+  @Test("time, output, memory, the size of a file and the number of processes are held in words")
+  func breaches() throws {
+    let start = ContinuousClock.now
+    let long = try run("sleep 8") { $0.seconds = 0.5 }
+    #expect(long.breach == "ran longer than 0.5 s and was ended")
+    let loud = try run("head -c 5000 /dev/zero; sleep 8") { $0.output = 1000 }
+    #expect(loud.breach == "printed more than 1000 bytes and was ended")
+    #expect(loud.output.utf8.count == 1001)
+    // 80 MB in a variable of the shell.
+    let large = try run("x=$(head -c 80000000 /dev/zero | tr '\\0' x); sleep 8") {
+      $0.memory = 64 << 20
+    }
+    #expect(large.breach == "needed more than 64 MB of memory and was ended")
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("viewtree-test-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let written = try run("exec head -c 3000000 /dev/zero > '\(file)'")
+    #expect(written.breach == "wrote a file of more than 1 MB and was ended")
+    let size = try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int
+    #expect(size == 1 << 20)
+    // Twelve at most, each for eight seconds.
+    let many = try run("for n in 1 2 3 4 5 6 7 8 9 10 11 12; do sleep 8 & done; wait") {
+      $0.processes = 6
+    }
+    #expect(many.breach == "started more than 6 processes and was ended")
+    #expect(ContinuousClock.now - start < .seconds(8))
+  }
+
+  @Test("children end with the program, also one in a session of its own whose parent has gone")
+  func children() throws {
+    // Lengths of sleep by which these processes are known.
+    let (near, far) = ("7.0\(getpid())1", "7.0\(getpid())2")
+    let ended = try run("sleep \(near) & (setsid sleep \(far) &); sleep 0.3; echo left")
+    #expect(ended.output == "left\n")
+    #expect(ended.exitCode == 0)
+    #expect(ended.breach == nil)
+    for process in ListedProcess.all() {
+      let line = String(
+        decoding: ListedProcess.bytes("/proc/\(process.id)/cmdline"), as: UTF8.self)
+      #expect(!line.contains(near) && !line.contains(far), "\(line) is left")
+    }
+  }
+}

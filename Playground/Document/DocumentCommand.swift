@@ -1,8 +1,9 @@
 extension Command {
   static let document = Command(
-    name: "document", usage: "document FILE [--scratch DIR] [--package DIR]",
+    name: "document",
+    usage: "document FILE [--engine small or DIR] [--scratch DIR] [--package DIR]",
     summary: "compile a document's listings unchanged and run them beside the port",
-    options: ["--scratch", "--package"]
+    options: ["--scratch", "--package", "--engine"]
   ) { arguments, console in
     let path = try arguments.onlyWord(called: "FILE")
     do {
@@ -11,7 +12,8 @@ extension Command {
       return try run.run(
         in: {
           try ScratchPackage(
-            folder: arguments.values["--scratch"], engine: arguments.values["--package"])
+            folder: arguments.values["--scratch"], package: arguments.values["--package"],
+            engine: arguments.values["--engine"])
         })
     } catch let error as UnreadableDocument {
       console.complain(error.text)

@@ -18,6 +18,7 @@ struct DocumentProgram: Equatable, Sendable {
   init(document: MarkdownDocument, recipe: DocumentRecipe) {
     placements = document.listings.map(recipe.placement)
     var files: [String: String] = [:]
+    if recipe.replay != nil { files["DocumentProbe.swift"] = EmbeddedText.DocumentProbe_swift }
     for (index, part) in recipe.parts.enumerated() where part.leftOutBecause == nil {
       let listings = zip(document.listings, placements)
         .filter { $0.1 == .part(index) }.map(\.0)

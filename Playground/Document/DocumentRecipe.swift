@@ -11,8 +11,10 @@ struct DocumentRecipe: Sendable {
   let system: String
   /// The places for listings; the first is the file level.
   let parts: [RecipePart]
-  /// The program that runs the document's algorithm beside the port; nil for none.
-  let driver: RecipeSource?
+  /// The port's side of a run on any engine; nil for a document that needs more than a view tree.
+  var replay: (any DocumentReplay.Type)? = nil
+  /// The program that compares by itself, where no replay does; nil for none.
+  var driver: RecipeSource? = nil
   /// The names by which the document is known; nil for the type names of the parts.
   var knownNames: Set<String>? = nil
   /// The modules that the listings import and that are not the engine's: names and texts.
@@ -27,13 +29,29 @@ struct DocumentRecipe: Sendable {
   /// A document that no recipe knows: what declares types or functions is tried at file level.
   static let unknown = DocumentRecipe(
     number: "not recognised", system: "none",
-    parts: [RecipePart(place: "file level", names: [], before: "import SwiftUI\n")],
-    driver: nil)
+    parts: [RecipePart(place: "file level", names: [], before: "import SwiftUI\n")])
 
   /// The recipes of this build.
   static let all: [DocumentRecipe] = [
     .lkRefresh, .pullToRefresh, .zhRefresh, .zkRefresh, .wbRefresh,
   ]
+
+  /// Whether anything of the document can be run.
+  var runs: Bool { replay != nil || driver != nil }
+
+  /// The files of the program that runs the listings.
+  ///
+  /// - Parameter hasFinger: whether the engine makes the offsets of a finger itself.
+  func driverFiles(hasFinger: Bool) -> [String: String] {
+    if replay != nil {
+      return [
+        "main.swift": EmbeddedText.DocumentDriver_swift,
+        "Hand.swift": hasFinger ? EmbeddedText.FingerHand_swift : EmbeddedText.OffsetHand_swift,
+      ]
+    }
+    guard let driver else { return ["main.swift": "// Nothing to drive.\n"] }
+    return ["main.swift": driver.text, "DriverSteps.swift": EmbeddedText.DriverSteps_swift]
+  }
 
   /// The recipe with most of its names declared by the listings; nil if each knows less than half.
   static func recognising(_ listings: [Listing], among recipes: [DocumentRecipe] = all)
@@ -142,4 +160,6 @@ enum ListingPlacement: Equatable, Sendable {
   case part(Int)
   /// It is not compiled.
   case leftOut(reason: String)
+
+  var isPart: Bool { if case .part = self { true } else { false } }
 }

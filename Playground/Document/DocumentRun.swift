@@ -35,13 +35,20 @@
     if let reason = recipe.runsNothingBecause {
       return finish(recipe, compiled: 0, .nothing(because: reason), code: ExitCode.success)
     }
-    guard !program.listingFiles.isEmpty else {
+    guard program.placements.contains(where: \.isPart) else {
       console.complain("\(document.path): no listing of it is Swift that can be compiled")
       return finish(
         recipe, compiled: 0, .nothing(because: "no listing can be compiled"),
         code: ExitCode.unusable)
     }
     let scratch = try scratchPackage()
+    if recipe.driver != nil, let engine = scratch.givenEngine {
+      console.complain(
+        "document \(recipe.number) needs UIKit beside SwiftUI and runs on ViewTree alone, not on"
+          + " \(engine); leave --engine out")
+      return finish(
+        recipe, compiled: 0, .nothing(because: "the engine has no UIKit"), code: ExitCode.unusable)
+    }
     console.line("compiling in \(scratch.folder.path)")
     return try scratch.whileLocked {
       try compileAndRun(program, recipe: recipe, scratch: scratch)
@@ -78,19 +85,18 @@
   private func compileAndRun(
     _ program: DocumentProgram, recipe: DocumentRecipe, scratch: ScratchPackage
   ) throws -> Int32 {
-    try scratch.write(
-      listingFiles: program.listingFiles, modules: recipe.modules, driver: recipe.driver)
+    try scratch.write(listingFiles: program.listingFiles, recipe: recipe)
     let listingBuild = try scratch.build(.listings)
     guard listingBuild.exitCode == 0 else {
       let errors = CompilerMessage.errors(in: listingBuild.output).map(program.inDocument)
-      complain(about: listingBuild, errors: errors)
+      complain(about: listingBuild, errors: errors, scratch)
       let compiled = compiledCount(program, errors: errors)
       return finish(
         recipe, compiled: compiled, .nothing(because: "the listings do not compile"),
         code: ExitCode.unusable)
     }
     let compiled = placedListings(program).count
-    guard recipe.driver != nil else {
+    guard recipe.runs else {
       console.complain(
         "\(document.path): not recognised; its listings declare less than half the names of "
           + "document \(recipes.map { "\($0.number) (\($0.system))" }.joined(separator: ", "))")
@@ -100,13 +106,15 @@
     }
     let driverBuild = try scratch.build(.driver)
     guard driverBuild.exitCode == 0 else {
-      complain(about: driverBuild, errors: CompilerMessage.errors(in: driverBuild.output))
+      complain(
+        about: driverBuild, errors: CompilerMessage.errors(in: driverBuild.output), scratch)
       return finish(
         recipe, compiled: compiled,
         .nothing(because: "what drives the listings does not compile with these"),
         code: ExitCode.unusable)
     }
-    return compare(try scratch.runDriver(), recipe: recipe, compiled: compiled)
+    let run = try scratch.runDriver(steps: recipe.replay?.steps ?? [])
+    return compare(run, recipe: recipe, compiled: compiled)
   }
 
   /// Fewer steps than this prove nothing.
@@ -115,7 +123,9 @@
   private func compare(
     _ driver: ToolRun, recipe: DocumentRecipe, compiled: Int
   ) -> Int32 {
-    let report = DriverReport(output: driver.output)
+    let report =
+      recipe.replay.map { $0.report(of: DriverStates(output: driver.output)) }
+      ?? DriverReport(output: driver.output)
     report.pull.forEach { console.note("  pull: \($0)") }
     let shown = 5
     report.differences.prefix(shown).forEach { console.note("  difference: \($0)") }
@@ -141,19 +151,23 @@
   }
 
   /// Prints the compiler's errors, or the whole output of a build that failed without any.
-  private func complain(about build: ToolRun, errors: [CompilerMessage]) {
+  private func complain(
+    about build: ToolRun, errors: [CompilerMessage], _ scratch: ScratchPackage
+  ) {
     if let breach = build.breach {
       console.complain("the build \(breach)")
     } else if errors.isEmpty {
       console.complain(build.output)
     }
     errors.forEach { console.complain($0.text) }
+    guard let engine = scratch.givenEngine else { return }
+    if let lack = EngineNeeds.lack(in: build.output, errors: errors) {
+      console.complain("\(engine) \(lack)")
+    }
   }
 
   private func placedListings(_ program: DocumentProgram) -> [Listing] {
-    zip(document.listings, program.placements).filter {
-      if case .part = $0.1 { true } else { false }
-    }.map(\.0)
+    zip(document.listings, program.placements).filter(\.1.isPart).map(\.0)
   }
 
   /// The placed listings that no error names.

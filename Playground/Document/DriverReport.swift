@@ -1,19 +1,29 @@
-/// The output of a driver, sorted.
-///
-/// The document's own code prints as well; only lines that begin with `viewtree` are the driver's.
+/// What came of a document's code beside its port.
 struct DriverReport: Equatable, Sendable {
   /// The events of the whole pull, in order.
-  private(set) var pull: [String] = []
+  var pull: [String] = []
   /// Every step in which document and port differ, in order.
   private(set) var differences: [String] = []
   /// The steps compared, as reported last.
   private(set) var steps = 0
   /// The steps that differ, as reported last.
   private(set) var differenceCount = 0
-  /// The lines that the document's own code printed.
-  private(set) var otherLines = 0
 
-  /// Reads a driver's output; a run that broke off leaves what it had reported.
+  /// Nothing so far.
+  init() {}
+
+  /// Takes one compared step with what was found to differ.
+  mutating func step(_ step: String, _ found: [String]) {
+    steps += 1
+    guard !found.isEmpty else { return }
+    differenceCount += 1
+    differences.append("step \(steps), \(step): \(found.joined(separator: "; "))")
+  }
+
+  /// Reads the output of a driver that compares by itself; a run that broke off leaves what it had
+  /// reported.
+  ///
+  /// The document's own code prints as well; only lines that begin with `viewtree` are the driver's.
   init(output: String) {
     for line in output.split(separator: "\n") {
       let words = line.split(separator: " ")
@@ -24,8 +34,6 @@ struct DriverReport: Equatable, Sendable {
       } else if line.hasPrefix("viewtree steps "), words.count == 5 {
         steps = Int(words[2]) ?? steps
         differenceCount = Int(words[4]) ?? differenceCount
-      } else {
-        otherLines += 1
       }
     }
   }

@@ -24,7 +24,4 @@ struct RecipeSource: Sendable {
   func renaming(_ name: String, to other: String) -> RecipeSource {
     RecipeSource(text.replacing(name, with: other))
   }
-
-  /// The code with which all drivers count and compare.
-  static let driverSteps = RecipeSource(EmbeddedText.DriverSteps_swift)
 }

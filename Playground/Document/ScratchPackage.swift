@@ -8,7 +8,7 @@ import Foundation
 /// waits.
 struct ScratchPackage {
   let folder: URL
-  let engine: URL
+  let engine: DocumentEngine
 
   /// The names of the scratch package's targets.
   enum Target: String, CaseIterable {
@@ -23,21 +23,14 @@ struct ScratchPackage {
   /// - Parameters:
   ///   - folder: where to keep the package; nil for one in the temporary folder, named after the
   ///     engine's path so that two clones do not share it.
-  ///   - engine: the engine's package; nil for the one that this program was built from.
+  ///   - package: the package ViewTree; nil for the one that this program was built from.
+  ///   - engine: `small`, or the folder of another engine's package; nil for ViewTree.
   /// - Errors: `ScratchFailure` when there is no such package or the folder cannot be made.
-  init(folder: String?, engine: String?) throws {
-    self.engine =
-      engine.map { URL(fileURLWithPath: $0).standardizedFileURL } ?? Self.ownPackage
-    let manifest = self.engine.appendingPathComponent("Package.swift")
-    guard let text = try? String(contentsOf: manifest, encoding: .utf8),
-      text.contains("name: \"ViewTree\"")
-    else {
-      throw ScratchFailure(
-        text: "no package ViewTree in \(self.engine.path): say where it is with --package DIR")
-    }
+  init(folder: String?, package: String?, engine: String? = nil) throws {
+    self.engine = try DocumentEngine(package: package, engine: engine)
     self.folder =
       folder.map { URL(fileURLWithPath: $0).standardizedFileURL }
-      ?? Self.defaultFolder(for: self.engine)
+      ?? Self.defaultFolder(for: self.engine.name)
     do {
       try FileManager.default.createDirectory(
         at: self.folder, withIntermediateDirectories: true)
@@ -47,15 +40,12 @@ struct ScratchPackage {
     }
   }
 
-  /// The package whose source this file is.
-  static var ownPackage: URL {
-    URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  }
+  /// The engine in words, where it is not ViewTree itself.
+  var givenEngine: String? { engine.hasFinger ? nil : engine.name }
 
   /// - Source: FNV-1a, 64 bits, for a name that does not change between runs.
-  private static func defaultFolder(for engine: URL) -> URL {
-    let hash = engine.path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+  private static func defaultFolder(for engine: String) -> URL {
+    let hash = engine.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }
     return FileManager.default.temporaryDirectory
@@ -79,33 +69,41 @@ struct ScratchPackage {
 
   /// Writes the manifest and the sources; a file that would not change is left alone.
   ///
-  /// - Parameters:
-  ///   - modules: the names and texts of modules that the listings import besides the engine's.
-  ///   - driver: nil for a package whose driver does nothing.
+  /// - Parameter recipe: the driver, and the modules that the listings import besides the engine's.
   /// - Errors: `ScratchFailure` when a file cannot be written.
-  func write(
-    listingFiles: [String: String], modules: [String: String], driver: RecipeSource?
-  ) throws {
+  func write(listingFiles: [String: String], recipe: DocumentRecipe) throws {
     do {
-      try replace("Package.swift", with: manifest(modules: modules.keys.sorted()))
-      for (name, text) in modules {
+      for (name, text) in engine.files { try replace(name, with: text) }
+      try link()
+      try replace("Package.swift", with: manifest(modules: recipe.modules.keys.sorted()))
+      for (name, text) in recipe.modules {
         try replace("Sources/\(name)/\(name).swift", with: text)
       }
-      let driverFolder = "Sources/\(Target.driver.rawValue)"
-      try replace("\(driverFolder)/main.swift", with: driver?.text ?? "// Nothing to drive.\n")
-      try replace("\(driverFolder)/DriverSteps.swift", with: RecipeSource.driverSteps.text)
-      let sources = folder.appendingPathComponent("Sources/\(Target.listings.rawValue)")
-      for (name, text) in listingFiles {
-        try replace("Sources/\(Target.listings.rawValue)/\(name)", with: text)
-      }
-      for name in try FileManager.default.contentsOfDirectory(atPath: sources.path)
-      where listingFiles[name] == nil {
-        try FileManager.default.removeItem(at: sources.appendingPathComponent(name))
-      }
+      try replaceAll(
+        in: Target.driver.rawValue, with: recipe.driverFiles(hasFinger: engine.hasFinger))
+      try replaceAll(in: Target.listings.rawValue, with: listingFiles)
     } catch {
       throw ScratchFailure(
         text: "\(folder.path) cannot be written (\(error.localizedDescription)): "
           + "name another folder with --scratch DIR")
+    }
+  }
+
+  /// Puts a folder of the project into the engine's package, where it has one.
+  private func link() throws {
+    guard let (name, source) = engine.link else { return }
+    let place = folder.appendingPathComponent(name)
+    try? FileManager.default.removeItem(at: place)
+    try FileManager.default.createSymbolicLink(at: place, withDestinationURL: source)
+  }
+
+  /// The files of a target, and no others.
+  private func replaceAll(in target: String, with files: [String: String]) throws {
+    for (name, text) in files { try replace("Sources/\(target)/\(name)", with: text) }
+    let sources = folder.appendingPathComponent("Sources/\(target)")
+    for name in try FileManager.default.contentsOfDirectory(atPath: sources.path)
+    where files[name] == nil {
+      try FileManager.default.removeItem(at: sources.appendingPathComponent(name))
     }
   }
 
@@ -136,48 +134,51 @@ struct ScratchPackage {
 
   /// Runs the driver that was built last.
   ///
-  /// - Errors: `ScratchFailure` when it cannot be started.
-  func runDriver() throws -> ToolRun {
-    try ToolRun(
-      folder.appendingPathComponent(".build/debug/\(Target.driver.rawValue)").path, [],
-      limits: .program)
+  /// - Errors: `ScratchFailure` when it cannot be started or its steps cannot be written.
+  func runDriver(steps: [DocumentStep]) throws -> ToolRun {
+    let file = "steps.txt"
+    do {
+      try replace(file, with: steps.map { $0.line + "\n" }.joined())
+    } catch {
+      throw ScratchFailure(
+        text: "\(folder.path) cannot be written (\(error.localizedDescription))")
+    }
+    return try ToolRun(
+      folder.appendingPathComponent(".build/debug/\(Target.driver.rawValue)").path,
+      [folder.appendingPathComponent(file).path], limits: .program)
   }
 
   private func manifest(modules: [String]) -> String {
-    let path = engine.path.replacingOccurrences(of: "\\", with: "\\\\")
-      .replacingOccurrences(of: "\"", with: "\\\"")
-    let own = modules.map { "\"\($0)\", " }.joined()
     let targets = modules.map {
       """
           .target(
             name: "\($0)",
             dependencies: [
-              .product(name: "SwiftUI", package: "ViewTree"),
-              .product(name: "RefreshSystems", package: "ViewTree"),
+              .product(name: "SwiftUI", package: "Engine"),
+              .product(name: "RefreshSystems", package: "Engine"),
             ]),
 
       """
     }.joined()
+    let path = NewPackage.literal(engine.path(in: folder))
+    let own = modules.map { "\"\($0)\", " }.joined()
+    let products = engine.products.map { ".product(name: \"\($0)\", package: \"Engine\")" }
+      .joined(separator: ", ")
     return """
       // swift-tools-version: 6.1
       import PackageDescription
 
       let package = Package(
         name: "DocumentScratch",
-        dependencies: [.package(name: "ViewTree", path: "\(path)")],
+        dependencies: [.package(name: "Engine", path: "\(path)")],
         targets: [
       \(targets)    .target(
             name: "\(Target.listings.rawValue)",
-            dependencies: [\(own).product(name: "SwiftUI", package: "ViewTree")],
+            dependencies: [\(own).product(name: "SwiftUI", package: "Engine")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
           .executableTarget(
             name: "\(Target.driver.rawValue)",
-            dependencies: [
-              "\(Target.listings.rawValue)",
-              .product(name: "SwiftUI", package: "ViewTree"),
-              .product(name: "RefreshSystems", package: "ViewTree"),
-              .product(name: "ViewTreeTesting", package: "ViewTree"),
-            ]),
+            dependencies: ["\(Target.listings.rawValue)", \(products)]),
         ]
       )
 

@@ -45,7 +45,7 @@ import Foundation
   }
 
   /// A path as it stands in a Swift literal.
-  static func literal(_ path: String) -> String {
+  nonisolated static func literal(_ path: String) -> String {
     path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
   }
 

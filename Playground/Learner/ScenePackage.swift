@@ -35,7 +35,7 @@ import Foundation
       name: "\(name)",
       dependencies: [
         .package(
-          name: "ViewTree", path: "\(NewPackage.literal(ScratchPackage.ownPackage.path))")
+          name: "ViewTree", path: "\(NewPackage.literal(DocumentEngine.ownPackage.path))")
       ],
       targets: [
         // Your views.

@@ -162,7 +162,7 @@ struct DocumentFileTests {
   @Test("a package that is no ViewTree is refused before anything is built")
   func wrongPackage() throws {
     #expect(throws: ScratchFailure.self) {
-      try ScratchPackage(folder: nil, engine: "/")
+      try ScratchPackage(folder: nil, package: "/")
     }
   }
 }

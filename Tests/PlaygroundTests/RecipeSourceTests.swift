@@ -47,10 +47,7 @@ struct RecipeSourceTests {
     }
     let driver = try compile(
       "DocumentDriver", ["-swift-version", "6", "-warnings-as-errors"],
-      [
-        write("main.swift", try #require(recipe.driver).text),
-        write("DriverSteps.swift", RecipeSource.driverSteps.text),
-      ])
+      recipe.driverFiles(hasFinger: true).map(write))
     return Compiled(code: driver.exitCode, output: driver.output)
   }
 
@@ -63,7 +60,7 @@ struct RecipeSourceTests {
 
   @Test(
     "what a document leaves out, and the driver, compile with listings in their place",
-    arguments: DocumentRecipe.all.filter { $0.driver != nil })
+    arguments: DocumentRecipe.all.filter(\.runs))
   func compiles(_ recipe: DocumentRecipe) throws {
     let text = try standIn(recipe.number)
     let document = MarkdownDocument(path: "/standin.md", text: text)

@@ -11,6 +11,8 @@ struct LKRefreshView<Content: View>: View {
   @State var listContentH: CGFloat = 0
   @State var listSize = CGSize.zero
   @State var contentSize = CGSize.zero
+  /// Moves the marker without a finger, so that every offset can be met exactly.
+  @State var shift: CGFloat = 0
   @EnvironmentObject var probe: DocumentProbe
 
   func headerRotation(_ offset: CGFloat) -> Double {
@@ -46,12 +48,16 @@ struct LKRefreshView<Content: View>: View {
       }
     }
     .onAppear {
-      probe.readState = { state }
+      probe.writers["shift"] = { shift = $0 }
+      probe.readers["offset"] = { "\(offset)" }
+      probe.readers["preOffset"] = { "\(preOffset)" }
+      probe.readers["headerFrozen"] = { "\(headerFrozen)" }
+      probe.readers["footerFrozen"] = { "\(footerFrozen)" }
+      probe.readers["headerRotation"] = { "\(headerRotation)" }
+      probe.readers["footerRotation"] = { "\(footerRotation)" }
       DispatchQueue.main.async {
-        withAnimation {
-          listSizeH = listSize.height
-          listContentH = contentSize.height
-        }
+        listSizeH = listSize.height
+        listContentH = contentSize.height
       }
     }
   }
@@ -59,7 +65,7 @@ struct LKRefreshView<Content: View>: View {
   var scrolledContent: some View {
     VStack(spacing: 0) {
       ZStack(alignment: .top) {
-        LKMovingPositionView().offset(y: probe.shift)
+        LKMovingPositionView().offset(y: shift)
         LKChildSizeReader(size: $contentSize) {
           VStack(spacing: 0) { content }
         }
@@ -76,20 +82,14 @@ struct LKRefreshView<Content: View>: View {
   func evaluate(_ values: [LKRefreshPreferenceType.LKRefreshPreferenceData]) {
     guard !headerHidden || !footerHidden else { return }
     DispatchQueue.main.async {
-      probe.changes.append(
-        DeliveredChange(
-          moving: values.first { $0.viewType == .movingPositionView }?.bounds,
-          fixed: values.first { $0.viewType == .fixedPositionView }?.bounds,
-          listHeight: listSizeH, contentHeight: listContentH))
+      func bounds(_ type: LKRefreshPreferenceType.ViewType) -> String {
+        DocumentProbe.text(values.first { $0.viewType == type }?.bounds)
+      }
+      probe.events.append([
+        bounds(.movingPositionView), bounds(.fixedPositionView), "\(listSizeH)", "\(listContentH)",
+      ])
     }
     calculate(values)
-  }
-
-  var state: DocumentState {
-    DocumentState(
-      offset: offset, preOffset: preOffset, headerFrozen: headerFrozen,
-      footerFrozen: footerFrozen, headerRotation: headerRotation,
-      footerRotation: footerRotation)
   }
 
   // The document's listings stand here.

@@ -20,101 +20,56 @@ struct LKRefreshPreferenceType {
 
 enum LKRefreshUIStyle { case indicator, loading }
 
-/// One delivered change, with the heights as they are when it is evaluated.
-public struct DeliveredChange {
-  public let moving: CGRect?
-  public let fixed: CGRect?
-  public let listHeight: CGFloat
-  public let contentHeight: CGFloat
-}
-
-/// Everything that the document's view remembers.
-public struct DocumentState {
-  public var offset: CGFloat = 0
-  public var preOffset: CGFloat = 0
-  public var headerFrozen = false
-  public var footerFrozen = false
-  public var headerRotation = 0.0
-  public var footerRotation = 0.0
-}
-
-/// The link between the driver and the document's view.
-@MainActor public final class DocumentProbe: ObservableObject {
-  public init() {}
-
-  /// The host's two flags, which the view changes through its bindings.
-  @Published public var headerRefreshing = false
-  @Published public var footerRefreshing = false
-  /// Moves the marker without a finger, so that every offset can be met exactly.
-  @Published public var shift: CGFloat = 0
-  /// The changes that were evaluated since the driver looked last.
-  public var changes: [DeliveredChange] = []
-  public var readState: () -> DocumentState = { DocumentState() }
-  public var refreshCalls = 0
-  public var moreCalls = 0
-  /// Whether the host is done before its trigger returns.
-  public var finishesAtOnce = false
-}
-
 /// The document's view on a screen of its own.
 public struct DocumentScreen: View {
-  @ObservedObject var probe: DocumentProbe
-  let threshold: CGFloat
-  let contentHeight: CGFloat
-  let headerHidden: Bool
-  let footerHidden: Bool
+  let probe: DocumentProbe
+  @State var headerRefreshing = false
+  @State var footerRefreshing = false
 
-  public init(
-    probe: DocumentProbe, threshold: CGFloat, contentHeight: CGFloat, headerHidden: Bool,
-    footerHidden: Bool
-  ) {
+  public init(probe: DocumentProbe) {
     self.probe = probe
-    self.threshold = threshold
-    self.contentHeight = contentHeight
-    self.headerHidden = headerHidden
-    self.footerHidden = footerHidden
   }
 
   public var body: some View {
     LKRefreshView(
-      threshold, headerRefreshing: $probe.headerRefreshing,
-      footerRefreshing: $probe.footerRefreshing, headerHidden: headerHidden,
-      footerHidden: footerHidden,
+      probe.setting["threshold"] ?? Self.plain.threshold, headerRefreshing: $headerRefreshing,
+      footerRefreshing: $footerRefreshing, headerHidden: probe.flag("headerHidden"),
+      footerHidden: probe.flag("footerHidden"),
       refreshTrigger: {
-        probe.refreshCalls += 1
-        if probe.finishesAtOnce { probe.headerRefreshing = false }
+        probe.count("refreshCalls")
+        if probe.flag("finishesAtOnce") { headerRefreshing = false }
       },
       moreTrigger: {
-        probe.moreCalls += 1
-        if probe.finishesAtOnce { probe.footerRefreshing = false }
+        probe.count("moreCalls")
+        if probe.flag("finishesAtOnce") { footerRefreshing = false }
       }
     ) {
-      Color.clear.frame(height: contentHeight).accessibilityIdentifier("content")
+      Color.clear.frame(height: probe.number("content")).accessibilityIdentifier("content")
     }
     .environmentObject(probe)
+    .onAppear {
+      probe.writers["headerRefreshing"] = { headerRefreshing = $0 != 0 }
+      probe.writers["footerRefreshing"] = { footerRefreshing = $0 != 0 }
+      probe.readers["headerRefreshing"] = { "\(headerRefreshing)" }
+      probe.readers["footerRefreshing"] = { "\(footerRefreshing)" }
+    }
   }
-}
 
-/// The values that the document's view takes where the host says nothing.
-@MainActor public struct DocumentDefaults {
-  public let threshold: CGFloat
-  public let headerHidden: Bool
-  public let footerHidden: Bool
-  /// The header's three texts, then the footer's two.
-  public let texts: [String]
-
-  public init() {
-    let view = LKRefreshView(
+  /// The document's view where its host says nothing.
+  static var plain: LKRefreshView<Color> {
+    LKRefreshView(
       headerRefreshing: .constant(false), footerRefreshing: .constant(false), refreshTrigger: {},
       moreTrigger: {}
     ) { Color.clear }
-    threshold = view.threshold
-    headerHidden = view.headerHidden
-    footerHidden = view.footerHidden
-    texts = [
-      view.headerConfig.refreshingTitle, view.headerConfig.willRefreshTitle,
-      view.headerConfig.dateFormatter, view.footerConfig.refreshingTitle,
-      view.footerConfig.willRefreshTitle,
+  }
+
+  /// Its threshold, whether its sides are hidden, the header's three texts and the footer's two.
+  public static var defaults: [String] {
+    [
+      "\(plain.threshold)", "\(plain.headerHidden)", "\(plain.footerHidden)",
+      plain.headerConfig.refreshingTitle, plain.headerConfig.willRefreshTitle,
+      plain.headerConfig.dateFormatter, plain.footerConfig.refreshingTitle,
+      plain.footerConfig.willRefreshTitle,
     ]
   }
 }

@@ -7,6 +7,8 @@ struct PullToRefreshView<Header: View, Footer: View, Content: View>: View {
   @Environment(\.headerRefreshData) var headerRefreshData
   @Environment(\.footerRefreshData) var footerRefreshData
   @EnvironmentObject var probe: DocumentProbe
+  /// Moves the list without a finger, so that every place can be met exactly.
+  @State var shift: CGFloat = 0
 
   init(header: Header, footer: Footer, @ViewBuilder content: () -> Content) {
     givenHeader = header
@@ -14,14 +16,18 @@ struct PullToRefreshView<Header: View, Footer: View, Content: View>: View {
     self.content = content()
   }
 
+  /// The sides are 5 points higher while stopped or triggered where the setting says `grows`, as the
+  /// published ones are.
+  func height(_ state: RefreshState) -> CGFloat {
+    probe.flag("grows") && (state == .stopped || state == .triggered) ? 65 : 60
+  }
+
   var header: some View {
-    Color.clear.frame(height: probe.height(headerRefreshData.refreshState))
-      .overlay(givenHeader).opacity(headerRefreshData.opacity)
+    Color.clear.frame(height: height(headerRefreshData.refreshState)).overlay { givenHeader }
   }
 
   var footer: some View {
-    Color.clear.frame(height: probe.height(footerRefreshData.refreshState))
-      .overlay(givenFooter).opacity(footerRefreshData.opacity)
+    Color.clear.frame(height: height(footerRefreshData.refreshState)).overlay { givenFooter }
   }
 
   var body: some View {
@@ -41,7 +47,8 @@ struct PullToRefreshView<Header: View, Footer: View, Content: View>: View {
     }
     .padding(.top, headerRefreshData.padding)
     .padding(.bottom, footerRefreshData.padding)
-    .offset(y: probe.shift)
+    .offset(y: shift)
+    .onAppear { probe.writers["shift"] = { shift = $0 } }
   }
 
   var headerInPlace: some View {

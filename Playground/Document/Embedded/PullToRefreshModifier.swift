@@ -35,8 +35,8 @@ struct DocumentModifier: ViewModifier {
           if !value { footerRefreshData.refreshState = .stopped }
         }
         .onAppear {
-          probe.readHeader = { headerRefreshData }
-          probe.readFooter = { footerRefreshData }
+          register("header") { headerRefreshData }
+          register("footer") { footerRefreshData }
           headerRefreshData.refreshState = .loading
           headerRefreshData.progress = 1
           isHeaderRefreshing = true
@@ -45,11 +45,19 @@ struct DocumentModifier: ViewModifier {
     }
   }
 
+  func register(_ side: String, _ data: @escaping () -> RefreshData) {
+    probe.readers["\(side) state"] = { "\(data().refreshState)" }
+    probe.readers["\(side) progress"] = { "\(data().progress)" }
+    probe.readers["\(side) thresold"] = { "\(data().thresold)" }
+  }
+
   func calculateHeaderRefreshState(
     _ proxy: GeometryProxy, value: [HeaderBoundsPreferenceKey.Item]
   ) {
     let bounds = value.first.map { proxy[$0.bounds] }
-    probe.deliveries.append(.header(bounds, viewport: proxy.size))
+    probe.events.append([
+      "header", DocumentProbe.text(bounds), "\(proxy.size.width)", "\(proxy.size.height)",
+    ])
     guard let bounds, headerRefreshData.refreshState != .loading, !isFooterRefreshing
     else { return }
     let loads = headerRefreshData.take(
@@ -67,8 +75,10 @@ struct DocumentModifier: ViewModifier {
   ) {
     let content = value.first.map { proxy[$0.bounds] }
     let bounds = value.last.map { proxy[$0.bounds] }
-    probe.deliveries.append(
-      .footer(content: content, footer: bounds, viewport: proxy.size))
+    probe.events.append([
+      "footer", DocumentProbe.text(content), DocumentProbe.text(bounds), "\(proxy.size.width)",
+      "\(proxy.size.height)",
+    ])
     guard let content, let bounds, footerRefreshData.refreshState != .loading,
       !isHeaderRefreshing
     else { return }

@@ -1,19 +1,11 @@
 import SwiftUI
 
-public enum RefreshState: Int { case invalid, stopped, triggered, loading }
+enum RefreshState: Int { case invalid, stopped, triggered, loading }
 
-public struct RefreshData: Equatable {
-  public var thresold: CGFloat = 0
-  public var progress = 0.0
-  public var refreshState = RefreshState.invalid
-
-  var opacity: Double {
-    switch refreshState {
-    case .invalid: return 0
-    case .stopped: return progress
-    case .triggered, .loading: return 1
-    }
-  }
+struct RefreshData: Equatable {
+  var thresold: CGFloat = 0
+  var progress = 0.0
+  var refreshState = RefreshState.invalid
 
   var padding: CGFloat { refreshState == .loading ? 0 : -thresold }
 
@@ -67,7 +59,7 @@ struct FooterBoundsPreferenceKey: PreferenceKey {
   static func reduce(value: inout [Item], nextValue: () -> [Item]) { value += nextValue() }
 }
 
-final class ListState: ObservableObject { @Published var noMore = false }
+final class ListState: ObservableObject { var noMore = false }
 
 struct RefreshDefaultFooter: View {
   @Environment(\.footerRefreshData) private var footerRefreshData
@@ -88,53 +80,32 @@ struct ItemList: View {
   }
 }
 
-/// One evaluation, with the bounds as the document resolves them.
-public enum Delivery {
-  case header(CGRect?, viewport: CGSize)
-  case footer(content: CGRect?, footer: CGRect?, viewport: CGSize)
-}
-
-/// The link between the driver and the document's view.
-@MainActor public final class DocumentProbe: ObservableObject {
-  public init() {}
-
-  /// The host's two flags, which the modifier changes through its bindings.
-  @Published public var headerRefreshing = false
-  @Published public var footerRefreshing = false
-  /// Moves the list without a finger, so that every place can be met exactly.
-  @Published public var shift: CGFloat = 0
-  /// Whether the sides are 5 points higher while stopped or triggered, as the published ones.
-  public var grows = false
-  /// The evaluations since the driver looked last.
-  public var deliveries: [Delivery] = []
-  public var readHeader: () -> RefreshData = { RefreshData() }
-  public var readFooter: () -> RefreshData = { RefreshData() }
-  public var headerCalls = 0
-  public var footerCalls = 0
-  /// Whether the host is done before its callback returns.
-  public var finishesAtOnce = false
-
-  func height(_ state: RefreshState) -> CGFloat {
-    grows && (state == .stopped || state == .triggered) ? 65 : 60
-  }
-}
-
 /// The document's list on a screen of its own.
 public struct DocumentScreen: View {
-  @ObservedObject var probe: DocumentProbe
-  let contentHeight: CGFloat
+  let probe: DocumentProbe
+  @State var headerRefreshing = false
+  @State var footerRefreshing = false
 
-  public init(probe: DocumentProbe, contentHeight: CGFloat) {
+  /// The document's list has no values of its own.
+  public static let defaults: [String] = []
+
+  public init(probe: DocumentProbe) {
     self.probe = probe
-    self.contentHeight = contentHeight
   }
 
   public var body: some View {
     DocumentList(
-      headerRefreshing: $probe.headerRefreshing, footerRefreshing: $probe.footerRefreshing,
-      items: [contentHeight]
+      headerRefreshing: $headerRefreshing, footerRefreshing: $footerRefreshing,
+      items: [probe.number("content")]
     )
     .environmentObject(probe)
+    .accessibilityIdentifier("list")
+    .onAppear {
+      probe.writers["isHeaderRefreshing"] = { headerRefreshing = $0 != 0 }
+      probe.writers["isFooterRefreshing"] = { footerRefreshing = $0 != 0 }
+      probe.readers["isHeaderRefreshing"] = { "\(headerRefreshing)" }
+      probe.readers["isFooterRefreshing"] = { "\(footerRefreshing)" }
+    }
   }
 }
 
@@ -146,13 +117,13 @@ struct DocumentList: View {
   @EnvironmentObject var probe: DocumentProbe
 
   func reloadData() {
-    probe.headerCalls += 1
-    if probe.finishesAtOnce { headerRefreshing = false }
+    probe.count("headerCalls")
+    if probe.flag("finishesAtOnce") { headerRefreshing = false }
   }
 
   func loadMoreData() {
-    probe.footerCalls += 1
-    if probe.finishesAtOnce { footerRefreshing = false }
+    probe.count("footerCalls")
+    if probe.flag("finishesAtOnce") { footerRefreshing = false }
   }
 
   var body: some View { headerFooterRefresh }

@@ -29,7 +29,7 @@ extension DocumentRecipe {
         ],
         source: RecipeSource(EmbeddedText.LKRefreshBody_swift)),
     ],
-    driver: RecipeSource(EmbeddedText.LKRefreshDriver_swift),
+    replay: LKRefreshReplay.self,
     statedNumbers: [
       StatedNumber(name: "threshold", value: Double(LKRefresh.defaultThreshold))
     ])

@@ -20,5 +20,5 @@ extension DocumentRecipe {
         place: "inside addPullToRefresh's modifier", names: [], openings: ["content"],
         source: RecipeSource(EmbeddedText.PullToRefreshModifier_swift)),
     ],
-    driver: RecipeSource(EmbeddedText.PullToRefreshDriver_swift))
+    replay: PullToRefreshReplay.self)
 }

@@ -1,0 +1,129 @@
+import Foundation
+
+/// The port's side of a document's run: it takes the same steps, hears of the same evaluations, and
+/// is compared after each.
+@MainActor protocol DocumentReplay: SendableMetatype {
+  /// The steps for document and port: pulls, then random ones, the same in every run.
+  static var steps: [DocumentStep] { get }
+  /// The names of the host's flags among what a step may set.
+  static var flags: Set<String> { get }
+  /// The values of the port's view where its host says nothing; empty when it has none.
+  static var defaults: [String] { get }
+
+  init(setting: [String: Double], defaults: [String])
+  /// The host writes a flag.
+  mutating func write(_ flag: String, _ value: Bool)
+  /// The document's code has evaluated a change.
+  mutating func evaluate(_ event: [String])
+  /// Compares all that the document remembers with the port.
+  func compare(_ comparison: inout StateComparison)
+
+  /// What a step of a pull has changed, in words.
+  static func changes(from old: DriverStates.Step, to new: DriverStates.Step) -> [String]
+  /// Where the content is, in words.
+  static func place(in step: DriverStates.Step, since start: DriverStates.Step) -> String
+}
+
+/// What a document's code remembers beside what the port remembers.
+struct StateComparison {
+  let step: DriverStates.Step
+  private(set) var found: [String] = []
+
+  init(_ step: DriverStates.Step) {
+    self.step = step
+  }
+
+  mutating func check(_ name: String, _ port: some CustomStringConvertible) {
+    compare(name, port.description) { $0 == port.description }
+  }
+
+  /// A call that was never made is not told.
+  mutating func checkCount(_ name: String, _ port: Int) {
+    let document = step.state[name] ?? "0"
+    if document != "\(port)" { found.append("\(name) is \(document), port \(port)") }
+  }
+
+  /// Numbers that two ways of adding up may leave a little apart.
+  mutating func checkNumber(_ name: String, _ port: Double) {
+    compare(name, "\(port)") { abs((Double($0) ?? .nan) - port) <= 1e-6 }
+  }
+
+  /// A view's frame on the laid-out tree, and the bounds that the document's code was given last.
+  mutating func checkFrame(_ name: String, _ bounds: String?) {
+    compare("\(name) frame", bounds ?? "none") { $0 == bounds }
+  }
+
+  private mutating func compare(_ name: String, _ port: String, _ isEqual: (String) -> Bool) {
+    let document = step.state[name]
+    if !(document.map(isEqual) ?? false) {
+      found.append("\(name) is \(document ?? "not told"), port \(port)")
+    }
+  }
+}
+
+extension DocumentReplay {
+  /// Takes all steps with the port, and compares it with what the driver has told.
+  ///
+  /// A step counts when the document evaluated a change or the host wrote.
+  static func report(of states: DriverStates) -> DriverReport {
+    var report = DriverReport()
+    if !defaults.isEmpty {
+      report.step(
+        "defaults",
+        zip(defaults, states.defaults).filter { $0.0 != $0.1 }
+          .map { "\($0.1) is the document's, \($0.0) the port's" })
+    }
+    var port = Self(setting: [:], defaults: states.defaults)
+    var screen = ""
+    var finger = ""
+    var (first, last) = (DriverStates.Step(), DriverStates.Step())
+    for (index, (step, told)) in zip(steps, states.steps).enumerated() {
+      var hasWritten = false
+      var isPull = false
+      switch step {
+      case .screen(let setting):
+        port = Self(setting: setting, defaults: states.defaults)
+        screen = setting.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.shown)" }
+          .joined(separator: ", ")
+        (first, last) = (told, told)
+        finger = "up"
+      case .set(let name, let value) where flags.contains(name):
+        port.write(name, value != 0)
+        hasWritten = true
+      case .set, .touch: break
+      case .drag(let way, _): (finger, isPull) = (way.shown, true)
+      case .lift: finger = "up"
+      case .rest: isPull = true
+      }
+      for event in told.events { port.evaluate(event) }
+      var comparison = StateComparison(told)
+      port.compare(&comparison)
+      if hasWritten || !told.events.isEmpty || !comparison.found.isEmpty {
+        report.step("\(step.line), \(screen)", comparison.found)
+      }
+      guard isPull else { continue }
+      var words = changes(from: last, to: told)
+      if finger == "up", case .rest = step, !(index + 1 < steps.count && steps[index + 1].isRest) {
+        words.append("at rest")
+      }
+      for what in words {
+        report.pull.append("\(what): finger \(finger), \(place(in: told, since: first))")
+      }
+      last = told
+    }
+    if states.steps.count < steps.count {
+      report.step(
+        "the end", ["the document's code told \(states.steps.count) of \(steps.count) steps"])
+    }
+    return report
+  }
+}
+
+extension DocumentStep {
+  fileprivate var isRest: Bool { if case .rest = self { true } else { false } }
+}
+
+extension Double {
+  /// A length with one decimal.
+  var shown: String { "\((self * 10).rounded() / 10)" }
+}

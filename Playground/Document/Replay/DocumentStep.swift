@@ -1,0 +1,76 @@
+import ViewTree
+
+/// One step on a document's view, which the driver takes and the port after it.
+enum DocumentStep: Equatable, Sendable {
+  /// A new screen with these numbers; a flag is 0 or 1.
+  case screen([String: Double])
+  /// The host writes a flag, or the content is moved without a finger.
+  case set(String, Double)
+  case touch(at: Double)
+  /// The finger's way since it came down, and the content offset that it makes.
+  case drag(by: Double, offset: Double)
+  case lift
+  /// A frame without the finger, and the content offset at its end.
+  case rest(offset: Double)
+
+  /// The step as the driver reads it.
+  var line: String {
+    switch self {
+    case .screen(let setting):
+      (["screen"] + setting.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
+        .joined(separator: " ")
+    case .set(let name, let value): "set \(name) \(value)"
+    case .touch(let y): "touch \(y)"
+    case .drag(let way, let offset): "drag \(way) \(offset)"
+    case .lift: "lift"
+    case .rest(let offset): "rest \(offset)"
+    }
+  }
+}
+
+/// The steps of a finger that pulls, and of the list that comes to rest.
+///
+/// An engine with a finger makes the offsets itself; the others are given those of the same physics.
+struct DocumentPull {
+  private(set) var steps: [DocumentStep]
+  private let limits: ScrollLimits
+  private var offset = 0.0
+  private var way = 0.0
+  /// A pan counts from the last place at which the finger had moved too little to begin one.
+  private var origin = 0.0
+  private static let least = 10.0
+
+  init(_ setting: [String: Double], content: Double) {
+    steps = [.screen(setting)]
+    limits = ScrollLimits(content: content, viewport: setting["viewport"] ?? 0)
+  }
+
+  mutating func write(_ name: String, _ value: Double) {
+    steps += [.set(name, value), .rest(offset: offset)]
+  }
+
+  mutating func touch(at y: Double) {
+    steps.append(.touch(at: y))
+    (way, origin) = (0, 0)
+  }
+
+  mutating func drag(by ways: some Sequence<Double>) {
+    for next in ways {
+      if abs(next) < Self.least, abs(way) < Self.least { origin = next }
+      way = next
+      offset = abs(next) < Self.least ? 0 : limits.offset(dragging: next - origin, from: 0)
+      steps.append(.drag(by: next, offset: offset))
+    }
+  }
+
+  /// Holds the finger still, so that it has no speed when it is lifted, and waits for a second.
+  mutating func lift() {
+    drag(by: repeatElement(way, count: 10))
+    steps.append(.lift)
+    let motion = ScrollMotion(offset: offset, velocity: 0, limits: limits)
+    for frame in 1...60 {
+      offset = motion.offset(at: Double(frame) / 60)
+      steps.append(.rest(offset: offset))
+    }
+  }
+}

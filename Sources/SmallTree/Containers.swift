@@ -389,6 +389,6 @@ extension ViewHost {
       }
     }
     guard let found else { return warn("No scroll view has the identifier \"\(identifier)\".") }
-    found.offset.value = offset
+    found.offset.write(offset)
   }
 }

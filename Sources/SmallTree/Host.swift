@@ -25,6 +25,9 @@ public final class ViewHost {
   private(set) var updates = 0
   /// How many ticks there were: a tick is the turns until the tree is at rest.
   private(set) var ticks = 0
+  /// Whether state has another value since the last update; without, there is nothing new to show. A
+  /// body that enqueues an item would otherwise never come to rest.
+  var hasChanged = false
   /// Whether bodies and layouts run just now.
   private(set) var isUpdating = false
   let queue = MainQueue()
@@ -52,12 +55,11 @@ public final class ViewHost {
   /// One turn. Each round makes the whole tree, places it, and runs the actions that it asks for; a
   /// second round shows what those have written. Rule: STATE-4.1.
   ///
-  /// Returns whether the second round has run actions too, so that another turn has to follow.
+  /// Returns whether the second round's actions have written too, so that another turn has to follow.
   private func turn() -> Bool {
     for _ in 0..<2 {
-      let actions = update()
-      if actions.isEmpty { return false }
-      for action in actions { action() }
+      for action in update() { action() }
+      if !hasChanged { return false }
     }
     return true
   }
@@ -70,6 +72,7 @@ public final class ViewHost {
     isUpdating = true
     defer { isUpdating = false }
     updates += 1
+    hasChanged = false
     memory.comeBy()
 
     // Bodies make elements. Layout places them, and makes the content of readers on the way.
@@ -95,7 +98,7 @@ public final class ViewHost {
     var items = 0
     while let item = queue.next(until: now) {
       item()
-      finishTick()
+      if hasChanged { finishTick() }
       items += 1
       guard items < 10_000 else {
         return warn("10000 items ran at one moment: an item enqueues itself without a delay.")

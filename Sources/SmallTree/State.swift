@@ -57,13 +57,17 @@ final class Cell<Value> {
     self.host = host
   }
 
-  /// Writes from outside. Bodies and layouts must not write: it is ignored, with a warning.
+  /// Writes from outside; an equal value changes nothing. Bodies and layouts must not write: it is
+  /// ignored, with a warning.
   func write(_ value: Value) {
     guard host?.isUpdating != true else {
       host?.warn("Modifying state during view update, this will cause undefined behavior.")
       return
     }
+    func isEqual<Old: Equatable>(_ old: Old) -> Bool { old == value as? Old }
+    if let old = self.value as? any Equatable, isEqual(old) { return }
     self.value = value
+    host?.hasChanged = true
   }
 }
 

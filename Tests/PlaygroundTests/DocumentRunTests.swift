@@ -15,18 +15,23 @@ struct DocumentRunTests {
   nonisolated private static let documents =
     ProcessInfo.processInfo.environment["VIEWTREE_DOCUMENTS"]
 
-  private func run(_ path: String) -> (code: Int32, console: RecordingConsole) {
+  private func run(
+    _ path: String, engine: String? = nil
+  ) -> (code: Int32, console: RecordingConsole) {
     let recording = RecordingConsole()
-    let code = CommandTable.standard.run(["document", path], console: recording.console)
+    let code = CommandTable.standard.run(
+      ["document", path] + (engine.map { ["--engine", $0] } ?? []), console: recording.console)
     return (code, recording)
   }
 
-  private func run(text: String) throws -> (code: Int32, console: RecordingConsole) {
+  private func run(
+    text: String, engine: String? = nil
+  ) throws -> (code: Int32, console: RecordingConsole) {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("viewtree-test-\(UUID().uuidString).md")
     try Data(text.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    return run(file.path)
+    return run(file.path, engine: engine)
   }
 
   @Test("a listing that does not compile is told with the document's line number, the others count")
@@ -170,6 +175,62 @@ struct DocumentRunTests {
     let changed = try run(text: earlier)
     #expect(changed.code == 1)
     #expect(!changed.console.lastLine.hasSuffix("differences 0"))
+  }
+
+  @Test(
+    "on the small tree documents 000 and 001 equal their ports, a copy with one comparison changed not",
+    .enabled(if: documents != nil, "VIEWTREE_DOCUMENTS names no folder with the documents"))
+  func smallTree() throws {
+    let folder = try #require(Self.documents)
+    for (number, listings) in [("000", 6), ("001", 4)] {
+      let name = try #require(
+        FileManager.default.contentsOfDirectory(atPath: folder).first { $0.hasPrefix(number) })
+      let (code, console) = run("\(folder)/\(name)", engine: "small")
+      #expect(code == 0, "\(console.errors)")
+      #expect(
+        console.lastLine.hasPrefix("document \(number): listings \(listings)/\(listings), steps "))
+      #expect(console.lastLine.hasSuffix(", differences 0"))
+      let words = console.lastLine.split(separator: " ")
+      #expect(try #require(Int(words[5].dropLast())) >= 2000)
+      guard number == "000" else { continue }
+      // 600 (1 - 1 / (0.55 x 275 / 600 + 1)) = 120.8 is the first above 120, as with a finger.
+      #expect(console.output.contains("pull: header fires: finger 275.0, offset 120.8"))
+      let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+      let changed = try run(text: try copy(of: text, changingComparison: 3), engine: "small")
+      #expect(changed.code == 1)
+      #expect(!changed.console.lastLine.hasSuffix("differences 0"))
+    }
+  }
+
+  @Test("an engine without the product, or without a name that the document needs, is told so")
+  func lackingEngine() throws {
+    let folder = TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("Sources/SwiftUI"), withIntermediateDirectories: true)
+    func write(product: String) throws {
+      try folder.write(
+        """
+        // swift-tools-version: 6.1
+        import PackageDescription
+
+        let package = Package(
+          name: "Own", products: [.library(name: "\(product)", targets: ["SwiftUI"])],
+          targets: [.target(name: "SwiftUI")])
+
+        """, to: "Package.swift")
+    }
+    try write(product: "Other")
+    try folder.write(
+      "public protocol View {}\npublic struct Color: View { public static let clear = Color() }\n",
+      to: "Sources/SwiftUI/SwiftUI.swift")
+    let text = "```swift\nstruct Own { let view: any View; let key: Anchor<Int> }\n```\n"
+    let other = try run(text: text, engine: folder.url.path)
+    #expect(other.code == 2)
+    #expect(other.console.errors.contains("has no library product SwiftUI"))
+    try write(product: "SwiftUI")
+    let own = try run(text: text, engine: folder.url.path)
+    #expect(own.code == 2)
+    #expect(own.console.errors.contains("the engine in \(folder.url.path) lacks Anchor"))
   }
 
   /// The document with one comparison of `calculate` moved by its border case.

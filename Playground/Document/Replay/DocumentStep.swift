@@ -36,8 +36,7 @@ struct DocumentPull {
   private let limits: ScrollLimits
   private var offset = 0.0
   private var way = 0.0
-  /// A pan counts from the last place at which the finger had moved too little to begin one.
-  private var origin = 0.0
+  /// The way with which a pan begins; it then counts from the place of the touch.
   private static let least = 10.0
 
   init(_ setting: [String: Double], content: Double) {
@@ -51,14 +50,13 @@ struct DocumentPull {
 
   mutating func touch(at y: Double) {
     steps.append(.touch(at: y))
-    (way, origin) = (0, 0)
+    way = 0
   }
 
   mutating func drag(by ways: some Sequence<Double>) {
     for next in ways {
-      if abs(next) < Self.least, abs(way) < Self.least { origin = next }
       way = next
-      offset = abs(next) < Self.least ? 0 : limits.offset(dragging: next - origin, from: 0)
+      if abs(way) >= Self.least { offset = limits.offset(dragging: way, from: 0) }
       steps.append(.drag(by: next, offset: offset))
     }
   }

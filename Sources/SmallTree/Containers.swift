@@ -1,5 +1,5 @@
 // Rows, columns, piles and scroll views. Rows and columns share one algorithm; LAYOUT-3.1 has its
-// steps, LAYOUT-3.4 those of the pile, LAYOUT-3.13 those of scroll views.
+// steps, LAYOUT-3.4 those of the pile, SCROLL-3.13 those of scroll views.
 
 /// Arranges views in a row, from the leading edge on.
 public struct HStack<Content: View>: View {
@@ -108,7 +108,7 @@ nonisolated extension AxisStack {
     return size
   }
 
-  /// Step 4: one after the other from the start. What does not fit goes beyond the end.
+  /// Step 4: one after the other from the start. Children that do not fit go beyond the end.
   ///
   /// The children are asked once more, now across the stack's own thickness where nothing was
   /// proposed: so they can fill it.
@@ -247,7 +247,7 @@ nonisolated private struct StackChild {
 }
 
 nonisolated extension CGFloat {
-  /// What is left of a length. From an endless one an endless length can be taken for ever.
+  /// The rest of a length. From an endless one an endless length can be taken for ever.
   func less(_ taken: CGFloat) -> CGFloat {
     let rest = self - taken
     return rest.isNaN ? self : rest
@@ -306,7 +306,7 @@ nonisolated public struct ZStackLayout: Layout {
 /// A window on content of any length, moved by an offset that a host gives.
 ///
 /// Along its axes it proposes nothing to the content and takes the whole proposal itself; across it
-/// is as thick as the content. Rule: LAYOUT-3.13.
+/// is as thick as the content. Rule: SCROLL-3.13.
 public struct ScrollView<Content: View>: View {
   let axes: Axis.Set
   let content: Content
@@ -324,7 +324,7 @@ public struct ScrollView<Content: View>: View {
 extension ScrollView: PrimitiveView {
   func outline(in place: Place) -> Outline {
     var inside = place.step("content")
-    inside.stackAxis = nil
+    inside.stackAxis = axes == .horizontal ? .horizontal : .vertical
     return .one(
       ScrollElement(
         axes, inside.element(of: content, in: axes == .horizontal ? .row : .column), place))

@@ -9,11 +9,11 @@
 ///
 /// - Units: points, in the element's own space, whose origin is its top left corner.
 class Element {
-  /// What lasts where this element was made. Elements around it go on from there.
+  /// The memory of the place where this element was made.
   let memory: Memory
   let isRightToLeft: Bool
 
-  // What modifiers have told this element about itself.
+  // Modifiers tell an element these things about itself.
   final var identifiers: [String] = []
   final var spaceNames: [AnyHashable] = []
   final var ownPriority: Double?
@@ -26,7 +26,7 @@ class Element {
   /// The origin in the parent's space.
   private(set) final var position = CGPoint.zero
   private(set) final var size = CGSize.zero
-  /// What it was proposed for the last time.
+  /// The proposal with which it was placed.
   private(set) final var proposal = ProposedViewSize.unspecified
 
   init(_ memory: Memory, isRightToLeft: Bool) {

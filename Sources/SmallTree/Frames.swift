@@ -1,9 +1,10 @@
 // Everyday modifiers that arrange one view. Each says at most three things: what it proposes to the
 // view, which size it takes for the view's answer, and where the view goes in that.
 
-/// How a modifier arranges its view. What it does not say is: pass on, take the answer, centre.
+/// How a modifier arranges its view. Unless it says otherwise, it passes the proposal on, takes the
+/// answer, and centres.
 nonisolated protocol UnaryLayout {
-  /// What the view is proposed for a proposal.
+  /// The proposal to the view, for one to the modifier.
   func question(_ proposal: ProposedViewSize, _ content: LayoutSubview) -> ProposedViewSize
 
   /// The size for the view's answer. The view is asked only if `answer` is called.
@@ -12,7 +13,7 @@ nonisolated protocol UnaryLayout {
   /// Where the view goes, in a size of the modifier.
   func origin(_ content: ViewDimensions, in size: CGSize) -> CGPoint
 
-  /// What the view is proposed in its place.
+  /// The proposal to the view in its place.
   func placing(
     _ proposal: ProposedViewSize, _ size: CGSize, _ content: LayoutSubview
   ) -> ProposedViewSize
@@ -231,7 +232,8 @@ nonisolated private struct FlexibleFrame: Framing {
 }
 
 /// The bounds of one side, put in order: a minimum is at least 0, an ideal at least the minimum, a
-/// maximum at least the ideal. What is not a number counts as nil, and so does an endless minimum.
+/// maximum at least the ideal. A bound that is not a number counts as nil, and so does an
+/// endless minimum.
 nonisolated private struct FlexibleSide {
   let minimum: CGFloat?
   let ideal: CGFloat?
@@ -270,7 +272,7 @@ nonisolated private struct FlexibleSide {
     }
   }
 
-  /// What the view is proposed in its place: the side's length, unless nothing has decided that.
+  /// The proposal in the view's place: the side's length, unless nothing has decided that.
   func placing(_ proposal: CGFloat?, _ length: CGFloat) -> CGFloat? {
     let isUndecided =
       ideal == nil && proposal == nil && (minimum ?? -.infinity) < length

@@ -1,6 +1,6 @@
 // Idea 4: geometry is asked where it is needed. No view knows its place. Who wants to know asks an
 // element that has been placed, and the answer is converted up its parents, one translation each.
-// Rules: ANCHOR-2, GEOMETRY-3.15.
+// Rules: ANCHOR-2.2, GEOMETRY-3.15.
 
 extension Element {
   /// A point of this element's space in the space of an ancestor; nil is the root's.
@@ -116,7 +116,7 @@ public struct Anchor<Value> {
   /// A place moved by a distance to the right and down.
   let moved: (Value, CGFloat, CGFloat) -> Value
 
-  /// What to take down: a rectangle or a point of a view, in its own space.
+  /// The place to take down: a rectangle or a point of a view, in its own space.
   public struct Source {
     let take: (Element) -> Anchor<Value>
   }

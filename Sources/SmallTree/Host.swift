@@ -15,7 +15,7 @@ public final class ViewHost {
   public var size: CGSize
   /// Virtual seconds since the host was made.
   public private(set) var now = 0.0
-  /// What went wrong, in the order in which it did; each message once.
+  /// The warnings, in the order in which they were given; each message once.
   public private(set) var warnings: [String] = []
 
   private var makeContent: (Place) -> Element

@@ -1,4 +1,4 @@
-// What lies over and behind a view, in its size and without a say in it; and guides of its own.
+// Layers over and behind a view, which take its size and have no say in it; and a view's own guides.
 
 /// A view and a layer of its size, in front of it or behind it.
 ///

@@ -11,7 +11,7 @@ nonisolated public protocol Layout {
 
   static var layoutProperties: LayoutProperties { get }
 
-  /// What the other functions share in one turn.
+  /// Makes the value that the other functions share in one turn.
   func makeCache(subviews: Subviews) -> Cache
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
@@ -21,10 +21,10 @@ nonisolated public protocol Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// The distances to the container's neighbours; the union of the subviews' unless you say other.
+  /// The distances to the container's neighbours; the union of the subviews' unless you say otherwise.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// Where a guide is; what the subviews say together unless you say other. Rule: LAYOUT-3.9.
+  /// The place of a guide; the subviews' guides merged unless you say otherwise. Rule: LAYOUT-3.9.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -241,7 +241,7 @@ nonisolated struct Placement {
   var proposal: ProposedViewSize
 }
 
-/// What the calls of `place` have said.
+/// The places that the calls of `place` have given.
 nonisolated private final class Placements {
   var all: [ObjectIdentifier: Placement] = [:]
 }
@@ -307,7 +307,7 @@ extension View {
 
 /// The distances that a view would like to its neighbours, edge by edge. Rule: LAYOUT-3.3.
 nonisolated public struct ViewSpacing: Sendable {
-  /// What may face an edge.
+  /// The kinds of neighbour that an edge may face.
   enum Facing {
     case anything
     /// A text that faces an ordinary edge, or an ordinary edge that faces a text.

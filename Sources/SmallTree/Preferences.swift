@@ -15,7 +15,7 @@
 nonisolated public protocol PreferenceKey {
   associatedtype Value
 
-  /// What a reader gets where nothing is written. It does not take part in every fold: PREF-1.3.
+  /// The value for a reader where nothing is written. It takes part in few folds: PREF-1.3.
   static var defaultValue: Value { get }
 
   /// Takes the next value into the first. The next one is computed when it is asked for.

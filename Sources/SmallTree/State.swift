@@ -1,10 +1,10 @@
 @_spi(Reflection) @preconcurrency import Swift
 
-// Idea 5: state is written now and seen in the next turn. Elements come and go; what lasts is a tree
-// of memories, one for each identity. A step to a member, a side of an `if`, an id or a type leads
+// Idea 5: state is written now and seen in the next turn. Elements come and go; a tree of memories
+// lasts, one for each identity. A step to a member, a side of an `if`, an id or a type leads
 // from a memory to the next. Rules: STATE-4.4, STATE-4.6.
 
-/// What lasts at one place of the tree for as long as each update comes by.
+/// The values that last at one place of the tree, for as long as each update comes by.
 final class Memory {
   unowned let host: ViewHost
   private var steps: [AnyHashable: Memory] = [:]

@@ -166,7 +166,7 @@ final class DefaultElement: Wrapper {
   }
 }
 
-/// What to put around a view.
+/// A description of what to put around a view.
 ///
 /// ```swift
 /// struct Framed: ViewModifier {
@@ -265,7 +265,7 @@ nonisolated public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// What a place hands down to the views in it.
+/// The values that a place hands down to the views in it.
 nonisolated public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 

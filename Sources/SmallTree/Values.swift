@@ -144,7 +144,7 @@ nonisolated public protocol AlignmentID: SendableMetatype {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 
   /// Takes the guide of the child number `n`, from 0, into what a container tells its parent: the mean
-  /// unless you say other. `parentValue` is nil before the first one.
+  /// unless you say otherwise. `parentValue` is nil before the first one.
   static func _combineExplicit(
     childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
@@ -209,7 +209,7 @@ nonisolated struct AlignmentKey: Hashable, Sendable {
 
   var leavesContainers: Bool { !(id is any OwnAlignmentID.Type) }
 
-  /// What several children say together; nil where none says anything.
+  /// The guide that several children hand on together; nil where none has one.
   func merged(_ values: [CGFloat]) -> CGFloat? {
     var merged: CGFloat?
     for (index, value) in values.enumerated() {

@@ -37,7 +37,7 @@ extension View where Body == Never {
 
 /// Where a view is used: all that its elements take from their surroundings.
 struct Place {
-  /// What lasts from turn to turn at this place: its identity.
+  /// The memory that lasts from turn to turn at this place: its identity.
   var memory: Memory
   var environment: EnvironmentValues
   /// How many views the place takes, and what arranges several where it takes one.
@@ -89,7 +89,7 @@ struct Place {
     return place.outline(of: view).joined(in: place)
   }
 
-  /// What a list of views is at this place: itself in a list, one element elsewhere.
+  /// A list of views at this place: itself in a list, one element elsewhere.
   func gathered(_ outline: Outline) -> Outline {
     slot == .list ? outline : .one(outline.joined(in: self))
   }
@@ -139,6 +139,14 @@ indirect enum Outline {
     return elements.count == 1 && !canChange ? elements[0] : nil
   }
 
+  /// The watchers of lists without an element, as `EmptyView().onChange(...)` makes one.
+  var looseWatchers: [Watcher] {
+    switch self {
+    case .watched(let content, let watcher): content.looseWatchers + [watcher]
+    default: members.flatMap(\.looseWatchers)
+    }
+  }
+
   /// Whether there is no element and never will be one.
   var showsNothing: Bool { elements.isEmpty && !canChange }
 
@@ -160,7 +168,10 @@ indirect enum Outline {
       element.watchers.append(watcher)
       return element
     }
-    if let only { return only }
+    if let only {
+      only.watchers += looseWatchers
+      return only
+    }
     if showsNothing { return Element(place) }
     switch place.slot {
     case .row: return LayoutElement(HStackLayout(), self, place)

@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "RefreshTraces", targets: ["RefreshTraces"]),
     .library(name: "ViewTreeInspection", targets: ["ViewTreeInspection"]),
     .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
+    .library(name: "ViewSketches", targets: ["ViewSketches"]),
     .executable(name: "Playground", targets: ["PlaygroundMain"]),
     .library(name: "PlaygroundCommands", targets: ["Playground"]),
     .plugin(name: "VirtualTime", targets: ["VirtualTime"]),
@@ -82,6 +83,12 @@ let package = Package(
       exclude: ["Page/Embedded"], plugins: ["EmbeddedText"]
     ),
     .target(name: "ViewTreeTesting", dependencies: ["ViewTree", "UIKit", "ViewTreeInspection"]),
+    // One description of a view tree and its changes, for tests of any engine.
+    .target(
+      name: "ViewSketches",
+      // Compiled by the engines' interpreters, and printed below sketches.
+      exclude: ["Embedded"], plugins: ["EmbeddedText"]
+    ),
     // Reads the articles of the documentation: the rules by their ids.
     .target(name: "RuleCatalog"),
     // The commands, for the program and for the program of a learner's own package.
@@ -111,19 +118,24 @@ let package = Package(
     ),
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "SmallTreeTests", dependencies: ["SmallTree", "SmallGoldenScenes"]),
+    // Sketches as views; the files in `Shared` are compiled for both engines.
+    .target(
+      name: "SwiftUISketches", dependencies: ["ViewSketches", "SwiftUI", "ViewTreeTesting"],
+      path: "Tests/SwiftUISketches"
+    ),
     .testTarget(name: "ViewTreeTimeTests", dependencies: ["ViewTreeTime", "TestSupport"]),
     .testTarget(name: "ViewTreePublishersTests", dependencies: ["Combine"]),
     .testTarget(
       name: "ViewTreeTests",
       dependencies: [
         "ViewTree", "SwiftUI", "Combine", "ViewTreeInspection", "ViewTreeTesting", "GoldenScenes",
-        "TestSupport",
+        "ViewSketches", "SwiftUISketches", "TestSupport",
       ],
       resources: [.copy("Fixtures")]
     ),
     .testTarget(
       name: "RefreshSystemsTests",
-      dependencies: ["RefreshSystems", "ViewTreeTesting", "TestSupport"]
+      dependencies: ["RefreshSystems", "ViewTreeTesting", "ViewSketches", "TestSupport"]
     ),
     .testTarget(
       name: "RefreshTracesTests",

@@ -40,6 +40,8 @@ struct ImportDirectionTests {
     "RefreshSystems": ["SwiftUI", "UIKit", "ViewTree", "Foundation"],
     "RefreshTraces": ["RefreshSystems", "SwiftUI", "Foundation"],
     "RuleCatalog": [],
+    // A description of trees for any engine, so it knows none.
+    "ViewSketches": ["Foundation"],
     "ViewTreeInspection": ["ViewTree", "UIKit", "Foundation"],
     "ViewTreeTesting": ["ViewTreeInspection", "UIKit", "ViewTree", "Foundation", "Testing"],
     "Playground": [

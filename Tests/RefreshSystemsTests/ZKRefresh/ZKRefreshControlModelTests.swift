@@ -1,6 +1,6 @@
 import SwiftUI
-import TestSupport
 import Testing
+import ViewSketches
 import ViewTreeTesting
 
 @testable import RefreshSystems

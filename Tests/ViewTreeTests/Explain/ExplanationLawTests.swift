@@ -1,7 +1,8 @@
 import GoldenScenes
 import SwiftUI
-import TestSupport
 import Testing
+import TestSupport
+import ViewSketches
 import ViewTreeInspection
 
 @testable import ViewTree
@@ -23,7 +24,7 @@ struct ExplanationLawTests {
 
   @Test("so it does for random trees", arguments: TestLength.seeds(10, whole: 500))
   func randomTree(seed: Int) {
-    var generator = LawGenerator(seed: UInt64(seed))
+    var generator = SketchGenerator(seed: UInt64(seed))
     let screen = LawScreen(generator.scene(depth: 4))
     for element in elements(of: screen.host.tree).prefix(12) { check(element, "seed \(seed)") }
   }

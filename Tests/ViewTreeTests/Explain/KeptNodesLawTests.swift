@@ -1,6 +1,7 @@
 import SwiftUI
-import TestSupport
 import Testing
+import TestSupport
+import ViewSketches
 
 @testable import ViewTree
 @testable import ViewTreeInspection
@@ -13,7 +14,7 @@ struct KeptNodesLawTests {
     "after any change a recorded moment has the nodes that a whole reading finds",
     arguments: TestLength.seeds(10, whole: 40))
   func recorded(seed: Int) {
-    var generator = LawGenerator(seed: UInt64(seed))
+    var generator = SketchGenerator(seed: UInt64(seed))
     var scene = generator.scene(depth: 4)
     let screen = LawScreen(scene)
     let recorder = HostRecorder(screen.host.tree, scene: "law")

@@ -1,6 +1,7 @@
 import SwiftUI
-import TestSupport
 import Testing
+import TestSupport
+import ViewSketches
 import ViewTreeTesting
 
 @Suite("Preference folds against a naive fold")

@@ -1,5 +1,5 @@
 import SwiftUI
-import TestSupport
+import ViewSketches
 
 /// A tree of writers as data: shown with its own static types, and folded by a model beside it.
 indirect enum FoldPlan {

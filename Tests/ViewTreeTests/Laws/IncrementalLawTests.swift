@@ -1,7 +1,10 @@
 import SwiftUI
-import TestSupport
 import Testing
+import TestSupport
+import ViewSketches
 import ViewTreeTesting
+
+@testable import SwiftUISketches
 
 /// The values that a tree remembers from one change to the next must never show.
 @Suite("Laws of random trees")
@@ -24,13 +27,13 @@ struct IncrementalLawTests {
       Issue.record("seed \(seed) is not tried any more")
       return
     }
-    var generator = LawGenerator(seed: UInt64(seed))
+    var generator = SketchGenerator(seed: UInt64(seed))
     var scenes = [generator.scene(depth: 4)]
     for _ in 0..<200 { scenes.append(generator.changed(scenes[scenes.count - 1])) }
     guard let failure = firstFailure(scenes) else { return }
     Self.failures += 1
     let upToIt = Array(scenes[...failure.step])
-    let smallest = shrunk(upToIt) { firstFailure($0, lastOnly: true) != nil }
+    let smallest = upToIt.shrunk { firstFailure($0, lastOnly: true) != nil }
     let reason = firstFailure(smallest, lastOnly: true)?.difference ?? failure.difference
     let shown = smallest.map(\.description).joined(separator: "\nthen\n")
     Issue.record("seed \(seed), step \(failure.step): \(reason)\nin\n\(shown)")
@@ -42,7 +45,7 @@ struct IncrementalLawTests {
   }
 
   /// Shows the scenes one after the other and compares after each, or after the last.
-  private func firstFailure(_ scenes: [LawScene], lastOnly: Bool = false) -> Failure? {
+  private func firstFailure(_ scenes: [SketchScene], lastOnly: Bool = false) -> Failure? {
     let screen = LawScreen(scenes[0])
     var heard = LawWarnings()
     heard.take(screen.host)
@@ -52,7 +55,7 @@ struct IncrementalLawTests {
       if lastOnly, step < scenes.count - 1 {
         before.formUnion(heard.take(screen.host))
         // Whoever compares reads, and what was read is remembered.
-        _ = screen.host.value(of: LawKey.self)
+        _ = screen.host.value(of: SketchKey.self)
         continue
       }
       let fresh = LawScreen(scene)
@@ -106,7 +109,7 @@ extension LawScreen {
   /// The measuring, placing and evaluating in a second in which nothing happens; nil for none.
   ///
   /// Rows that have been left go in the second before.
-  fileprivate func workAtRest(_ scene: LawScene) -> Counters? {
+  fileprivate func workAtRest(_ scene: SketchScene) -> Counters? {
     guard !scene.tree.contains(.phased) else { return nil }
     host.advance(by: 1)
     let before = host.counters
@@ -120,7 +123,7 @@ extension LawScreen {
   /// How many states are alive beside those of the views that are shown; nil for none.
   ///
   /// A fresh host has made exactly those, but for rows that a lazy container has shown before.
-  fileprivate func statesLeft(_ fresh: LawScreen, _ scene: LawScene) -> Int? {
+  fileprivate func statesLeft(_ fresh: LawScreen, _ scene: SketchScene) -> Int? {
     var expected = 0
     scene.tree.forEach { node in
       expected += max(fresh.log.states[node.number] ?? 0, scene.hasLazyRows ? 1 : 0)
@@ -130,9 +133,9 @@ extension LawScreen {
   }
 }
 
-extension LawScene {
+extension SketchScene {
   fileprivate var hasLazyRows: Bool {
-    LawKind.allCases.contains { $0.isLazy && tree.contains($0) }
+    SketchKind.allCases.contains { $0.isLazy && tree.contains($0) }
   }
 }
 

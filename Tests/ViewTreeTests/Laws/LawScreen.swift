@@ -1,89 +1,41 @@
 import SwiftUI
+import ViewSketches
 import ViewTreeTesting
 
+@testable import SwiftUISketches
 @testable import ViewTree
 
-/// A random tree in a window: everything that a host's content follows from.
-struct LawScene: Equatable, Sendable {
-  /// By which way the tree reaches a host that shows another one.
-  enum Way: CaseIterable, Sendable {
-    /// Objects that bodies observe change in place.
-    case observation
-    /// A new root value holds new objects.
-    case newRoot
-  }
-
-  var tree: LawTree
-  var width: CGFloat = 200
-  var height: CGFloat = 160
-  var top: CGFloat = 0
-  var token = 1
-  /// How far every scroll view is scrolled, in quarters of the way.
-  var scrolled = 0
-  var way = Way.observation
-
-  var size: CGSize { CGSize(width: width, height: height) }
+extension SketchScene {
   var insets: EdgeInsets { EdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0) }
-}
-
-extension LawScene: CustomStringConvertible {
-  var description: String {
-    "\(width) x \(height), top \(top), token \(token), scrolled \(scrolled), by \(way)\n\(tree)"
-  }
-}
-
-extension LawGenerator {
-  mutating func scene(depth: Int) -> LawScene {
-    var scene = LawScene(tree: tree(depth: depth))
-    while scene.tree.count < 3 || scene.tree.count > LawGenerator.largest {
-      scene.tree = tree(depth: depth)
-    }
-    return scene
-  }
-
-  /// The scene after one change: mostly of the tree, sometimes of the window or by scrolling.
-  mutating func changed(_ scene: LawScene) -> LawScene {
-    var scene = scene
-    scene.way = number(below: 8) == 0 ? .newRoot : .observation
-    switch number(below: 20) {
-    case 0: scene.width = scene.width == 200 ? 90 : 200
-    case 1: scene.height = scene.height == 160 ? 60 : 160
-    case 2: scene.top = scene.top == 0 ? 20 : 0
-    case 3: scene.token = number(below: 8)
-    case 4, 5: scene.scrolled = number(below: 5)
-    default: scene.tree = changed(scene.tree)
-    }
-    return scene
-  }
 }
 
 /// A host that shows scenes one after the other, and what it shows.
 @MainActor
 final class LawScreen {
   private(set) var host: ViewHost
-  let log = LawLog()
-  private var model: LawModel
-  private var scene: LawScene
+  let log = SketchLog()
+  private var model: SketchModel
+  private var scene: SketchScene
 
-  init(_ scene: LawScene) {
-    let model = LawModel(scene.tree)
+  init(_ scene: SketchScene) {
+    let model = SketchModel(scene.tree)
     let log = log
     self.model = model
     self.scene = scene
     host = ViewHost(size: scene.size, safeAreaInsets: scene.insets) {
-      LawRoot(model: model, log: log, token: scene.token)
+      SketchRoot(model: model, log: log, token: scene.token)
     }
   }
 
-  func show(_ next: LawScene) {
+  func show(_ next: SketchScene) {
     if next.size != scene.size { host.size = next.size }
     if next.insets != scene.insets { host.tree.safeAreaInsets = next.insets }
     let isNew = next.way == .newRoot || next.tree.number != scene.tree.number
-    if isNew { model = LawModel(next.tree) }
+    if isNew { model = SketchModel(next.tree) }
     if isNew || next.token != scene.token {
       let model = model
       let log = log
-      host.update { LawRoot(model: model, log: log, token: next.token) }
+      host.update { SketchRoot(model: model, log: log, token: next.token) }
     }
     if next.tree != scene.tree, !isNew {
       model.become(next.tree, log)
@@ -142,7 +94,7 @@ final class LawScreen {
 
 /// The first thing in which two hosts that show the same scene differ; nil when nothing does.
 @MainActor
-func lawDifference(_ changed: LawScreen, _ fresh: LawScreen, _ scene: LawScene) -> String? {
+func lawDifference(_ changed: LawScreen, _ fresh: LawScreen, _ scene: SketchScene) -> String? {
   func difference<Value: Equatable>(_ what: String, _ old: Value, _ new: Value) -> String? {
     old == new ? nil : "\(what): after the change \(old), in a fresh host \(new)"
   }
@@ -152,7 +104,7 @@ func lawDifference(_ changed: LawScreen, _ fresh: LawScreen, _ scene: LawScene) 
     return difference
   }
   if let difference = difference(
-    "preference", changed.host.value(of: LawKey.self), fresh.host.value(of: LawKey.self))
+    "preference", changed.host.value(of: SketchKey.self), fresh.host.value(of: SketchKey.self))
     ?? difference("anchors", changed.log.anchors, fresh.log.anchors)
   {
     return difference
@@ -197,7 +149,7 @@ extension LayoutNode {
   }
 }
 
-extension LawScene {
+extension SketchScene {
   /// The warnings that readers below lazy containers may give.
   ///
   /// They warn when their row is made; which rows were made is the container's past, and a fresh
@@ -208,7 +160,7 @@ extension LawScene {
     tree.forEach { node in
       guard numbers.contains(node.number) else { return }
       switch node.kind {
-      case .reported: messages.insert("\"s\(node.b % 6)\"")
+      case .reported: messages.insert("\"\(node.space ?? "")\"")
       case .watched: messages.insert("\"s1\"")
       default: break
       }
@@ -220,7 +172,7 @@ extension LawScene {
 /// Compares the frames of named nodes; of what is made on demand the size, where both hosts have it.
 @MainActor
 private func frameDifference(
-  _ changed: ViewHost, _ fresh: ViewHost, _ scene: LawScene
+  _ changed: ViewHost, _ fresh: ViewHost, _ scene: SketchScene
 ) -> String? {
   let madeOnDemand = numbers(in: scene.tree, belowLazy: true)
   for number in numbers(in: scene.tree, belowLazy: false) {
@@ -245,9 +197,9 @@ private func frameDifference(
 }
 
 /// The numbers of all nodes, or of those below a lazy container.
-private func numbers(in tree: LawTree, belowLazy: Bool) -> Set<Int> {
+private func numbers(in tree: Sketch, belowLazy: Bool) -> Set<Int> {
   var found: Set<Int> = []
-  func visit(_ tree: LawTree, _ isBelow: Bool) {
+  func visit(_ tree: Sketch, _ isBelow: Bool) {
     if isBelow || !belowLazy { found.insert(tree.number) }
     for child in tree.children { visit(child, isBelow || tree.kind.isLazy) }
   }

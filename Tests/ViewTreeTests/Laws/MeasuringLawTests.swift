@@ -1,6 +1,7 @@
 import SwiftUI
-import TestSupport
 import Testing
+import TestSupport
+import ViewSketches
 
 @testable import ViewTree
 
@@ -51,8 +52,8 @@ struct MeasuringLawTests {
   }
 
   /// A tree and what it becomes: more shapes than the generator makes at once.
-  private func scene(_ seed: Int) -> LawScene {
-    var generator = LawGenerator(seed: UInt64(seed))
+  private func scene(_ seed: Int) -> SketchScene {
+    var generator = SketchGenerator(seed: UInt64(seed))
     var scene = generator.scene(depth: 4)
     for _ in 0..<6 { scene.tree = generator.changed(scene.tree) }
     return scene

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import ViewSketches
 
 @testable import ViewTree
 
@@ -21,7 +22,7 @@ struct SoakTests {
 
   @Test("after thousands of random changes a host has grown no more than its tree")
   func soak() throws {
-    var generator = LawGenerator(seed: UInt64(bitPattern: Int64(Self.seed)))
+    var generator = SketchGenerator(seed: UInt64(bitPattern: Int64(Self.seed)))
     var scene = generator.scene(depth: 4)
     let first = scene
     let screen = LawScreen(scene)
@@ -86,7 +87,7 @@ struct SoakTests {
     /// Expects that a fresh host to which the same happens gives the warnings that are new, and that
     /// something in the scene explains each.
     mutating func expectCauses(
-      of screen: LawScreen, in scene: LawScene, _ step: Int, after happening: (LawScreen) -> Void
+      of screen: LawScreen, in scene: SketchScene, _ step: Int, after happening: (LawScreen) -> Void
     ) {
       let new = screen.host.warnings[count...]
       guard !new.isEmpty else { return }
@@ -113,8 +114,8 @@ extension TreeWarning.Kind {
   /// tree may not name, a ratio that fills, which is endless where one side is not given
   /// (LAYOUT-3.7), as in a scroll view, and a link to a value, which no scene has a page for,
   /// once the finger has tapped it.
-  fileprivate func isExplained(by scene: LawScene) -> Bool {
-    var causes: [LawTree] = []
+  fileprivate func isExplained(by scene: SketchScene) -> Bool {
+    var causes: [Sketch] = []
     scene.tree.forEach { node in
       switch self {
       case .unknownCoordinateSpace where [.reported, .watched].contains(node.kind),

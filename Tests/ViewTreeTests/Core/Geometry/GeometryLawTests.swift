@@ -1,6 +1,7 @@
 import SwiftUI
-import TestSupport
 import Testing
+import TestSupport
+import ViewSketches
 import ViewTreeTesting
 
 /// A place in a random tree; a change of one place is seen by that place's body alone.

@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 import ViewTreeTesting
 
+@testable import SwiftUISketches
+
 /// Answers and places as a test says.
 private struct OddLayout: Layout {
   var size = CGSize(width: 30, height: 20)
@@ -220,11 +222,11 @@ struct BadLayoutTests {
     func seconds(_ count: Int) -> Double {
       processorSeconds {
         let host = ViewHost(size: size) {
-          HStack(alignment: LawGuide.alignment) {
+          HStack(alignment: SketchGuide.alignment) {
             VStack {
               ForEach(0..<count, id: \.self) { _ in
                 Color.clear.frame(width: 1, height: 1)
-                  .alignmentGuide(LawGuide.alignment) { _ in 1 }
+                  .alignmentGuide(SketchGuide.alignment) { _ in 1 }
               }
             }
             Color.clear

@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
+@testable import SwiftUISketches
+
 /// 20 x 10, and wants no distance to any neighbour.
 private struct Close: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -270,9 +272,9 @@ struct GridTests {
       let grid = host {
         Grid(horizontalSpacing: 0, verticalSpacing: 0) {
           GridRow {
-            if isHalfFirst { LawTriangle() }
+            if isHalfFirst { SketchTriangle() }
             Color.red.accessibilityIdentifier("whole")
-            if !isHalfFirst { LawTriangle() }
+            if !isHalfFirst { SketchTriangle() }
           }
         }
       }

@@ -1,5 +1,5 @@
 import SwiftUI
-import TestSupport
+import ViewSketches
 
 /// A random tree of stacks, frames, layers and readers, as a value that a view can show.
 ///

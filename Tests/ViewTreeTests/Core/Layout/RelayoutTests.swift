@@ -1,6 +1,7 @@
 import SwiftUI
-import TestSupport
 import Testing
+import TestSupport
+import ViewSketches
 import ViewTreeTesting
 
 /// The values that a tree remembers from one layout to the next must never show in the result.

@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
+@testable import SwiftUISketches
+
 /// Appends, so that the order of the fold shows.
 private struct WrittenKey: PreferenceKey {
   static var defaultValue: [Int] { [] }
@@ -38,8 +40,8 @@ struct SafeAreaTests {
   func endlessInset() {
     let host = host {
       HStack(spacing: 0) {
-        LawTriangle().accessibilityIdentifier("main")
-          .safeAreaInset(edge: .leading, spacing: 5) { LawTriangle() }
+        SketchTriangle().accessibilityIdentifier("main")
+          .safeAreaInset(edge: .leading, spacing: 5) { SketchTriangle() }
         Color.red
       }
     }

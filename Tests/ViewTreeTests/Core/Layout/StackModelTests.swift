@@ -1,6 +1,7 @@
 import SwiftUI
-import TestSupport
 import Testing
+import TestSupport
+import ViewSketches
 
 /// A random stack: what the model lays out and what the engine is shown.
 private struct RandomStack {

@@ -1,6 +1,7 @@
 import SwiftUI
-import TestSupport
 import Testing
+import TestSupport
+import ViewSketches
 import ViewTreeTesting
 
 /// A random tree of writers, readers and containers.

@@ -1,6 +1,6 @@
 import SwiftUI
-import TestSupport
 import Testing
+import ViewSketches
 
 /// Laws of every line and curve, held against points that are worked out one by one.
 @Suite("Laws of paths")

@@ -1,5 +1,5 @@
-/// Every container and modifier that random trees are made of, under the name in printed trees.
-enum LawKind: String, CaseIterable, Sendable {
+/// Every container and modifier that sketches are made of, under the name in their description.
+public enum SketchKind: String, CaseIterable, Sendable {
   // Leaves.
   case color = "Color"
   case fixed = "Color.frame"
@@ -10,7 +10,9 @@ enum LawKind: String, CaseIterable, Sendable {
   case path = "path shape"
   case reported = "frame report"
   case halved = "half of a GeometryReader"
+  case scrollReported = "frame report in a scroll view"
   case token = "environment leaf"
+  case objectLeaf = "environment object leaf"
   case state = "state leaf"
   case image = "Image"
   case shaped = "shape styles"
@@ -95,6 +97,7 @@ enum LawKind: String, CaseIterable, Sendable {
   case written = ".preference"
   case transformed = ".transformPreference"
   case anchored = ".anchorPreference"
+  case anchoredRect = ".anchorPreference(rect)"
   case anchoredToo = ".transformAnchorPreference"
   case observed = ".onPreferenceChange"
   case named = ".coordinateSpace"
@@ -112,6 +115,7 @@ enum LawKind: String, CaseIterable, Sendable {
   case animated = ".animation"
   case appeared = ".onAppear"
   case changed = ".onChange"
+  case bound = "binding"
   case object = ".environmentObject"
   case recorded = "bars and sheets"
 
@@ -127,46 +131,49 @@ enum LawKind: String, CaseIterable, Sendable {
   case split = "NavigationSplitView"
   case masked = ".mask"
 
-  static let leaves: [LawKind] = [
-    .color, .fixed, .fixed, .spacer, .divider, .text, .circle, .path, .reported, .halved, .token,
-    .state, .image, .shaped, .joinedText, .nothing,
-  ]
-
-  static let lists: [LawKind] = [
-    .row, .column, .layersOfViews, .grid, .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid, .fits,
-    .anyLayout, .diagonal, .group, .section, .scroll, .reader, .plainList, .form, .navigation,
-    .tabs, .scrollReader, .unevenRows,
-  ]
-
-  static let pairs: [LawKind] = [
-    .overlay, .background, .inset, .choice, .overlayValue, .backgroundValue, .resolved,
-    .label, .split, .masked,
-  ]
-
-  /// Modifiers of one view.
-  static let layers: [LawKind] = allCases.filter {
-    !leaves.contains($0) && !lists.contains($0) && !pairs.contains($0)
+  /// The way in which a kind takes its children.
+  public enum Shape: Sendable {
+    /// It has none.
+    case leaf
+    /// It arranges any number of them.
+    case list
+    /// It stands around one.
+    case layer
+    /// It has two, in different places.
+    case pair
   }
 
-  /// Containers as often as modifiers, stacks most often.
-  static let branches: [LawKind] =
-    lists + lists + [.row, .column, .row, .column] + pairs + layers
-
-  private static let leafSet = Set(leaves)
-  private static let listSet = Set(lists)
-  private static let pairSet = Set(pairs)
+  public var shape: Shape {
+    switch self {
+    case .color, .fixed, .spacer, .divider, .text, .circle, .path, .reported, .scrollReported,
+      .halved,
+      .token, .objectLeaf, .state, .image, .shaped, .joinedText, .nothing:
+      .leaf
+    case .row, .column, .layersOfViews, .grid, .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid,
+      .unevenRows, .plainList, .form, .fits, .anyLayout, .diagonal, .group, .section, .scroll,
+      .reader, .navigation, .tabs, .scrollReader:
+      .list
+    case .overlay, .background, .inset, .choice, .overlayValue, .backgroundValue, .resolved,
+      .label, .split, .masked:
+      .pair
+    default: .layer
+    }
+  }
 
   /// How many children a node of the kind is made with.
-  var children: ClosedRange<Int> {
-    if Self.leafSet.contains(self) { return 0...0 }
-    if Self.pairSet.contains(self) { return 2...2 }
-    return takesList ? 0...3 : 1...1
+  public var children: ClosedRange<Int> {
+    switch shape {
+    case .leaf: 0...0
+    case .list: 0...3
+    case .layer: 1...1
+    case .pair: 2...2
+    }
   }
 
-  var takesList: Bool { Self.listSet.contains(self) }
+  public var takesList: Bool { shape == .list }
 
-  /// Whether what stands below is made on demand.
-  var isLazy: Bool {
+  /// Whether the views below are made on demand.
+  public var isLazy: Bool {
     switch self {
     case .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid, .plainList, .form, .unevenRows: true
     default: false

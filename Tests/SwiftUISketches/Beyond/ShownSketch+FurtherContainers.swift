@@ -1,21 +1,13 @@
 import SwiftUI
+import ViewSketches
 
-extension LawSketch {
-  private var gap: CGFloat? { a == 0 ? nil : CGFloat(a - 1) * 4 }
+extension ShownSketch {
+  private var a: Int { sketch.a }
+  private var b: Int { sketch.b }
+  private var gap: CGFloat? { sketch.gap }
 
-  private var horizontal: HorizontalAlignment { [.center, .leading, .trailing][b % 3] }
-
-  private var vertical: VerticalAlignment {
-    [.center, .top, .bottom, .firstTextBaseline, LawGuide.alignment][b % 5]
-  }
-
-  private var both: Alignment { Alignment(horizontal: horizontal, vertical: vertical) }
-
-  func container(_ content: some View) -> any View {
-    switch kind {
-    case .row: HStack(alignment: vertical, spacing: gap) { content }
-    case .column: VStack(alignment: horizontal, spacing: gap) { content }
-    case .layersOfViews: ZStack(alignment: both) { content }
+  func furtherContainer(_ content: some View) -> any View {
+    switch sketch.kind {
     case .grid: grid
     case .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid, .plainList, .form: lazy
     case .unevenRows: uneven
@@ -25,23 +17,13 @@ extension LawSketch {
     case .fits:
       ViewThatFits(in: [.horizontal, .vertical, [.horizontal, .vertical]][b % 3]) { content }
     case .anyLayout: anyLayout { content }
-    case .diagonal: LawDiagonal(gap: length) { content }
-    case .group: Group { content }
-    case .section:
+    default:
       VStack {
         Section {
           content
         } header: {
-          Color.clear.frame(width: 20, height: length)
+          Color.clear.frame(width: 20, height: sketch.length)
         }
-      }
-    case .scroll:
-      ScrollView([.vertical, .horizontal, [.horizontal, .vertical]][b % 3]) { content }
-    default:
-      GeometryReader { proxy in
-        content
-        Color.clear.frame(width: proxy.size.width / 2)
-          .preference(key: LawKey.self, value: mark + lawUnits(proxy.frame(in: .global)))
       }
     }
   }
@@ -51,7 +33,7 @@ extension LawSketch {
     switch b % 3 {
     case 0: AnyLayout(HStackLayout(spacing: gap))
     case 1: AnyLayout(VStackLayout(alignment: horizontal, spacing: gap))
-    default: AnyLayout(LawDiagonal(gap: length))
+    default: AnyLayout(SketchDiagonal(gap: sketch.length))
     }
   }
 
@@ -61,7 +43,10 @@ extension LawSketch {
     let outside = a % 2 == 1 ? models.prefix(1) : []
     let inside = Array(models.dropFirst(outside.count))
     let columns = b % 3 + 1
-    return Grid(alignment: both, horizontalSpacing: gap, verticalSpacing: gap) {
+    return Grid(
+      alignment: Alignment(horizontal: horizontal, vertical: vertical), horizontalSpacing: gap,
+      verticalSpacing: gap
+    ) {
       list(outside)
       ForEach(Array(stride(from: 0, to: inside.count, by: columns)), id: \.self) { start in
         GridRow { list(inside[start..<min(start + columns, inside.count)]) }
@@ -76,7 +61,7 @@ extension LawSketch {
   /// as here: PREF-1.8 and LAYOUT-3.14. All other results must not depend on the past.
   private var lazy: some View {
     let rows = ForEach(model.children, id: \.number) { child in
-      ZStack { LawView(model: child, log: log) }.frame(width: 30, height: 20)
+      ZStack { SketchView(model: child, log: log) }.frame(width: 30, height: 20)
     }
     let section = Section {
       rows
@@ -89,7 +74,7 @@ extension LawSketch {
     // Nothing, headers, footers, both.
     let pinned = PinnedScrollableViews(rawValue: UInt32(a % 4))
     return Group {
-      switch kind {
+      switch sketch.kind {
       case .lazyColumn:
         LazyVStack(alignment: horizontal, spacing: gap, pinnedViews: pinned) { section }
       case .lazyRow: LazyHStack(spacing: gap, pinnedViews: pinned) { section }
@@ -100,15 +85,15 @@ extension LawSketch {
       }
     }
     .frame(width: 70, height: 50)
-    .preference(key: LawKey.self, value: mark)
-    .preference(key: LawAnchorKey.self, value: [])
+    .preference(key: SketchKey.self, value: sketch.mark)
+    .preference(key: SketchAnchorKey.self, value: [])
   }
 
   /// Rows of any size, or of none, in a scroll view that may be as long as they are.
   ///
   /// How long that is depends on the past; no more than that it comes to rest is looked at.
   private var uneven: some View {
-    let rows = ForEach(model.children, id: \.number) { LawView(model: $0, log: log) }
+    let rows = ForEach(model.children, id: \.number) { SketchView(model: $0, log: log) }
     return ScrollView {
       if a % 2 == 0 {
         LazyVStack(alignment: horizontal, spacing: gap) { rows }
@@ -118,7 +103,7 @@ extension LawSketch {
     }
     .fixedSize(horizontal: false, vertical: b % 2 == 0)
     .frame(width: 70, height: 50)
-    .preference(key: LawKey.self, value: mark)
-    .preference(key: LawAnchorKey.self, value: [])
+    .preference(key: SketchKey.self, value: sketch.mark)
+    .preference(key: SketchAnchorKey.self, value: [])
   }
 }

@@ -1,23 +1,26 @@
 import SwiftUI
+import ViewSketches
 
-extension LawSketch {
+extension ShownSketch {
   /// Modifiers that scroll views inside read.
-  func scrolling(_ content: some View) -> any View {
-    let alignment: UnitPoint = [.top, .bottomTrailing, .center][b % 3]
-    switch kind {
-    case .margins: return content.contentMargins(Edge.Set(rawValue: Int8(b + 1)), length)
+  func scrolling(_ content: some View) -> (any View)? {
+    let alignment: UnitPoint = [.top, .bottomTrailing, .center][sketch.b % 3]
+    switch sketch.kind {
+    case .margins:
+      return content.contentMargins(Edge.Set(rawValue: Int8(sketch.b + 1)), sketch.length)
     case .scrollPosition:
-      return a % 2 == 0
-        ? erased(content.scrollPosition(id: .constant(b), anchor: alignment))
-        : erased(content.modifier(LawPosition(a: a)))
+      return sketch.a % 2 == 0
+        ? erased(content.scrollPosition(id: .constant(sketch.b), anchor: alignment))
+        : erased(content.modifier(SketchPosition(a: sketch.a)))
     case .scrollTargets:
-      return content.scrollTargetLayout(isEnabled: a % 2 == 0).scrollDisabled(b % 2 == 0)
+      return content.scrollTargetLayout(isEnabled: sketch.a % 2 == 0).scrollDisabled(
+        sketch.b % 2 == 0)
     case .scrollAnchor:
-      return a % 2 == 0
+      return sketch.a % 2 == 0
         ? erased(content.defaultScrollAnchor(alignment))
         : erased(content.defaultScrollAnchor(alignment, for: .alignment))
     case .scrollBehavior:
-      return a % 2 == 0
+      return sketch.a % 2 == 0
         ? erased(content.scrollTargetBehavior(.paging))
         : erased(content.scrollTargetBehavior(.viewAligned))
     case .scrollWatched:
@@ -28,13 +31,13 @@ extension LawSketch {
         .scrollClipDisabled().scrollBounceBehavior(.basedOnSize).scrollIndicators(.hidden)
     case .scrollTransition:
       return content.scrollTransition { effect, phase in effect.offset(x: phase.value * 10) }
-    default: return informed(content)
+    default: return nil
     }
   }
 }
 
 /// Owns a position, which nothing but a finger changes.
-private struct LawPosition: ViewModifier {
+private struct SketchPosition: ViewModifier {
   let a: Int
   @State private var position = ScrollPosition(edge: .bottom)
 

@@ -1,0 +1,71 @@
+/// A view tree as data.
+///
+/// A node has two small parameters whose meaning depends on its kind. Plain parameters make one
+/// generator, one set of changes and one shrinking serve every kind: a new kind is a case of
+/// ``SketchKind`` and a line in one of the functions that show it.
+public struct Sketch: Equatable, Sendable {
+  /// How the children reach the node: what a list may do follows from it.
+  public enum Style: Int, CaseIterable, Sendable {
+    /// A `ForEach` over views of their own.
+    case list
+    /// A static tuple of views of their own.
+    case tuple
+    /// A static tuple of the children's own types, without a view between.
+    case bare
+  }
+
+  /// Names the node: an identity in lists, the accessibility identifier, the mark in preferences.
+  public var number: Int
+  public var kind: SketchKind
+  /// 0 to 7.
+  public var a: Int
+  /// 0 to 7.
+  public var b: Int
+  public var style: Style
+  public var children: [Sketch]
+
+  public init(
+    number: Int, kind: SketchKind, a: Int = 0, b: Int = 0, style: Style = .list,
+    children: [Sketch] = []
+  ) {
+    self.number = number
+    self.kind = kind
+    self.a = a
+    self.b = b
+    self.style = style
+    self.children = children
+  }
+}
+
+extension Sketch {
+  public func contains(_ kind: SketchKind) -> Bool {
+    self.kind == kind || children.contains { $0.contains(kind) }
+  }
+
+  public var count: Int { children.reduce(1) { $0 + $1.count } }
+
+  /// Visits every node, parents first.
+  public func forEach(_ body: (Sketch) -> Void) {
+    body(self)
+    for child in children { child.forEach(body) }
+  }
+
+  /// The same tree with one node replaced; nil takes it out of its parent.
+  public func replacing(_ target: Int, _ change: (Sketch) -> Sketch?) -> Sketch? {
+    if number == target { return change(self) }
+    var tree = self
+    tree.children = children.compactMap { $0.replacing(target, change) }
+    return tree
+  }
+}
+
+extension Sketch: CustomStringConvertible {
+  /// One line a node, two spaces a level.
+  public var description: String { lines("") }
+
+  private func lines(_ indent: String) -> String {
+    let head = "\(indent)\(kind.rawValue)(\(a), \(b)) #\(number)"
+    let tail = children.count > 1 ? " \(style)" : style == .bare ? " bare" : ""
+    return ([head + tail] + children.map { $0.lines(indent + "  ") }).joined(separator: "\n")
+  }
+}

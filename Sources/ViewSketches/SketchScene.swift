@@ -1,0 +1,38 @@
+import Foundation
+
+/// A random tree in a window: everything that a host's content follows from.
+///
+/// A change is a pair of scenes. Whoever shows one after the other writes the state, takes the
+/// branch, changes the list, the size, the offset or the value in which they differ.
+public struct SketchScene: Equatable, Sendable {
+  /// By which way the tree reaches a host that shows another one.
+  public enum Way: CaseIterable, Sendable {
+    /// Objects that bodies observe change in place.
+    case observation
+    /// A new root value holds new objects.
+    case newRoot
+  }
+
+  public var tree: Sketch
+  public var width: CGFloat = 200
+  public var height: CGFloat = 160
+  /// The safe area's inset at the top.
+  public var top: CGFloat = 0
+  /// A value of the environment.
+  public var token = 1
+  /// How far every scroll view is scrolled, in quarters of the way.
+  public var scrolled = 0
+  public var way = Way.observation
+
+  public init(tree: Sketch) {
+    self.tree = tree
+  }
+
+  public var size: CGSize { CGSize(width: width, height: height) }
+}
+
+extension SketchScene: CustomStringConvertible {
+  public var description: String {
+    "\(width) x \(height), top \(top), token \(token), scrolled \(scrolled), by \(way)\n\(tree)"
+  }
+}

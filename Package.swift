@@ -121,7 +121,15 @@ let package = Package(
     // Sketches as views; the files in `Shared` are compiled for both engines.
     .target(
       name: "SwiftUISketches", dependencies: ["ViewSketches", "SwiftUI", "ViewTreeTesting"],
-      path: "Tests/SwiftUISketches"
+      path: "Tests/SwiftUISketches", exclude: ["Small"]
+    ),
+    .target(
+      name: "SmallTreeSketches", dependencies: ["ViewSketches", "SmallTree"],
+      path: "Tests/SmallTreeSketches", exclude: ["Beyond"], swiftSettings: [.define("SMALL_TREE")]
+    ),
+    .testTarget(
+      name: "TwoEnginesTests",
+      dependencies: ["SmallTreeSketches", "SwiftUISketches", "ViewSketches", "TestSupport"]
     ),
     .testTarget(name: "ViewTreeTimeTests", dependencies: ["ViewTreeTime", "TestSupport"]),
     .testTarget(name: "ViewTreePublishersTests", dependencies: ["Combine"]),

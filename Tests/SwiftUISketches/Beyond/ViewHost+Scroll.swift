@@ -1,0 +1,10 @@
+import ViewTreeTesting
+
+@testable import ViewTree
+
+extension ViewHost {
+  /// Gives the first scroll view with the identifier, or inside such a view, another content offset.
+  func scroll(to offset: CGPoint, in identifier: String) {
+    tree.scrollNode(identifier)?.setOffset(offset)
+  }
+}

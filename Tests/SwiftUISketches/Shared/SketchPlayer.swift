@@ -1,0 +1,119 @@
+import ViewSketches
+
+#if SMALL_TREE
+  import SmallTree
+#else
+  import SwiftUI
+  import ViewTreeTesting
+#endif
+
+/// Plays scenes on a host of the engine for which this file is compiled.
+@MainActor
+public enum SketchPlayer {
+  /// What a host reports of each scene that it shows after the one before, and, last, what a host
+  /// reports that shows nothing but the last scene.
+  public static func reports(_ scenes: [SketchScene]) -> [EngineReport] {
+    guard let first = scenes.first, let last = scenes.last else { return [] }
+    let (begun, screen) = report(first)
+    var reports = [begun]
+    for scene in scenes.dropFirst() {
+      SketchNotes.begin()
+      screen.show(scene)
+      var report = screen.report(scene)
+      SketchNotes.end(&report)
+      // What a host folds again after a change is its own business.
+      report.folds = []
+      reports.append(report)
+    }
+    return reports + [report(last).report]
+  }
+
+  /// What a fresh host reports of a scene.
+  private static func report(_ scene: SketchScene) -> (report: EngineReport, screen: SketchScreen) {
+    SketchNotes.begin()
+    let screen = SketchScreen(scene)
+    var report = screen.report(scene)
+    SketchNotes.end(&report)
+    // An engine may fold again in each update what has not changed, so one of several counts.
+    if !report.actions.isEmpty || scene.scrolled != 0 {
+      var seen: Set<String> = []
+      report.folds = report.folds.filter { seen.insert($0).inserted }
+    }
+    return (report, screen)
+  }
+}
+
+/// A host that shows scenes one after the other.
+@MainActor
+private final class SketchScreen {
+  private let host: ViewHost
+  private let log = SketchLog()
+  private var model: SketchModel
+  private var scene: SketchScene
+
+  init(_ scene: SketchScene) {
+    let model = SketchModel(scene.tree)
+    let log = log
+    self.model = model
+    self.scene = scene
+    host = ViewHost(size: scene.size) {
+      SketchRoot(model: model, log: log, token: scene.token)
+    }
+    if scene.scrolled != 0 { scroll(scene) }
+  }
+
+  func show(_ next: SketchScene) {
+    host.size = next.size
+    let isNew = next.way == .newRoot || next.tree.number != scene.tree.number
+    if isNew { model = SketchModel(next.tree) }
+    if isNew || next.token != scene.token {
+      let model = model
+      let log = log
+      host.update { SketchRoot(model: model, log: log, token: next.token) }
+    }
+    if !isNew { model.become(next.tree, log) }
+    host.settle()
+    scroll(next)
+    scene = next
+  }
+
+  /// Gives every scroll view the scene's offset along its axes.
+  private func scroll(_ scene: SketchScene) {
+    scene.tree.forEach { node in
+      guard node.kind == .scroll else { return }
+      let distance = CGFloat(scene.scrolled) * 12.5
+      host.scroll(
+        to: CGPoint(
+          x: node.scrollsAcross ? distance : 0, y: node.scrollsAlong ? distance : 0),
+        in: "\(node.number)")
+    }
+    host.settle()
+  }
+
+  func report(_ scene: SketchScene) -> EngineReport {
+    var report = EngineReport()
+    scene.tree.forEach { node in
+      report.frames[node.number] = host.frames(of: "\(node.number)").map(sketchUnits)
+    }
+    report.anchors = log.anchors
+    report.values = [
+      host.value(of: SketchKey.self), host.value(of: SketchFirstKey.self),
+      host.value(of: SketchLastKey.self),
+    ]
+    return report
+  }
+}
+
+extension SketchNotes {
+  fileprivate static func begin() {
+    folds = []
+    actions = []
+  }
+
+  fileprivate static func end(_ report: inout EngineReport) {
+    report.folds = folds ?? []
+    report.actions = actions ?? []
+    folds = nil
+    actions = nil
+  }
+}

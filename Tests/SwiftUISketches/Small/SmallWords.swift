@@ -1,0 +1,28 @@
+import SmallTree
+import ViewSketches
+
+extension ShownSketch {
+  var furtherLeaf: any View { stranger }
+  func furtherContainer(_ content: some View) -> any View { stranger }
+  func furtherLayer(_ content: some View) -> any View { stranger }
+  func furtherPair(_ first: some View, _ second: some View) -> any View { stranger }
+
+  private var stranger: Never {
+    fatalError(
+      "The small tree has no \"\(sketch.kind.rawValue)\". Make its sketches of the vocabulary "
+        + "`.smallTree`.")
+  }
+}
+
+/// What stands around a sketch, and around each of its nodes, in the large engine's laws.
+struct SketchSurroundings: ViewModifier {
+  let token: Int
+
+  func body(content: Content) -> some View { content }
+}
+
+struct SketchLife: ViewModifier {
+  init(number: Int, log: SketchLog) {}
+
+  func body(content: Content) -> some View { content }
+}

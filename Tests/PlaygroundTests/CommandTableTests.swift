@@ -28,7 +28,7 @@ struct CommandTableTests {
     #expect(
       console.errors == """
         given:    '--scrach'
-        accepted: --scratch, --package, --plain, --help
+        accepted: --scratch, --package, --engine, --plain, --help
         nearest:  --scratch
 
         """)

@@ -26,7 +26,7 @@ struct DocumentReplayTests {
 
   @Test("a run that tells fewer steps than it was given differs, and so does a name it leaves out")
   func incomplete() {
-    let defaults = LKRefreshReplay.defaults.joined(separator: "\t")
+    let defaults = LKRefreshReplay.defaults.map(\.value).joined(separator: "\t")
     let none = LKRefreshReplay.report(of: DriverStates(output: "viewtree\tdefaults\t\(defaults)\n"))
     // The defaults are a step, the end is another.
     #expect((none.steps, none.differenceCount) == (2, 1))

@@ -221,8 +221,7 @@ struct DocumentRunTests {
     }
     try write(product: "Other")
     try folder.write(
-      "public protocol View {}\npublic struct Color: View { public static let clear = Color() }\n",
-      to: "Sources/SwiftUI/SwiftUI.swift")
+      "public protocol View {}\n", to: "Sources/SwiftUI/SwiftUI.swift")
     let text = "```swift\nstruct Own { let view: any View; let key: Anchor<Int> }\n```\n"
     let other = try run(text: text, engine: folder.url.path)
     #expect(other.code == 2)

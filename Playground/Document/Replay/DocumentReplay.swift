@@ -8,7 +8,7 @@ import Foundation
   /// The names of the host's flags among what a step may set.
   static var flags: Set<String> { get }
   /// The values of the port's view where its host says nothing; empty when it has none.
-  static var defaults: [String] { get }
+  static var defaults: [(name: String, value: String)] { get }
 
   init(setting: [String: Double], defaults: [String])
   /// The host writes a flag.
@@ -70,8 +70,8 @@ extension DocumentReplay {
     if !defaults.isEmpty {
       report.step(
         "defaults",
-        zip(defaults, states.defaults).filter { $0.0 != $0.1 }
-          .map { "\($0.1) is the document's, \($0.0) the port's" })
+        zip(defaults, states.defaults).filter { $0.0.value != $0.1 }
+          .map { "\($0.0.name) is \($0.1), port \($0.0.value)" })
     }
     var port = Self(setting: [:], defaults: states.defaults)
     var screen = ""

@@ -10,16 +10,19 @@ import SwiftUI
 
   static let flags: Set = ["headerRefreshing", "footerRefreshing"]
 
-  static var defaults: [String] {
+  static var defaults: [(name: String, value: String)] {
     let view = LKRefreshView(
       headerRefreshing: .constant(false), footerRefreshing: .constant(false), refreshTrigger: {},
       moreTrigger: {}
     ) { Color.clear }
     return [
-      "\(view.threshold)", "\(view.headerHidden)", "\(view.footerHidden)",
-      view.headerConfig.refreshingTitle, view.headerConfig.willRefreshTitle,
-      view.headerConfig.dateFormatter, view.footerConfig.refreshingTitle,
-      view.footerConfig.willRefreshTitle,
+      ("threshold", "\(view.threshold)"), ("headerHidden", "\(view.headerHidden)"),
+      ("footerHidden", "\(view.footerHidden)"),
+      ("header's refreshingTitle", view.headerConfig.refreshingTitle),
+      ("header's willRefreshTitle", view.headerConfig.willRefreshTitle),
+      ("dateFormatter", view.headerConfig.dateFormatter),
+      ("footer's refreshingTitle", view.footerConfig.refreshingTitle),
+      ("footer's willRefreshTitle", view.footerConfig.willRefreshTitle),
     ]
   }
 

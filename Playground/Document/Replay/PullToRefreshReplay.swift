@@ -10,7 +10,7 @@ import SwiftUI
   private var bounds: [String: String] = [:]
 
   static let flags: Set = ["isHeaderRefreshing", "isFooterRefreshing"]
-  static let defaults: [String] = []
+  static let defaults: [(name: String, value: String)] = []
 
   init(setting: [String: Double], defaults: [String]) {
     if setting["finishesAtOnce"] == 1 {

@@ -82,7 +82,8 @@ struct CallbackOrderTests {
     #expect(Array(log.entries.dropFirst(known)) == ["-odd", "-all"])
   }
 
-  @Test("deeper readers of preferences are told first, whichever side of the tree they stand on")
+  /// Rule: STATE-4.2.2.
+  @Test("readers of preferences are told in the order of the tree, however deep they stand")
   func readers() {
     _ = ViewHost(size: size) {
       VStack {
@@ -100,7 +101,7 @@ struct CallbackOrderTests {
       .onPreferenceChange(OrderKey.self) { log.note("root \($0)") }
     }
 
-    #expect(log.entries == ["deep 2", "left 1", "root 3"])
+    #expect(log.entries == ["left 1", "deep 2", "root 3"])
   }
 
   /// Rule: STATE-4.2.1.

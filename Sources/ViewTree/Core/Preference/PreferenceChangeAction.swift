@@ -82,6 +82,8 @@ final class PreferenceChangeNode<K: PreferenceKey>: UnaryNode where K.Value: Equ
         "Bound preference \(operations.name) tried to update multiple times per frame.", self)
       return
     }
-    host.enqueueAction("onPreferenceChange", self) { [weak self] in self?.action(value) }
+    host.enqueueAction("onPreferenceChange", self, kind: .reading) { [weak self] in
+      self?.action(value)
+    }
   }
 }

@@ -116,10 +116,13 @@ public class Node {
   /// Takes the subtree out of the tree: children first, then the node itself.
   final func destroy() {
     guard isAlive else { return }
+    let isOutermost = host.actions.erasedFrom == nil
+    if isOutermost { host.actions.erasedFrom = parent }
     forEachChild { $0.destroy() }
     isAlive = false
     dependencyEpoch &+= 1
     willLeaveTree()
+    if isOutermost { host.actions.erasedFrom = nil }
   }
 
   func willLeaveTree() {}

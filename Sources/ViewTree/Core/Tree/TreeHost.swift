@@ -168,9 +168,15 @@ package final class TreeHost {
     hostAround?.warn(kind, message, node)
   }
 
-  /// Queues a closure for the pass over actions.
-  func enqueueAction(_ name: String, _ node: Node, _ action: @escaping () -> Void) {
-    actions.append(name, action)
+  /// Queues a closure for the pass over actions; in an update it takes its node's place there.
+  func enqueueAction(
+    _ name: String, _ node: Node, kind: ActionQueue.Kind = .life, _ action: @escaping () -> Void
+  ) {
+    if isUpdating {
+      actions.collect(name, kind, of: node, action)
+    } else {
+      actions.append(name, action)
+    }
     observer?.actionQueued(name, node)
   }
 

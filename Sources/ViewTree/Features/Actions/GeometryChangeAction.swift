@@ -99,6 +99,6 @@ final class GeometryChangeNode<Value: Equatable>: UnaryNode {
     }
     told = told.suffix(2) + [value]
     let action = modifier.action
-    host.enqueueAction("onGeometryChange", self) { action(former ?? value, value) }
+    host.enqueueAction("onGeometryChange", self, kind: .reading) { action(former ?? value, value) }
   }
 }

@@ -127,6 +127,8 @@ final class ScrollGeometryNode<Value: Equatable>: ScrollModifierNode {
     guard value != former else { return }
     last = value
     let action = modifier.action
-    host.enqueueAction("onScrollGeometryChange", self) { action(former ?? value, value) }
+    host.enqueueAction("onScrollGeometryChange", self, kind: .reading) {
+      action(former ?? value, value)
+    }
   }
 }

@@ -88,7 +88,7 @@ final class ScrollPhaseNode: ScrollModifierNode {
     guard scroll === self.scroll else { return }
     let new = scroll.phase
     let context = ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: velocity)
-    host.enqueueAction("onScrollPhaseChange", self) { [weak self] in
+    host.enqueueAction("onScrollPhaseChange", self, kind: .reading) { [weak self] in
       self?.modifier.action(old, new, context)
     }
   }

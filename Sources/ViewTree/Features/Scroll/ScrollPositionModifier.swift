@@ -98,7 +98,7 @@ final class ScrollPositionNode: ScrollModifierNode {
     guard known != .automatic else { return }
     let animation = host.transaction.animation
     let anchor = host.transaction.scrollTargetAnchor
-    host.enqueueAction("scrollPosition", self) { [weak self] in
+    host.enqueueAction("scrollPosition", self, kind: .reading) { [weak self] in
       self?.carryOut(animation, wishing: anchor)
     }
   }
@@ -126,7 +126,8 @@ final class ScrollPositionNode: ScrollModifierNode {
     guard scroll === self.scroll, scroll.phase != .animating, scroll.phase != .idle, !isReporting
     else { return }
     isReporting = true
-    host.enqueueAction("scrollPosition", self) { [weak self] in self?.reportTarget() }
+    host.enqueueAction("scrollPosition", self, kind: .reading) { [weak self] in self?.reportTarget()
+    }
   }
 
   private func reportTarget() {

@@ -47,7 +47,7 @@ extension Node {
         mayBeWrong
         ? { [weak self] in
           guard let self else { return }
-          host.enqueueAction("scrollTo", self) { [weak self] in
+          host.enqueueAction("scrollTo", self, kind: .reading) { [weak self] in
             self?.reveal(id, at: innerAnchor, below: outer, nil, attempts: attempts - 1)
           }
         } : nil

@@ -25,7 +25,7 @@ public struct ScrollViewProxy {
     guard let node, node.isAlive else { return }
     let animation = Transaction.current.animation
     let anchor = anchor ?? Transaction.current.scrollTargetAnchor
-    node.host.enqueueAction("scrollTo", node) { [weak node] in
+    node.host.enqueueAction("scrollTo", node, kind: .reading) { [weak node] in
       node?.reveal(AnyHashable(id), at: anchor, below: node, animation)
     }
   }

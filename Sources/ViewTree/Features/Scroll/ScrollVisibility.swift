@@ -76,7 +76,7 @@ final class ScrollVisibilityNode: UnaryNode {
     guard isVisibleNow != isVisible else { return }
     isVisible = isVisibleNow
     let action = modifier.action
-    host.enqueueAction("onScrollVisibilityChange", self) { action(isVisibleNow) }
+    host.enqueueAction("onScrollVisibilityChange", self, kind: .reading) { action(isVisibleNow) }
   }
 
   private func visiblePart(of element: LayoutNode) -> Double {
@@ -127,7 +127,7 @@ final class TargetVisibilityNode<ID: Hashable>: ScrollModifierNode {
     guard seen != visible else { return }
     visible = seen
     let action = modifier.action
-    host.enqueueAction("onScrollTargetVisibilityChange", self) { action(seen) }
+    host.enqueueAction("onScrollTargetVisibilityChange", self, kind: .reading) { action(seen) }
   }
 }
 

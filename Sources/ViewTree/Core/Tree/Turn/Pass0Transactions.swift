@@ -9,6 +9,7 @@ extension TreeHost {
       updateLayout()
     }
     while let (transaction, writes) = transactions.popFirst() {
+      actions.putInOrder()
       endTransaction()
       beginTransaction(transaction)
       for write in writes { write.apply() }

@@ -9,26 +9,3 @@ extension TreeHost {
     }
   }
 }
-
-/// Closures waiting for the pass over actions, in order.
-struct ActionQueue {
-  struct Action {
-    let name: String
-    let run: () -> Void
-  }
-
-  private var waiting: [Action] = []
-
-  var isEmpty: Bool { waiting.isEmpty }
-
-  mutating func append(_ name: String, _ run: @escaping () -> Void) {
-    waiting.append(Action(name: name, run: run))
-  }
-
-  mutating func append(_ others: ActionQueue) { waiting += others.waiting }
-
-  mutating func take() -> [Action] {
-    defer { waiting = [] }
-    return waiting
-  }
-}

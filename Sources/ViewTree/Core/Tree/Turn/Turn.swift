@@ -10,28 +10,24 @@ extension TreeHost {
   /// 1. Bodies: dirty bodies, top down; children are reconciled by identity.
   /// 2. Layout: changed elements, upwards until a response is as before; then placing, top down.
   /// 3. Preferences: folded bottom up where a reader asks; the contents that read them.
-  /// 4. Actions: appearance and change callbacks, in queued order, outside any update; then the
+  /// 4. Actions: appearance and change callbacks, in the order below, outside any update; then the
   ///    layout of hosted views, where one has asked for it.
   ///
-  /// Order of callbacks. Actions run in the order in which they were queued, all of one round
-  /// before the next body. Apple promises no order (STATE-4.2); this engine's is:
+  /// Order of callbacks. Apple promises none; this engine's says nothing of which body or reader
+  /// happened to run first. The actions of an update, which are passes 0 to 3, run at its end:
   ///
-  /// - Pass 1 queues, top down by bodies and from the inside outwards within what a body has made
-  ///   or changed: `onAppear`, `task` and `onChange(initial:)` of what is new, `onChange` of what
-  ///   is known, children before parents, siblings in the order of the tree.
-  /// - `onDisappear` of a view that was removed comes with the next update, after all that the
-  ///   removing one has queued; after a transition that is animated it comes when that has ended.
-  ///   It comes first, before what stands in its place, where the view is erased at once: with the
-  ///   identity transition, a new type inside `AnyView`, or animations disabled.
-  /// - Pass 2 queues the comings and goings of rows of lazy containers, whose visible rows layout
-  ///   decides.
-  /// - Pass 3 queues `onPreferenceChange`, `onGeometryChange` and what follows scroll views, the
-  ///   deepest first; so these come after all of the same round from pass 1.
-  /// - The next round shows what actions write. Items of the main queue run when no action is
-  ///   left, each followed by a turn; a `task` runs when the host lets Swift's executor run.
+  /// 1. Appearances, changes and tasks: children before parents, siblings in the order of the tree
+  ///    (a background before its view, an overlay after it). A view that is erased at once disappears
+  ///    right before the children of what held it. Groups of transactions follow one another.
+  /// 2. Readings of preferences, geometry and scrolling, in the same order.
+  /// 3. `onDisappear` of what the update before has removed; after a transition that is animated it
+  ///    comes when that has ended.
+  ///
+  /// What actions write is seen by the next round. Items of the main queue run when no action is
+  /// left, each followed by a turn; a `task` runs when the host lets Swift's executor run.
   ///
   /// - Cost: nothing but a few comparisons when nothing has changed.
-  /// - Source: STATE-4.1, STATE-4.2. The order is checked by `CallbackOrderTests`.
+  /// - Source: STATE-4.1, STATE-4.2.2. The order is checked by `CallbackOrderTests`.
   package func turn() {
     inbox.drain()
     guard hasWork else { return }
@@ -56,7 +52,11 @@ extension TreeHost {
     updating {
       applyTransactions()
       updateTree()
-      if !leaving.isEmpty { endLeaving() }
+      actions.putInOrder()
+      if !leaving.isEmpty {
+        endLeaving()
+        actions.putInOrder()
+      }
       endTransaction()
       presentation?.transactionsEnded()
     }

@@ -1,0 +1,71 @@
+/// Closures waiting for the pass over actions.
+///
+/// Those of an update are collected in whatever order bodies and readers happen to run; its end
+/// puts them in the order of the tree.
+///
+/// - Source: STATE-4.2.2.
+struct ActionQueue {
+  struct Action {
+    let name: String
+    let run: () -> Void
+  }
+
+  /// Of one update all actions of the first kind come before those of the second.
+  enum Kind: Int {
+    /// What comes, goes or has another value: appearances, changes, tasks.
+    case life
+    /// What is told of preferences, geometry and scrolling.
+    case reading
+  }
+
+  private struct Collected {
+    let action: Action
+    let kind: Kind
+    /// Where the action belongs; the former parent for a view that has been removed.
+    let place: Node?
+    let isRemoved: Bool
+  }
+
+  /// The parent of the subtree that is being removed.
+  var erasedFrom: Node?
+  private var waiting: [Action] = []
+  private var collected: [Collected] = []
+
+  var isEmpty: Bool { waiting.isEmpty && collected.isEmpty }
+
+  mutating func append(_ name: String, _ run: @escaping () -> Void) {
+    waiting.append(Action(name: name, run: run))
+  }
+
+  mutating func append(_ others: ActionQueue) { waiting += others.waiting }
+
+  /// Takes an action of the update that is under way.
+  mutating func collect(
+    _ name: String, _ kind: Kind, of node: Node, _ run: @escaping () -> Void
+  ) {
+    collected.append(
+      Collected(
+        action: Action(name: name, run: run), kind: kind,
+        place: node.isAlive ? node : erasedFrom, isRemoved: !node.isAlive))
+  }
+
+  /// Puts what has been collected in order, behind what waits already.
+  mutating func putInOrder() {
+    guard !collected.isEmpty else { return }
+    let actions = collected
+    collected = []
+    guard actions.count > 1 else { return waiting += actions.map(\.action) }
+    let order = TreeOrder(of: actions.compactMap(\.place))
+    let places = actions.enumerated().map { index, action in
+      let position = action.place.flatMap(order.position)
+      let place = action.isRemoved ? position?.before : position?.after
+      return (action.kind.rawValue, place ?? 0, index)
+    }
+    waiting += places.sorted(by: <).map { actions[$0.2].action }
+  }
+
+  mutating func take() -> [Action] {
+    defer { waiting = [] }
+    return waiting
+  }
+}

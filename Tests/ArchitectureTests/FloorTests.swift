@@ -71,12 +71,12 @@ struct FloorTests {
     #expect(!Self.edgesBack.keys.contains { $0.user.hasPrefix("Core/Values/") })
   }
 
-  @Test("the core has at most 13,000 lines")
+  @Test("the core has at most 13,200 lines")
   func size() throws {
     let lines = try Repository.code.get()
       .filter { $0.path.hasPrefix("Sources/ViewTree/Core/") }
       .map { $0.lines.count - 1 }
-    #expect(lines.reduce(0, +) <= 13_000)
+    #expect(lines.reduce(0, +) <= 13_200)
   }
 
   /// A host's features join as parts: what it stores is its own.

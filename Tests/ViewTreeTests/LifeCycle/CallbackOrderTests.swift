@@ -104,6 +104,94 @@ struct CallbackOrderTests {
     #expect(log.entries == ["left 1", "deep 2", "root 3"])
   }
 
+  /// Rule: STATE-4.2.2. One body is the root's, the other one stands deep to the left of it.
+  @Test("changes are told in the order of the tree, however deep their bodies stand")
+  func changes() {
+    struct Left: View {
+      let n: Int
+      let log: Log
+      var body: some View { Color.red.onChange(of: n) { log.note("left") } }
+    }
+    func view(_ n: Int) -> some View {
+      VStack {
+        HStack { HStack { Left(n: n, log: log).padding(1) } }
+        Color.red.onChange(of: n) { log.note("right") }
+          .background { Color.blue.onChange(of: n) { log.note("behind") } }
+          .overlay { Color.blue.onChange(of: n) { log.note("in front") } }
+      }
+      .onChange(of: n) { log.note("root") }
+    }
+    let host = ViewHost(size: size) { view(1) }
+    host.update { view(2) }
+    #expect(log.entries == ["left", "behind", "right", "in front", "root"])
+  }
+
+  /// Rule: STATE-4.2.2.
+  @Test("what belongs to a list comes after all that stands around its members")
+  func lists() {
+    _ = ViewHost(size: size) {
+      HStack {
+        Group {
+          Color.red.onAppear { log.note("a") }
+          Color.red.onAppear { log.note("b") }
+        }
+        .onAppear { log.note("list") }
+        .overlay { Color.blue.onAppear { log.note("layer") } }
+      }
+    }
+    #expect(log.entries == ["a", "layer", "b", "layer", "list"])
+  }
+
+  /// Rule: STATE-4.2.2.
+  @Test("every appearance comes before every reading, wherever they stand")
+  func kinds() {
+    _ = ViewHost(size: size) {
+      HStack {
+        Color.red.preference(key: OrderKey.self, value: 1)
+          .onPreferenceChange(OrderKey.self) { log.note("preference \($0)") }
+        Color.red.onAppear { log.note("appears") }
+      }
+    }
+    #expect(log.entries == ["appears", "preference 1"])
+  }
+
+  /// Rule: STATE-4.2.4.
+  @Test("what a list has lost goes before what is lost below its other members")
+  func losses() {
+    func view(_ ids: [Int], _ isShown: Bool) -> some View {
+      VStack {
+        ForEach(ids, id: \.self) { id in
+          VStack {
+            if isShown { Color.blue.onDisappear { log.note("below \(id)") } }
+            Color.red
+          }
+          .onDisappear { log.note("\(id)") }
+        }
+      }
+    }
+    let host = ViewHost(size: size) { view([1, 2, 3], true) }
+    host.update { view([1], false) }
+    #expect(log.entries == ["below 2", "2", "below 3", "3", "below 1"])
+    withExtendedLifetime(host) {}
+  }
+
+  /// Rule: STATE-4.2.4.
+  @Test("a view that is erased at once disappears where it stood")
+  func erased() {
+    func view(_ isRed: Bool) -> some View {
+      VStack {
+        Color.red.onChange(of: isRed) { log.note("before") }
+        isRed
+          ? AnyView(Color.red.onDisappear { log.note("erased") })
+          : AnyView(Color.blue.padding(1).onAppear { log.note("new") })
+        Color.red.onChange(of: isRed) { log.note("after") }
+      }
+    }
+    let host = ViewHost(size: size) { view(true) }
+    host.update { view(false) }
+    #expect(log.entries == ["before", "erased", "new", "after"])
+  }
+
   /// Rule: STATE-4.2.1.
   @Test("no body runs before all actions of a pass have run, and what they wrote is seen at once")
   func actionsThenBodies() {

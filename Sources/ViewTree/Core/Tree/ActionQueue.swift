@@ -12,9 +12,9 @@ struct ActionQueue {
 
   /// Of one update all actions of the first kind come before those of the second.
   enum Kind: Int {
-    /// What comes, goes or has another value: appearances, changes, tasks.
+    /// Appearances, changes, tasks.
     case life
-    /// What is told of preferences, geometry and scrolling.
+    /// News of preferences, geometry and scrolling.
     case reading
   }
 

@@ -3,12 +3,12 @@
 /// - Cost: the ways from the nodes to the root; siblings are looked at where ways part.
 struct TreeOrder {
   /// Numbers that grow along a walk through the tree, at its way into a node and out of it.
-  struct Position {
+  struct Passage {
     let before: Int
     let after: Int
   }
 
-  private var positions: [ObjectIdentifier: Position] = [:]
+  private var positions: [ObjectIdentifier: Passage] = [:]
   /// Those children of a node through which ways lead.
   private var branches: [ObjectIdentifier: [Node]] = [:]
   private var steps = 0
@@ -31,14 +31,14 @@ struct TreeOrder {
   }
 
   /// Nil for a node that has left the tree.
-  func position(of node: Node) -> Position? { positions[ObjectIdentifier(node)] }
+  func position(of node: Node) -> Passage? { positions[ObjectIdentifier(node)] }
 
   private mutating func walk(_ node: Node) {
     steps += 1
     let before = steps
     for child in orderedBranches(of: node) { walk(child) }
     steps += 1
-    positions[ObjectIdentifier(node)] = Position(before: before, after: steps)
+    positions[ObjectIdentifier(node)] = Passage(before: before, after: steps)
   }
 
   private func orderedBranches(of node: Node) -> [Node] {
@@ -47,6 +47,8 @@ struct TreeOrder {
     let wanted = Set(found.map { ObjectIdentifier($0) })
     var ordered: [Node] = []
     node.forEachChild { if wanted.contains(ObjectIdentifier($0)) { ordered.append($0) } }
-    return ordered
+    // Those that are kept without being shown come last.
+    let known = Set(ordered.map { ObjectIdentifier($0) })
+    return ordered + found.filter { !known.contains(ObjectIdentifier($0)) }
   }
 }

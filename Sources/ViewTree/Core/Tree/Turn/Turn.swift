@@ -23,7 +23,7 @@ extension TreeHost {
   /// 3. `onDisappear` of what the update before has removed; after a transition that is animated it
   ///    comes when that has ended.
   ///
-  /// What actions write is seen by the next round. Items of the main queue run when no action is
+  /// The next round sees what actions write. Items of the main queue run when no action is
   /// left, each followed by a turn; a `task` runs when the host lets Swift's executor run.
   ///
   /// - Cost: nothing but a few comparisons when nothing has changed.

@@ -102,11 +102,8 @@ extension Layout {
   }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    var spacing = ViewSpacing.zero
-    for (index, subview) in subviews.enumerated() {
-      if index == 0 { spacing = subview.spacing } else { spacing.formUnion(subview.spacing) }
-    }
-    return subviews.isEmpty ? ViewSpacing() : spacing
+    guard let first = subviews.first else { return .zero }
+    return subviews.dropFirst().reduce(into: first.spacing) { $0.formUnion($1.spacing) }
   }
 
   public func explicitAlignment(

@@ -50,9 +50,12 @@ struct SpacingVectorTests {
   }
 
   /// Rules: LAYOUT-3.1.11, LAYOUT-3.3.7.
-  @Test("an empty stack wants no gaps beside it")
-  func emptyStack() {
+  @Test("a container without children wants no gaps beside it")
+  func emptyContainers() {
     #expect(gapsAround { HStack {} } == 0)
+    #expect(gapsAround { ZStack {} } == 0)
+    #expect(gapsAround { ZStack { ForEach(0..<0) { _ in Color.red } } } == 0)
+    #expect(gapsAround { AnyLayout(ZStackLayout())() {} } == 0)
   }
 
   @Test("a view without size is charged its gaps in full")

@@ -200,7 +200,7 @@ final class EffectNode: ForwardingNode {
     host.geometryChanged = true
   }
 
-  /// A turn, a scale or a transform is mirrored where places are; offsets and shifts never are.
+  /// Effects are mirrored where places are; a shift knows its direction.
   ///
   /// Source: ANCHOR-2.4, LAYOUT-3.11.2.
   override func contentMapping(asShown: Bool) -> ContentMapping? {
@@ -208,7 +208,9 @@ final class EffectNode: ForwardingNode {
     let effect = asShown ? difference.map { self.effect.moved(by: $0.remaining) } ?? effect : effect
     let matrix = effect.matrix(size)
     switch effect {
-    case .offset, .shift: return .moved(CGVector(dx: matrix.tx, dy: matrix.ty))
+    case .offset:
+      return .moved(CGVector(dx: isMirrored ? -matrix.tx : matrix.tx, dy: matrix.ty))
+    case .shift: return .moved(CGVector(dx: matrix.tx, dy: matrix.ty))
     case .rotation, .scale, .transform:
       return matrix.isInvertible ? .affine(mirrored(matrix, inWidth: size.width)) : .flat
     }

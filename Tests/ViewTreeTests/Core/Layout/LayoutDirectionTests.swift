@@ -70,10 +70,11 @@ struct LayoutDirectionTests {
       } == 80)
   }
 
-  /// Rules: LAYOUT-3.7.4, LAYOUT-3.11.2.
-  @Test("an offset is not mirrored")
-  func offsetIsGeometric() {
-    #expect(x { box.offset(x: 5) } == 45)
+  /// Rules: LAYOUT-3.7.4, LAYOUT-3.11.2. The box begins at 40, or ends at the given place.
+  @Test("offsets and positions count from the leading edge")
+  func offsetsAndPositions() {
+    #expect(x { box.offset(x: 5) } == 35)
+    #expect(x { box.position(x: 10, y: 5) } == 80)
   }
 
   /// Rule: LAYOUT-3.10.3.
@@ -86,7 +87,7 @@ struct LayoutDirectionTests {
 
   /// Source: ANCHOR-2.4, LAYOUT-3.11: the effect's matrix is mirrored around the view's width.
   /// Rule: LAYOUT-3.11.2.
-  @Test("turns, scales and effects of one's own are mirrored, offsets are not")
+  @Test("turns, scales, offsets and effects of one's own are mirrored")
   func effects() {
     func frame(@ViewBuilder _ content: () -> some View) -> CGRect? {
       ViewHost(size: CGSize(width: 100, height: 100)) {
@@ -107,7 +108,7 @@ struct LayoutDirectionTests {
     #expect(frame { box.modifier(Moved(distance: 10)) }?.minX == 30)
     #expect(
       frame { box.transformEffect(CGAffineTransform(translationX: 10, y: 0)) }?.minX == 30)
-    #expect(frame { box.offset(x: 10) }?.minX == 50)
+    #expect(frame { box.offset(x: 10) }?.minX == 30)
     #expect(
       frame { box.modifier(Moved(distance: 10)).layoutDirectionBehavior(.fixed) }?.minX == 50)
   }

@@ -77,6 +77,22 @@ struct LayoutDirectionTests {
     #expect(x { box.position(x: 10, y: 5) } == 80)
   }
 
+  /// Source: LAYOUT-3.9.3: what is added to a guide is the place before mirroring. The box's guide is
+  /// 20 + 5 from the edge of its padding, the line's 0: together 25 + 100 wide, 12.5 of it over the
+  /// right edge of the window. From there to the box the padding is 5; the other side would say 11.
+  @Test("a guide in a padding is moved by the leading length of the padding")
+  func guideInPadding() {
+    let padding = EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 11)
+    func column() -> some View {
+      VStack(alignment: .leading, spacing: 0) {
+        box.alignmentGuide(.leading) { _ in 20 }.padding(padding)
+        Color.blue.frame(width: 100, height: 1)
+      }
+    }
+    #expect(x(.leftToRight) { column() } == -12.5 + 5)
+    #expect(x { column() } == 112.5 - 5 - 20)
+  }
+
   /// Rule: LAYOUT-3.10.3.
   @Test("a custom layout is mirrored and told the direction")
   func customLayout() {

@@ -1,7 +1,8 @@
 /// Where views are shown while an animation takes them to where layout has put them.
 ///
 /// Layout knows final values only: a view's `size`, `frame(in:)`, guides and named spaces. Shown
-/// values (frames, offsets, rotations, scales) follow animations; anchors are taken from them.
+/// values (frames, offsets, rotations, scales) follow animations; anchors are taken from them. Only
+/// what is drawn is rounded to pixels (LAYOUT-3.0.7).
 ///
 /// - Units: points; spaces as in `NodeGeometry.swift`.
 /// - Source: ANCHOR-2.3; that named spaces stay with layout is a choice, so that two frames

@@ -24,11 +24,12 @@ struct LayoutPriorityTests {
   }
 
   /// Rules: LAYOUT-3.2.2, LAYOUT-3.3.5.
-  @Test("a frame, padding and a position start again at 0")
+  @Test("a frame, padding, a ratio and a position start again at 0")
   func reset() {
     #expect(!firstGoesFirst { $0.layoutPriority(1).frame(height: 10) })
     #expect(!firstGoesFirst { $0.layoutPriority(1).frame(minWidth: 0) })
     #expect(!firstGoesFirst { $0.layoutPriority(1).padding(0) })
+    #expect(!firstGoesFirst { $0.layoutPriority(1).aspectRatio(10, contentMode: .fit) })
     #expect(!firstGoesFirst { $0.layoutPriority(1).position(x: 0, y: 0) })
   }
 

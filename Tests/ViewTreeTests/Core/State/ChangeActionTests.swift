@@ -108,6 +108,7 @@ struct ChangeActionTests {
     #expect(log.entries.isEmpty)
   }
 
+  /// Rule: STATE-4.3.4.
   @Test("a value that its own action changes is cut off after two calls, with SwiftUI's message")
   func limiter() {
     struct Owner: View {

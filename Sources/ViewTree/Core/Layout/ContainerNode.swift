@@ -12,7 +12,7 @@ package class ContainerNode: LayoutNode {
   final var isDynamic = false
   final var isImplicit = false
 
-  init(_ inputs: _ViewInputs) {
+  override init(_ inputs: _ViewInputs) {
     super.init(inputs)
     derivesTraits = true
   }

@@ -4,7 +4,7 @@ package class ForwardingNode: LayoutNode {
   final var child: Node?
   private(set) final var contentReference: Unretained<LayoutNode>?
 
-  init(_ inputs: _ViewInputs) {
+  override init(_ inputs: _ViewInputs) {
     super.init(inputs)
     derivesTraits = true
   }

@@ -106,7 +106,7 @@ final class EnvironmentNode<Value>: UnaryNode {
 
   init(_ modifier: EnvironmentWriting<Value>, _ inputs: _ViewInputs) {
     self.modifier = modifier
-    outer = inputs.parent.environment
+    outer = inputs.environment
     super.init(inputs)
     environment = written()
   }
@@ -142,18 +142,21 @@ final class EnvironmentNode<Value>: UnaryNode {
     if new.map(\.key) == kept.map(\.key) {
       for (scope, value) in zip(kept, new) { scope.replace(with: value) }
     } else {
-      moveContent(to: written)
+      moveContent(to: written, EnvironmentMoves())
     }
   }
 
-  private func moveContent(to new: EnvironmentScope) {
+  /// Modifiers outside that stand around members of a list below move with the scopes out there.
+  private func moveContent(to new: EnvironmentScope, _ moves: EnvironmentMoves) {
     let old = environment
     environment = new
-    forEachChild { $0.moveEnvironment(from: old, to: new) }
+    var moves = moves
+    moves[old] = new
+    forEachChild { $0.moveEnvironment(moves) }
   }
 
-  override func moveEnvironment(from old: EnvironmentScope, to new: EnvironmentScope) {
-    if outer === old { outer = new }
-    moveContent(to: written())
+  override func moveEnvironment(_ moves: EnvironmentMoves) {
+    if let new = moves[outer] { outer = new }
+    moveContent(to: written(), moves)
   }
 }

@@ -9,7 +9,7 @@ class PresenceNode: UnaryNode {
   private final let isInList: Bool
   private(set) final var isPresent = false
 
-  init(_ inputs: _ViewInputs) {
+  override init(_ inputs: _ViewInputs) {
     isInList = inputs.slot.isList
     super.init(inputs)
   }

@@ -107,7 +107,7 @@ final class BranchNode: UnaryNode, ItemOwner {
   private let slot: _ViewInputs.Slot
   private let pending: PendingModifiers?
 
-  override init(_ inputs: _ViewInputs, environment: EnvironmentScope? = nil) {
+  override init(_ inputs: _ViewInputs) {
     slot = inputs.slot
     pending = inputs.pending
     super.init(inputs)

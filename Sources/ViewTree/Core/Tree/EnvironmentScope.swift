@@ -41,6 +41,16 @@ package class EnvironmentScope {
   func replace(with other: EnvironmentScope) {}
 }
 
+/// The scopes that take the place of others, for those below that look into the others.
+struct EnvironmentMoves {
+  private var new: [ObjectIdentifier: EnvironmentScope] = [:]
+
+  subscript(old: EnvironmentScope) -> EnvironmentScope? {
+    get { new[ObjectIdentifier(old)] }
+    set { new[ObjectIdentifier(old)] = newValue }
+  }
+}
+
 /// A scope with a value of a known type.
 package final class EnvironmentScopeOf<Value>: EnvironmentScope {
   private(set) var value: Value

@@ -35,8 +35,8 @@ public class LayoutNode: Node {
   final var placementStamp: UInt32 = 0
   final var placementMark: UInt32 = 0
 
-  override init(_ inputs: _ViewInputs, environment: EnvironmentScope? = nil) {
-    super.init(inputs, environment: environment)
+  override init(_ inputs: _ViewInputs) {
+    super.init(inputs)
     isPrinted = true
   }
 

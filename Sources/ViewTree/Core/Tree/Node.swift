@@ -38,11 +38,11 @@ public class Node {
     depth = 0
   }
 
-  init(_ inputs: _ViewInputs, environment: EnvironmentScope? = nil) {
+  init(_ inputs: _ViewInputs) {
     let parent = inputs.parentReference
     parentReference = parent
     hostReference = parent.use { $0.hostReference }
-    self.environment = environment ?? parent.use { $0.environment }
+    environment = inputs.environment
     depth = parent.use { $0.depth } + 1
   }
 
@@ -130,11 +130,11 @@ public class Node {
   /// Called when something that the node read has changed.
   func dependencyChanged() {}
 
-  /// Moves the subtree to an environment in which other keys are set, and lets it run anew.
-  func moveEnvironment(from old: EnvironmentScope, to new: EnvironmentScope) {
-    if environment === old { environment = new }
+  /// Moves the subtree to environments in which other keys are set, and lets it run anew.
+  func moveEnvironment(_ moves: EnvironmentMoves) {
+    if let new = moves[environment] { environment = new }
     dependencyChanged()
-    forEachChild { $0.moveEnvironment(from: old, to: new) }
+    forEachChild { $0.moveEnvironment(moves) }
   }
 
   /// Brings a queued node up to date in the pass over bodies; the node is queued no more.

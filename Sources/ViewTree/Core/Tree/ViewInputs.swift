@@ -5,6 +5,8 @@ public struct _ViewInputs {
   let parentReference: Unretained<Node>
   package var pending: PendingModifiers?
   package var slot: Slot
+  /// The environment of the place, where it is not that of the parent.
+  fileprivate(set) var ownEnvironment: EnvironmentScope?
 
   /// How several views in one place are treated.
   ///
@@ -32,6 +34,16 @@ public struct _ViewInputs {
   }
 
   package var parent: Node { parentReference.object }
+
+  /// The environment of the nodes that are made here.
+  var environment: EnvironmentScope { ownEnvironment ?? parentReference.use { $0.environment } }
+
+  /// The same place in another environment.
+  fileprivate func seeing(_ environment: EnvironmentScope) -> _ViewInputs {
+    var inputs = self
+    inputs.ownEnvironment = environment
+    return inputs
+  }
 
   /// The same place below another node.
   package func below(_ node: Node) -> _ViewInputs {
@@ -65,7 +77,7 @@ public struct _ViewInputs {
     let node = WrappedElementNode(self)
     var leaf: Node?
     let outer = pending.wrap(_ViewInputs(parent: node, slot: slot)) { inputs in
-      let outputs = make(inputs)
+      let outputs = make(inputs.seeing(node.environment))
       leaf = outputs.node
       return outputs
     }
@@ -99,21 +111,29 @@ class StandInNode: UnaryNode {
 
 /// A modifier applied to a list of views, waiting to be put around each of its elements.
 ///
-/// The chain runs from the innermost modifier outwards. Source: PREF-1.4 (multi-view
-/// modifiers).
+/// The chain runs from the innermost modifier outwards. Each sees the environment of the place where
+/// it is written, which is not that of the elements. Source: PREF-1.4 (multi-view modifiers).
 package class PendingModifiers {
   final let outer: PendingModifiers?
+  private final let place: Unretained<Node>
 
-  init(outer: PendingModifiers?) {
+  init(at place: Node, outer: PendingModifiers?) {
     self.outer = outer
+    self.place = Unretained(place)
   }
 
   /// Makes the wrappers of the whole chain around one element, outermost first.
   final func wrap(
     _ inputs: _ViewInputs, _ element: (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    guard let outer else { return wrapOnce(inputs, element) }
-    return outer.wrap(inputs) { self.wrapOnce($0, element) }
+    guard let outer else { return wrapHere(inputs, element) }
+    return outer.wrap(inputs) { self.wrapHere($0, element) }
+  }
+
+  private final func wrapHere(
+    _ inputs: _ViewInputs, _ element: (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    wrapOnce(inputs.seeing(place.use { $0.environment }), element)
   }
 
   func wrapOnce(_ inputs: _ViewInputs, _ element: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
@@ -126,9 +146,9 @@ final class PendingModifier<M: PrimitiveModifier>: PendingModifiers {
   private var modifier: M
   private var wrappers: [Node] = []
 
-  init(_ modifier: M, outer: PendingModifiers?) {
+  init(_ modifier: M, at place: Node, outer: PendingModifiers?) {
     self.modifier = modifier
-    super.init(outer: outer)
+    super.init(at: place, outer: outer)
   }
 
   override func wrapOnce(

@@ -104,7 +104,7 @@ extension PrimitiveModifier {
       !inputs.slot.isList && inputs.pending == nil || content._valueShape().isOne
     if inputs.slot.isList, appliesToEachElement, !isOne {
       let node = DistributionNode<Self>(inputs)
-      let pending = PendingModifier(modifier, outer: inputs.pending)
+      let pending = PendingModifier(modifier, at: node, outer: inputs.pending)
       node.pending = pending
       node.child =
         C._makeView(

@@ -8,7 +8,7 @@ public class ChoiceNode: LayoutNode {
   private final var knownCandidates: [LayoutNode] = []
   private final var candidatesAreStale = true
 
-  init(_ inputs: _ViewInputs) {
+  override init(_ inputs: _ViewInputs) {
     super.init(inputs)
     host.hasChoosingContainers = true
   }
@@ -28,10 +28,10 @@ public class ChoiceNode: LayoutNode {
     for content in contents { content.destroy() }
   }
 
-  override final func moveEnvironment(from old: EnvironmentScope, to new: EnvironmentScope) {
-    if environment === old { environment = new }
+  override final func moveEnvironment(_ moves: EnvironmentMoves) {
+    if let new = moves[environment] { environment = new }
     dependencyChanged()
-    for content in contents { content.moveEnvironment(from: old, to: new) }
+    for content in contents { content.moveEnvironment(moves) }
   }
 
   override final var stackOrientation: StackOrientation? { .neither }

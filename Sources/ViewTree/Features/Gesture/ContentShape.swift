@@ -19,7 +19,7 @@ final class ContentShapeNode: AttributeNode {
   /// Whether a point of an element of a size is inside; nil decides nothing.
   var contains: ((CGPoint, CGSize) -> Bool)?
 
-  init(_ inputs: _ViewInputs) {
+  override init(_ inputs: _ViewInputs) {
     super.init(inputs)
   }
 

@@ -1,4 +1,4 @@
-/// What came of a document's code beside its port.
+/// The outcome of a document's code beside its port.
 struct DriverReport: Equatable, Sendable {
   /// The events of the whole pull, in order.
   var pull: [String] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What documents 000 and 001, the text around them and their driver take from an engine.
+/// The names that documents 000 and 001, the text around them and their driver take from an engine.
 enum EngineNeeds {
   /// Types, property wrappers, modifiers and functions, in the order of the article that lists them.
   static let names = [
@@ -16,7 +16,7 @@ enum EngineNeeds {
     "ViewHost", "accessibilityIdentifier", "settle", "scroll",
   ]
 
-  /// What an engine lacks, by the complaints of the compiler; nil when they name nothing of this list.
+  /// The names that an engine lacks, by the complaints of the compiler; nil when they name nothing of this list.
   static func lack(in output: String, errors: [CompilerMessage]) -> String? {
     if output.contains("product 'SwiftUI'") {
       return "has no library product SwiftUI: its Package.swift must say "

@@ -7,11 +7,11 @@ import SwiftUI
 @MainActor public final class DocumentProbe: ObservableObject {
   /// The numbers of the screen by their names; a flag is 0 or 1.
   let setting: [String: CGFloat]
-  /// What the document's code has evaluated since the driver looked last.
+  /// The changes that the document's code has evaluated since the driver looked last.
   public var events: [[String]] = []
-  /// What the driver may write: the host's flags, and the place of the content.
+  /// The values that the driver may write: the host's flags, and the place of the content.
   public var writers: [String: (CGFloat) -> Void] = [:]
-  /// What the document's code remembers.
+  /// The values that the document's code remembers.
   public var readers: [String: () -> String] = [:]
 
   public init(_ setting: [String: CGFloat]) {

@@ -18,13 +18,13 @@ import Foundation
   /// Compares all that the document remembers with the port.
   func compare(_ comparison: inout StateComparison)
 
-  /// What a step of a pull has changed, in words.
+  /// The changes by a step of a pull, in words.
   static func changes(from old: DriverStates.Step, to new: DriverStates.Step) -> [String]
   /// Where the content is, in words.
   static func place(in step: DriverStates.Step, since start: DriverStates.Step) -> String
 }
 
-/// What a document's code remembers beside what the port remembers.
+/// The memory of a document's code beside that of the port.
 struct StateComparison {
   let step: DriverStates.Step
   private(set) var found: [String] = []

@@ -10,9 +10,9 @@ struct DriverStates: Equatable, Sendable {
   private(set) var steps: [Step] = []
 
   struct Step: Equatable, Sendable {
-    /// What the document's code has evaluated, in order.
+    /// The changes that the document's code has evaluated, in order.
     var events: [[String]] = []
-    /// What it remembers after the step.
+    /// Its memory after the step.
     var state: [String: String] = [:]
 
     func number(_ name: String) -> Double { state[name].flatMap(Double.init) ?? .nan }

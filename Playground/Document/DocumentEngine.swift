@@ -42,7 +42,7 @@ enum DocumentEngine {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   }
 
-  /// What a message calls it, and what its scratch package is named after.
+  /// The words of messages, after which its scratch package is named too.
   var name: String {
     switch self {
     case .viewTree(let folder): folder.path

@@ -29,14 +29,14 @@ extension [SketchScene] {
 
   /// With fewer scenes: long stretches first, as most of a history has nothing to do with its end.
   private var shorter: [[SketchScene]] {
-    guard count > 2 else { return [] }
-    var candidates = [Array(suffix(2))]
+    guard count > 1 else { return [] }
+    var candidates = [Array(suffix(1)), Array(suffix(2))]
     var length = count / 2
     while length > 0 {
       for start in stride(from: 0, to: count - 1, by: length) {
         var fewer = self
         fewer.removeSubrange(start..<Swift.min(start + length, count - 1))
-        if fewer.count > 1 { candidates.append(fewer) }
+        candidates.append(fewer)
       }
       length /= 2
     }
@@ -62,6 +62,7 @@ extension [SketchScene] {
           \.children, $0.kind.takesList ? Array<Sketch>($0.children.dropFirst()) : $0.children)
       },
       { $0.with(\.style, .list) },
+      { $0.with(\.a, 0) },
       { $0.with(\.b, 0) },
     ]
     return [large, small].flatMap { changes in

@@ -42,6 +42,8 @@ struct ImportDirectionTests {
     "RuleCatalog": [],
     // A description of trees for any engine, so it knows none.
     "ViewSketches": ["Foundation"],
+    // A file that stands below sketches printed as source, for either engine.
+    "PrintedSketches": ["SmallTree", "SwiftUI"],
     "ViewTreeInspection": ["ViewTree", "UIKit", "Foundation"],
     "ViewTreeTesting": ["ViewTreeInspection", "UIKit", "ViewTree", "Foundation", "Testing"],
     "Playground": [

@@ -21,6 +21,7 @@ struct SourceFile: Sendable {
   /// The playground carries the files of one folder as texts; they are modules of the scratch package.
   var module: String {
     if path.hasPrefix("Playground/Document/Embedded/") { return "DocumentPrograms" }
+    if path.hasPrefix("Sources/ViewSketches/Embedded/") { return "PrintedSketches" }
     if path.hasPrefix("Playground/Main/") { return "PlaygroundMain" }
     let folders = path.split(separator: "/")
     return String(folders[0] == "Sources" ? folders[1] : folders[0])

@@ -15,7 +15,7 @@
 ///
 /// Both are asked on the main actor alone.
 enum SketchNotes {
-  /// Calls of `reduce` and of the closures that make values.
+  /// Calls of `reduce` and of the closures that make values; the first word is the key's.
   nonisolated(unsafe) static var folds: [String]?
   /// Actions of views.
   nonisolated(unsafe) static var actions: [String]?
@@ -40,7 +40,7 @@ struct SketchKey: PreferenceKey {
 
   static func reduce(value: inout [Int], nextValue: () -> [Int]) {
     let next = nextValue()
-    SketchNotes.folds?.append("reduce \(value) \(next)")
+    SketchNotes.folds?.append("every: \(value) and \(next)")
     value = [-1] + value + next + [-2]
   }
 }
@@ -50,7 +50,7 @@ struct SketchFirstKey: PreferenceKey {
   static var defaultValue: [Int] { [-4] }
 
   static func reduce(value: inout [Int], nextValue: () -> [Int]) {
-    SketchNotes.folds?.append("keep \(value)")
+    SketchNotes.folds?.append("first: keeps \(value)")
   }
 }
 

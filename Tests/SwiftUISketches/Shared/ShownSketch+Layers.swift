@@ -59,7 +59,7 @@ extension ShownSketch {
     case .anchored:
       content.anchorPreference(key: SketchAnchorKey.self, value: .bounds) {
         [number = model.number] in
-        SketchNotes.folds?.append("#\(number) gives its anchor")
+        SketchNotes.folds?.append("anchor: #\(number)")
         return [$0]
       }
     case .observed: isBare ? erased(content) : observed(content)
@@ -88,8 +88,8 @@ extension ShownSketch {
   ) -> any View where Key.Value == [Int] {
     let mark = sketch.mark
     if sketch.kind == .written { return content.preference(key: key, value: mark) }
-    return content.transformPreference(key) {
-      SketchNotes.folds?.append("\(mark) added to \($0)")
+    return content.transformPreference(key) { [name = sketch.key] in
+      SketchNotes.folds?.append("\(name): \($0) and then \(mark)")
       $0 += mark
     }
   }

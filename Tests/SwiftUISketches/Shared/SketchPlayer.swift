@@ -34,8 +34,9 @@ public enum SketchPlayer {
     let screen = SketchScreen(scene)
     var report = screen.report(scene)
     SketchNotes.end(&report)
-    // An engine may fold again in each update what has not changed, so one of several counts.
-    if !report.actions.isEmpty || scene.scrolled != 0 {
+    // An engine may fold again in each update what has not changed: where there are several, one of
+    // equal calls counts.
+    if scene.scrolled != 0 || scene.tree.hasActions {
       var seen: Set<String> = []
       report.folds = report.folds.filter { seen.insert($0).inserted }
     }
@@ -59,11 +60,16 @@ private final class SketchScreen {
     host = ViewHost(size: scene.size) {
       SketchRoot(model: model, log: log, token: scene.token)
     }
-    if scene.scrolled != 0 { scroll(scene) }
+    if scene.scrolled != 0 { scroll(scene, by: scene.scrolled) }
   }
 
   func show(_ next: SketchScene) {
-    host.size = next.size
+    // An engine may move an offset into new limits, so they change at rest.
+    if scene.scrolled != 0 { scroll(scene, by: 0) }
+    if next.size != scene.size {
+      host.size = next.size
+      host.settle()
+    }
     let isNew = next.way == .newRoot || next.tree.number != scene.tree.number
     if isNew { model = SketchModel(next.tree) }
     if isNew || next.token != scene.token {
@@ -73,15 +79,15 @@ private final class SketchScreen {
     }
     if !isNew { model.become(next.tree, log) }
     host.settle()
-    scroll(next)
+    if next.scrolled != 0 { scroll(next, by: next.scrolled) }
     scene = next
   }
 
-  /// Gives every scroll view the scene's offset along its axes.
-  private func scroll(_ scene: SketchScene) {
+  /// Gives every scroll view of a scene an offset along its axes.
+  private func scroll(_ scene: SketchScene, by steps: Int) {
     scene.tree.forEach { node in
       guard node.kind == .scroll else { return }
-      let distance = CGFloat(scene.scrolled) * 12.5
+      let distance = CGFloat(steps) * 12.5
       host.scroll(
         to: CGPoint(
           x: node.scrollsAcross ? distance : 0, y: node.scrollsAlong ? distance : 0),
@@ -93,6 +99,8 @@ private final class SketchScreen {
   func report(_ scene: SketchScene) -> EngineReport {
     var report = EngineReport()
     scene.tree.forEach { node in
+      // Whether nothing has a frame is left to the engine.
+      if node.showsNothing { return }
       report.frames[node.number] = host.frames(of: "\(node.number)").map(sketchUnits)
     }
     report.anchors = log.anchors
@@ -104,6 +112,13 @@ private final class SketchScreen {
   }
 }
 
+extension Sketch {
+  fileprivate var hasActions: Bool {
+    [.observed, .appeared, .changed, .bound].contains(kind)
+      || children.contains(where: \.hasActions)
+  }
+}
+
 extension SketchNotes {
   fileprivate static func begin() {
     folds = []
@@ -111,7 +126,9 @@ extension SketchNotes {
   }
 
   fileprivate static func end(_ report: inout EngineReport) {
-    report.folds = folds ?? []
+    // Each key has its own readers, who ask whenever they like.
+    let lines = Dictionary(grouping: folds ?? []) { $0.prefix { $0 != ":" } }
+    report.folds = lines.keys.sorted().flatMap { lines[$0] ?? [] }
     report.actions = actions ?? []
     folds = nil
     actions = nil

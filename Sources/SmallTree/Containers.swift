@@ -381,13 +381,8 @@ extension ViewHost {
   /// - Units: points; y is negative while the content is pulled down.
   /// - Errors: without such a scroll view nothing happens, with a warning.
   public func scroll(to offset: CGPoint, in identifier: String) {
-    var found: ScrollElement?
-    for element in root?.elements(named: identifier) ?? [] where found == nil {
-      element.visit { _ in
-      } element: {
-        found = found ?? $0 as? ScrollElement
-      }
-    }
+    let named = root?.elements(named: identifier) ?? []
+    let found = named.lazy.compactMap { $0.first { $0 as? ScrollElement } }.first
     guard let found else { return warn("No scroll view has the identifier \"\(identifier)\".") }
     found.offset.write(offset)
   }

@@ -149,11 +149,19 @@ class Element {
 
   // MARK: The tree
 
-  /// Visits everything inside, children before parents and in the order of the tree.
-  final func visit(_ body: (Watcher) -> Void, element: (Element) -> Void = { _ in }) {
-    for child in children { child.visit(body, element: element) }
-    element(self)
+  /// Visits all watchers inside, children before parents and in the order of the tree.
+  final func visit(_ body: (Watcher) -> Void) {
+    for child in children { child.visit(body) }
     for watcher in watchers { body(watcher) }
+  }
+
+  /// The first thing that is found of an element inside, parents first, itself included.
+  final func first<Found>(_ find: (Element) -> Found?) -> Found? {
+    if let found = find(self) { return found }
+    for child in children.flatMap(\.elements) {
+      if let found = child.first(find) { return found }
+    }
+    return nil
   }
 
   /// All elements with an identifier, parents first.
@@ -164,9 +172,9 @@ class Element {
 }
 
 extension Outline {
-  fileprivate func visit(_ body: (Watcher) -> Void, element: (Element) -> Void) {
-    if case .one(let only) = self { only.visit(body, element: element) }
-    for member in members { member.visit(body, element: element) }
+  fileprivate func visit(_ body: (Watcher) -> Void) {
+    if case .one(let only) = self { only.visit(body) }
+    for member in members { member.visit(body) }
     if case .watched(_, let watcher) = self { body(watcher) }
   }
 }

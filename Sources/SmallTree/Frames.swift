@@ -87,8 +87,8 @@ final class UnaryElement<L: UnaryLayout>: Wrapper {
 }
 
 extension View {
-  private func arranged(_ layout: some UnaryLayout, _ name: String = #function) -> some View {
-    wrapped(name) { UnaryElement($0, layout, $1) }
+  private func arranged<L: UnaryLayout>(_ layout: L) -> some View {
+    wrapped(as: L.self) { UnaryElement($0, layout, $1) }
   }
 
   /// Proposes and takes the given sides. The view is aligned inside, never resized or clipped.

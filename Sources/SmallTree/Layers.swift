@@ -72,10 +72,10 @@ extension View {
     layered(background, alignment, isBehind: true)
   }
 
-  private func layered(
-    _ layer: some View, _ alignment: Alignment, isBehind: Bool, _ name: String = #function
+  private func layered<V: View>(
+    _ layer: V, _ alignment: Alignment, isBehind: Bool, _ name: String = #function
   ) -> some View {
-    wrapped(name) { element, place in
+    wrapped(as: V.self, name) { element, place in
       LayerElement(element, alignment, isBehind: isBehind, place) {
         $0.element(of: layer, in: .layers)
       }

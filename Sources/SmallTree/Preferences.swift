@@ -91,14 +91,14 @@ final class Writer<Key: PreferenceKey>: Wrapper {
 extension View {
   /// Reports a value, in place of everything that the content reports for the key. Rule: PREF-1.4.1.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-    wrapped { Writer<K>($0, $1) { _, _ in value } }
+    wrapped(as: K.self) { Writer<K>($0, $1) { _, _ in value } }
   }
 
   /// Changes the content's value, or the default where it has none. Rule: PREF-1.4.2.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
-    wrapped {
+    wrapped(as: K.self) {
       Writer<K>($0, $1) { _, content in
         var value = content?() ?? K.defaultValue
         callback(&value)
@@ -112,7 +112,9 @@ extension View {
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    wrapped { Writer<K>($0, $1) { element, _ in transform(value.take(element)) } }
+    wrapped(as: K.self) {
+      Writer<K>($0, $1) { element, _ in transform(value.take(element)) }
+    }
   }
 
   /// Runs an action after each turn in which the content's value has become another one.
@@ -122,7 +124,7 @@ extension View {
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    wrapped { element, place in
+    wrapped(as: K.self) { element, place in
       let seen = place.memory.cell { nil as K.Value? }
       let watcher = Watcher(.reading, limitedBy: place.memory) { [unowned element] in
         guard let value = element.output(K.self)?(), value != seen.value else { return nil }
@@ -155,7 +157,7 @@ extension View {
     _ name: String = #function
   ) -> some View {
     // The layer is made when its view has been placed, so that every anchor inside has its place.
-    wrapped(name) { element, place in
+    wrapped(as: (K, V).self, name) { element, place in
       LayerElement(element, alignment, isBehind: isBehind, place) { layer in
         layer.element(of: transform(element.output(K.self)?() ?? K.defaultValue), in: .layers)
       }

@@ -221,9 +221,11 @@ extension View {
 
 /// A modified view: in a list the modifier goes around each element, in a place for one view around
 /// the whole, and around nothing not at all. Rule: PREF-1.4.5.
-struct Wrapped<Content: View>: PrimitiveView {
+///
+/// Inside another modifier stands another view. `Kind` and `name` tell modifiers apart.
+/// Rule: STATE-4.6.
+struct Wrapped<Content: View, Kind>: PrimitiveView {
   let content: Content
-  /// Tells one modifier from another: what is inside another one is another view. Rule: STATE-4.6.
   let name: String
   let wrap: (Element, Place) -> Element
 
@@ -243,15 +245,18 @@ struct Wrapped<Content: View>: PrimitiveView {
 
 extension View {
   /// Puts an element around each of this view's, at the place that is given beside it.
-  func wrapped(
-    _ name: String = #function, _ wrap: @escaping (Element, Place) -> Element
+  ///
+  /// - Parameter kind: a type that is part of the modifier's own, such as that of a layer.
+  func wrapped<Kind>(
+    as kind: Kind.Type = Never.self, _ name: String = #function,
+    _ wrap: @escaping (Element, Place) -> Element
   ) -> some View {
-    Wrapped(content: self, name: name, wrap: wrap)
+    Wrapped<Self, Kind>(content: self, name: name, wrap: wrap)
   }
 
   /// Tells each of this view's elements something about itself.
   func telling(_ name: String = #function, _ tell: @escaping (Element) -> Void) -> some View {
-    wrapped(name) { element, _ in
+    wrapped(as: Never.self, name) { element, _ in
       tell(element)
       return element
     }

@@ -1,10 +1,10 @@
-/// What an engine shows of a scene, in plain numbers and words.
+/// A scene as an engine shows it, in plain numbers and words.
 public struct EngineReport: Equatable, Sendable {
   /// The frames of every node by its number, in the root's space and in 64ths of a point.
   public var frames: [Int: [[Int]]] = [:]
   /// The places of all anchors in the space of the root's content.
   public var anchors: [Int] = []
-  /// What the keys fold to at the root.
+  /// The values of the keys, folded at the root.
   public var values: [[Int]] = []
   /// Calls of `reduce` with their arguments, and of closures that make values, in their order.
   public var folds: [String] = []

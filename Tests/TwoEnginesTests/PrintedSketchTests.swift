@@ -41,7 +41,7 @@ struct PrintedSketchTests {
     }
   }
 
-  /// What the program of all sketches prints, by sketch.
+  /// The lines that the program of all sketches prints, by sketch.
   private func output(of sketches: [Sketch], _ engine: Engine) throws -> [Substring] {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "viewtree-sketches-\(UUID().uuidString)")

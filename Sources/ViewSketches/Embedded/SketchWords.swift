@@ -4,14 +4,14 @@
   import SwiftUI
 #endif
 
-/// What sketches are made of beside the views that every engine has.
+/// The parts of sketches that stand beside the views that every engine has.
 ///
 /// The interpreters of sketches compile this file, and it stands below every sketch that is printed
 /// as source, so it uses nothing but SwiftUI's names.
 
 // MARK: Notes
 
-/// What keys and views tell, in the order in which they tell it; nil while it is not looked at.
+/// The calls that keys and views have told of, in their order; nil while a host is not watched.
 ///
 /// Both are asked on the main actor alone.
 enum SketchNotes {

@@ -38,7 +38,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What stands around a sketch: a space in which views are matched, and an object.
+/// The surroundings of a sketch: a space in which views are matched, and an object.
 struct SketchSurroundings: ViewModifier {
   let token: Int
   @Namespace private var namespace

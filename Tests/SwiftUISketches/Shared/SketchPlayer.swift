@@ -10,8 +10,8 @@ import ViewSketches
 /// Plays scenes on a host of the engine for which this file is compiled.
 @MainActor
 public enum SketchPlayer {
-  /// What a host reports of each scene that it shows after the one before, and, last, what a host
-  /// reports that shows nothing but the last scene.
+  /// The reports of a host that shows each scene after the one before, and, last, the report of a
+  /// host that shows nothing but the last scene.
   public static func reports(_ scenes: [SketchScene]) -> [EngineReport] {
     guard let first = scenes.first, let last = scenes.last else { return [] }
     let (begun, screen) = report(first)
@@ -21,14 +21,14 @@ public enum SketchPlayer {
       screen.show(scene)
       var report = screen.report(scene)
       SketchNotes.end(&report)
-      // What a host folds again after a change is its own business.
+      // A host may fold again whatever it likes after a change.
       report.folds = []
       reports.append(report)
     }
     return reports + [report(last).report]
   }
 
-  /// What a fresh host reports of a scene.
+  /// A fresh host's report of a scene.
   private static func report(_ scene: SketchScene) -> (report: EngineReport, screen: SketchScreen) {
     SketchNotes.begin()
     let screen = SketchScreen(scene)

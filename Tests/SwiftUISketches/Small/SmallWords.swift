@@ -14,7 +14,7 @@ extension ShownSketch {
   }
 }
 
-/// What stands around a sketch, and around each of its nodes, in the large engine's laws.
+/// The large engine's laws put more around a sketch and around each of its nodes.
 struct SketchSurroundings: ViewModifier {
   let token: Int
 

@@ -13,15 +13,10 @@ struct Watcher {
   /// The action to run; nil where nothing has changed.
   let look: () -> (() -> Void)?
 
-  init(_ kind: Kind, look: @escaping () -> (() -> Void)?) {
-    self.kind = kind
-    self.look = look
-  }
-
-  /// A watcher whose action runs at most twice a tick. Rule: PREF-1.7.6.
-  init(_ kind: Kind, limitedBy memory: Memory, look: @escaping () -> (() -> Void)?) {
+  /// The watcher of an action that runs at most twice a tick. Rule: PREF-1.7.6.
+  func limited(by memory: Memory) -> Watcher {
     let runs = memory.cell { (tick: 0, count: 0) }
-    self.init(kind) { [unowned host = memory.host] in
+    return Watcher(kind: kind) { [unowned host = memory.host] in
       guard let action = look() else { return nil }
       runs.value = (host.ticks, runs.value.tick == host.ticks ? runs.value.count + 1 : 1)
       guard runs.value.count > 2 else { return action }
@@ -39,7 +34,7 @@ extension View {
     Watched(content: self, name: "onAppear") { place, content in
       let isPresent = place.memory.cell { false }
       let isInList = place.slot == .list
-      return Watcher(.life) {
+      return Watcher(kind: .life) {
         let wasPresent = isPresent.value
         isPresent.value = !isInList || !content.elements.isEmpty
         return isPresent.value && !wasPresent ? action : nil
@@ -55,12 +50,13 @@ extension View {
   ) -> some View {
     Watched(content: self, name: "onChange") { place, _ in
       let seen = place.memory.cell { nil as V? }
-      return Watcher(.life, limitedBy: place.memory) {
+      let watcher = Watcher(kind: .life) {
         let old = seen.value
         seen.value = value
         guard let old else { return initial ? { action(value, value) } : nil }
         return old == value ? nil : { action(old, value) }
       }
+      return watcher.limited(by: place.memory)
     }
   }
 

@@ -14,6 +14,8 @@ public struct HStack<Content: View>: View {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
+
+  public var body: some View { LayoutView(layout: layout, content: content, isStack: true) }
 }
 
 /// Arranges views in a column, from the top down.
@@ -28,6 +30,8 @@ public struct VStack<Content: View>: View {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
+
+  public var body: some View { LayoutView(layout: layout, content: content, isStack: true) }
 }
 
 /// Lays views over one another.
@@ -39,21 +43,11 @@ public struct ZStack<Content: View>: View {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
   }
+
+  public var body: some View { LayoutView(layout: layout, content: content, isStack: true) }
 }
 
-extension HStack: PrimitiveView {
-  func outline(in place: Place) -> Outline { layout.outline(of: content, isStack: true, in: place) }
-}
-
-extension VStack: PrimitiveView {
-  func outline(in place: Place) -> Outline { layout.outline(of: content, isStack: true, in: place) }
-}
-
-extension ZStack: PrimitiveView {
-  func outline(in place: Place) -> Outline { layout.outline(of: content, isStack: true, in: place) }
-}
-
-nonisolated public struct HStackLayout: Layout {
+nonisolated public struct HStackLayout: Layout, AxisStack {
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
 
@@ -61,9 +55,12 @@ nonisolated public struct HStackLayout: Layout {
     self.alignment = alignment
     self.spacing = spacing
   }
+
+  static var axis: Axis { .horizontal }
+  var guide: AlignmentKey { alignment.key }
 }
 
-nonisolated public struct VStackLayout: Layout {
+nonisolated public struct VStackLayout: Layout, AxisStack {
   public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
 
@@ -71,14 +68,7 @@ nonisolated public struct VStackLayout: Layout {
     self.alignment = alignment
     self.spacing = spacing
   }
-}
 
-nonisolated extension HStackLayout: AxisStack {
-  static var axis: Axis { .horizontal }
-  var guide: AlignmentKey { alignment.key }
-}
-
-nonisolated extension VStackLayout: AxisStack {
   static var axis: Axis { .vertical }
   var guide: AlignmentKey { alignment.key }
 }
@@ -132,11 +122,9 @@ nonisolated extension AxisStack {
   /// The wishes of the first and the last child at the ends, of all at the sides.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard let first = subviews.first, let last = subviews.last else { return .zero }
-    let isRow = Self.axis == .horizontal
-    var spacing = subviews.dropFirst().reduce(first.spacing) {
-      $0.union($1.spacing, edges: isRow ? .vertical : .horizontal)
-    }
-    let end: Edge = isRow ? .trailing : .bottom
+    let sides = Edge.Set { $0.axis != Self.axis }
+    var spacing = subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing, edges: sides) }
+    let end: Edge = Self.axis == .horizontal ? .trailing : .bottom
     spacing[end] = last.spacing[end]
     return spacing
   }
@@ -221,10 +209,6 @@ nonisolated private struct StackChild {
   /// The place of the guide across the stack.
   var guide: CGFloat = 0
 
-  init(subview: LayoutSubview) {
-    self.subview = subview
-  }
-
   mutating func probe(_ axis: Axis, _ proposal: ProposedViewSize) {
     func length(_ length: CGFloat) -> CGFloat {
       var question = proposal
@@ -267,7 +251,7 @@ nonisolated public struct ZStackLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let (before, after) = extent(subviews, proposal)
-    return CGSize(width: before.x + after.x, height: before.y + after.y)
+    return CGSize { before[$0] + after[$0] }
   }
 
   public func placeSubviews(
@@ -276,10 +260,9 @@ nonisolated public struct ZStackLayout: Layout {
     let proposal = ProposedViewSize(bounds.size)
     let line = extent(subviews, proposal).before
     for subview in subviews {
-      let guide = subview.dimensions(in: proposal)[alignment]
-      subview.place(
-        at: CGPoint(x: bounds.minX + line.x - guide.x, y: bounds.minY + line.y - guide.y),
-        proposal: proposal)
+      let view = subview.dimensions(in: proposal)
+      let origin = CGPoint { bounds.origin[$0] + line[$0] - view[alignment[$0]] }
+      subview.place(at: origin, proposal: proposal)
     }
   }
 
@@ -288,17 +271,13 @@ nonisolated public struct ZStackLayout: Layout {
   ) -> (before: CGPoint, after: CGPoint) {
     let highest = subviews.map(\.priority).max()
     let deciding = subviews.filter { $0.priority == highest }.map { $0.dimensions(in: proposal) }
-    let guides = deciding.map { $0[alignment] }
     // An endless child reaches endlessly far behind the line, wherever its guide is.
-    func rest(_ length: CGFloat, _ guide: CGFloat) -> CGFloat {
-      length.isFinite ? length - guide : length
-    }
-    let rests = zip(deciding, guides).map { dimensions, guide in
-      CGPoint(x: rest(dimensions.width, guide.x), y: rest(dimensions.height, guide.y))
+    func rest(_ view: ViewDimensions, _ axis: Axis) -> CGFloat {
+      view.size[axis].isFinite ? view.size[axis] - view[alignment[axis]] : view.size[axis]
     }
     return (
-      CGPoint(x: guides.map(\.x).max() ?? 0, y: guides.map(\.y).max() ?? 0),
-      CGPoint(x: rests.map(\.x).max() ?? 0, y: rests.map(\.y).max() ?? 0)
+      CGPoint { axis in deciding.map { $0[alignment[axis]] }.max() ?? 0 },
+      CGPoint { axis in deciding.map { rest($0, axis) }.max() ?? 0 }
     )
   }
 }
@@ -307,7 +286,7 @@ nonisolated public struct ZStackLayout: Layout {
 ///
 /// Along its axes it proposes nothing to the content and takes the whole proposal itself; across it
 /// is as thick as the content. Rule: SCROLL-3.13.
-public struct ScrollView<Content: View>: View {
+public struct ScrollView<Content: View>: View, PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
@@ -319,15 +298,12 @@ public struct ScrollView<Content: View>: View {
     self.axes = axes
     self.content = content()
   }
-}
 
-extension ScrollView: PrimitiveView {
   func outline(in place: Place) -> Outline {
-    var inside = place.step("content")
-    inside.stackAxis = axes == .horizontal ? .horizontal : .vertical
-    return .one(
-      ScrollElement(
-        axes, inside.element(of: content, in: axes == .horizontal ? .row : .column), place))
+    let isRow = axes == .horizontal
+    let inside = place.step("content").with { $0.stackAxis = nil }
+    let content = inside.element(of: content, in: isRow ? .row : .column)
+    return .one(ScrollElement(axes, content, place))
   }
 }
 
@@ -341,36 +317,30 @@ final class ScrollElement: Element {
     self.axes = axes
     self.content = content
     offset = place.memory.cell { .zero }
-    super.init(place.memory, isRightToLeft: place.environment.isRightToLeft)
+    super.init(place)
   }
 
   override var children: [Outline] { [.one(content)] }
 
   override var contentOffset: CGPoint { offset.value }
 
+  private func scrolls(_ axis: Axis) -> Bool {
+    axes.contains(axis == .horizontal ? .horizontal : .vertical)
+  }
+
   private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
+    ProposedViewSize { scrolls($0) ? nil : proposal[$0] }
   }
 
   override func answer(_ proposal: ProposedViewSize) -> CGSize {
     let content = content.size(inside(proposal))
-    return CGSize(
-      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
-      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+    return CGSize { scrolls($0) ? proposal[$0] ?? content[$0] : content[$0] }
   }
 
   override func placeChildren() {
-    let content = content.size(inside(proposal))
-    let origin = CGPoint(
-      x: axes.contains(.horizontal) ? 0 : (size.width - content.width) / 2,
-      y: axes.contains(.vertical) ? 0 : (size.height - content.height) / 2)
-    place(self.content, at: origin, inside(proposal))
-  }
-
-  override func makeOutput<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? {
-    content.output(key)
+    let answer = content.size(inside(proposal))
+    let origin = CGPoint { scrolls($0) ? 0 : (size[$0] - answer[$0]) / 2 }
+    place(content, at: origin, inside(proposal))
   }
 }
 
@@ -381,9 +351,10 @@ extension ViewHost {
   /// - Units: points; y is negative while the content is pulled down.
   /// - Errors: without such a scroll view nothing happens, with a warning.
   public func scroll(to offset: CGPoint, in identifier: String) {
-    let named = root?.elements(named: identifier) ?? []
-    let found = named.lazy.compactMap { $0.first { $0 as? ScrollElement } }.first
-    guard let found else { return warn("No scroll view has the identifier \"\(identifier)\".") }
+    let scrolling = elements(identifier).flatMap(\.all).lazy.compactMap { $0 as? ScrollElement }
+    guard let found = scrolling.first else {
+      return warn("No scroll view has the identifier \"\(identifier)\".")
+    }
     found.offset.write(offset)
   }
 }

@@ -4,18 +4,17 @@
 /// A rectangle of this turn: what a view has made.
 ///
 /// It answers a proposal with its size and places its children. A class below overrides what is special
-/// about it: ``answer(_:)``, ``placeChildren()``, ``explicitGuide(_:size:proposal:)``,
+/// about it: ``answer(_:)``, ``placeChildren()``, ``explicitGuide(_:in:)``,
 /// ``spacing``, ``priority``, ``output(_:)``.
 ///
 /// - Units: points, in the element's own space, whose origin is its top left corner.
 class Element {
-  /// The memory of the place where this element was made.
-  let memory: Memory
-  let isRightToLeft: Bool
+  /// Where the view is used that has made this element.
+  let place: Place
 
   // Modifiers tell an element these things about itself.
   final var identifiers: [String] = []
-  final var spaceNames: [AnyHashable] = []
+  final var spaces: [CoordinateSpace] = []
   final var ownPriority: Double?
   final var ownDepth: Double?
   final var ownValues: [ObjectIdentifier: Any] = [:]
@@ -29,13 +28,8 @@ class Element {
   /// The proposal with which it was placed.
   private(set) final var proposal = ProposedViewSize.unspecified
 
-  init(_ memory: Memory, isRightToLeft: Bool) {
-    self.memory = memory
-    self.isRightToLeft = isRightToLeft
-  }
-
-  convenience init(_ place: Place) {
-    self.init(place.memory, isRightToLeft: place.environment.isRightToLeft)
+  init(_ place: Place) {
+    self.place = place
   }
 
   /// The elements inside, in the order of the tree. An element may have none.
@@ -51,8 +45,7 @@ class Element {
   final func size(_ proposal: ProposedViewSize) -> CGSize {
     answers.remember(proposal) {
       let size = answer(proposal)
-      return CGSize(
-        width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
+      return CGSize { size[$0].isNaN ? 0 : size[$0] }
     }
   }
 
@@ -72,8 +65,8 @@ class Element {
     let answer = child.size(proposal)
     child.parent = self
     child.proposal = proposal
-    child.size = CGSize(width: answer.width.finite, height: answer.height.finite)
-    let x = isRightToLeft ? size.width - origin.x - child.size.width : origin.x
+    child.size = CGSize { answer[$0].finite }
+    let x = place.environment.isRightToLeft ? size.width - origin.x - child.size.width : origin.x
     child.position = CGPoint(x: x.finite, y: origin.y.finite)
     child.placeChildren()
   }
@@ -93,28 +86,28 @@ class Element {
 
   // MARK: What a container asks besides
 
-  /// Where a guide is in this element when it has a size: explicit, or the guide's own default.
-  final func guide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
-    explicit(key, size, proposal)
-      ?? key.id.defaultValue(in: ViewDimensions(size: size, proposal: proposal, element: self))
+  /// A size that it answers, with the guides in it.
+  final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(proposal), proposal: proposal, element: self)
+  }
+
+  /// The size that it has been given, with the guides in it.
+  final var dimensions: ViewDimensions {
+    ViewDimensions(size: size, proposal: proposal, element: self)
   }
 
   /// The place of a guide that somebody has set; nil for one at its default.
   ///
   /// - Infinity, NaN: a guide that is not finite counts as not set.
-  final func explicit(
-    _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
-  ) -> CGFloat? {
-    guides.remember(GuideQuestion(key: key, size: size, proposal: proposal)) {
-      explicitGuide(key, size, proposal).flatMap { $0.isFinite ? $0 : nil }
+  final func explicit(_ key: AlignmentKey, in own: ViewDimensions) -> CGFloat? {
+    guides.remember(GuideQuestion(key: key, size: own.size, proposal: own.proposal)) {
+      explicitGuide(key, in: own).flatMap { $0.isFinite ? $0 : nil }
     }
   }
 
   private final var guides = Remembered<GuideQuestion, CGFloat?>()
 
-  func explicitGuide(
-    _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
-  ) -> CGFloat? { nil }
+  func explicitGuide(_ key: AlignmentKey, in own: ViewDimensions) -> CGFloat? { nil }
 
   /// The distances to neighbours that it prefers.
   var spacing: ViewSpacing { ViewSpacing() }
@@ -135,47 +128,42 @@ class Element {
   /// This element's value for a key, or nil where it has no output. See `Preferences.swift`.
   ///
   /// Two who ask share one answer of the turn.
-  final func output<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? {
+  final func output<K: PreferenceKey>(_ key: K.Type) -> Output<K.Value>? {
     let id = ObjectIdentifier(key)
-    if let known = outputs[id] { return known as? () -> K.Value }
+    if let known = outputs[id] { return known as? Output<K.Value> }
     let output = makeOutput(key)
     outputs[id] = output
     return output
   }
 
+  /// This element's value for a key, the key's default where it has no output.
+  final func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
+    output(key)?() ?? K.defaultValue
+  }
+
   private final var outputs: [ObjectIdentifier: Any?] = [:]
 
-  func makeOutput<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? { nil }
+  func makeOutput<K: PreferenceKey>(_ key: K.Type) -> Output<K.Value>? {
+    folded(key, children.map { $0.output(key) })
+  }
 
   // MARK: The tree
 
-  /// Visits all watchers inside, children before parents and in the order of the tree.
-  final func visit(_ body: (Watcher) -> Void) {
-    for child in children { child.visit(body) }
-    for watcher in watchers { body(watcher) }
-  }
+  /// Every element, parents first and in the order of the tree.
+  final var all: [Element] { [self] + children.flatMap(\.elements).flatMap(\.all) }
 
-  /// The first thing that is found of an element inside, parents first, itself included.
-  final func first<Found>(_ find: (Element) -> Found?) -> Found? {
-    if let found = find(self) { return found }
-    for child in children.flatMap(\.elements) {
-      if let found = child.first(find) { return found }
-    }
-    return nil
-  }
-
-  /// All elements with an identifier, parents first.
-  final func elements(named identifier: String) -> [Element] {
-    (identifiers.contains(identifier) ? [self] : [])
-      + children.flatMap { $0.elements.flatMap { $0.elements(named: identifier) } }
-  }
+  /// The watchers of everything inside, children before parents and in the order of the tree.
+  final var allWatchers: [Watcher] { children.flatMap(\.watchers) + watchers }
 }
 
 extension Outline {
-  fileprivate func visit(_ body: (Watcher) -> Void) {
-    if case .one(let only) = self { only.visit(body) }
-    for member in members { member.visit(body) }
-    if case .watched(_, let watcher) = self { body(watcher) }
+  fileprivate var watchers: [Watcher] {
+    let inside = members.flatMap(\.watchers)
+    return switch self {
+    case .one(let element): element.allWatchers
+    case .watched(_, let watcher): inside + [watcher]
+    default: inside
+    }
   }
 }
 
@@ -183,9 +171,10 @@ extension Outline {
 class Wrapper: Element {
   final let content: Element
 
+  /// - Parameter place: where the modifier is written.
   init(_ content: Element, _ place: Place) {
     self.content = content
-    super.init(place.memory, isRightToLeft: place.environment.isRightToLeft)
+    super.init(place)
   }
 
   override var children: [Outline] { [.one(content)] }
@@ -194,9 +183,9 @@ class Wrapper: Element {
 
   override func placeChildren() { place(content, at: .zero, proposal) }
 
-  override func explicitGuide(
-    _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
-  ) -> CGFloat? { content.explicit(key, size, proposal) }
+  override func explicitGuide(_ key: AlignmentKey, in own: ViewDimensions) -> CGFloat? {
+    content.explicit(key, in: own)
+  }
 
   override var spacing: ViewSpacing { content.spacing }
   override var projectsSpacing: Bool { content.projectsSpacing }
@@ -205,10 +194,6 @@ class Wrapper: Element {
 
   override var layoutValues: [ObjectIdentifier: Any] {
     ownValues.merging(content.layoutValues) { _, inner in inner }
-  }
-
-  override func makeOutput<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? {
-    content.output(key)
   }
 }
 

@@ -3,92 +3,79 @@
 
 /// How a modifier arranges its view. Unless it says otherwise, it passes the proposal on, takes the
 /// answer, and centres.
-nonisolated protocol UnaryLayout {
+struct Arrangement {
   /// The proposal to the view, for one to the modifier.
-  func question(_ proposal: ProposedViewSize, _ content: LayoutSubview) -> ProposedViewSize
-
-  /// The size for the view's answer. The view is asked only if `answer` is called.
-  func size(_ proposal: ProposedViewSize, _ answer: () -> CGSize) -> CGSize
-
+  var question: (ProposedViewSize) -> ProposedViewSize = { $0 }
+  /// The size for a proposal and the view's answer.
+  var size: (ProposedViewSize, CGSize) -> CGSize = { $1 }
   /// Where the view goes, in a size of the modifier.
-  func origin(_ content: ViewDimensions, in size: CGSize) -> CGPoint
-
-  /// The proposal to the view in its place.
-  func placing(
-    _ proposal: ProposedViewSize, _ size: CGSize, _ content: LayoutSubview
-  ) -> ProposedViewSize
-
+  var origin: (ViewDimensions, CGSize) -> CGPoint = { content, size in
+    CGPoint { (size[$0] - content.size[$0]) / 2 }
+  }
+  /// The proposal to the view in its place, in a size of the modifier; nil for the question.
+  var placing: ((ProposedViewSize, CGSize) -> ProposedViewSize)?
   /// Whether the view's priority shows outside. Rule: LAYOUT-3.2.
-  var keepsPriority: Bool { get }
-
+  var keepsPriority = false
   /// The edges at which the view's distances to neighbours become ordinary. Rule: LAYOUT-3.3.
-  var ordinaryEdges: Edge.Set { get }
-}
+  var ordinaryEdges: Edge.Set = []
 
-nonisolated extension UnaryLayout {
-  func question(_ proposal: ProposedViewSize, _ content: LayoutSubview) -> ProposedViewSize {
-    proposal
+  /// A frame's default guide meets the view's own. Rule: LAYOUT-3.5.2.
+  mutating func align(_ alignment: Alignment) {
+    origin = { content, size in
+      ViewDimensions(size: size, proposal: content.proposal).origin(of: content, alignment)
+    }
   }
-
-  func size(_ proposal: ProposedViewSize, _ answer: () -> CGSize) -> CGSize { answer() }
-
-  func origin(_ content: ViewDimensions, in size: CGSize) -> CGPoint {
-    CGPoint(x: (size.width - content.width) / 2, y: (size.height - content.height) / 2)
-  }
-
-  func placing(
-    _ proposal: ProposedViewSize, _ size: CGSize, _ content: LayoutSubview
-  ) -> ProposedViewSize { question(proposal, content) }
-
-  var keepsPriority: Bool { false }
-  var ordinaryEdges: Edge.Set { [] }
 }
 
 /// The element of such a modifier.
-final class UnaryElement<L: UnaryLayout>: Wrapper {
-  private let layout: L
-  private let subview: LayoutSubview
+private final class ArrangedElement: Wrapper {
+  private let arrangement: Arrangement
 
-  init(_ content: Element, _ layout: L, _ place: Place) {
-    self.layout = layout
-    subview = LayoutSubview(only: content)
+  init(_ content: Element, _ place: Place, _ arrangement: Arrangement) {
+    self.arrangement = arrangement
     super.init(content, place)
   }
 
   override func answer(_ proposal: ProposedViewSize) -> CGSize {
-    layout.size(proposal) { subview.sizeThatFits(layout.question(proposal, subview)) }
+    arrangement.size(proposal, content.size(arrangement.question(proposal)))
   }
 
   override func placeChildren() {
-    let (view, origin) = placed(in: size, proposal)
+    let (view, origin) = placed(in: dimensions)
     place(content, at: origin, view.proposal)
   }
 
-  private func placed(
-    in size: CGSize, _ proposal: ProposedViewSize
-  ) -> (view: ViewDimensions, origin: CGPoint) {
-    let view = subview.dimensions(in: layout.placing(proposal, size, subview))
-    return (view, layout.origin(view, in: size))
+  private func placed(in own: ViewDimensions) -> (view: ViewDimensions, origin: CGPoint) {
+    let question = arrangement.question(own.proposal)
+    let proposal = arrangement.placing?(own.proposal, own.size) ?? question
+    let view = content.dimensions(in: proposal)
+    return (view, arrangement.origin(view, own.size))
   }
 
   /// All guides of the view show through, moved by its place before any mirroring. Rule: LAYOUT-3.9.
-  override func explicitGuide(
-    _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
-  ) -> CGFloat? {
-    let (view, origin) = placed(in: size, proposal)
+  override func explicitGuide(_ key: AlignmentKey, in own: ViewDimensions) -> CGFloat? {
+    let (view, origin) = placed(in: own)
     return view[explicit: key].map { $0 + origin[key.axis] }
   }
 
   override var spacing: ViewSpacing {
-    projectsSpacing ? content.spacing : content.spacing.ordinary(at: layout.ordinaryEdges)
+    projectsSpacing ? content.spacing : content.spacing.ordinary(at: arrangement.ordinaryEdges)
   }
 
-  override var priority: Double { ownPriority ?? (layout.keepsPriority ? content.priority : 0) }
+  override var priority: Double {
+    ownPriority ?? (arrangement.keepsPriority ? content.priority : 0)
+  }
 }
 
 extension View {
-  private func arranged<L: UnaryLayout>(_ layout: L) -> some View {
-    wrapped(as: L.self) { UnaryElement($0, layout, $1) }
+  private func arranged(
+    _ name: String = #function, _ arrange: @escaping (inout Arrangement, Element) -> Void
+  ) -> some View {
+    wrapped(name) { content, place in
+      var arrangement = Arrangement()
+      arrange(&arrangement, content)
+      return ArrangedElement(content, place, arrangement)
+    }
   }
 
   /// Proposes and takes the given sides. The view is aligned inside, never resized or clipped.
@@ -99,7 +86,12 @@ extension View {
   ) -> some View {
     func valid(_ side: CGFloat?) -> CGFloat? { side.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } }
     let sides = ProposedViewSize(width: valid(width), height: valid(height))
-    return arranged(FixedFrame(sides: sides, alignment: alignment))
+    return arranged { frame, _ in
+      frame.align(alignment)
+      frame.ordinaryEdges = Edge.Set { sides[$0.axis] != nil }
+      frame.question = { proposal in ProposedViewSize { sides[$0] ?? proposal[$0] } }
+      frame.size = { sides.replacingUnspecifiedDimensions(by: $1) }
+    }
   }
 
   /// Holds the sides between bounds. Rule: LAYOUT-3.6.
@@ -110,40 +102,67 @@ extension View {
   ) -> some View {
     let width = FlexibleSide(minWidth, idealWidth, maxWidth)
     let height = FlexibleSide(minHeight, idealHeight, maxHeight)
-    return arranged(FlexibleFrame(width: width, height: height, alignment: alignment))
+    func side(_ axis: Axis) -> FlexibleSide { axis == .horizontal ? width : height }
+    return arranged { frame, _ in
+      frame.align(alignment)
+      frame.ordinaryEdges = Edge.Set { !side($0.axis).isFree }
+      frame.question = { proposal in ProposedViewSize { side($0).question(proposal[$0]) } }
+      frame.size = { proposal, answer in CGSize { side($0).length(proposal[$0], answer[$0]) } }
+      frame.placing = { proposal, size in
+        ProposedViewSize { side($0).placing(proposal[$0], size[$0]) }
+      }
+    }
   }
 
   /// Adds room around the view: 16 points where no length is given. It may be negative.
+  /// Rule: LAYOUT-3.7.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    func side(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length ?? 16 : 0 }
-    return padding(
-      EdgeInsets(
-        top: side(.top), leading: side(.leading), bottom: side(.bottom),
-        trailing: side(.trailing)))
+    padding(EdgeInsets { edges.contains(Edge.Set($0)) ? length ?? 16 : 0 })
   }
 
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
   public func padding(_ insets: EdgeInsets) -> some View {
-    arranged(
-      Padding(
-        insets: EdgeInsets(
-          top: insets.top.finite, leading: insets.leading.finite, bottom: insets.bottom.finite,
-          trailing: insets.trailing.finite)))
+    let insets = EdgeInsets { insets[$0].finite }
+    let room = CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
+    return arranged { padding, _ in
+      padding.ordinaryEdges = Edge.Set { insets[$0] != 0 }
+      padding.question = { proposal in
+        ProposedViewSize { axis in proposal[axis].map { max($0 - room[axis], 0) } }
+      }
+      padding.size = { _, answer in CGSize { max(answer[$0] + room[$0], 0) } }
+      padding.origin = { _, _ in CGPoint(x: insets.leading, y: insets.top) }
+    }
   }
 
   /// Asks the view for its ideal length on the chosen axes, whatever is proposed.
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
-    arranged(FixedSize(horizontal: horizontal, vertical: vertical))
+    arranged { fixed, _ in
+      fixed.keepsPriority = true
+      fixed.question = {
+        ProposedViewSize(width: horizontal ? nil : $0.width, height: vertical ? nil : $0.height)
+      }
+    }
   }
 
   /// Proposes a size of a ratio of width to height: inside the proposal to fit, around it to fill.
   /// The answer is the view's own.
   ///
-  /// - Nil: without a ratio that of the ideal size. A side that is not proposed does not count; where
-  ///   nothing is, the ratio is lost. Rule: LAYOUT-3.7.2.
+  /// - Nil: without a ratio that of the ideal size, a square where that is empty or endless. A side
+  ///   that is not proposed does not count; where nothing is, the ratio is lost. Rule: LAYOUT-3.7.2.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    arranged(AspectRatio(ratio: aspectRatio, mode: contentMode))
+    let given = aspectRatio.flatMap { $0.isFinite && $0 > 0 ? CGSize(width: $0, height: 1) : nil }
+    return arranged { shaped, content in
+      shaped.question = { proposal in
+        guard proposal != .unspecified else { return proposal }
+        let ideal = given ?? content.size(.unspecified)
+        let isBox = ideal.width > 0 && ideal.height > 0 && (ideal.width + ideal.height).isFinite
+        let box = isBox ? ideal : CGSize(width: 1, height: 1)
+        let scales = Axis.allCases.compactMap { axis in proposal[axis].map { $0 / box[axis] } }
+        let scale = contentMode == .fit ? scales.min() ?? 0 : scales.max() ?? 0
+        return ProposedViewSize { box[$0] * scale }
+      }
+    }
   }
 
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
@@ -152,7 +171,7 @@ extension View {
 
   /// Moves the view; layout around does not notice.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    wrapped { OffsetElement($0, CGPoint(x: x.finite, y: y.finite), $1) }
+    wrapped { OffsetElement($0, $1, CGPoint(x: x.finite, y: y.finite)) }
   }
 
   public func offset(_ offset: CGSize) -> some View {
@@ -161,7 +180,13 @@ extension View {
 
   /// Takes the whole proposal and puts the view's middle at a point of it.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    arranged(Position(point: CGPoint(x: x.finite, y: y.finite)))
+    arranged { positioned, _ in
+      positioned.ordinaryEdges = .all
+      positioned.size = { $0.replacingUnspecifiedDimensions(by: $1) }
+      positioned.origin = { content, _ in
+        CGPoint(x: x.finite - content.width / 2, y: y.finite - content.height / 2)
+      }
+    }
   }
 
   public func position(_ position: CGPoint) -> some View {
@@ -169,72 +194,10 @@ extension View {
   }
 }
 
-/// A frame: its default guide meets the view's own. Rule: LAYOUT-3.5.2.
-nonisolated private protocol Framing: UnaryLayout {
-  var alignment: Alignment { get }
-}
-
-nonisolated extension Framing {
-  func origin(_ content: ViewDimensions, in size: CGSize) -> CGPoint {
-    let line = ViewDimensions(size: size, proposal: content.proposal)[alignment]
-    let guide = content[alignment]
-    return CGPoint(x: line.x - guide.x, y: line.y - guide.y)
-  }
-}
-
-nonisolated private struct FixedFrame: Framing {
-  let sides: ProposedViewSize
-  let alignment: Alignment
-
-  var ordinaryEdges: Edge.Set {
-    Edge.Set(horizontal: sides.width != nil, vertical: sides.height != nil)
-  }
-
-  func question(_ proposal: ProposedViewSize, _ content: LayoutSubview) -> ProposedViewSize {
-    ProposedViewSize(
-      width: sides.width ?? proposal.width, height: sides.height ?? proposal.height)
-  }
-
-  func size(_ proposal: ProposedViewSize, _ answer: () -> CGSize) -> CGSize {
-    let isFixed = sides.width != nil && sides.height != nil
-    return sides.replacingUnspecifiedDimensions(by: isFixed ? .zero : answer())
-  }
-}
-
-nonisolated private struct FlexibleFrame: Framing {
-  let width: FlexibleSide
-  let height: FlexibleSide
-  let alignment: Alignment
-
-  var ordinaryEdges: Edge.Set { Edge.Set(horizontal: !width.isFree, vertical: !height.isFree) }
-
-  func question(_ proposal: ProposedViewSize, _ content: LayoutSubview) -> ProposedViewSize {
-    ProposedViewSize(
-      width: width.question(proposal.width), height: height.question(proposal.height))
-  }
-
-  func size(_ proposal: ProposedViewSize, _ answer: () -> CGSize) -> CGSize {
-    let decided = (width.decided(proposal.width), height.decided(proposal.height))
-    if let width = decided.0, let height = decided.1 { return CGSize(width: width, height: height) }
-    let answer = answer()
-    return CGSize(
-      width: decided.0 ?? width.length(proposal.width, answer.width),
-      height: decided.1 ?? height.length(proposal.height, answer.height))
-  }
-
-  func placing(
-    _ proposal: ProposedViewSize, _ size: CGSize, _ content: LayoutSubview
-  ) -> ProposedViewSize {
-    ProposedViewSize(
-      width: width.placing(proposal.width, size.width),
-      height: height.placing(proposal.height, size.height))
-  }
-}
-
 /// The bounds of one side, put in order: a minimum is at least 0, an ideal at least the minimum, a
 /// maximum at least the ideal. A bound that is not a number counts as nil, and so does an
 /// endless minimum.
-nonisolated private struct FlexibleSide {
+private struct FlexibleSide {
   let minimum: CGFloat?
   let ideal: CGFloat?
   let maximum: CGFloat?
@@ -256,18 +219,15 @@ nonisolated private struct FlexibleSide {
 
   func question(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamped) }
 
-  /// The length where the view has no say.
-  func decided(_ proposal: CGFloat?) -> CGFloat? {
-    guard let proposal else { return ideal }
-    guard let minimum, let maximum, minimum <= maximum else { return nil }
-    return clamped(proposal)
-  }
-
-  /// The length for the view's answer: with one bound it follows the question, but only up to there.
+  /// The length for the view's answer. An ideal that is asked for, and a proposal between two bounds,
+  /// leave the view no say; with one bound the side follows the question, but only up to there.
   func length(_ proposal: CGFloat?, _ answer: CGFloat) -> CGFloat {
-    switch (minimum, maximum) {
-    case (.some(let minimum), nil): max(minimum, min(question(proposal) ?? .infinity, answer))
-    case (nil, .some(let maximum)): min(maximum, max(question(proposal) ?? -.infinity, answer))
+    switch (proposal, minimum, maximum) {
+    case (nil, _, _) where ideal != nil: ideal ?? answer
+    case (.some(let proposal), .some(let minimum), .some(let maximum)) where minimum <= maximum:
+      clamped(proposal)
+    case (_, .some(let minimum), nil): max(minimum, min(question(proposal) ?? .infinity, answer))
+    case (_, nil, .some(let maximum)): min(maximum, max(question(proposal) ?? -.infinity, answer))
     default: clamped(answer)
     }
   }
@@ -281,94 +241,14 @@ nonisolated private struct FlexibleSide {
   }
 }
 
-/// Rule: LAYOUT-3.7.
-nonisolated private struct Padding: UnaryLayout {
-  let insets: EdgeInsets
-
-  private var width: CGFloat { insets.leading + insets.trailing }
-  private var height: CGFloat { insets.top + insets.bottom }
-
-  var ordinaryEdges: Edge.Set {
-    var edges: Edge.Set = []
-    if insets.top != 0 { edges.insert(.top) }
-    if insets.leading != 0 { edges.insert(.leading) }
-    if insets.bottom != 0 { edges.insert(.bottom) }
-    if insets.trailing != 0 { edges.insert(.trailing) }
-    return edges
-  }
-
-  func question(_ proposal: ProposedViewSize, _ content: LayoutSubview) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max($0 - width, 0) },
-      height: proposal.height.map { max($0 - height, 0) })
-  }
-
-  func size(_ proposal: ProposedViewSize, _ answer: () -> CGSize) -> CGSize {
-    let answer = answer()
-    return CGSize(width: max(answer.width + width, 0), height: max(answer.height + height, 0))
-  }
-
-  func origin(_ content: ViewDimensions, in size: CGSize) -> CGPoint {
-    CGPoint(x: insets.leading, y: insets.top)
-  }
-}
-
-nonisolated private struct FixedSize: UnaryLayout {
-  let horizontal: Bool
-  let vertical: Bool
-
-  var keepsPriority: Bool { true }
-
-  func question(_ proposal: ProposedViewSize, _ content: LayoutSubview) -> ProposedViewSize {
-    ProposedViewSize(
-      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
-  }
-}
-
-nonisolated private struct AspectRatio: UnaryLayout {
-  let ratio: CGFloat?
-  let mode: ContentMode
-
-  /// A box of the ratio, of any size. An ideal size that is empty or endless counts as a square.
-  private func box(_ content: LayoutSubview) -> CGSize {
-    if let ratio, ratio.isFinite, ratio > 0 { return CGSize(width: ratio, height: 1) }
-    let ideal = content.sizeThatFits(.unspecified)
-    let hasRatio = ideal.width > 0 && ideal.height > 0 && (ideal.width + ideal.height).isFinite
-    return hasRatio ? ideal : CGSize(width: 1, height: 1)
-  }
-
-  func question(_ proposal: ProposedViewSize, _ content: LayoutSubview) -> ProposedViewSize {
-    guard proposal != .unspecified else { return proposal }
-    let box = box(content)
-    let scales = Axis.allCases.compactMap { axis in proposal[axis].map { $0 / box[axis] } }
-    let scale = mode == .fit ? scales.min() ?? 0 : scales.max() ?? 0
-    return ProposedViewSize(width: box.width * scale, height: box.height * scale)
-  }
-}
-
 /// Moves its content and nothing else: not even the guides that layout sees. Rule: LAYOUT-3.7.
 private final class OffsetElement: Wrapper {
   private let distance: CGPoint
 
-  init(_ content: Element, _ distance: CGPoint, _ place: Place) {
+  init(_ content: Element, _ place: Place, _ distance: CGPoint) {
     self.distance = distance
     super.init(content, place)
   }
 
   override func placeChildren() { place(content, at: distance, proposal) }
-}
-
-nonisolated private struct Position: UnaryLayout {
-  let point: CGPoint
-
-  var ordinaryEdges: Edge.Set { .all }
-
-  func size(_ proposal: ProposedViewSize, _ answer: () -> CGSize) -> CGSize {
-    let isGiven = proposal.width != nil && proposal.height != nil
-    return proposal.replacingUnspecifiedDimensions(by: isGiven ? .zero : answer())
-  }
-
-  func origin(_ content: ViewDimensions, in size: CGSize) -> CGPoint {
-    CGPoint(x: point.x - content.width / 2, y: point.y - content.height / 2)
-  }
 }

@@ -7,24 +7,18 @@ extension Element {
   func convert(_ point: CGPoint, to ancestor: Element?) -> CGPoint {
     guard self !== ancestor, let parent else { return point }
     let offset = parent.contentOffset
-    let moved = CGPoint(x: point.x + position.x - offset.x, y: point.y + position.y - offset.y)
-    return parent.convert(moved, to: ancestor)
+    return parent.convert(CGPoint { point[$0] + position[$0] - offset[$0] }, to: ancestor)
   }
 
   func frame(in space: CoordinateSpace) -> CGRect {
-    let owner: Element? =
-      switch space {
-      case .global: nil
-      case .local: self
-      case .named(let name): spaceOwner(name)
-      }
+    let owner = space == .local ? self : spaceOwner(space)
     return CGRect(origin: convert(.zero, to: owner), size: size)
   }
 
   /// The nearest element around that names its space so, itself included; nil, the root, where there
   /// is none.
-  func spaceOwner(_ name: AnyHashable) -> Element? {
-    spaceNames.contains(name) ? self : parent?.spaceOwner(name)
+  func spaceOwner(_ space: CoordinateSpace) -> Element? {
+    spaces.contains(space) ? self : parent?.spaceOwner(space)
   }
 }
 
@@ -32,15 +26,13 @@ extension Element {
 ///
 /// It takes the whole proposal, 10 where there is none, and puts each view of its content at its top
 /// leading corner. Nothing of the content shows outside but its preferences. Rule: LAYOUT-3.8.
-public struct GeometryReader<Content: View>: View {
+public struct GeometryReader<Content: View>: View, PrimitiveView {
   public var content: (GeometryProxy) -> Content
 
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
-}
 
-extension GeometryReader: PrimitiveView {
   func outline(in place: Place) -> Outline {
     .one(
       ReaderElement(place) { inside in
@@ -51,16 +43,14 @@ extension GeometryReader: PrimitiveView {
 
 /// The element of a reader: its content is made while it is placed.
 final class ReaderElement: Element {
-  private let place: Place
   private let makeContent: (Place) -> Outline
   private var content = Outline.list([])
 
   init(_ place: Place, _ makeContent: @escaping (Place) -> Outline) {
-    self.place = place
     self.makeContent = makeContent
-    super.init(place.memory, isRightToLeft: place.environment.isRightToLeft)
+    super.init(place)
     // Proxies find the element of the latest turn here.
-    memory.element = self
+    place.memory.element = self
   }
 
   override var children: [Outline] { [content] }
@@ -70,14 +60,9 @@ final class ReaderElement: Element {
   }
 
   override func placeChildren() {
-    var inside = place.inList.step("content")
-    inside.stackAxis = nil
+    let inside = place.inList.step("content").with { $0.stackAxis = nil }
     content = makeContent(inside)
     for element in content.elements { place(element, at: .zero, ProposedViewSize(size)) }
-  }
-
-  override func makeOutput<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? {
-    content.output(key)
   }
 }
 
@@ -95,47 +80,57 @@ public struct GeometryProxy {
     memory.element?.frame(in: space) ?? .zero
   }
 
-  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
-    frame(in: space.coordinateSpace)
-  }
-
   /// An anchor's place in the reader's own space.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    let element = memory.element
-    let origin = element?.convert(.zero, to: nil) ?? .zero
-    return element == nil ? anchor.zero : anchor.moved(anchor.place, -origin.x, -origin.y)
+    guard let element = memory.element else { return anchor.value(.zero) }
+    let origin = element.convert(.zero, to: nil)
+    return anchor.value(anchor.place.offsetBy(dx: -origin.x, dy: -origin.y))
   }
 }
 
 /// A place taken down in the root's space, to be read in any other.
 ///
 /// It is a snapshot: it differs as soon as its view has moved in the root. Rule: ANCHOR-2.2.
-public struct Anchor<Value> {
-  let place: Value
-  let zero: Value
-  /// A place moved by a distance to the right and down.
-  let moved: (Value, CGFloat, CGFloat) -> Value
+public struct Anchor<Value>: Equatable {
+  /// In the root's space. A point is a rectangle without a size.
+  let place: CGRect
+  let value: (CGRect) -> Value
+
+  public static func == (left: Anchor, right: Anchor) -> Bool { left.place == right.place }
 
   /// The place to take down: a rectangle or a point of a view, in its own space.
   public struct Source {
-    let take: (Element) -> Anchor<Value>
+    let place: (CGSize) -> CGRect
+    let value: (CGRect) -> Value
+
+    func take(_ element: Element) -> Anchor {
+      let place = place(element.size)
+      let origin = element.convert(place.origin, to: nil)
+      return Anchor(place: CGRect(origin: origin, size: place.size), value: value)
+    }
   }
 }
 
-extension Anchor: Equatable where Value: Equatable {
-  public static func == (left: Anchor, right: Anchor) -> Bool { left.place == right.place }
-}
-
 extension Anchor.Source where Value == CGRect {
-  public static var bounds: Self { Self { .rect(CGRect(origin: .zero, size: $0.size), in: $0) } }
-  public static func rect(_ r: CGRect) -> Self { Self { .rect(r, in: $0) } }
+  public static var bounds: Self {
+    Self(place: { CGRect(origin: .zero, size: $0) }, value: { $0 })
+  }
+
+  public static func rect(_ r: CGRect) -> Self { Self(place: { _ in r }, value: { $0 }) }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  public static func point(_ p: CGPoint) -> Self { Self { .point(p, in: $0) } }
+  public static func point(_ p: CGPoint) -> Self { unitPoint(.zero, p) }
 
-  public static func unitPoint(_ p: UnitPoint) -> Self {
-    Self { .point(CGPoint(x: p.x * $0.size.width, y: p.y * $0.size.height), in: $0) }
+  public static func unitPoint(_ p: UnitPoint) -> Self { unitPoint(p, .zero) }
+
+  private static func unitPoint(_ share: UnitPoint, _ offset: CGPoint) -> Self {
+    Self(
+      place: { size in
+        let point = CGPoint(
+          x: share.x * size.width + offset.x, y: share.y * size.height + offset.y)
+        return CGRect(origin: point, size: .zero)
+      }, value: { $0.origin })
   }
 
   public static var topLeading: Self { unitPoint(.topLeading) }
@@ -149,27 +144,10 @@ extension Anchor.Source where Value == CGPoint {
   public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
 }
 
-extension Anchor where Value == CGRect {
-  fileprivate static func rect(_ rect: CGRect, in element: Element) -> Anchor {
-    let origin = element.convert(rect.origin, to: nil)
-    return Anchor(place: CGRect(origin: origin, size: rect.size), zero: .zero) {
-      $0.offsetBy(dx: $1, dy: $2)
-    }
-  }
-}
-
-extension Anchor where Value == CGPoint {
-  fileprivate static func point(_ point: CGPoint, in element: Element) -> Anchor {
-    Anchor(place: element.convert(point, to: nil), zero: .zero) {
-      CGPoint(x: $0.x + $1, y: $0.y + $2)
-    }
-  }
-}
-
 extension View {
   /// Names the space of this view, for itself and everything inside.
-  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    telling { $0.spaceNames.append(name.name) }
+  public func coordinateSpace(_ space: CoordinateSpace) -> some View {
+    telling { if case .named = space { $0.spaces.append(space) } }
   }
 
   public func coordinateSpace(name: some Hashable) -> some View { coordinateSpace(.named(name)) }

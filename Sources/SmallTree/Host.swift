@@ -83,8 +83,7 @@ public final class ViewHost {
     memory.forgetTheRest()
 
     // Nothing moves any more: watchers compare, preferences fold where somebody asks.
-    var watchers: [Watcher] = []
-    root.visit { watchers.append($0) }
+    let watchers = root.allWatchers
     let life = watchers.filter { $0.kind == .life }.compactMap { $0.look() }
     return life + watchers.filter { $0.kind == .reading }.compactMap { $0.look() }
   }
@@ -131,27 +130,29 @@ public final class ViewHost {
 
   /// The frame of the first view, in the order of the tree, that has the identifier.
   public func frame(of identifier: String, in space: CoordinateSpace = .global) -> CGRect? {
-    root?.elements(named: identifier).first?.frame(in: space)
+    elements(identifier).first?.frame(in: space)
   }
 
   /// The frames of all views with the identifier; empty where none has it.
   public func frames(of identifier: String) -> [CGRect] {
-    (root?.elements(named: identifier) ?? []).map { $0.frame(in: .global) }
+    elements(identifier).map { $0.frame(in: .global) }
+  }
+
+  func elements(_ identifier: String) -> [Element] {
+    (root?.all ?? []).filter { $0.identifiers.contains(identifier) }
   }
 
   /// A preference folded at the root; the key's default where nothing writes. Rule: PREF-1.9.
   public func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
-    root?.output(key)?() ?? K.defaultValue
+    root?.value(of: key) ?? K.defaultValue
   }
 }
 
 /// Proposes the window's size to the tree and centres it.
 final class RootElement: Wrapper {
   override func placeChildren() {
-    let content = content.size(ProposedViewSize(size))
-    let origin = CGPoint(
-      x: (size.width - content.width) / 2, y: (size.height - content.height) / 2)
-    place(self.content, at: origin, ProposedViewSize(size))
+    let answer = content.size(ProposedViewSize(size))
+    place(content, at: CGPoint { (size[$0] - answer[$0]) / 2 }, ProposedViewSize(size))
   }
 }
 

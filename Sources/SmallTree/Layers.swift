@@ -7,21 +7,20 @@
 final class LayerElement: Wrapper {
   private let alignment: Alignment
   private let isBehind: Bool
-  private let layerPlace: Place
   private let makeLayer: (Place) -> Element
   private var layer: Element?
 
   init(
-    _ content: Element, _ alignment: Alignment, isBehind: Bool, _ place: Place,
+    _ content: Element, _ place: Place, _ alignment: Alignment, isBehind: Bool,
     _ makeLayer: @escaping (Place) -> Element
   ) {
     self.alignment = alignment
     self.isBehind = isBehind
     self.makeLayer = makeLayer
-    layerPlace = place.step("layer")
     super.init(content, place)
   }
 
+  /// An overlay comes after its view, a background before it; so do their preferences.
   override var children: [Outline] {
     let layer = layer.map { [Outline.one($0)] } ?? []
     return isBehind ? layer + [.one(content)] : [.one(content)] + layer
@@ -29,19 +28,10 @@ final class LayerElement: Wrapper {
 
   override func placeChildren() {
     super.placeChildren()
-    let layer = makeLayer(layerPlace)
+    let layer = makeLayer(place.step("layer"))
     self.layer = layer
-    let question = ProposedViewSize(size)
-    let line = ViewDimensions(size: size, proposal: proposal, element: self)[alignment]
-    let guide = ViewDimensions(
-      size: layer.size(question), proposal: question, element: layer)[alignment]
-    place(layer, at: CGPoint(x: line.x - guide.x, y: line.y - guide.y), question)
-  }
-
-  /// An overlay is folded after its view, a background before it.
-  override func makeOutput<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? {
-    let outputs = [content.output(key), layer?.output(key)]
-    return folded(key, isBehind ? outputs.reversed() : outputs)
+    let view = layer.dimensions(in: ProposedViewSize(size))
+    place(layer, at: dimensions.origin(of: view, alignment), view.proposal)
   }
 }
 
@@ -50,34 +40,38 @@ extension View {
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    layered(content(), alignment, isBehind: false)
+    let content = content()
+    return layered(alignment, isBehind: false) { _ in content }
   }
 
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
-    layered(overlay, alignment, isBehind: false)
+    layered(alignment, isBehind: false) { _ in overlay }
   }
 
   /// Lays a view behind this one.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    layered(content(), alignment, isBehind: true)
+    let content = content()
+    return layered(alignment, isBehind: true) { _ in content }
   }
 
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    layered(background, alignment, isBehind: true)
+    layered(alignment, isBehind: true) { _ in background }
   }
 
-  private func layered<V: View>(
-    _ layer: V, _ alignment: Alignment, isBehind: Bool, _ name: String = #function
+  /// Adds a layer that is made when the view has been placed, so that it finds every anchor in it.
+  func layered<V: View>(
+    _ alignment: Alignment, isBehind: Bool, _ name: String = #function,
+    _ layer: @escaping (Element) -> V
   ) -> some View {
     wrapped(as: V.self, name) { element, place in
-      LayerElement(element, alignment, isBehind: isBehind, place) {
-        $0.element(of: layer, in: .layers)
+      LayerElement(element, place, alignment, isBehind: isBehind) {
+        $0.element(of: layer(element), in: .layers)
       }
     }
   }
@@ -95,13 +89,13 @@ extension View {
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    wrapped { GuideElement($0, g.key, $1, computeValue) }
+    wrapped { GuideElement($0, $1, g.key, computeValue) }
   }
 
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    wrapped { GuideElement($0, g.key, $1, computeValue) }
+    wrapped { GuideElement($0, $1, g.key, computeValue) }
   }
 }
 
@@ -111,7 +105,7 @@ private final class GuideElement: Wrapper {
   private let compute: (ViewDimensions) -> CGFloat
 
   init(
-    _ content: Element, _ key: AlignmentKey, _ place: Place,
+    _ content: Element, _ place: Place, _ key: AlignmentKey,
     _ compute: @escaping (ViewDimensions) -> CGFloat
   ) {
     self.key = key
@@ -119,11 +113,9 @@ private final class GuideElement: Wrapper {
     super.init(content, place)
   }
 
-  override func explicitGuide(
-    _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
-  ) -> CGFloat? {
+  override func explicitGuide(_ key: AlignmentKey, in own: ViewDimensions) -> CGFloat? {
     key == self.key
-      ? compute(ViewDimensions(size: size, proposal: proposal, element: content))
-      : super.explicitGuide(key, size, proposal)
+      ? compute(ViewDimensions(size: own.size, proposal: own.proposal, element: content))
+      : super.explicitGuide(key, in: own)
   }
 }

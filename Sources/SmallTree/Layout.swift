@@ -13,7 +13,6 @@ nonisolated public protocol Layout {
 
   /// Makes the value that the other functions share in one turn.
   func makeCache(subviews: Subviews) -> Cache
-  func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
@@ -45,10 +44,6 @@ nonisolated public struct LayoutProperties {
 
 nonisolated extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
-
-  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
-    cache = makeCache(subviews: subviews)
-  }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.dropFirst().reduce(subviews.first?.spacing ?? .zero) { $0.union($1.spacing) }
@@ -86,7 +81,6 @@ nonisolated extension Layout {
 
 nonisolated extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
-  public func updateCache(_ cache: inout Void, subviews: Subviews) {}
 }
 
 extension Layout {
@@ -95,16 +89,8 @@ extension Layout {
     LayoutView(layout: self, content: content())
   }
 
-  /// The container with its views at a place.
-  ///
-  /// - Parameter isStack: leaves the container out where it has one view that is always there.
-  ///   Rule: LAYOUT-3.1.10.
-  func outline(of content: some View, isStack: Bool, in place: Place) -> Outline {
-    var inside = place.inList.step("content")
-    inside.stackAxis = Self.layoutProperties.stackOrientation
-    let content = inside.outline(of: content)
-    let isLeftOut = isStack && content.only != nil
-    return .one(isLeftOut ? content.joined(in: inside) : LayoutElement(self, content, place))
+  fileprivate func element(of content: Outline, in place: Place) -> Element {
+    LayoutElement(self, content, place)
   }
 }
 
@@ -121,13 +107,19 @@ nonisolated public struct AnyLayout {
   }
 }
 
-/// A layout that is not a stack, with its views.
-private struct LayoutView<Content: View>: PrimitiveView {
+/// A layout with its views.
+struct LayoutView<Content: View>: PrimitiveView {
   let layout: any Layout
   let content: Content
+  /// Leaves the container out where it has one view that is always there. Rule: LAYOUT-3.1.10.
+  var isStack = false
 
   func outline(in place: Place) -> Outline {
-    layout.outline(of: content, isStack: false, in: place)
+    var inside = place.inList.step("content")
+    inside.stackAxis = type(of: layout).layoutProperties.stackOrientation
+    let content = inside.outline(of: content)
+    let isLeftOut = isStack && content.only != nil
+    return .one(isLeftOut ? content.joined(in: inside) : layout.element(of: content, in: place))
   }
 }
 
@@ -141,9 +133,8 @@ final class LayoutElement<L: Layout>: Element {
   init(_ layout: L, _ content: Outline, _ place: Place) {
     self.layout = layout
     self.content = content
-    subviews = LayoutSubviews(
-      content.elements, layoutDirection: place.environment.layoutDirection)
-    super.init(place.memory, isRightToLeft: place.environment.isRightToLeft)
+    subviews = LayoutSubviews(content, layoutDirection: place.environment.layoutDirection)
+    super.init(place)
   }
 
   override var children: [Outline] { [content] }
@@ -162,32 +153,26 @@ final class LayoutElement<L: Layout>: Element {
     }
   }
 
-  override func explicitGuide(
-    _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
-  ) -> CGFloat? {
-    let bounds = CGRect(origin: .zero, size: size)
+  override func explicitGuide(_ key: AlignmentKey, in own: ViewDimensions) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: own.size)
     return key.axis == .horizontal
       ? layout.explicitAlignment(
-        of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+        of: HorizontalAlignment(key: key), in: bounds, proposal: own.proposal, subviews: subviews,
         cache: &cache)
       : layout.explicitAlignment(
-        of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+        of: VerticalAlignment(key: key), in: bounds, proposal: own.proposal, subviews: subviews,
         cache: &cache)
   }
 
   override var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
 
   override var priority: Double { ownPriority ?? (subviews.isEmpty ? -.infinity : 0) }
-
-  override func makeOutput<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? {
-    content.output(key)
-  }
 }
 
 // MARK: What a layout sees of its views
 
 /// One view of a container. It answers; it cannot be made to take a size.
-nonisolated public struct LayoutSubview: Equatable {
+nonisolated public struct LayoutSubview {
   let element: Element
   private let values: [ObjectIdentifier: Any]
   private let placements: Placements
@@ -198,18 +183,13 @@ nonisolated public struct LayoutSubview: Equatable {
     self.placements = placements
   }
 
-  /// The one view of a modifier.
-  @MainActor init(only element: Element) {
-    self.init(element, Placements())
-  }
-
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     MainActor.assumeIsolated { [element] in element.size(proposal) }
   }
 
   /// The size for a proposal, with the guides in it.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: sizeThatFits(proposal), proposal: proposal, element: element)
+    MainActor.assumeIsolated { [element] in element.dimensions(in: proposal) }
   }
 
   public var spacing: ViewSpacing { MainActor.assumeIsolated { [element] in element.spacing } }
@@ -229,10 +209,6 @@ nonisolated public struct LayoutSubview: Equatable {
       x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
     placements.all[ObjectIdentifier(element)] = Placement(origin: origin, proposal: proposal)
   }
-
-  public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
-    left.element === right.element
-  }
 }
 
 /// Where a subview goes, and what it is proposed there.
@@ -247,14 +223,14 @@ nonisolated private final class Placements {
 }
 
 /// The views of a container, in the order of the tree.
-nonisolated public struct LayoutSubviews: Equatable, RandomAccessCollection {
+nonisolated public struct LayoutSubviews: RandomAccessCollection {
   private let list: [LayoutSubview]
   private let placements: Placements
   public var layoutDirection: LayoutDirection
 
-  @MainActor fileprivate init(_ elements: [SmallTree.Element], layoutDirection: LayoutDirection) {
+  @MainActor fileprivate init(_ content: Outline, layoutDirection: LayoutDirection) {
     let placements = Placements()
-    list = elements.map { LayoutSubview($0, placements) }
+    list = content.elements.map { LayoutSubview($0, placements) }
     self.placements = placements
     self.layoutDirection = layoutDirection
   }
@@ -262,10 +238,6 @@ nonisolated public struct LayoutSubviews: Equatable, RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { list.count }
   public subscript(index: Int) -> LayoutSubview { list[index] }
-
-  public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
-    left.layoutDirection == right.layoutDirection && left.list == right.list
-  }
 
   /// The places that a layout gives, in the order of the subviews. One that it leaves out is
   /// centred, with the container's own proposal. Rule: LAYOUT-3.10.

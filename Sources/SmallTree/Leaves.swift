@@ -43,45 +43,33 @@ public struct Ellipse: FillingView {
 
 /// Room that takes what is left along its stack, and comes last in it; on both axes without a stack.
 /// It keeps no distance to its neighbours. Rules: LAYOUT-3.3, LAYOUT-3.8.
-public struct Spacer: View {
+public struct Spacer: View, PrimitiveView {
   public var minLength: CGFloat?
 
   nonisolated public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
-}
 
-extension Spacer: PrimitiveView {
   func outline(in place: Place) -> Outline { .one(SpacerElement(minLength ?? 8, place)) }
 }
 
 private final class SpacerElement: Element {
   private let minimum: CGFloat
-  private let axis: Axis?
 
   init(_ minimum: CGFloat, _ place: Place) {
     self.minimum = minimum
-    axis = place.stackAxis
-    super.init(place.memory, isRightToLeft: place.environment.isRightToLeft)
+    super.init(place)
   }
 
   override func answer(_ proposal: ProposedViewSize) -> CGSize {
-    func along(_ axis: Axis) -> CGFloat {
-      self.axis == axis.crossing ? 0 : max(proposal[axis] ?? minimum, minimum)
-    }
-    return CGSize(width: along(.horizontal), height: along(.vertical))
+    CGSize { place.stackAxis == $0.crossing ? 0 : max(proposal[$0] ?? minimum, minimum) }
   }
 
   override var priority: Double { ownPriority ?? -.infinity }
 
   override var spacing: ViewSpacing {
-    let edges: Edge.Set =
-      switch axis {
-      case .horizontal: .horizontal
-      case .vertical: .vertical
-      case nil: .all
-      }
-    return ViewSpacing([.anything: 0], at: edges)
+    let ends = Edge.Set { place.stackAxis == nil || place.stackAxis == $0.axis }
+    return ViewSpacing([.anything: 0], at: ends)
   }
 
   override var projectsSpacing: Bool { true }
@@ -94,7 +82,7 @@ private final class SpacerElement: Element {
 ///
 /// Lines break at spaces, which may hang over the edge, and inside a word where it is too long. A text
 /// is never taller than proposed, but never without a line. Rules: TEXT-5.1 to TEXT-5.5.
-public struct Text: View {
+public struct Text: View, PrimitiveView {
   private let string: String
   private var font: Font?
 
@@ -111,9 +99,7 @@ public struct Text: View {
     text.font = font
     return text
   }
-}
 
-extension Text: PrimitiveView {
   func outline(in place: Place) -> Outline {
     .one(TextElement(string, (font ?? place.environment.font ?? .body).size, place))
   }
@@ -127,7 +113,7 @@ private final class TextElement: Element {
     paragraphs = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(Array.init)
     self.em = em
-    super.init(place.memory, isRightToLeft: place.environment.isRightToLeft)
+    super.init(place)
   }
 
   private var lineHeight: CGFloat { em.roundedUpToPixel }
@@ -157,13 +143,11 @@ private final class TextElement: Element {
     return Int((max(room, 0) / length + 1e-6).rounded(.down))
   }
 
-  override func explicitGuide(
-    _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
-  ) -> CGFloat? {
+  override func explicitGuide(_ key: AlignmentKey, in own: ViewDimensions) -> CGFloat? {
     switch key {
     case VerticalAlignment.firstTextBaseline.key: em * 0.75
     case VerticalAlignment.lastTextBaseline.key:
-      em * 0.75 + CGFloat(widths(proposal).count - 1) * lineHeight
+      em * 0.75 + CGFloat(widths(own.proposal).count - 1) * lineHeight
     default: nil
     }
   }

@@ -26,8 +26,11 @@ nonisolated extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
+/// A value on its way up: calling it is asking for it.
+typealias Output<Value> = () -> Value
+
 /// A value computed at the first call, and kept for the others.
-func once<Value>(_ compute: @escaping () -> Value) -> () -> Value {
+func once<Value>(_ compute: @escaping () -> Value) -> Output<Value> {
   var known: Value?
   return {
     if let known { return known }
@@ -39,7 +42,7 @@ func once<Value>(_ compute: @escaping () -> Value) -> () -> Value {
 
 /// Folds outputs in their order: none gives none, one passes through, of several the first is the
 /// start and `reduce` is called once for each further one. Rule: PREF-1.2.
-func folded<K: PreferenceKey>(_ key: K.Type, _ outputs: [(() -> K.Value)?]) -> (() -> K.Value)? {
+func folded<K: PreferenceKey>(_ key: K.Type, _ outputs: [Output<K.Value>?]) -> Output<K.Value>? {
   let outputs = outputs.compactMap { $0 }
   guard let first = outputs.first, outputs.count > 1 else { return outputs.first }
   return once {
@@ -55,7 +58,7 @@ extension Outline {
   /// A list that cannot change folds in the shape of its groups. One that can change folds its
   /// elements, those in front last, and has an output even where no element has one.
   /// Rules: PREF-1.2.5, PREF-1.3.
-  func output<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? {
+  func output<K: PreferenceKey>(_ key: K.Type) -> Output<K.Value>? {
     guard canChange else { return staticOutput(key) }
     let elements = elements.enumerated().sorted {
       ($0.element.depth ?? 0, $0.offset) < ($1.element.depth ?? 0, $1.offset)
@@ -63,7 +66,7 @@ extension Outline {
     return folded(key, elements.map { $0.element.output(key) }) ?? { K.defaultValue }
   }
 
-  private func staticOutput<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? {
+  private func staticOutput<K: PreferenceKey>(_ key: K.Type) -> Output<K.Value>? {
     if case .one(let element) = self { return element.output(key) }
     return folded(key, members.map { $0.staticOutput(key) })
   }
@@ -72,19 +75,19 @@ extension Outline {
 /// Replaces or changes what its content reports for one key.
 final class Writer<Key: PreferenceKey>: Wrapper {
   /// The new output, made of this element and the content's output.
-  private let write: (Element, (() -> Key.Value)?) -> Key.Value
+  private let write: (Element, Output<Key.Value>?) -> Key.Value
 
   init(
     _ content: Element, _ place: Place,
-    _ write: @escaping (Element, (() -> Key.Value)?) -> Key.Value
+    _ write: @escaping (Element, Output<Key.Value>?) -> Key.Value
   ) {
     self.write = write
     super.init(content, place)
   }
 
-  override func makeOutput<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? {
+  override func makeOutput<K: PreferenceKey>(_ key: K.Type) -> Output<K.Value>? {
     guard key == Key.self else { return content.output(key) }
-    return once { [self] in write(self, content.output(Key.self)) } as? () -> K.Value
+    return once { [self] in write(self, content.output(Key.self)) } as? Output<K.Value>
   }
 }
 
@@ -126,12 +129,12 @@ extension View {
   ) -> some View where K.Value: Equatable {
     wrapped(as: K.self) { element, place in
       let seen = place.memory.cell { nil as K.Value? }
-      let watcher = Watcher(.reading, limitedBy: place.memory) { [unowned element] in
+      let watcher = Watcher(kind: .reading) { [unowned element] in
         guard let value = element.output(K.self)?(), value != seen.value else { return nil }
         seen.value = value
         return { action(value) }
       }
-      element.watchers.append(watcher)
+      element.watchers.append(watcher.limited(by: place.memory))
       return element
     }
   }
@@ -141,7 +144,7 @@ extension View {
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    reading(key, alignment, isBehind: false, transform)
+    layered(alignment, isBehind: false) { transform($0.value(of: key)) }
   }
 
   /// Lays a view behind this one, made from this one's value for a key. Rule: PREF-1.6.
@@ -149,18 +152,6 @@ extension View {
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    reading(key, alignment, isBehind: true, transform)
-  }
-
-  private func reading<K: PreferenceKey, V: View>(
-    _ key: K.Type, _ alignment: Alignment, isBehind: Bool, _ transform: @escaping (K.Value) -> V,
-    _ name: String = #function
-  ) -> some View {
-    // The layer is made when its view has been placed, so that every anchor inside has its place.
-    wrapped(as: (K, V).self, name) { element, place in
-      LayerElement(element, alignment, isBehind: isBehind, place) { layer in
-        layer.element(of: transform(element.output(K.self)?() ?? K.defaultValue), in: .layers)
-      }
-    }
+    layered(alignment, isBehind: true) { transform($0.value(of: key)) }
   }
 }

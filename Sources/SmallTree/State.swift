@@ -125,7 +125,7 @@ private func connect<Value, Property: DynamicProperty>(
 ///
 /// - Shape: outside of a tree it reads the initial value, and writes are lost.
 @propertyWrapper
-public struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty, ConnectedProperty {
   private let initial: Value
   private var cell: Cell<Value>?
 
@@ -145,17 +145,15 @@ public struct State<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
+
+  mutating func connect(to place: Place) {
+    cell = place.memory.cell { initial }
+  }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
   public init() {
     self.init(wrappedValue: nil)
-  }
-}
-
-extension State: ConnectedProperty {
-  mutating func connect(to place: Place) {
-    cell = place.memory.cell { initial }
   }
 }
 

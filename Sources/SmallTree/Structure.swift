@@ -34,20 +34,16 @@ public enum ViewBuilder {
 }
 
 /// A view that shows nothing and takes no part in any list.
-public struct EmptyView: View {
+public struct EmptyView: View, PrimitiveView {
   nonisolated public init() {}
-}
 
-extension EmptyView: PrimitiveView {
   func outline(in place: Place) -> Outline { .list([]) }
 }
 
 /// Several views after one another, as a block of a builder makes them of a tuple of views.
-public struct TupleView<T>: View {
+public struct TupleView<T>: View, PrimitiveView {
   let members: [any View]
-}
 
-extension TupleView: PrimitiveView {
   func outline(in place: Place) -> Outline {
     let members = members.enumerated().map { index, member in
       place.inList.step(index).outline(of: member)
@@ -66,16 +62,14 @@ extension Optional: PrimitiveView where Wrapped: View {
 }
 
 /// A view or another one: what `if` and `switch` build. Each side has a state of its own.
-public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, PrimitiveView {
   public enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
   }
 
   public let storage: Storage
-}
 
-extension _ConditionalContent: PrimitiveView {
   func outline(in place: Place) -> Outline {
     let list = place.inList
     let shown =
@@ -88,25 +82,35 @@ extension _ConditionalContent: PrimitiveView {
 }
 
 /// Views taken together, without a layout of their own.
-public struct Group<Content: View>: View {
+public struct Group<Content: View>: View, PrimitiveView {
   let content: Content
 
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
-}
 
-extension Group: PrimitiveView {
   func outline(in place: Place) -> Outline { place.outline(of: content) }
 }
 
 /// A view for each element of a collection. The element's id is the view's identity.
 ///
 /// - Shape: two elements with one id are both shown; the second has a state of its own.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+
+  func outline(in place: Place) -> Outline {
+    var known: [ID: Int] = [:]
+    let items = data.map { element in
+      let id = id(element)
+      let copy = known[id, default: 0]
+      known[id] = copy + 1
+      let item = copy == 0 ? place.inList.step(id) : place.inList.step(id).step(copy)
+      return item.outline(of: content(element))
+    }
+    return place.gathered(.changing(items))
+  }
 }
 
 extension ForEach {
@@ -130,30 +134,14 @@ extension ForEach {
   }
 }
 
-extension ForEach: PrimitiveView {
-  func outline(in place: Place) -> Outline {
-    var known: [ID: Int] = [:]
-    let items = data.map { element in
-      let id = id(element)
-      let copy = known[id, default: 0]
-      known[id] = copy + 1
-      let item = copy == 0 ? place.inList.step(id) : place.inList.step(id).step(copy)
-      return item.outline(of: content(element))
-    }
-    return place.gathered(.changing(items))
-  }
-}
-
 /// A view of any type. Another type in its place is another identity.
-public struct AnyView: View {
+public struct AnyView: View, PrimitiveView {
   let content: any View
 
   public init<V: View>(_ view: V) {
     content = (view as? AnyView)?.content ?? view
   }
-}
 
-extension AnyView: PrimitiveView {
   func outline(in place: Place) -> Outline {
     .erased(place.step(ObjectIdentifier(type(of: content))).outline(of: content))
   }
@@ -161,7 +149,7 @@ extension AnyView: PrimitiveView {
 
 /// The content of an `AnyView` in a place for one view: it always has an output. Rule: PREF-1.3.4.
 final class DefaultElement: Wrapper {
-  override func makeOutput<K: PreferenceKey>(_ key: K.Type) -> (() -> K.Value)? {
+  override func makeOutput<K: PreferenceKey>(_ key: K.Type) -> Output<K.Value>? {
     content.output(key) ?? { K.defaultValue }
   }
 }
@@ -181,11 +169,9 @@ final class DefaultElement: Wrapper {
 }
 
 /// The view that a modifier stands around, for its body.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   let content: any View
-}
 
-extension _ViewModifier_Content: PrimitiveView {
   func outline(in place: Place) -> Outline { place.step("content").outline(of: content) }
 }
 
@@ -215,7 +201,7 @@ extension View {
 
   /// Gives the view an identity. With another id it is another view: its state starts afresh.
   public func id(_ id: some Hashable) -> some View {
-    Surrounded(content: self) { $0.step("id").step(id) }
+    Surrounded(content: self, name: "id") { $0 = $0.step(id) }
   }
 }
 
@@ -237,7 +223,7 @@ struct Wrapped<Content: View, Kind>: PrimitiveView {
     }
     return content.map { element in
       var place = place
-      place.memory = element.memory.step(name)
+      place.memory = element.place.memory.step(name)
       return wrap(element, place)
     }
   }
@@ -280,11 +266,10 @@ nonisolated public struct EnvironmentValues {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
+}
 
-  fileprivate subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
-    get { values[ObjectIdentifier(type)] as? Object }
-    set { values[ObjectIdentifier(type)] = newValue }
-  }
+nonisolated private struct ObjectKey<Object: AnyObject>: EnvironmentKey {
+  static var defaultValue: Object? { nil }
 }
 
 nonisolated private struct LayoutDirectionKey: EnvironmentKey {
@@ -303,7 +288,7 @@ nonisolated extension EnvironmentValues {
 
 /// A value that the surroundings hand down.
 @propertyWrapper
-public struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty, ConnectedProperty {
   private let path: KeyPath<EnvironmentValues, Value>
   private var values = EnvironmentValues()
 
@@ -312,9 +297,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   public var wrappedValue: Value { values[keyPath: path] }
-}
 
-extension Environment: ConnectedProperty {
   mutating func connect(to place: Place) {
     values = place.environment
   }
@@ -327,7 +310,7 @@ public protocol ObservableObject: AnyObject {}
 ///
 /// - Errors: traps where no view around has handed one down, in SwiftUI's words.
 @propertyWrapper
-public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
+public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty, ConnectedProperty {
   private var object: Object?
 
   public init() {}
@@ -340,11 +323,9 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
     }
     return object
   }
-}
 
-extension EnvironmentObject: ConnectedProperty {
   mutating func connect(to place: Place) {
-    object = place.environment[object: Object.self]
+    object = place.environment[ObjectKey<Object>.self]
   }
 }
 
@@ -353,18 +334,12 @@ extension View {
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
-    Surrounded(content: self) { place in
-      var place = place.step("environment")
-      place.environment[keyPath: keyPath] = value
-      return place
-    }
+    Surrounded(content: self, name: "environment") { $0.environment[keyPath: keyPath] = value }
   }
 
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    Surrounded(content: self) { place in
-      var place = place.step("environmentObject")
-      place.environment[object: T.self] = object
-      return place
+    Surrounded(content: self, name: "environmentObject") {
+      $0.environment[ObjectKey<T>.self] = object
     }
   }
 }
@@ -372,7 +347,8 @@ extension View {
 /// A view in other surroundings: another identity or environment.
 struct Surrounded<Content: View>: PrimitiveView {
   let content: Content
-  let change: (Place) -> Place
+  let name: String
+  let change: (inout Place) -> Void
 
-  func outline(in place: Place) -> Outline { change(place).outline(of: content) }
+  func outline(in place: Place) -> Outline { place.step(name).with(change).outline(of: content) }
 }

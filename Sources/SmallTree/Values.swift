@@ -25,13 +25,23 @@ nonisolated public struct ProposedViewSize: Hashable, Sendable {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  init(_ length: (Axis) -> CGFloat?) {
+    self.init(width: length(.horizontal), height: length(.vertical))
+  }
+
   subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 }
 
+// Sizes and points by axis, so that a rule is said once for both.
+
 nonisolated extension CGSize {
+  init(_ length: (Axis) -> CGFloat) {
+    self.init(width: length(.horizontal), height: length(.vertical))
+  }
+
   subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
@@ -39,6 +49,10 @@ nonisolated extension CGSize {
 }
 
 nonisolated extension CGPoint {
+  init(_ coordinate: (Axis) -> CGFloat) {
+    self.init(x: coordinate(.horizontal), y: coordinate(.vertical))
+  }
+
   subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
@@ -62,15 +76,11 @@ nonisolated public enum Axis: Int8, CaseIterable, Sendable {
   }
 }
 
-nonisolated extension Edge.Set {
-  init(horizontal: Bool, vertical: Bool) {
-    self = horizontal ? .horizontal : []
-    if vertical { formUnion(.vertical) }
-  }
-}
-
 nonisolated public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
+
+  /// The axis along which an edge has its neighbours.
+  var axis: Axis { self == .leading || self == .trailing ? .horizontal : .vertical }
 
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
@@ -90,6 +100,11 @@ nonisolated public enum Edge: Int8, CaseIterable, Sendable {
     public init(_ edge: Edge) {
       self.init(rawValue: 1 << edge.rawValue)
     }
+
+    /// The edges for which a condition holds.
+    init(where condition: (Edge) -> Bool) {
+      self.init(Edge.allCases.filter(condition).map { Set($0) })
+    }
   }
 }
 
@@ -103,6 +118,20 @@ nonisolated public struct EdgeInsets: Equatable, Sendable {
     self.leading = leading
     self.bottom = bottom
     self.trailing = trailing
+  }
+
+  init(_ side: (Edge) -> CGFloat) {
+    self.init(
+      top: side(.top), leading: side(.leading), bottom: side(.bottom), trailing: side(.trailing))
+  }
+
+  subscript(edge: Edge) -> CGFloat {
+    switch edge {
+    case .top: top
+    case .leading: leading
+    case .bottom: bottom
+    case .trailing: trailing
+    }
   }
 }
 
@@ -157,31 +186,9 @@ nonisolated extension AlignmentID {
   }
 }
 
-/// A guide that a view sets for itself only: containers do not hand it on.
-nonisolated private protocol OwnAlignmentID: AlignmentID {}
-
-nonisolated private enum Leading: OwnAlignmentID {
+/// The guides at a share of a length: the edges and the middle. A view sets them for itself only.
+nonisolated private enum Share: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-}
-
-nonisolated private enum HorizontalCenter: OwnAlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
-}
-
-nonisolated private enum Trailing: OwnAlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
-}
-
-nonisolated private enum Top: OwnAlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-}
-
-nonisolated private enum VerticalCenter: OwnAlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
-}
-
-nonisolated private enum Bottom: OwnAlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 
 /// Containers hand on the topmost one.
@@ -204,10 +211,29 @@ nonisolated private enum LastTextBaseline: AlignmentID {
 
 /// A guide as something to compare and to look up.
 nonisolated struct AlignmentKey: Hashable, Sendable {
-  let id: any AlignmentID.Type
   let axis: Axis
+  let id: any AlignmentID.Type
+  /// The share of the length at which the guide is by default; nil where its kind says it.
+  let share: CGFloat?
 
-  var leavesContainers: Bool { !(id is any OwnAlignmentID.Type) }
+  init(_ axis: Axis, _ id: any AlignmentID.Type) {
+    self.axis = axis
+    self.id = id
+    share = nil
+  }
+
+  init(_ axis: Axis, share: CGFloat) {
+    self.axis = axis
+    id = Share.self
+    self.share = share
+  }
+
+  /// Whether containers hand the guide on.
+  var leavesContainers: Bool { share == nil }
+
+  func defaultValue(in view: ViewDimensions) -> CGFloat {
+    share.map { $0 * view.size[axis] } ?? id.defaultValue(in: view)
+  }
 
   /// The guide that several children hand on together; nil where none has one.
   func merged(_ values: [CGFloat]) -> CGFloat? {
@@ -219,7 +245,7 @@ nonisolated struct AlignmentKey: Hashable, Sendable {
   }
 
   static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
-    left.id == right.id && left.axis == right.axis
+    left.id == right.id && left.axis == right.axis && left.share == right.share
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
@@ -228,35 +254,27 @@ nonisolated struct AlignmentKey: Hashable, Sendable {
 nonisolated public struct HorizontalAlignment: Hashable, Sendable {
   let key: AlignmentKey
 
-  public static let leading = HorizontalAlignment(Leading.self)
-  public static let center = HorizontalAlignment(HorizontalCenter.self)
-  public static let trailing = HorizontalAlignment(Trailing.self)
-
-  public init(_ id: any AlignmentID.Type) {
-    key = AlignmentKey(id: id, axis: .horizontal)
-  }
-
-  init(key: AlignmentKey) {
-    self.key = key
-  }
+  public static let leading = HorizontalAlignment(key: AlignmentKey(.horizontal, share: 0))
+  public static let center = HorizontalAlignment(key: AlignmentKey(.horizontal, share: 0.5))
+  public static let trailing = HorizontalAlignment(key: AlignmentKey(.horizontal, share: 1))
 }
 
 nonisolated public struct VerticalAlignment: Hashable, Sendable {
   let key: AlignmentKey
 
-  public static let top = VerticalAlignment(Top.self)
-  public static let center = VerticalAlignment(VerticalCenter.self)
-  public static let bottom = VerticalAlignment(Bottom.self)
+  public static let top = VerticalAlignment(key: AlignmentKey(.vertical, share: 0))
+  public static let center = VerticalAlignment(key: AlignmentKey(.vertical, share: 0.5))
+  public static let bottom = VerticalAlignment(key: AlignmentKey(.vertical, share: 1))
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+}
 
-  public init(_ id: any AlignmentID.Type) {
-    key = AlignmentKey(id: id, axis: .vertical)
-  }
+nonisolated extension HorizontalAlignment {
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(.horizontal, id) }
+}
 
-  init(key: AlignmentKey) {
-    self.key = key
-  }
+nonisolated extension VerticalAlignment {
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(.vertical, id) }
 }
 
 nonisolated public struct Alignment: Hashable, Sendable {
@@ -277,20 +295,16 @@ nonisolated public struct Alignment: Hashable, Sendable {
     self.horizontal = horizontal
     self.vertical = vertical
   }
+
+  subscript(axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal.key : vertical.key }
 }
 
 /// A size that a view has answered, with the guides in it.
-nonisolated public struct ViewDimensions {
+nonisolated public struct ViewDimensions: Sendable {
   let size: CGSize
   let proposal: ProposedViewSize
   /// Who knows of guides that were set; nil for a size on its own.
-  let element: Element?
-
-  init(size: CGSize, proposal: ProposedViewSize, element: Element? = nil) {
-    self.size = size
-    self.proposal = proposal
-    self.element = element
-  }
+  var element: Element?
 
   public var width: CGFloat { size.width }
   public var height: CGFloat { size.height }
@@ -303,15 +317,16 @@ nonisolated public struct ViewDimensions {
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
-  subscript(alignment: Alignment) -> CGPoint {
-    CGPoint(x: self[alignment.horizontal], y: self[alignment.vertical])
-  }
-
-  subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.id.defaultValue(in: self) }
+  subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.defaultValue(in: self) }
 
   subscript(explicit key: AlignmentKey) -> CGFloat? {
     guard let element else { return nil }
-    return MainActor.assumeIsolated { [size, proposal] in element.explicit(key, size, proposal) }
+    return MainActor.assumeIsolated { element.explicit(key, in: self) }
+  }
+
+  /// Where a view goes so that its guides meet those here.
+  func origin(of view: ViewDimensions, _ alignment: Alignment) -> CGPoint {
+    CGPoint { self[alignment[$0]] - view[alignment[$0]] }
   }
 }
 
@@ -322,33 +337,4 @@ public enum CoordinateSpace: Hashable {
   case global
   case local
   case named(AnyHashable)
-}
-
-public protocol CoordinateSpaceProtocol {
-  var coordinateSpace: CoordinateSpace { get }
-}
-
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  public var coordinateSpace: CoordinateSpace { .global }
-}
-
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  public var coordinateSpace: CoordinateSpace { .local }
-}
-
-public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
-  let name: AnyHashable
-  public var coordinateSpace: CoordinateSpace { .named(name) }
-}
-
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  public static var global: Self { GlobalCoordinateSpace() }
-}
-
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  public static var local: Self { LocalCoordinateSpace() }
-}
-
-extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  public static func named(_ name: some Hashable) -> Self { NamedCoordinateSpace(name: name) }
 }

@@ -54,24 +54,26 @@ struct Place {
     case layers
   }
 
-  /// The same surroundings one step further in: another identity.
-  func step(_ step: some Hashable) -> Place {
+  func with(_ change: (inout Place) -> Void) -> Place {
     var place = self
-    place.memory = memory.step(step)
+    change(&place)
     return place
   }
 
+  /// The same surroundings one step further in: another identity.
+  func step(_ step: some Hashable) -> Place { with { $0.memory = memory.step(step) } }
+
   /// The same place for the members of a list: in a place for one view they are in a stack.
   var inList: Place {
-    var place = self
-    place.slot = .list
-    switch slot {
-    case .list: break
-    case .column: place.stackAxis = .vertical
-    case .row: place.stackAxis = .horizontal
-    case .layers: place.stackAxis = nil
+    with {
+      $0.slot = .list
+      switch slot {
+      case .list: break
+      case .column: $0.stackAxis = .vertical
+      case .row: $0.stackAxis = .horizontal
+      case .layers: $0.stackAxis = nil
+      }
     }
-    return place
   }
 
   /// The elements of a view at this place.
@@ -84,8 +86,7 @@ struct Place {
 
   /// The one element of a view in a place for one: of several, the implicit stack around them.
   func element(of view: some View, in slot: Slot) -> Element {
-    var place = self
-    place.slot = slot
+    let place = with { $0.slot = slot }
     return place.outline(of: view).joined(in: place)
   }
 

@@ -52,7 +52,7 @@ private struct WaterfallScreen: View {
 
   @Test func columnsStandFromTheRightWhereTextDoes() {
     let host = host(PackageModel(tiles), direction: .rightToLeft)
-    // Columns at 210, 105 and 0. The package turns its offsets around itself.
+    // Columns at 210, 105 and 0: offsets are mirrored, as positions are (LAYOUT-3.7.4).
     #expect(
       host.origins("0", "1", "2", "3") == [
         CGPoint(x: 210, y: 0), CGPoint(x: 105, y: 0), CGPoint(x: 0, y: 0), CGPoint(x: 210, y: 45),

@@ -9,8 +9,8 @@ extension Lesson {
     concept: .proposals, minutes: 8,
     rules: ["LAYOUT-3.0.1", "LAYOUT-3.5.1", "LAYOUT-3.5.2", "LAYOUT-3.7.3", "TEXT-5.2.2"],
     reading: Reading(
-      path: "Sources/ViewTree/Core/Layout/FixedFrame.swift", lines: 120,
-      symbol: "_FrameLayout", about: "what a fixed frame proposes, and what it reports")
+      path: "Sources/SmallTree/Frames.swift", lines: 370, symbol: "FixedFrame",
+      about: "a fixed frame in three answers: its question, its size, its place")
   ) { ProposalLesson().content }
 }
 

@@ -12,8 +12,8 @@ extension Lesson {
       "LAYOUT-3.0.2", "LAYOUT-3.7.6", "GEOMETRY-3.15.1", "SCROLL-3.13.1", "S0.02", "S0.07", "S0.10",
     ],
     reading: Reading(
-      path: "Sources/ViewTree/Core/Geometry/GeometryReader.swift", lines: 140,
-      symbol: "GeometryReader", about: "when the closure runs, and with which size")
+      path: "Sources/SmallTree/Geometry.swift", lines: 180, symbol: "ReaderElement",
+      about: "when the closure runs, and with which size")
   ) { MeasuringLesson().content }
 }
 

@@ -10,8 +10,8 @@ extension Lesson {
     concept: .preferences, needs: [.proposals], minutes: 9,
     rules: ["PREF-1.1.2", "PREF-1.2.1", "PREF-1.2.2", "PREF-1.4.1", "PREF-1.7.1", "PREF-1.7.4"],
     reading: Reading(
-      path: "Sources/ViewTree/Core/Preference/PreferenceWriting.swift", lines: 170,
-      symbol: "_PreferenceWritingModifier", about: "what a writer does with values from inside")
+      path: "Sources/SmallTree/Preferences.swift", lines: 170, symbol: "class Writer",
+      about: "what a writer does with values from inside")
   ) { PreferenceLesson().content }
 }
 

@@ -14,8 +14,8 @@ extension Lesson {
       "B000-15",
     ],
     reading: Reading(
-      path: "Sources/ViewTree/Core/Preference/PreferenceFold.swift", lines: 160,
-      symbol: "fold", about: "which value is the start, and when reduce is called")
+      path: "Sources/SmallTree/Preferences.swift", lines: 170, symbol: "func folded",
+      about: "which value is the start, and when reduce is called")
   ) { ReduceLesson().content }
 }
 

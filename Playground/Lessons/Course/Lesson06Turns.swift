@@ -10,8 +10,8 @@ extension Lesson {
     concept: .turns, needs: [.preferences], minutes: 10, documents: [.LKRefresh],
     rules: ["STATE-4.1.1", "STATE-4.1.2", "STATE-4.1.3", "PREF-1.7.2", "PREF-1.7.6", "S0.09"],
     reading: Reading(
-      path: "Sources/ViewTree/Core/Tree/Turn/Turn.swift", lines: 100, symbol: "func turn()",
-      about: "the passes of a turn, in their order")
+      path: "Sources/SmallTree/Host.swift", lines: 160, symbol: "func turn()",
+      about: "the turn as one function")
   ) { TurnLesson().content }
 }
 

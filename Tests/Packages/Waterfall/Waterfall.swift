@@ -8,7 +8,6 @@ import SwiftUI
 public struct Waterfall<Data, ID, Content>: View
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
   @Environment(\.waterfallStyle) private var style
-  @Environment(\.layoutDirection) private var layoutDirection
 
   private let data: Data
   private let dataID: KeyPath<Data.Element, ID>
@@ -31,14 +30,13 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 
   private func grid(columns: Columns) -> some View {
-    let sign: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
-    return ZStack(alignment: .topLeading) {
+    ZStack(alignment: .topLeading) {
       ForEach(data, id: dataID) { element in
         self.content(element)
           .frame(width: columns.width)
           .background(WaterfallItemReader(id: element[keyPath: self.dataID]))
           .offset(
-            x: sign * (self.origins[element[keyPath: self.dataID]]?.x ?? 0),
+            x: self.origins[element[keyPath: self.dataID]]?.x ?? 0,
             y: self.origins[element[keyPath: self.dataID]]?.y ?? 0
           )
           .opacity(self.origins[element[keyPath: self.dataID]] == nil ? 0 : 1)

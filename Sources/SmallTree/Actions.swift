@@ -31,7 +31,7 @@ extension View {
   ///
   /// On several views it belongs to the list: it runs when the first of them comes. Rule: STATE-4.2.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    Watched(content: self, name: "onAppear") { place, content in
+    Watched<_, Kind.Appearance>(content: self) { place, content in
       let isPresent = place.memory.cell { false }
       let isInList = place.slot == .list
       return Watcher(kind: .life) {
@@ -48,7 +48,7 @@ extension View {
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
-    Watched(content: self, name: "onChange") { place, _ in
+    Watched<_, (Kind.Change, V)>(content: self) { place, _ in
       let seen = place.memory.cell { nil as V? }
       let watcher = Watcher(kind: .life) {
         let old = seen.value
@@ -68,13 +68,12 @@ extension View {
 }
 
 /// A view with a watcher of all its elements together.
-private struct Watched<Content: View>: PrimitiveView {
+private struct Watched<Content: View, Kind>: PrimitiveView {
   let content: Content
-  let name: String
   let watch: (Place, Outline) -> Watcher
 
   func outline(in place: Place) -> Outline {
-    let content = place.step(name).outline(of: content)
+    let content = place.step(ObjectIdentifier(Kind.self)).outline(of: content)
     let watched = Outline.watched(content, watch(place, content))
     let isOne = place.slot != .list || content.only != nil
     return isOne && !content.showsNothing ? .one(watched.joined(in: place)) : watched
@@ -125,17 +124,4 @@ public struct DispatchTime {
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(seconds: time.seconds + seconds)
   }
-}
-
-/// Where larger engines let values move in time. Here every change is there at once.
-public struct Animation: Equatable {
-  public static let `default` = Animation()
-  public static let linear = Animation()
-  public static let easeInOut = Animation()
-}
-
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
 }

@@ -68,10 +68,10 @@ private final class ArrangedElement: Wrapper {
 }
 
 extension View {
-  private func arranged(
-    _ name: String = #function, _ arrange: @escaping (inout Arrangement, Element) -> Void
+  private func arranged<Kind>(
+    as kind: Kind.Type, _ arrange: @escaping (inout Arrangement, Element) -> Void
   ) -> some View {
-    wrapped(name) { content, place in
+    wrapped(as: kind) { content, place in
       var arrangement = Arrangement()
       arrange(&arrangement, content)
       return ArrangedElement(content, place, arrangement)
@@ -86,7 +86,7 @@ extension View {
   ) -> some View {
     func valid(_ side: CGFloat?) -> CGFloat? { side.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } }
     let sides = ProposedViewSize(width: valid(width), height: valid(height))
-    return arranged { frame, _ in
+    return arranged(as: Kind.Frame.self) { frame, _ in
       frame.align(alignment)
       frame.ordinaryEdges = Edge.Set { sides[$0.axis] != nil }
       frame.question = { proposal in ProposedViewSize { sides[$0] ?? proposal[$0] } }
@@ -103,7 +103,7 @@ extension View {
     let width = FlexibleSide(minWidth, idealWidth, maxWidth)
     let height = FlexibleSide(minHeight, idealHeight, maxHeight)
     func side(_ axis: Axis) -> FlexibleSide { axis == .horizontal ? width : height }
-    return arranged { frame, _ in
+    return arranged(as: Kind.FlexibleFrame.self) { frame, _ in
       frame.align(alignment)
       frame.ordinaryEdges = Edge.Set { !side($0.axis).isFree }
       frame.question = { proposal in ProposedViewSize { side($0).question(proposal[$0]) } }
@@ -125,7 +125,7 @@ extension View {
   public func padding(_ insets: EdgeInsets) -> some View {
     let insets = EdgeInsets { insets[$0].finite }
     let room = CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
-    return arranged { padding, _ in
+    return arranged(as: Kind.Padding.self) { padding, _ in
       padding.ordinaryEdges = Edge.Set { insets[$0] != 0 }
       padding.question = { proposal in
         ProposedViewSize { axis in proposal[axis].map { max($0 - room[axis], 0) } }
@@ -137,7 +137,7 @@ extension View {
 
   /// Asks the view for its ideal length on the chosen axes, whatever is proposed.
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
-    arranged { fixed, _ in
+    arranged(as: Kind.FixedSize.self) { fixed, _ in
       fixed.keepsPriority = true
       fixed.question = {
         ProposedViewSize(width: horizontal ? nil : $0.width, height: vertical ? nil : $0.height)
@@ -152,7 +152,7 @@ extension View {
   ///   that is not proposed does not count; where nothing is, the ratio is lost. Rule: LAYOUT-3.7.2.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     let given = aspectRatio.flatMap { $0.isFinite && $0 > 0 ? CGSize(width: $0, height: 1) : nil }
-    return arranged { shaped, content in
+    return arranged(as: Kind.AspectRatio.self) { shaped, content in
       shaped.question = { proposal in
         guard proposal != .unspecified else { return proposal }
         let ideal = given ?? content.size(.unspecified)
@@ -171,7 +171,9 @@ extension View {
 
   /// Moves the view; layout around does not notice.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    wrapped { OffsetElement($0, $1, CGPoint(x: x.finite, y: y.finite)) }
+    wrapped(as: Kind.Offset.self) {
+      OffsetElement($0, $1, CGPoint(x: x.finite, y: y.finite))
+    }
   }
 
   public func offset(_ offset: CGSize) -> some View {
@@ -180,7 +182,7 @@ extension View {
 
   /// Takes the whole proposal and puts the view's middle at a point of it.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    arranged { positioned, _ in
+    arranged(as: Kind.Position.self) { positioned, _ in
       positioned.ordinaryEdges = .all
       positioned.size = { $0.replacingUnspecifiedDimensions(by: $1) }
       positioned.origin = { content, _ in

@@ -147,7 +147,7 @@ extension Anchor.Source where Value == CGPoint {
 extension View {
   /// Names the space of this view, for itself and everything inside.
   public func coordinateSpace(_ space: CoordinateSpace) -> some View {
-    telling { if case .named = space { $0.spaces.append(space) } }
+    telling(as: Kind.Space.self) { if case .named = space { $0.spaces.append(space) } }
   }
 
   public func coordinateSpace(name: some Hashable) -> some View { coordinateSpace(.named(name)) }

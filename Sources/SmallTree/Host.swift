@@ -155,10 +155,3 @@ final class RootElement: Wrapper {
     place(content, at: CGPoint { (size[$0] - answer[$0]) / 2 }, ProposedViewSize(size))
   }
 }
-
-extension View {
-  /// Names the view for a host.
-  public func accessibilityIdentifier(_ identifier: String) -> some View {
-    telling { $0.identifiers.append(identifier) }
-  }
-}

@@ -41,13 +41,13 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let content = content()
-    return layered(alignment, isBehind: false) { _ in content }
+    return layered(as: Kind.Overlay.self, alignment, isBehind: false) { _ in content }
   }
 
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
-    layered(alignment, isBehind: false) { _ in overlay }
+    layered(as: Kind.Overlay.self, alignment, isBehind: false) { _ in overlay }
   }
 
   /// Lays a view behind this one.
@@ -55,21 +55,20 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let content = content()
-    return layered(alignment, isBehind: true) { _ in content }
+    return layered(as: Kind.Background.self, alignment, isBehind: true) { _ in content }
   }
 
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    layered(alignment, isBehind: true) { _ in background }
+    layered(as: Kind.Background.self, alignment, isBehind: true) { _ in background }
   }
 
   /// Adds a layer that is made when the view has been placed, so that it finds every anchor in it.
-  func layered<V: View>(
-    _ alignment: Alignment, isBehind: Bool, _ name: String = #function,
-    _ layer: @escaping (Element) -> V
+  func layered<Kind, V: View>(
+    as kind: Kind.Type, _ alignment: Alignment, isBehind: Bool, _ layer: @escaping (Element) -> V
   ) -> some View {
-    wrapped(as: V.self, name) { element, place in
+    wrapped(as: (Kind, V).self) { element, place in
       LayerElement(element, place, alignment, isBehind: isBehind) {
         $0.element(of: layer(element), in: .layers)
       }
@@ -82,20 +81,20 @@ extension View {
   /// Draws the view in front of its neighbours, or behind. In a list that can change its preference
   /// comes later too. Rule: PREF-1.3.3.
   public func zIndex(_ value: Double) -> some View {
-    telling { $0.ownDepth = $0.ownDepth ?? value }
+    telling(as: Kind.Depth.self) { $0.ownDepth = $0.ownDepth ?? value }
   }
 
   /// Sets a guide, in points of this view's own space. All other guides show through.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    wrapped { GuideElement($0, $1, g.key, computeValue) }
+    wrapped(as: Kind.Guide.self) { GuideElement($0, $1, g.key, computeValue) }
   }
 
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    wrapped { GuideElement($0, $1, g.key, computeValue) }
+    wrapped(as: Kind.Guide.self) { GuideElement($0, $1, g.key, computeValue) }
   }
 }
 

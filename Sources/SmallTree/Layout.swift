@@ -263,7 +263,7 @@ nonisolated public protocol LayoutValueKey {
 
 extension View {
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    telling { element in
+    telling(as: (Kind.LayoutValue, K).self) { element in
       // The one that comes first is the innermost one.
       let id = ObjectIdentifier(key)
       element.ownValues[id] = element.ownValues[id] ?? value
@@ -272,7 +272,9 @@ extension View {
 
   /// Views of a higher priority are asked first by stacks. The outermost one counts.
   /// Rule: LAYOUT-3.2.
-  public func layoutPriority(_ value: Double) -> some View { telling { $0.ownPriority = value } }
+  public func layoutPriority(_ value: Double) -> some View {
+    telling(as: Kind.Priority.self) { $0.ownPriority = value }
+  }
 }
 
 // MARK: Distances

@@ -94,14 +94,14 @@ final class Writer<Key: PreferenceKey>: Wrapper {
 extension View {
   /// Reports a value, in place of everything that the content reports for the key. Rule: PREF-1.4.1.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-    wrapped(as: K.self) { Writer<K>($0, $1) { _, _ in value } }
+    wrapped(as: (Kind.Writing, K).self) { Writer<K>($0, $1) { _, _ in value } }
   }
 
   /// Changes the content's value, or the default where it has none. Rule: PREF-1.4.2.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
-    wrapped(as: K.self) {
+    wrapped(as: (Kind.Transforming, K).self) {
       Writer<K>($0, $1) { _, content in
         var value = content?() ?? K.defaultValue
         callback(&value)
@@ -115,7 +115,7 @@ extension View {
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    wrapped(as: K.self) {
+    wrapped(as: (Kind.Anchoring, K).self) {
       Writer<K>($0, $1) { element, _ in transform(value.take(element)) }
     }
   }
@@ -127,7 +127,7 @@ extension View {
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    wrapped(as: K.self) { element, place in
+    wrapped(as: (Kind.Reading, K).self) { element, place in
       let seen = place.memory.cell { nil as K.Value? }
       let watcher = Watcher(kind: .reading) { [unowned element] in
         guard let value = element.output(K.self)?(), value != seen.value else { return nil }
@@ -144,7 +144,7 @@ extension View {
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    layered(alignment, isBehind: false) { transform($0.value(of: key)) }
+    layered(as: (Kind.Overlay, K).self, alignment, isBehind: false) { transform($0.value(of: key)) }
   }
 
   /// Lays a view behind this one, made from this one's value for a key. Rule: PREF-1.6.
@@ -152,6 +152,8 @@ extension View {
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    layered(alignment, isBehind: true) { transform($0.value(of: key)) }
+    layered(as: (Kind.Background, K).self, alignment, isBehind: true) {
+      transform($0.value(of: key))
+    }
   }
 }

@@ -89,7 +89,11 @@ public struct Group<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  func outline(in place: Place) -> Outline { place.outline(of: content) }
+  /// A modified list stays one: the modifier goes around each member also in a place for one view.
+  func outline(in place: Place) -> Outline {
+    guard content is any ModifiedView else { return place.outline(of: content) }
+    return place.gathered(place.with { $0.slot = .list }.outline(of: content))
+  }
 }
 
 /// A view for each element of a collection. The element's id is the view's identity.
@@ -200,52 +204,83 @@ extension View {
   }
 
   /// Gives the view an identity. With another id it is another view: its state starts afresh.
-  public func id(_ id: some Hashable) -> some View {
-    Surrounded(content: self, name: "id") { $0 = $0.step(id) }
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    Surrounded<_, (Kind.Identity, ID)>(content: self) { $0 = $0.step(id) }
   }
 }
+
+protocol ModifiedView: PrimitiveView {}
 
 /// A modified view: in a list the modifier goes around each element, in a place for one view around
 /// the whole, and around nothing not at all. Rule: PREF-1.4.5.
 ///
-/// Inside another modifier stands another view. `Kind` and `name` tell modifiers apart.
-/// Rule: STATE-4.6.
-struct Wrapped<Content: View, Kind>: PrimitiveView {
+/// - Parameter Kind: tells modifiers apart, so that another modifier makes another type of view and
+///   what is inside is another view. Rule: STATE-4.6.
+struct Wrapped<Content: View, Kind>: ModifiedView {
   let content: Content
-  let name: String
   let wrap: (Element, Place) -> Element
 
   func outline(in place: Place) -> Outline {
-    let content = place.step(name).outline(of: content)
+    let step = ObjectIdentifier(Kind.self)
+    let content = place.step(step).outline(of: content)
     if content.showsNothing { return content }
     if place.slot != .list || content.only != nil {
       return .one(wrap(content.joined(in: place), place))
     }
     return content.map { element in
-      var place = place
-      place.memory = element.place.memory.step(name)
-      return wrap(element, place)
+      wrap(element, place.with { $0.memory = element.place.memory.step(step) })
+    }
+  }
+}
+
+/// The kinds of modifiers, as types.
+enum Kind {
+  enum Frame {}
+  enum FlexibleFrame {}
+  enum Padding {}
+  enum FixedSize {}
+  enum AspectRatio {}
+  enum Offset {}
+  enum Position {}
+  enum Guide {}
+  enum Overlay {}
+  enum Background {}
+  enum Depth {}
+  enum Priority {}
+  enum LayoutValue {}
+  enum Space {}
+  enum Identifier {}
+  enum Writing {}
+  enum Transforming {}
+  enum Anchoring {}
+  enum Reading {}
+  enum Identity {}
+  enum Environment {}
+  enum Appearance {}
+  enum Change {}
+}
+
+extension View {
+  /// Puts an element around each of this view's, at the place that is given beside it.
+  func wrapped<Kind>(
+    as kind: Kind.Type, _ wrap: @escaping (Element, Place) -> Element
+  ) -> some View {
+    Wrapped<Self, Kind>(content: self, wrap: wrap)
+  }
+
+  /// Tells each of this view's elements something about itself.
+  func telling<Kind>(as kind: Kind.Type, _ tell: @escaping (Element) -> Void) -> some View {
+    wrapped(as: kind) { element, _ in
+      tell(element)
+      return element
     }
   }
 }
 
 extension View {
-  /// Puts an element around each of this view's, at the place that is given beside it.
-  ///
-  /// - Parameter kind: a type that is part of the modifier's own, such as that of a layer.
-  func wrapped<Kind>(
-    as kind: Kind.Type = Never.self, _ name: String = #function,
-    _ wrap: @escaping (Element, Place) -> Element
-  ) -> some View {
-    Wrapped<Self, Kind>(content: self, name: name, wrap: wrap)
-  }
-
-  /// Tells each of this view's elements something about itself.
-  func telling(_ name: String = #function, _ tell: @escaping (Element) -> Void) -> some View {
-    wrapped(as: Never.self, name) { element, _ in
-      tell(element)
-      return element
-    }
+  /// Names the view for a host.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    telling(as: Kind.Identifier.self) { $0.identifiers.append(identifier) }
   }
 }
 
@@ -334,21 +369,22 @@ extension View {
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
-    Surrounded(content: self, name: "environment") { $0.environment[keyPath: keyPath] = value }
+    Surrounded<_, (Kind.Environment, V)>(content: self) { $0.environment[keyPath: keyPath] = value }
   }
 
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    Surrounded(content: self, name: "environmentObject") {
+    Surrounded<_, (Kind.Environment, T)>(content: self) {
       $0.environment[ObjectKey<T>.self] = object
     }
   }
 }
 
 /// A view in other surroundings: another identity or environment.
-struct Surrounded<Content: View>: PrimitiveView {
+struct Surrounded<Content: View, Kind>: PrimitiveView {
   let content: Content
-  let name: String
   let change: (inout Place) -> Void
 
-  func outline(in place: Place) -> Outline { place.step(name).with(change).outline(of: content) }
+  func outline(in place: Place) -> Outline {
+    place.step(ObjectIdentifier(Kind.self)).with(change).outline(of: content)
+  }
 }

@@ -232,7 +232,8 @@ nonisolated struct AlignmentKey: Hashable, Sendable {
   var leavesContainers: Bool { share == nil }
 
   func defaultValue(in view: ViewDimensions) -> CGFloat {
-    share.map { $0 * view.size[axis] } ?? id.defaultValue(in: view)
+    // Nothing of an endless length is nothing.
+    share.map { $0 == 0 ? 0 : $0 * view.size[axis] } ?? id.defaultValue(in: view)
   }
 
   /// The guide that several children hand on together; nil where none has one.
@@ -337,4 +338,19 @@ public enum CoordinateSpace: Hashable {
   case global
   case local
   case named(AnyHashable)
+}
+
+// MARK: Animation
+
+/// Where larger engines let values move in time. Here every change is there at once.
+public struct Animation: Equatable {
+  public static let `default` = Animation()
+  public static let linear = Animation()
+  public static let easeInOut = Animation()
+}
+
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
 }

@@ -9,8 +9,8 @@ extension Lesson {
     concept: .proposals, minutes: 8,
     rules: ["LAYOUT-3.0.1", "LAYOUT-3.5.1", "LAYOUT-3.5.2", "LAYOUT-3.7.3", "TEXT-5.2.2"],
     reading: Reading(
-      path: "Sources/SmallTree/Frames.swift", lines: 370, symbol: "FixedFrame",
-      about: "a fixed frame in three answers: its question, its size, its place")
+      path: "Sources/SmallTree/Frames.swift", lines: 260, symbol: "struct Arrangement",
+      about: "how a modifier arranges: its question, its size, its place")
   ) { ProposalLesson().content }
 }
 

@@ -10,7 +10,7 @@ extension Lesson {
     concept: .flexibility, needs: [.proposals], minutes: 9,
     rules: ["LAYOUT-3.1.3", "LAYOUT-3.1.4", "LAYOUT-3.1.5", "LAYOUT-3.1.6"],
     reading: Reading(
-      path: "Sources/SmallTree/Containers.swift", lines: 390, symbol: "shareLength",
+      path: "Sources/SmallTree/Containers.swift", lines: 360, symbol: "shareLength",
       about: "the order in which children are asked, and the share that each is offered")
   ) { StackLesson().content }
 }

@@ -12,7 +12,7 @@ extension Lesson {
       "LAYOUT-3.0.2", "LAYOUT-3.7.6", "GEOMETRY-3.15.1", "SCROLL-3.13.1", "S0.02", "S0.07", "S0.10",
     ],
     reading: Reading(
-      path: "Sources/SmallTree/Geometry.swift", lines: 180, symbol: "ReaderElement",
+      path: "Sources/SmallTree/Geometry.swift", lines: 150, symbol: "ReaderElement",
       about: "when the closure runs, and with which size")
   ) { MeasuringLesson().content }
 }

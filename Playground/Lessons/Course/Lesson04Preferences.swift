@@ -10,7 +10,7 @@ extension Lesson {
     concept: .preferences, needs: [.proposals], minutes: 9,
     rules: ["PREF-1.1.2", "PREF-1.2.1", "PREF-1.2.2", "PREF-1.4.1", "PREF-1.7.1", "PREF-1.7.4"],
     reading: Reading(
-      path: "Sources/SmallTree/Preferences.swift", lines: 170, symbol: "class Writer",
+      path: "Sources/SmallTree/Preferences.swift", lines: 160, symbol: "class Writer",
       about: "what a writer does with values from inside")
   ) { PreferenceLesson().content }
 }

@@ -14,7 +14,7 @@ extension Lesson {
       "B000-15",
     ],
     reading: Reading(
-      path: "Sources/SmallTree/Preferences.swift", lines: 170, symbol: "func folded",
+      path: "Sources/SmallTree/Preferences.swift", lines: 160, symbol: "func folded",
       about: "which value is the start, and when reduce is called")
   ) { ReduceLesson().content }
 }

@@ -11,7 +11,7 @@ extension Lesson {
     documents: [.PullToRefresh],
     rules: ["ANCHOR-2.1.1", "ANCHOR-2.2.1", "ANCHOR-2.2.2", "GEOMETRY-3.15.1", "S1.12", "S1.17"],
     reading: Reading(
-      path: "Sources/SmallTree/Geometry.swift", lines: 180, symbol: "struct Anchor",
+      path: "Sources/SmallTree/Geometry.swift", lines: 150, symbol: "struct Anchor",
       about: "what an anchor stores, and what resolving it does")
   ) { AnchorLesson().content }
 }

@@ -68,7 +68,7 @@ extension View {
 }
 
 /// A view with a watcher of all its elements together.
-private struct Watched<Content: View, Kind>: PrimitiveView {
+private struct Watched<Content: View, Kind>: ModifiedView {
   let content: Content
   let watch: (Place, Outline) -> Watcher
 

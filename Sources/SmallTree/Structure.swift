@@ -41,7 +41,7 @@ public struct EmptyView: View, PrimitiveView {
 }
 
 /// Several views after one another, as a block of a builder makes them of a tuple of views.
-public struct TupleView<T>: View, PrimitiveView {
+public struct TupleView<T>: View, ListView {
   let members: [any View]
 
   func outline(in place: Place) -> Outline {
@@ -54,7 +54,7 @@ public struct TupleView<T>: View, PrimitiveView {
 
 extension Optional: View where Wrapped: View {}
 
-extension Optional: PrimitiveView where Wrapped: View {
+extension Optional: PrimitiveView, ListView where Wrapped: View {
   func outline(in place: Place) -> Outline {
     let shown = map { place.inList.step(true).outline(of: $0) }
     return place.gathered(.changing(shown.map { [$0] } ?? []))
@@ -62,7 +62,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 }
 
 /// A view or another one: what `if` and `switch` build. Each side has a state of its own.
-public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, PrimitiveView {
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, ListView {
   public enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
@@ -82,7 +82,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, 
 }
 
 /// Views taken together, without a layout of their own.
-public struct Group<Content: View>: View, PrimitiveView {
+public struct Group<Content: View>: View, ModifiedView {
   let content: Content
 
   public init(@ViewBuilder content: () -> Content) {
@@ -91,15 +91,17 @@ public struct Group<Content: View>: View, PrimitiveView {
 
   /// A modified list stays one: the modifier goes around each member also in a place for one view.
   func outline(in place: Place) -> Outline {
-    guard content is any ModifiedView else { return place.outline(of: content) }
-    return place.gathered(place.with { $0.slot = .list }.outline(of: content))
+    guard let modified = content as? any ModifiedView, modified.modifiesList else {
+      return place.outline(of: content)
+    }
+    return place.gathered(place.inList.outline(of: content))
   }
 }
 
 /// A view for each element of a collection. The element's id is the view's identity.
 ///
 /// - Shape: two elements with one id are both shown; the second has a state of its own.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListView {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
@@ -139,7 +141,7 @@ extension ForEach {
 }
 
 /// A view of any type. Another type in its place is another identity.
-public struct AnyView: View, PrimitiveView {
+public struct AnyView: View, ListView {
   let content: any View
 
   public init<V: View>(_ view: V) {
@@ -191,7 +193,7 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
 
-extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: PrimitiveView, ModifiedView where Content: View, Modifier: ViewModifier {
   func outline(in place: Place) -> Outline {
     let modifier = connected(modifier, to: place)
     return place.step("body").outline(of: modifier.body(content: .init(content: content)))
@@ -209,7 +211,21 @@ extension View {
   }
 }
 
-protocol ModifiedView: PrimitiveView {}
+/// A view around another one.
+protocol ModifiedView: PrimitiveView {
+  associatedtype Content: View
+  var content: Content { get }
+}
+
+extension ModifiedView {
+  /// Whether a list is inside of all modifiers.
+  var modifiesList: Bool {
+    (content as? any ModifiedView)?.modifiesList ?? (content is any ListView)
+  }
+}
+
+/// A view that may make any number of elements.
+protocol ListView: PrimitiveView {}
 
 /// A modified view: in a list the modifier goes around each element, in a place for one view around
 /// the whole, and around nothing not at all. Rule: PREF-1.4.5.
@@ -380,7 +396,7 @@ extension View {
 }
 
 /// A view in other surroundings: another identity or environment.
-struct Surrounded<Content: View, Kind>: PrimitiveView {
+struct Surrounded<Content: View, Kind>: ModifiedView {
   let content: Content
   let change: (inout Place) -> Void
 

@@ -75,6 +75,11 @@ extension View {
     }
   }
 
+  /// Names the view for a host.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    telling(as: Kind.Identifier.self) { $0.identifiers.append(identifier) }
+  }
+
   /// Shows nothing of the view, which keeps its room and its preferences. Rule: PREF-1.8.
   public func hidden() -> some View { self }
 

@@ -91,9 +91,7 @@ public struct Group<Content: View>: View, ModifiedView {
 
   /// A modified list stays one: the modifier goes around each member also in a place for one view.
   func outline(in place: Place) -> Outline {
-    guard let modified = content as? any ModifiedView, modified.modifiesList else {
-      return place.outline(of: content)
-    }
+    guard content is any ModifiedView, Content.mayBeList else { return place.outline(of: content) }
     return place.gathered(place.inList.outline(of: content))
   }
 }
@@ -214,18 +212,23 @@ extension View {
 /// A view around another one.
 protocol ModifiedView: PrimitiveView {
   associatedtype Content: View
-  var content: Content { get }
-}
-
-extension ModifiedView {
-  /// Whether a list is inside of all modifiers.
-  var modifiesList: Bool {
-    (content as? any ModifiedView)?.modifiesList ?? (content is any ListView)
-  }
 }
 
 /// A view that may make any number of elements.
 protocol ListView: PrimitiveView {}
+
+extension View {
+  /// Whether views of this type may make any number of elements, as far as the type tells.
+  static var mayBeList: Bool {
+    if let modified = Self.self as? any ModifiedView.Type { return modified.contentMayBeList }
+    return Self.self is any ListView.Type
+      || !(Self.self is any PrimitiveView.Type) && Body.mayBeList
+  }
+}
+
+extension ModifiedView {
+  fileprivate static var contentMayBeList: Bool { Content.mayBeList }
+}
 
 /// A modified view: in a list the modifier goes around each element, in a place for one view around
 /// the whole, and around nothing not at all. Rule: PREF-1.4.5.
@@ -293,13 +296,6 @@ extension View {
   }
 }
 
-extension View {
-  /// Names the view for a host.
-  public func accessibilityIdentifier(_ identifier: String) -> some View {
-    telling(as: Kind.Identifier.self) { $0.identifiers.append(identifier) }
-  }
-}
-
 // MARK: The environment
 
 nonisolated public protocol EnvironmentKey {
@@ -321,20 +317,6 @@ nonisolated public struct EnvironmentValues {
 
 nonisolated private struct ObjectKey<Object: AnyObject>: EnvironmentKey {
   static var defaultValue: Object? { nil }
-}
-
-nonisolated private struct LayoutDirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection { .leftToRight }
-}
-
-nonisolated extension EnvironmentValues {
-  /// The direction in which a reader goes along a line: where "leading" is.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
-  }
-
-  var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 }
 
 /// A value that the surroundings hand down.

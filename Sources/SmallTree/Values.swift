@@ -139,6 +139,20 @@ nonisolated public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight, rightToLeft
 }
 
+nonisolated private struct LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
+
+nonisolated extension EnvironmentValues {
+  /// The direction in which a reader goes along a line: where "leading" is.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+}
+
 nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fit, fill
 }

@@ -1,6 +1,5 @@
+import ViewTree
 import ViewTreeTesting
-
-@testable import ViewTree
 
 extension ViewHost {
   /// Gives the first scroll view with the identifier, or inside such a view, another content offset.

@@ -5,7 +5,7 @@ extension [SketchScene] {
   /// with a child in its parent's place, with parameters and styles at their simplest. Bounded: a
   /// long history of scenes may stay longer than need be.
   ///
-  /// ```swift
+  /// ```text
   /// let smallest = scenes.shrunk { difference(in: $0) != nil }
   /// ```
   public func shrunk(tries most: Int = 2_000, fails: ([SketchScene]) -> Bool) -> [SketchScene] {

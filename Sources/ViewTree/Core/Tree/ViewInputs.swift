@@ -5,8 +5,9 @@ public struct _ViewInputs {
   let parentReference: Unretained<Node>
   package var pending: PendingModifiers?
   package var slot: Slot
-  /// The environment of the place, where it is not that of the parent.
-  fileprivate(set) var ownEnvironment: EnvironmentScope?
+  /// The parent, or where a modifier of a list is written: an ancestor of the parent, whose
+  /// environment the modifier sees.
+  private var placeReference: Unretained<Node>
 
   /// How several views in one place are treated.
   ///
@@ -29,6 +30,7 @@ public struct _ViewInputs {
 
   package init(parent: Node, slot: Slot, pending: PendingModifiers? = nil) {
     parentReference = Unretained(parent)
+    placeReference = parentReference
     self.slot = slot
     self.pending = pending
   }
@@ -36,12 +38,12 @@ public struct _ViewInputs {
   package var parent: Node { parentReference.object }
 
   /// The environment of the nodes that are made here.
-  var environment: EnvironmentScope { ownEnvironment ?? parentReference.use { $0.environment } }
+  var environment: EnvironmentScope { placeReference.use { $0.environment } }
 
-  /// The same place in another environment.
-  fileprivate func seeing(_ environment: EnvironmentScope) -> _ViewInputs {
+  /// The same parent, in the environment of a place further out.
+  fileprivate func seen(from place: Unretained<Node>) -> _ViewInputs {
     var inputs = self
-    inputs.ownEnvironment = environment
+    inputs.placeReference = place
     return inputs
   }
 
@@ -77,7 +79,7 @@ public struct _ViewInputs {
     let node = WrappedElementNode(self)
     var leaf: Node?
     let outer = pending.wrap(_ViewInputs(parent: node, slot: slot)) { inputs in
-      let outputs = make(inputs.seeing(node.environment))
+      let outputs = make(inputs.seen(from: Unretained(node)))
       leaf = outputs.node
       return outputs
     }
@@ -133,7 +135,7 @@ package class PendingModifiers {
   private final func wrapHere(
     _ inputs: _ViewInputs, _ element: (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    wrapOnce(inputs.seeing(place.use { $0.environment }), element)
+    wrapOnce(inputs.seen(from: place), element)
   }
 
   func wrapOnce(_ inputs: _ViewInputs, _ element: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {

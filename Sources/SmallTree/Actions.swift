@@ -31,12 +31,11 @@ extension View {
   ///
   /// On several views it belongs to the list: it runs when the first of them comes. Rule: STATE-4.2.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    Watched<_, Kind.Appearance>(content: self) { place, content in
+    watched(as: Kind.Appearance.self) { place, content in
       let isPresent = place.memory.cell { false }
-      let isInList = place.slot == .list
       return Watcher(kind: .life) {
         let wasPresent = isPresent.value
-        isPresent.value = !isInList || !content.elements.isEmpty
+        isPresent.value = !place.isInList || !content.elements.isEmpty
         return isPresent.value && !wasPresent ? action : nil
       }
     }
@@ -48,7 +47,7 @@ extension View {
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
-    Watched<_, (Kind.Change, V)>(content: self) { place, _ in
+    watched(as: (Kind.Change, V).self) { place, _ in
       let seen = place.memory.cell { nil as V? }
       let watcher = Watcher(kind: .life) {
         let old = seen.value
@@ -64,19 +63,6 @@ extension View {
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
-  }
-}
-
-/// A view with a watcher of all its elements together.
-private struct Watched<Content: View, Kind>: ModifiedView {
-  let content: Content
-  let watch: (Place, Outline) -> Watcher
-
-  func outline(in place: Place) -> Outline {
-    let content = place.step(ObjectIdentifier(Kind.self)).outline(of: content)
-    let watched = Outline.watched(content, watch(place, content))
-    let isOne = place.slot != .list || content.only != nil
-    return isOne && !content.showsNothing ? .one(watched.joined(in: place)) : watched
   }
 }
 

@@ -81,12 +81,6 @@ nonisolated protocol AxisStack: Layout where Cache == Void {
 }
 
 nonisolated extension AxisStack {
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = axis
-    return properties
-  }
-
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -132,23 +126,18 @@ nonisolated extension AxisStack {
   /// Steps 0 to 3: the children with their gaps, answers and guides, in the order of the tree.
   private func asked(_ subviews: Subviews, _ proposal: ProposedViewSize) -> [StackChild] {
     var children = subviews.map { StackChild(subview: $0) }
-    setGaps(&children)
-    shareLength(among: &children, proposal)
-    for index in children.indices {
-      let child = children[index]
-      children[index].guide = child.subview.dimensions(in: child.proposal)[guide]
-    }
-    return children
-  }
-
-  /// Step 0: the given distance between neighbours, else what they prefer.
-  private func setGaps(_ children: inout [StackChild]) {
     for index in children.indices.dropFirst() {
       let (before, after) = (children[index - 1].subview, children[index].subview)
       children[index].gap =
         spacing.flatMap { $0.isFinite ? $0 : nil }
         ?? before.spacing.distance(to: after.spacing, along: Self.axis)
     }
+    shareLength(among: &children, proposal)
+    for index in children.indices {
+      let child = children[index]
+      children[index].guide = child.subview.dimensions(in: child.proposal)[guide]
+    }
+    return children
   }
 
   /// Steps 1 and 2: without a length each child is asked for its ideal; a length is shared.
@@ -168,19 +157,15 @@ nonisolated extension AxisStack {
       return
     }
     for index in children.indices { children[index].probe(Self.axis, proposal) }
-    let order = children.indices.sorted { children[$0].comes(before: children[$1], $0 < $1) }
-    let highest = children.map(\.priority).max()
+    let order = children.indices.sorted { children[$0].rank($0) < children[$1].rank($1) }
     var left = length - children.reduce(0) { $0 + $1.gap }
-    for child in children where child.priority != highest { left = left.less(child.minimum) }
     var waiting = order[...]
-    while let priority = waiting.first.map({ children[$0].priority }) {
-      let group = waiting.prefix { children[$0].priority == priority }
+    while let first = waiting.first {
+      let group = waiting.prefix { children[$0].priority == children[first].priority }
       waiting = waiting.dropFirst(group.count)
-      if priority != highest {
-        for index in group { left = left.less(-children[index].minimum) }
-      }
+      let kept = waiting.reduce(0) { $0 + children[$1].minimum }
       for (turn, index) in group.enumerated() {
-        ask(index, max(left / CGFloat(group.count - turn), 0))
+        ask(index, max(left.less(kept) / CGFloat(group.count - turn), 0))
         left = left.less(children[index].size[Self.axis])
       }
     }
@@ -222,11 +207,9 @@ nonisolated private struct StackChild {
     flexibility = range.isNaN ? 0 : range
   }
 
-  func comes(before other: StackChild, _ isEarlier: Bool) -> Bool {
-    if priority != other.priority { return priority > other.priority }
-    if flexibility != other.flexibility { return flexibility < other.flexibility }
-    if flexibility == .infinity, minimum != other.minimum { return minimum > other.minimum }
-    return isEarlier
+  /// The child of the lowest rank is asked first.
+  func rank(_ index: Int) -> (Double, CGFloat, CGFloat, Int) {
+    (-priority, flexibility, flexibility == .infinity ? -minimum : 0, index)
   }
 }
 
@@ -300,9 +283,8 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
   }
 
   func outline(in place: Place) -> Outline {
-    let isRow = axes == .horizontal
-    let inside = place.step("content").with { $0.stackAxis = nil }
-    let content = inside.element(of: content, in: isRow ? .row : .column)
+    let stack: any Layout = axes == .horizontal ? HStackLayout() : VStackLayout()
+    let content = place.step("content").element(of: content, in: stack)
     return .one(ScrollElement(axes, content, place))
   }
 }

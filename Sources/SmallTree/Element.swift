@@ -3,8 +3,8 @@
 
 /// A rectangle of this turn: what a view has made.
 ///
-/// It answers a proposal with its size and places its children. A class below overrides what is special
-/// about it: ``answer(_:)``, ``placeChildren()``, ``explicitGuide(_:in:)``,
+/// It answers a proposal with its size and places its children. It fills what it is proposed, 10 points
+/// where that says nothing, and has no children. A class below overrides what is special about it: ``answer(_:)``, ``placeChildren()``, ``explicitGuide(_:in:)``,
 /// ``spacing``, ``priority``, ``output(_:)``.
 ///
 /// - Units: points, in the element's own space, whose origin is its top left corner.
@@ -51,7 +51,9 @@ class Element {
 
   private final var answers = Remembered<ProposedViewSize, CGSize>()
 
-  func answer(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  func answer(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
 
   // MARK: Places
 
@@ -66,7 +68,8 @@ class Element {
     child.parent = self
     child.proposal = proposal
     child.size = CGSize { answer[$0].finite }
-    let x = place.environment.isRightToLeft ? size.width - origin.x - child.size.width : origin.x
+    let isRightToLeft = place.environment.layoutDirection == .rightToLeft
+    let x = isRightToLeft ? size.width - origin.x - child.size.width : origin.x
     child.position = CGPoint(x: x.finite, y: origin.y.finite)
     child.placeChildren()
   }
@@ -84,7 +87,12 @@ class Element {
   /// How far what is inside has moved up and to the left since it was placed: by scrolling.
   var contentOffset: CGPoint { .zero }
 
-  // MARK: What a container asks besides
+  // MARK: What a container says and asks besides
+
+  /// The axes along which spacers extend here: the nearest stack around says so first.
+  private(set) final var stackAxes: [Axis]?
+
+  func stand(along axes: [Axis]) { stackAxes = stackAxes ?? axes }
 
   /// A size that it answers, with the guides in it.
   final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -129,19 +137,15 @@ class Element {
   ///
   /// Two who ask share one answer of the turn.
   final func output<K: PreferenceKey>(_ key: K.Type) -> Output<K.Value>? {
-    let id = ObjectIdentifier(key)
-    if let known = outputs[id] { return known as? Output<K.Value> }
-    let output = makeOutput(key)
-    outputs[id] = output
-    return output
+    outputs.remember(ObjectIdentifier(key)) { makeOutput(key) } as? Output<K.Value>
   }
+
+  private final var outputs = Remembered<ObjectIdentifier, Any?>()
 
   /// This element's value for a key, the key's default where it has no output.
   final func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
     output(key)?() ?? K.defaultValue
   }
-
-  private final var outputs: [ObjectIdentifier: Any?] = [:]
 
   func makeOutput<K: PreferenceKey>(_ key: K.Type) -> Output<K.Value>? {
     folded(key, children.map { $0.output(key) })
@@ -153,17 +157,8 @@ class Element {
   final var all: [Element] { [self] + children.flatMap(\.elements).flatMap(\.all) }
 
   /// The watchers of everything inside, children before parents and in the order of the tree.
-  final var allWatchers: [Watcher] { children.flatMap(\.watchers) + watchers }
-}
-
-extension Outline {
-  fileprivate var watchers: [Watcher] {
-    let inside = members.flatMap(\.watchers)
-    return switch self {
-    case .one(let element): element.allWatchers
-    case .watched(_, let watcher): inside + [watcher]
-    default: inside
-    }
+  final var allWatchers: [Watcher] {
+    children.flatMap { $0.watchers(of: \.allWatchers) } + watchers
   }
 }
 
@@ -182,6 +177,11 @@ class Wrapper: Element {
   override func answer(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
 
   override func placeChildren() { place(content, at: .zero, proposal) }
+
+  override func stand(along axes: [Axis]) {
+    super.stand(along: axes)
+    content.stand(along: axes)
+  }
 
   override func explicitGuide(_ key: AlignmentKey, in own: ViewDimensions) -> CGFloat? {
     content.explicit(key, in: own)

@@ -16,6 +16,8 @@ struct Arrangement {
   var placing: ((ProposedViewSize, CGSize) -> ProposedViewSize)?
   /// Whether the view's priority shows outside. Rule: LAYOUT-3.2.
   var keepsPriority = false
+  /// Whether the view's guides move with it.
+  var movesGuides = true
   /// The edges at which the view's distances to neighbours become ordinary. Rule: LAYOUT-3.3.
   var ordinaryEdges: Edge.Set = []
 
@@ -28,7 +30,7 @@ struct Arrangement {
 }
 
 /// The element of such a modifier.
-private final class ArrangedElement: Wrapper {
+final class ArrangedElement: Wrapper {
   private let arrangement: Arrangement
 
   init(_ content: Element, _ place: Place, _ arrangement: Arrangement) {
@@ -55,7 +57,7 @@ private final class ArrangedElement: Wrapper {
   /// All guides of the view show through, moved by its place before any mirroring. Rule: LAYOUT-3.9.
   override func explicitGuide(_ key: AlignmentKey, in own: ViewDimensions) -> CGFloat? {
     let (view, origin) = placed(in: own)
-    return view[explicit: key].map { $0 + origin[key.axis] }
+    return view[explicit: key].map { arrangement.movesGuides ? $0 + origin[key.axis] : $0 }
   }
 
   override var spacing: ViewSpacing {
@@ -169,15 +171,13 @@ extension View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Moves the view; layout around does not notice.
+  /// Moves the view; layout around does not notice, not even by its guides. Rule: LAYOUT-3.7.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    wrapped(as: Kind.Offset.self) {
-      OffsetElement($0, $1, CGPoint(x: x.finite, y: y.finite))
+    arranged(as: Kind.Offset.self) { moved, _ in
+      moved.keepsPriority = true
+      moved.movesGuides = false
+      moved.origin = { _, _ in CGPoint(x: x.finite, y: y.finite) }
     }
-  }
-
-  public func offset(_ offset: CGSize) -> some View {
-    self.offset(x: offset.width, y: offset.height)
   }
 
   /// Takes the whole proposal and puts the view's middle at a point of it.
@@ -189,10 +189,6 @@ extension View {
         CGPoint(x: x.finite - content.width / 2, y: y.finite - content.height / 2)
       }
     }
-  }
-
-  public func position(_ position: CGPoint) -> some View {
-    self.position(x: position.x, y: position.y)
   }
 }
 
@@ -241,16 +237,4 @@ private struct FlexibleSide {
       && length < (maximum ?? .infinity)
     return isUndecided ? nil : length
   }
-}
-
-/// Moves its content and nothing else: not even the guides that layout sees. Rule: LAYOUT-3.7.
-private final class OffsetElement: Wrapper {
-  private let distance: CGPoint
-
-  init(_ content: Element, _ place: Place, _ distance: CGPoint) {
-    self.distance = distance
-    super.init(content, place)
-  }
-
-  override func placeChildren() { place(content, at: distance, proposal) }
 }

@@ -44,7 +44,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
 /// The element of a reader: its content is made while it is placed.
 final class ReaderElement: Element {
   private let makeContent: (Place) -> Outline
-  private var content = Outline.list([])
+  private var content = Outline.list(.fixed, [])
 
   init(_ place: Place, _ makeContent: @escaping (Place) -> Outline) {
     self.makeContent = makeContent
@@ -55,13 +55,8 @@ final class ReaderElement: Element {
 
   override var children: [Outline] { [content] }
 
-  override func answer(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
   override func placeChildren() {
-    let inside = place.inList.step("content").with { $0.stackAxis = nil }
-    content = makeContent(inside)
+    content = makeContent(place.inList.step("content"))
     for element in content.elements { place(element, at: .zero, ProposedViewSize(size)) }
   }
 }
@@ -120,28 +115,17 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-  public static func point(_ p: CGPoint) -> Self { unitPoint(.zero, p) }
-
-  public static func unitPoint(_ p: UnitPoint) -> Self { unitPoint(p, .zero) }
-
-  private static func unitPoint(_ share: UnitPoint, _ offset: CGPoint) -> Self {
-    Self(
-      place: { size in
-        let point = CGPoint(
-          x: share.x * size.width + offset.x, y: share.y * size.height + offset.y)
-        return CGRect(origin: point, size: .zero)
-      }, value: { $0.origin })
+  public static func point(_ p: CGPoint) -> Self {
+    Self(place: { _ in CGRect(origin: p, size: .zero) }, value: { $0.origin })
   }
 
-  public static var topLeading: Self { unitPoint(.topLeading) }
-  public static var top: Self { unitPoint(.top) }
-  public static var topTrailing: Self { unitPoint(.topTrailing) }
-  public static var leading: Self { unitPoint(.leading) }
+  public static func unitPoint(_ p: UnitPoint) -> Self {
+    Self(
+      place: { CGRect(x: p.x * $0.width, y: p.y * $0.height, width: 0, height: 0) },
+      value: { $0.origin })
+  }
+
   public static var center: Self { unitPoint(.center) }
-  public static var trailing: Self { unitPoint(.trailing) }
-  public static var bottomLeading: Self { unitPoint(.bottomLeading) }
-  public static var bottom: Self { unitPoint(.bottom) }
-  public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
 }
 
 extension View {
@@ -150,5 +134,4 @@ extension View {
     telling(as: Kind.Space.self) { if case .named = space { $0.spaces.append(space) } }
   }
 
-  public func coordinateSpace(name: some Hashable) -> some View { coordinateSpace(.named(name)) }
 }

@@ -18,9 +18,9 @@ public final class ViewHost {
   /// The warnings, in the order in which they were given; each message once.
   public private(set) var warnings: [String] = []
 
-  private var makeContent: (Place) -> Element
+  private var makeContent: (Place) -> Element = { Element($0) }
   private lazy var memory = Memory(self)
-  private(set) var root: RootElement?
+  private(set) var root: Element?
   /// How often the tree has been made.
   private(set) var updates = 0
   /// How many ticks there were: a tick is the turns until the tree is at rest.
@@ -37,16 +37,14 @@ public final class ViewHost {
 
   /// Settles, so that frames can be read at once.
   public init<Content: View>(size: CGSize, @ViewBuilder content: () -> Content) {
-    let content = content()
     self.size = size
-    makeContent = { $0.element(of: content, in: .column) }
-    settle()
+    update(content)
   }
 
   /// Shows another value. Views that keep their type and their place keep their state.
   public func update<Content: View>(@ViewBuilder _ content: () -> Content) {
     let content = content()
-    makeContent = { $0.element(of: content, in: .column) }
+    makeContent = { $0.element(of: content, in: VStackLayout()) }
     settle()
   }
 
@@ -76,8 +74,9 @@ public final class ViewHost {
     memory.comeBy()
 
     // Bodies make elements. Layout places them, and makes the content of readers on the way.
-    let place = Place(memory: memory, environment: EnvironmentValues(), slot: .column)
-    let root = RootElement(makeContent(place.step("content")), place)
+    let place = Place(memory: memory, environment: EnvironmentValues())
+    // An arrangement without any wish proposes the window's size and centres the answer.
+    let root = ArrangedElement(makeContent(place.step("content")), place, Arrangement())
     self.root = root
     root.placeAsRoot(size)
     memory.forgetTheRest()
@@ -145,13 +144,5 @@ public final class ViewHost {
   /// A preference folded at the root; the key's default where nothing writes. Rule: PREF-1.9.
   public func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
     root?.value(of: key) ?? K.defaultValue
-  }
-}
-
-/// Proposes the window's size to the tree and centres it.
-final class RootElement: Wrapper {
-  override func placeChildren() {
-    let answer = content.size(ProposedViewSize(size))
-    place(content, at: CGPoint { (size[$0] - answer[$0]) / 2 }, ProposedViewSize(size))
   }
 }

@@ -30,6 +30,7 @@ final class LayerElement: Wrapper {
     super.placeChildren()
     let layer = makeLayer(place.step("layer"))
     self.layer = layer
+    stackAxes.map(layer.stand)
     let view = layer.dimensions(in: ProposedViewSize(size))
     place(layer, at: dimensions.origin(of: view, alignment), view.proposal)
   }
@@ -44,12 +45,6 @@ extension View {
     return layered(as: Kind.Overlay.self, alignment, isBehind: false) { _ in content }
   }
 
-  public func overlay<Overlay: View>(
-    _ overlay: Overlay, alignment: Alignment = .center
-  ) -> some View {
-    layered(as: Kind.Overlay.self, alignment, isBehind: false) { _ in overlay }
-  }
-
   /// Lays a view behind this one.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -61,7 +56,7 @@ extension View {
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    layered(as: Kind.Background.self, alignment, isBehind: true) { _ in background }
+    self.background(alignment: alignment) { background }
   }
 
   /// Adds a layer that is made when the view has been placed, so that it finds every anchor in it.
@@ -70,7 +65,7 @@ extension View {
   ) -> some View {
     wrapped(as: (Kind, V).self) { element, place in
       LayerElement(element, place, alignment, isBehind: isBehind) {
-        $0.element(of: layer(element), in: .layers)
+        $0.element(of: layer(element), in: ZStackLayout())
       }
     }
   }

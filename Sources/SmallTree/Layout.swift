@@ -9,8 +9,6 @@ nonisolated public protocol Layout {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
-  static var layoutProperties: LayoutProperties { get }
-
   /// Makes the value that the other functions share in one turn.
   func makeCache(subviews: Subviews) -> Cache
 
@@ -35,16 +33,7 @@ nonisolated public protocol Layout {
   ) -> CGFloat?
 }
 
-nonisolated public struct LayoutProperties {
-  /// The axis along which a spacer inside extends; nil for both.
-  public var stackOrientation: Axis?
-
-  public init() {}
-}
-
 nonisolated extension Layout {
-  public static var layoutProperties: LayoutProperties { LayoutProperties() }
-
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.dropFirst().reduce(subviews.first?.spacing ?? .zero) { $0.union($1.spacing) }
   }
@@ -89,7 +78,7 @@ extension Layout {
     LayoutView(layout: self, content: content())
   }
 
-  fileprivate func element(of content: Outline, in place: Place) -> Element {
+  func element(of content: Outline, in place: Place) -> Element {
     LayoutElement(self, content, place)
   }
 }
@@ -115,11 +104,10 @@ struct LayoutView<Content: View>: PrimitiveView {
   var isStack = false
 
   func outline(in place: Place) -> Outline {
-    var inside = place.inList.step("content")
-    inside.stackAxis = type(of: layout).layoutProperties.stackOrientation
-    let content = inside.outline(of: content)
-    let isLeftOut = isStack && content.only != nil
-    return .one(isLeftOut ? content.joined(in: inside) : layout.element(of: content, in: place))
+    let content = place.inList.step("content").outline(of: content)
+    // It is made in any case: a spacer alone in a stack extends along that too.
+    let container = layout.element(of: content, in: place)
+    return .one(isStack && content.only != nil ? content.joined(in: place) : container)
   }
 }
 
@@ -133,8 +121,10 @@ final class LayoutElement<L: Layout>: Element {
   init(_ layout: L, _ content: Outline, _ place: Place) {
     self.layout = layout
     self.content = content
-    subviews = LayoutSubviews(content, layoutDirection: place.environment.layoutDirection)
+    subviews = content.elements.map { LayoutSubview($0) }
     super.init(place)
+    let axes = (L.self as? any AxisStack.Type).map { [$0.axis] } ?? Axis.allCases
+    for subview in subviews { subview.element.stand(along: axes) }
   }
 
   override var children: [Outline] { [content] }
@@ -175,12 +165,11 @@ final class LayoutElement<L: Layout>: Element {
 nonisolated public struct LayoutSubview {
   let element: Element
   private let values: [ObjectIdentifier: Any]
-  private let placements: Placements
+  fileprivate let given = GivenPlace()
 
-  @MainActor fileprivate init(_ element: Element, _ placements: Placements) {
+  @MainActor fileprivate init(_ element: Element) {
     self.element = element
     values = element.layoutValues
-    self.placements = placements
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -207,7 +196,7 @@ nonisolated public struct LayoutSubview {
     let size = sizeThatFits(proposal)
     let origin = CGPoint(
       x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
-    placements.all[ObjectIdentifier(element)] = Placement(origin: origin, proposal: proposal)
+    given.placement = Placement(origin: origin, proposal: proposal)
   }
 }
 
@@ -217,37 +206,24 @@ nonisolated struct Placement {
   var proposal: ProposedViewSize
 }
 
-/// The places that the calls of `place` have given.
-nonisolated private final class Placements {
-  var all: [ObjectIdentifier: Placement] = [:]
+/// The place that the last call of `place` has given; nil before the first one.
+nonisolated private final class GivenPlace {
+  var placement: Placement?
 }
 
 /// The views of a container, in the order of the tree.
-nonisolated public struct LayoutSubviews: RandomAccessCollection {
-  private let list: [LayoutSubview]
-  private let placements: Placements
-  public var layoutDirection: LayoutDirection
+public typealias LayoutSubviews = [LayoutSubview]
 
-  @MainActor fileprivate init(_ content: Outline, layoutDirection: LayoutDirection) {
-    let placements = Placements()
-    list = content.elements.map { LayoutSubview($0, placements) }
-    self.placements = placements
-    self.layoutDirection = layoutDirection
-  }
-
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { list.count }
-  public subscript(index: Int) -> LayoutSubview { list[index] }
-
+nonisolated extension LayoutSubviews {
   /// The places that a layout gives, in the order of the subviews. One that it leaves out is
   /// centred, with the container's own proposal. Rule: LAYOUT-3.10.
   fileprivate func places(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ layout: () -> Void
   ) -> [Placement] {
-    placements.all = [:]
+    for subview in self { subview.given.placement = nil }
     layout()
     return map { subview in
-      if let given = placements.all[ObjectIdentifier(subview.element)] { return given }
+      if let placement = subview.given.placement { return placement }
       let size = subview.sizeThatFits(proposal)
       let origin = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
       return Placement(origin: origin, proposal: proposal)
@@ -316,15 +292,11 @@ nonisolated public struct ViewSpacing: Sendable {
     return spacing
   }
 
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-      self[edge].merge(other[edge]) { max($0, $1) }
-    }
-  }
-
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var union = self
-    union.formUnion(other, edges: edges)
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+      union[edge].merge(other[edge]) { max($0, $1) }
+    }
     return union
   }
 
@@ -332,16 +304,12 @@ nonisolated public struct ViewSpacing: Sendable {
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (mine, other) =
       axis == .horizontal ? (self[.trailing], next[.leading]) : (self[.bottom], next[.top])
-    func sum(_ facing: Facing) -> CGFloat? {
-      mine[facing].flatMap { length in other[facing].map { length + $0 } }
+    func both(_ facing: Facing, _ joined: (CGFloat, CGFloat) -> CGFloat) -> CGFloat? {
+      mine[facing].flatMap { length in other[facing].map { joined(length, $0) } }
     }
-    let fromText: CGFloat? =
-      switch (mine[.text], other[.text]) {
-      case (.some(let mine), .some(let other)): max(mine, other)
-      case (nil, nil): nil
-      default: sum(.otherKind)
-      }
-    let matched = [fromText, sum(.anything)].compactMap { $0 }.max()
+    let hasText = mine[.text] != nil || other[.text] != nil
+    let besideText = both(.text, max) ?? (hasText ? both(.otherKind, +) : nil)
+    let matched = [besideText, both(.anything, +)].compactMap { $0 }.max()
     return matched ?? mine[.anything] ?? other[.anything] ?? 8
   }
 }

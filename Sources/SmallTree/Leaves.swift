@@ -1,24 +1,16 @@
 // Views that have no views inside: they only answer a proposal.
 
-/// A view that fills what it is proposed, 10 points where that says nothing. Rule: LAYOUT-3.8.
+/// A view that fills what it is proposed. Rule: LAYOUT-3.8.
 protocol FillingView: PrimitiveView {}
 
 extension FillingView {
-  func outline(in place: Place) -> Outline { .one(FillingElement(place)) }
-}
-
-private final class FillingElement: Element {
-  override func answer(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
+  func outline(in place: Place) -> Outline { .one(Element(place)) }
 }
 
 nonisolated public struct Color: Hashable, Sendable {
   private let name: String
 
   public static let clear = Color(name: "clear")
-  public static let black = Color(name: "black")
-  public static let white = Color(name: "white")
   public static let gray = Color(name: "gray")
   public static let red = Color(name: "red")
   public static let orange = Color(name: "orange")
@@ -61,15 +53,16 @@ private final class SpacerElement: Element {
     super.init(place)
   }
 
+  private var axes: [Axis] { stackAxes ?? Axis.allCases }
+
   override func answer(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize { place.stackAxis == $0.crossing ? 0 : max(proposal[$0] ?? minimum, minimum) }
+    CGSize { axes.contains($0) ? max(proposal[$0] ?? minimum, minimum) : 0 }
   }
 
   override var priority: Double { ownPriority ?? -.infinity }
 
   override var spacing: ViewSpacing {
-    let ends = Edge.Set { place.stackAxis == nil || place.stackAxis == $0.axis }
-    return ViewSpacing([.anything: 0], at: ends)
+    ViewSpacing([.anything: 0], at: Edge.Set { axes.contains($0.axis) })
   }
 
   override var projectsSpacing: Bool { true }
@@ -84,38 +77,24 @@ private final class SpacerElement: Element {
 /// is never taller than proposed, but never without a line. Rules: TEXT-5.1 to TEXT-5.5.
 public struct Text: View, PrimitiveView {
   private let string: String
-  private var font: Font?
 
   nonisolated public init(_ content: some StringProtocol) {
     string = String(content)
   }
 
-  nonisolated public init(verbatim content: String) {
-    string = content
-  }
-
-  public func font(_ font: Font?) -> Text {
-    var text = self
-    text.font = font
-    return text
-  }
-
-  func outline(in place: Place) -> Outline {
-    .one(TextElement(string, (font ?? place.environment.font ?? .body).size, place))
-  }
+  func outline(in place: Place) -> Outline { .one(TextElement(string, place)) }
 }
 
 private final class TextElement: Element {
   private let paragraphs: [[Character]]
-  private let em: CGFloat
 
-  init(_ string: String, _ em: CGFloat, _ place: Place) {
+  init(_ string: String, _ place: Place) {
     paragraphs = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(Array.init)
-    self.em = em
     super.init(place)
   }
 
+  private var em: CGFloat { (place.environment.font ?? .body).size }
   private var lineHeight: CGFloat { em.roundedUpToPixel }
 
   override func answer(_ proposal: ProposedViewSize) -> CGSize {
@@ -162,34 +141,28 @@ private final class TextElement: Element {
 
 /// A line of a wrapped text: its letters, and how many its paragraph has from its start on.
 private struct TextLine {
-  var count: Int
-  var rest: Int
+  let count, rest: Int
 
   /// Breaks a paragraph: at the last spaces that fit, which belong to neither line, else inside the
   /// word. Each line takes a letter at least.
   static func wrapped(_ letters: [Character], _ width: Int) -> [TextLine] {
     var lines: [TextLine] = []
-    var start = 0
-    while true {
-      let rest = letters.count - start
-      guard rest > width else { return lines + [TextLine(count: rest, rest: rest)] }
-      /// Where the line may end, and where the next one then starts.
-      var end: (line: Int, next: Int)?
-      var index = start
-      while index < letters.count {
-        if letters[index] == " " {
-          let goesOn = index > start && letters[index - 1] == " "
-          end = (goesOn ? end?.line ?? index : index, index + 1)
-        } else if index > start, index - start >= width {
-          break
-        }
-        index += 1
+    var rest = letters[...]
+    repeat {
+      let fits = rest.count <= width
+      var line = fits ? rest : rest.prefix(max(width, 1))
+      var next = line.endIndex
+      if !fits {
+        // Spaces may hang over the edge.
+        line += rest[next...].prefix { $0 == " " }
+        next = (line.lastIndex(of: " ") ?? line.endIndex - 1) + 1
+        line = line[..<next]
+        while line.last == " " { line.removeLast() }
       }
-      let found = end ?? (index, index)
-      lines.append(TextLine(count: found.line - start, rest: rest))
-      start = found.next
-      if start >= letters.count { return lines }
-    }
+      lines.append(TextLine(count: line.count, rest: rest.count))
+      rest = rest[next...]
+    } while !rest.isEmpty
+    return lines
   }
 }
 
@@ -204,26 +177,12 @@ nonisolated public struct Font: Hashable, Sendable {
 
   public static let body = Font(size: 17)
 
-  public static func system(
-    size: CGFloat, weight: Weight? = nil, design: Design? = nil
-  ) -> Font { Font(size: size) }
+  public static func system(size: CGFloat, weight: Weight? = nil) -> Font { Font(size: size) }
 
   public enum Weight: Sendable { case light, regular, medium, semibold, bold }
-  public enum Design: Sendable { case `default`, serif, rounded, monospaced }
-}
-
-nonisolated private struct FontKey: EnvironmentKey {
-  static var defaultValue: Font? { nil }
-}
-
-nonisolated extension EnvironmentValues {
-  public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
-  }
 }
 
 extension View {
-  /// The font of the texts inside that have none of their own.
+  /// The font of the texts inside.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 }

@@ -22,10 +22,6 @@ nonisolated public protocol PreferenceKey {
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
-nonisolated extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  public static var defaultValue: Value { nil }
-}
-
 /// A value on its way up: calling it is asking for it.
 typealias Output<Value> = () -> Value
 
@@ -127,7 +123,8 @@ extension View {
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    wrapped(as: (Kind.Reading, K).self) { element, place in
+    wrapped(as: (Kind.Reading, K).self) { content, place in
+      let element = Wrapper(content, place)
       let seen = place.memory.cell { nil as K.Value? }
       let watcher = Watcher(kind: .reading) { [unowned element] in
         guard let value = element.output(K.self)?(), value != seen.value else { return nil }

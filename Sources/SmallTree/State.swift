@@ -72,17 +72,7 @@ final class Cell<Value> {
 }
 
 /// A property of a view that has something to fetch before each `body`.
-public protocol DynamicProperty {
-  /// Called before the body, when the property and those inside it are connected.
-  mutating func update()
-}
-
-extension DynamicProperty {
-  public mutating func update() {}
-}
-
-/// A property that this module connects itself.
-protocol ConnectedProperty: DynamicProperty {
+protocol ConnectedProperty {
   mutating func connect(to place: Place)
 }
 
@@ -92,25 +82,14 @@ protocol ConnectedProperty: DynamicProperty {
 func connected<Value>(_ value: Value, to place: Place) -> Value {
   var copy = value
   _forEachFieldWithKeyPath(of: Value.self, options: .init(rawValue: 2)) { _, path in
-    if let property = type(of: path).valueType as? any DynamicProperty.Type {
-      connect(property, at: path, of: &copy, to: place)
+    @MainActor func connect<Property: ConnectedProperty>(_: Property.Type) {
+      guard let path = path as? WritableKeyPath<Value, Property> else { return }
+      copy[keyPath: path].connect(to: place)
     }
+    if let property = type(of: path).valueType as? any ConnectedProperty.Type { connect(property) }
     return true
   }
   return copy
-}
-
-private func connect<Value, Property: DynamicProperty>(
-  _ type: Property.Type, at path: PartialKeyPath<Value>, of value: inout Value, to place: Place
-) {
-  guard let path = path as? WritableKeyPath<Value, Property> else { return }
-  var property = connected(value[keyPath: path], to: place)
-  if var own = property as? any ConnectedProperty {
-    own.connect(to: place)
-    if let connected = own as? Property { property = connected }
-  }
-  property.update()
-  value[keyPath: path] = property
 }
 
 /// A value that belongs to a place in the tree and lasts as long as that.
@@ -125,16 +104,12 @@ private func connect<Value, Property: DynamicProperty>(
 ///
 /// - Shape: outside of a tree it reads the initial value, and writes are lost.
 @propertyWrapper
-public struct State<Value>: DynamicProperty, ConnectedProperty {
+public struct State<Value>: ConnectedProperty {
   private let initial: Value
   private var cell: Cell<Value>?
 
   public init(wrappedValue value: Value) {
     initial = value
-  }
-
-  public init(initialValue value: Value) {
-    self.init(wrappedValue: value)
   }
 
   public var wrappedValue: Value {
@@ -151,25 +126,15 @@ public struct State<Value>: DynamicProperty, ConnectedProperty {
   }
 }
 
-extension State where Value: ExpressibleByNilLiteral {
-  public init() {
-    self.init(wrappedValue: nil)
-  }
-}
-
 /// A value that somebody else owns, to read and to write.
 @propertyWrapper @dynamicMemberLookup
-public struct Binding<Value>: DynamicProperty {
+public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
 
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = set
-  }
-
-  public init(projectedValue: Binding<Value>) {
-    self = projectedValue
   }
 
   public static func constant(_ value: Value) -> Binding<Value> {

@@ -4,8 +4,6 @@
 /// Builds views: members become a tuple, conditions a branch.
 @resultBuilder
 public enum ViewBuilder {
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
@@ -23,13 +21,13 @@ public enum ViewBuilder {
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(storage: .trueContent(first))
+    _ConditionalContent(isFirst: true, content: first)
   }
 
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(storage: .falseContent(second))
+    _ConditionalContent(isFirst: false, content: second)
   }
 }
 
@@ -37,52 +35,42 @@ public enum ViewBuilder {
 public struct EmptyView: View, PrimitiveView {
   nonisolated public init() {}
 
-  func outline(in place: Place) -> Outline { .list([]) }
+  func outline(in place: Place) -> Outline { .list(.fixed, []) }
 }
 
 /// Several views after one another, as a block of a builder makes them of a tuple of views.
-public struct TupleView<T>: View, ListView {
+public struct TupleView<T>: View, PrimitiveView {
   let members: [any View]
 
   func outline(in place: Place) -> Outline {
     let members = members.enumerated().map { index, member in
       place.inList.step(index).outline(of: member)
     }
-    return place.gathered(.list(members))
+    return place.gathered(.list(.fixed, members))
   }
 }
 
 extension Optional: View where Wrapped: View {}
 
-extension Optional: PrimitiveView, ListView where Wrapped: View {
+extension Optional: PrimitiveView where Wrapped: View {
   func outline(in place: Place) -> Outline {
     let shown = map { place.inList.step(true).outline(of: $0) }
-    return place.gathered(.changing(shown.map { [$0] } ?? []))
+    return place.gathered(.list(.changing, shown.map { [$0] } ?? []))
   }
 }
 
 /// A view or another one: what `if` and `switch` build. Each side has a state of its own.
-public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, ListView {
-  public enum Storage {
-    case trueContent(TrueContent)
-    case falseContent(FalseContent)
-  }
-
-  public let storage: Storage
+public struct _ConditionalContent<First: View, Second: View>: View, PrimitiveView {
+  let isFirst: Bool
+  let content: any View
 
   func outline(in place: Place) -> Outline {
-    let list = place.inList
-    let shown =
-      switch storage {
-      case .trueContent(let content): list.step(true).outline(of: content)
-      case .falseContent(let content): list.step(false).outline(of: content)
-      }
-    return place.gathered(.changing([shown]))
+    place.gathered(.list(.changing, [place.inList.step(isFirst).outline(of: content)]))
   }
 }
 
 /// Views taken together, without a layout of their own.
-public struct Group<Content: View>: View, ModifiedView {
+public struct Group<Content: View>: View, PrimitiveView {
   let content: Content
 
   public init(@ViewBuilder content: () -> Content) {
@@ -91,15 +79,14 @@ public struct Group<Content: View>: View, ModifiedView {
 
   /// A modified list stays one: the modifier goes around each member also in a place for one view.
   func outline(in place: Place) -> Outline {
-    guard content is any ModifiedView, Content.mayBeList else { return place.outline(of: content) }
-    return place.gathered(place.inList.outline(of: content))
+    place.gathered(place.inList.outline(of: content))
   }
 }
 
 /// A view for each element of a collection. The element's id is the view's identity.
 ///
 /// - Shape: two elements with one id are both shown; the second has a state of its own.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListView {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
@@ -110,10 +97,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       let id = id(element)
       let copy = known[id, default: 0]
       known[id] = copy + 1
-      let item = copy == 0 ? place.inList.step(id) : place.inList.step(id).step(copy)
-      return item.outline(of: content(element))
+      return place.inList.step(id).step(copy).outline(of: content(element))
     }
-    return place.gathered(.changing(items))
+    return place.gathered(.list(.changing, items))
   }
 }
 
@@ -139,7 +125,7 @@ extension ForEach {
 }
 
 /// A view of any type. Another type in its place is another identity.
-public struct AnyView: View, ListView {
+public struct AnyView: View, PrimitiveView {
   let content: any View
 
   public init<V: View>(_ view: V) {
@@ -147,7 +133,7 @@ public struct AnyView: View, ListView {
   }
 
   func outline(in place: Place) -> Outline {
-    .erased(place.step(ObjectIdentifier(type(of: content))).outline(of: content))
+    .list(.erased, [place.step(ObjectIdentifier(type(of: content))).outline(of: content)])
   }
 }
 
@@ -179,19 +165,10 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView
   func outline(in place: Place) -> Outline { place.step("content").outline(of: content) }
 }
 
-public struct ModifiedContent<Content, Modifier> {
-  public var content: Content
-  public var modifier: Modifier
+private struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView {
+  let content: Content
+  let modifier: Modifier
 
-  public init(content: Content, modifier: Modifier) {
-    self.content = content
-    self.modifier = modifier
-  }
-}
-
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
-
-extension ModifiedContent: PrimitiveView, ModifiedView where Content: View, Modifier: ViewModifier {
   func outline(in place: Place) -> Outline {
     let modifier = connected(modifier, to: place)
     return place.step("body").outline(of: modifier.body(content: .init(content: content)))
@@ -199,56 +176,27 @@ extension ModifiedContent: PrimitiveView, ModifiedView where Content: View, Modi
 }
 
 extension View {
-  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  public func modifier(_ modifier: some ViewModifier) -> some View {
     ModifiedContent(content: self, modifier: modifier)
   }
 
   /// Gives the view an identity. With another id it is another view: its state starts afresh.
   public func id<ID: Hashable>(_ id: ID) -> some View {
-    Surrounded<_, (Kind.Identity, ID)>(content: self) { $0 = $0.step(id) }
+    surrounded(as: (Kind.Identity, ID).self) { $0 = $0.step(id) }
   }
 }
 
-/// A view around another one.
-protocol ModifiedView: PrimitiveView {
-  associatedtype Content: View
-}
-
-/// A view that may make any number of elements.
-protocol ListView: PrimitiveView {}
-
-extension View {
-  /// Whether views of this type may make any number of elements, as far as the type tells.
-  static var mayBeList: Bool {
-    if let modified = Self.self as? any ModifiedView.Type { return modified.contentMayBeList }
-    return Self.self is any ListView.Type
-      || !(Self.self is any PrimitiveView.Type) && Body.mayBeList
-  }
-}
-
-extension ModifiedView {
-  fileprivate static var contentMayBeList: Bool { Content.mayBeList }
-}
-
-/// A modified view: in a list the modifier goes around each element, in a place for one view around
-/// the whole, and around nothing not at all. Rule: PREF-1.4.5.
+/// A view with a modifier of this module.
 ///
 /// - Parameter Kind: tells modifiers apart, so that another modifier makes another type of view and
 ///   what is inside is another view. Rule: STATE-4.6.
-struct Wrapped<Content: View, Kind>: ModifiedView {
+private struct Modified<Content: View, Kind>: PrimitiveView {
   let content: Content
-  let wrap: (Element, Place) -> Element
+  /// The outline at a place, of the content and the place for that.
+  let make: (_ content: Content, _ inside: Place, _ place: Place) -> Outline
 
   func outline(in place: Place) -> Outline {
-    let step = ObjectIdentifier(Kind.self)
-    let content = place.step(step).outline(of: content)
-    if content.showsNothing { return content }
-    if place.slot != .list || content.only != nil {
-      return .one(wrap(content.joined(in: place), place))
-    }
-    return content.map { element in
-      wrap(element, place.with { $0.memory = element.place.memory.step(step) })
-    }
+    make(content, place.step(ObjectIdentifier(Kind.self)), place)
   }
 }
 
@@ -280,11 +228,32 @@ enum Kind {
 }
 
 extension View {
+  /// Puts this view into other surroundings: another identity or environment.
+  func surrounded<Kind>(
+    as kind: Kind.Type, _ change: @escaping (inout Place) -> Void
+  ) -> some View {
+    Modified<_, Kind>(content: self) { content, inside, _ in
+      inside.with(change).outline(of: content)
+    }
+  }
+
   /// Puts an element around each of this view's, at the place that is given beside it.
+  ///
+  /// In a list it goes around each element, in a place for one view around the whole, and around
+  /// nothing not at all. Rule: PREF-1.4.5.
   func wrapped<Kind>(
     as kind: Kind.Type, _ wrap: @escaping (Element, Place) -> Element
   ) -> some View {
-    Wrapped<Self, Kind>(content: self, wrap: wrap)
+    Modified<_, Kind>(content: self) { content, inside, place in
+      let content = inside.outline(of: content)
+      if content.showsNothing { return content }
+      if !place.isInList || content.only != nil {
+        return .one(wrap(content.joined(in: place), place))
+      }
+      return content.map { element in
+        wrap(element, place.with { $0.memory = element.place.memory.step(ObjectIdentifier(kind)) })
+      }
+    }
   }
 
   /// Tells each of this view's elements something about itself.
@@ -292,6 +261,18 @@ extension View {
     wrapped(as: kind) { element, _ in
       tell(element)
       return element
+    }
+  }
+
+  /// Adds a watcher of all elements together.
+  func watched<Kind>(
+    as kind: Kind.Type, by watch: @escaping (Place, Outline) -> Watcher
+  ) -> some View {
+    Modified<_, Kind>(content: self) { content, inside, place in
+      let content = inside.outline(of: content)
+      let watched = Outline.list(.watched(watch(place, content)), [content])
+      let isOne = !place.isInList || content.only != nil
+      return isOne && !content.showsNothing ? .one(watched.joined(in: place)) : watched
     }
   }
 }
@@ -305,7 +286,11 @@ nonisolated public protocol EnvironmentKey {
 
 /// The values that a place hands down to the views in it.
 nonisolated public struct EnvironmentValues {
+  /// The direction in which a reader goes along a line: where "leading" is.
+  public var layoutDirection = LayoutDirection.leftToRight
+  public var font: Font?
   private var values: [ObjectIdentifier: Any] = [:]
+  fileprivate var objects: [ObjectIdentifier: AnyObject] = [:]
 
   public init() {}
 
@@ -315,13 +300,9 @@ nonisolated public struct EnvironmentValues {
   }
 }
 
-nonisolated private struct ObjectKey<Object: AnyObject>: EnvironmentKey {
-  static var defaultValue: Object? { nil }
-}
-
 /// A value that the surroundings hand down.
 @propertyWrapper
-public struct Environment<Value>: DynamicProperty, ConnectedProperty {
+public struct Environment<Value>: ConnectedProperty {
   private let path: KeyPath<EnvironmentValues, Value>
   private var values = EnvironmentValues()
 
@@ -341,24 +322,22 @@ public protocol ObservableObject: AnyObject {}
 
 /// An object that the surroundings hand down.
 ///
-/// - Errors: traps where no view around has handed one down, in SwiftUI's words.
+/// - Errors: traps where no view around has handed one down.
 @propertyWrapper
-public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty, ConnectedProperty {
+public struct EnvironmentObject<Object: ObservableObject>: ConnectedProperty {
   private var object: Object?
 
   public init() {}
 
   public var wrappedValue: Object {
     guard let object else {
-      fatalError(
-        "No ObservableObject of type \(Object.self) found. A View.environmentObject(_:) for "
-          + "\(Object.self) may be missing as an ancestor of this view.")
+      fatalError("No \(Object.self) found: a view around has to say environmentObject(_:).")
     }
     return object
   }
 
   mutating func connect(to place: Place) {
-    object = place.environment[ObjectKey<Object>.self]
+    object = place.environment.objects[ObjectIdentifier(Object.self)] as? Object
   }
 }
 
@@ -367,22 +346,12 @@ extension View {
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
-    Surrounded<_, (Kind.Environment, V)>(content: self) { $0.environment[keyPath: keyPath] = value }
+    surrounded(as: (Kind.Environment, V).self) { $0.environment[keyPath: keyPath] = value }
   }
 
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    Surrounded<_, (Kind.Environment, T)>(content: self) {
-      $0.environment[ObjectKey<T>.self] = object
+    surrounded(as: (Kind.Environment, T).self) {
+      $0.environment.objects[ObjectIdentifier(T.self)] = object
     }
-  }
-}
-
-/// A view in other surroundings: another identity or environment.
-struct Surrounded<Content: View, Kind>: ModifiedView {
-  let content: Content
-  let change: (inout Place) -> Void
-
-  func outline(in place: Place) -> Outline {
-    place.step(ObjectIdentifier(Kind.self)).with(change).outline(of: content)
   }
 }

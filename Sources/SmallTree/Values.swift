@@ -139,20 +139,6 @@ nonisolated public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight, rightToLeft
 }
 
-nonisolated private struct LayoutDirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection { .leftToRight }
-}
-
-nonisolated extension EnvironmentValues {
-  /// The direction in which a reader goes along a line: where "leading" is.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
-  }
-
-  var isRightToLeft: Bool { layoutDirection == .rightToLeft }
-}
-
 nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fit, fill
 }
@@ -230,15 +216,9 @@ nonisolated struct AlignmentKey: Hashable, Sendable {
   /// The share of the length at which the guide is by default; nil where its kind says it.
   let share: CGFloat?
 
-  init(_ axis: Axis, _ id: any AlignmentID.Type) {
+  init(_ axis: Axis, _ id: any AlignmentID.Type = Share.self, share: CGFloat? = nil) {
     self.axis = axis
     self.id = id
-    share = nil
-  }
-
-  init(_ axis: Axis, share: CGFloat) {
-    self.axis = axis
-    id = Share.self
     self.share = share
   }
 
@@ -359,8 +339,6 @@ public enum CoordinateSpace: Hashable {
 /// Where larger engines let values move in time. Here every change is there at once.
 public struct Animation: Equatable {
   public static let `default` = Animation()
-  public static let linear = Animation()
-  public static let easeInOut = Animation()
 }
 
 public func withAnimation<Result>(

@@ -40,19 +40,8 @@ struct Place {
   /// The memory that lasts from turn to turn at this place: its identity.
   var memory: Memory
   var environment: EnvironmentValues
-  /// How many views the place takes, and what arranges several where it takes one.
-  var slot: Slot
-  /// The axis of the nearest stack around, for spacers; nil where none decides.
-  var stackAxis: Axis?
-
-  enum Slot {
-    /// The place is in a list, which takes any number of views.
-    case list
-    /// The place takes one view; several are arranged in a column or a row.
-    case column, row
-    /// The place takes one view; several lie over one another.
-    case layers
-  }
+  /// What arranges several views where the place takes one; nil in a list, which takes any number.
+  var implicitStack: (any Layout)?
 
   func with(_ change: (inout Place) -> Void) -> Place {
     var place = self
@@ -63,18 +52,10 @@ struct Place {
   /// The same surroundings one step further in: another identity.
   func step(_ step: some Hashable) -> Place { with { $0.memory = memory.step(step) } }
 
-  /// The same place for the members of a list: in a place for one view they are in a stack.
-  var inList: Place {
-    with {
-      $0.slot = .list
-      switch slot {
-      case .list: break
-      case .column: $0.stackAxis = .vertical
-      case .row: $0.stackAxis = .horizontal
-      case .layers: $0.stackAxis = nil
-      }
-    }
-  }
+  /// The same place for the members of a list.
+  var inList: Place { with { $0.implicitStack = nil } }
+
+  var isInList: Bool { implicitStack == nil }
 
   /// The elements of a view at this place.
   ///
@@ -85,14 +66,14 @@ struct Place {
   }
 
   /// The one element of a view in a place for one: of several, the implicit stack around them.
-  func element(of view: some View, in slot: Slot) -> Element {
-    let place = with { $0.slot = slot }
+  func element(of view: some View, in stack: any Layout) -> Element {
+    let place = with { $0.implicitStack = stack }
     return place.outline(of: view).joined(in: place)
   }
 
   /// A list of views at this place: itself in a list, one element elsewhere.
   func gathered(_ outline: Outline) -> Outline {
-    slot == .list ? outline : .one(outline.joined(in: self))
+    isInList ? outline : .one(outline.joined(in: self))
   }
 }
 
@@ -103,22 +84,22 @@ struct Place {
 /// Rules: PREF-1.2, PREF-1.3.
 indirect enum Outline {
   case one(Element)
-  /// The members of a tuple: always as many. Empty for a view that shows nothing.
-  case list([Outline])
-  /// The items of a `ForEach` or the chosen side of an `if`: as many as there are this turn.
-  case changing([Outline])
-  /// The content of an `AnyView`.
-  case erased(Outline)
-  /// A list with a watcher of the whole, as `onAppear` is. Rule: STATE-4.2.
-  case watched(Outline, Watcher)
+  case list(Kind, [Outline])
+
+  enum Kind {
+    /// The members of a tuple: always as many. Empty for a view that shows nothing.
+    case fixed
+    /// The items of a `ForEach` or the chosen side of an `if`: as many as there are this turn.
+    case changing
+    /// The content of an `AnyView`.
+    case erased
+    /// A list with a watcher of the whole, as `onAppear` is. Rule: STATE-4.2.
+    case watched(Watcher)
+  }
 
   /// The outlines one level further in.
   var members: [Outline] {
-    switch self {
-    case .one: []
-    case .list(let members), .changing(let members): members
-    case .erased(let content), .watched(let content, _): [content]
-    }
+    if case .list(_, let members) = self { members } else { [] }
   }
 
   /// All elements, in the order of the tree.
@@ -129,7 +110,7 @@ indirect enum Outline {
 
   var canChange: Bool {
     switch self {
-    case .changing, .erased: true
+    case .list(.changing, _), .list(.erased, _): true
     default: members.contains(where: \.canChange)
     }
   }
@@ -140,11 +121,13 @@ indirect enum Outline {
     return elements.count == 1 && !canChange ? elements[0] : nil
   }
 
-  /// The watchers of lists without an element, as `EmptyView().onChange(...)` makes one.
-  var looseWatchers: [Watcher] {
+  /// The watchers, in the order of the tree; those of a list come after what is in it.
+  func watchers(of elements: (Element) -> [Watcher]) -> [Watcher] {
     switch self {
-    case .watched(let content, let watcher): content.looseWatchers + [watcher]
-    default: members.flatMap(\.looseWatchers)
+    case .one(let element): elements(element)
+    case .list(.watched(let watcher), _):
+      members.flatMap { $0.watchers(of: elements) } + [watcher]
+    case .list: members.flatMap { $0.watchers(of: elements) }
     }
   }
 
@@ -154,30 +137,25 @@ indirect enum Outline {
   func map(_ wrap: (Element) -> Element) -> Outline {
     switch self {
     case .one(let element): .one(wrap(element))
-    case .list(let members): .list(members.map { $0.map(wrap) })
-    case .changing(let items): .changing(items.map { $0.map(wrap) })
-    case .erased(let content): .erased(content.map(wrap))
-    case .watched(let content, let watcher): .watched(content.map(wrap), watcher)
+    case .list(let kind, let members): .list(kind, members.map { $0.map(wrap) })
     }
   }
 
   /// The whole as one element: the only one itself, an implicit stack around any others.
   func joined(in place: Place) -> Element {
-    if case .erased(let content) = self { return DefaultElement(content.joined(in: place), place) }
-    if case .watched(let content, let watcher) = self {
-      let element = content.joined(in: place)
+    switch self {
+    case .list(.erased, let content): return DefaultElement(content[0].joined(in: place), place)
+    case .list(.watched(let watcher), let content):
+      let element = content[0].joined(in: place)
       element.watchers.append(watcher)
       return element
+    default: break
     }
     if let only {
-      only.watchers += looseWatchers
+      // Of members without an element, as `EmptyView().onChange(...)` is one.
+      only.watchers += watchers { _ in [] }
       return only
     }
-    if showsNothing { return Element(place) }
-    switch place.slot {
-    case .row: return LayoutElement(HStackLayout(), self, place)
-    case .list, .column: return LayoutElement(VStackLayout(), self, place)
-    case .layers: return LayoutElement(ZStackLayout(), self, place)
-    }
+    return (place.implicitStack ?? VStackLayout()).element(of: self, in: place)
   }
 }

@@ -2,49 +2,43 @@
 // steps, LAYOUT-3.4 those of the pile, SCROLL-3.13 those of scroll views.
 
 /// Arranges views in a row, from the leading edge on.
-public struct HStack<Content: View>: View {
-  let layout: HStackLayout
+public typealias HStack<Content: View> = Stack<HStackLayout, Content>
+
+/// Arranges views in a column, from the top down.
+public typealias VStack<Content: View> = Stack<VStackLayout, Content>
+
+/// Lays views over one another.
+public typealias ZStack<Content: View> = Stack<ZStackLayout, Content>
+
+/// The views of a row, a column or a pile.
+public struct Stack<L: Layout, Content: View>: View {
+  let layout: L
   let content: Content
 
+  public var body: some View { LayoutView(layout: layout, content: content, isStack: true) }
+}
+
+extension Stack {
   /// - Parameter spacing: the distance between neighbours; nil asks for what they prefer.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
-  ) {
-    layout = HStackLayout(alignment: alignment, spacing: spacing)
-    self.content = content()
+  ) where L == HStackLayout {
+    self.init(layout: L(alignment: alignment, spacing: spacing), content: content())
   }
-
-  public var body: some View { LayoutView(layout: layout, content: content, isStack: true) }
-}
-
-/// Arranges views in a column, from the top down.
-public struct VStack<Content: View>: View {
-  let layout: VStackLayout
-  let content: Content
 
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
-  ) {
-    layout = VStackLayout(alignment: alignment, spacing: spacing)
-    self.content = content()
+  ) where L == VStackLayout {
+    self.init(layout: L(alignment: alignment, spacing: spacing), content: content())
   }
 
-  public var body: some View { LayoutView(layout: layout, content: content, isStack: true) }
-}
-
-/// Lays views over one another.
-public struct ZStack<Content: View>: View {
-  let layout: ZStackLayout
-  let content: Content
-
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    layout = ZStackLayout(alignment: alignment)
-    self.content = content()
+  public init(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) where L == ZStackLayout {
+    self.init(layout: L(alignment: alignment), content: content())
   }
-
-  public var body: some View { LayoutView(layout: layout, content: content, isStack: true) }
 }
 
 nonisolated public struct HStackLayout: Layout, AxisStack {

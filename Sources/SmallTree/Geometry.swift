@@ -110,15 +110,9 @@ extension Anchor.Source where Value == CGRect {
   public static var bounds: Self {
     Self(place: { CGRect(origin: .zero, size: $0) }, value: { $0 })
   }
-
-  public static func rect(_ r: CGRect) -> Self { Self(place: { _ in r }, value: { $0 }) }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  public static func point(_ p: CGPoint) -> Self {
-    Self(place: { _ in CGRect(origin: p, size: .zero) }, value: { $0.origin })
-  }
-
   public static func unitPoint(_ p: UnitPoint) -> Self {
     Self(
       place: { CGRect(x: p.x * $0.width, y: p.y * $0.height, width: 0, height: 0) },

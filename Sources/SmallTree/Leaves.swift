@@ -109,11 +109,35 @@ private final class TextElement: Element {
   /// ends the last one.
   private func widths(_ proposal: ProposedViewSize) -> [Int] {
     let letters = count(of: em, in: proposal.width)
-    let lines = paragraphs.flatMap { TextLine.wrapped($0, letters) }
+    let lines = paragraphs.flatMap { wrapped($0, letters) }
     let most = max(count(of: lineHeight, in: proposal.height), 1)
     guard lines.count > most else { return lines.map(\.count) }
     let cut = min(lines[most - 1].rest, max(letters - 1, 0)) + 1
     return lines.prefix(most - 1).map(\.count) + [cut]
+  }
+
+  /// The lines of a paragraph by their letters; `rest` counts those from a line's start to the end.
+  ///
+  /// They end at the last spaces that fit, which belong to neither line, else inside the word. Each
+  /// line takes a letter at least.
+  private func wrapped(_ letters: [Character], _ width: Int) -> [(count: Int, rest: Int)] {
+    var lines: [(count: Int, rest: Int)] = []
+    var rest = letters[...]
+    repeat {
+      let fits = rest.count <= width
+      var line = fits ? rest : rest.prefix(max(width, 1))
+      var next = line.endIndex
+      if !fits {
+        // Spaces may hang over the edge.
+        line += rest[next...].prefix { $0 == " " }
+        next = (line.lastIndex(of: " ") ?? line.endIndex - 1) + 1
+        line = line[..<next]
+        while line.last == " " { line.removeLast() }
+      }
+      lines.append((line.count, rest.count))
+      rest = rest[next...]
+    } while !rest.isEmpty
+    return lines
   }
 
   /// How often a length goes into the room that there is.
@@ -136,33 +160,6 @@ private final class TextElement: Element {
     let between = (em * 0.1).roundedUpToPixel
     let besideText = em * 0.25 + between
     return ViewSpacing([.otherKind: besideText, .text: between], at: .vertical)
-  }
-}
-
-/// A line of a wrapped text: its letters, and how many its paragraph has from its start on.
-private struct TextLine {
-  let count, rest: Int
-
-  /// Breaks a paragraph: at the last spaces that fit, which belong to neither line, else inside the
-  /// word. Each line takes a letter at least.
-  static func wrapped(_ letters: [Character], _ width: Int) -> [TextLine] {
-    var lines: [TextLine] = []
-    var rest = letters[...]
-    repeat {
-      let fits = rest.count <= width
-      var line = fits ? rest : rest.prefix(max(width, 1))
-      var next = line.endIndex
-      if !fits {
-        // Spaces may hang over the edge.
-        line += rest[next...].prefix { $0 == " " }
-        next = (line.lastIndex(of: " ") ?? line.endIndex - 1) + 1
-        line = line[..<next]
-        while line.last == " " { line.removeLast() }
-      }
-      lines.append(TextLine(count: line.count, rest: rest.count))
-      rest = rest[next...]
-    } while !rest.isEmpty
-    return lines
   }
 }
 

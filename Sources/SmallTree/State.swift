@@ -127,7 +127,7 @@ public struct State<Value>: ConnectedProperty {
 }
 
 /// A value that somebody else owns, to read and to write.
-@propertyWrapper @dynamicMemberLookup
+@propertyWrapper
 public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
@@ -147,11 +147,4 @@ public struct Binding<Value> {
   }
 
   public var projectedValue: Binding<Value> { self }
-
-  public subscript<Subject>(
-    dynamicMember path: WritableKeyPath<Value, Subject>
-  ) -> Binding<Subject> {
-    Binding<Subject>(
-      get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
-  }
 }

@@ -196,15 +196,12 @@ nonisolated public struct LayoutSubview {
     let size = sizeThatFits(proposal)
     let origin = CGPoint(
       x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
-    given.placement = Placement(origin: origin, proposal: proposal)
+    given.placement = (origin, proposal)
   }
 }
 
 /// Where a subview goes, and what it is proposed there.
-nonisolated struct Placement {
-  var origin: CGPoint
-  var proposal: ProposedViewSize
-}
+private typealias Placement = (origin: CGPoint, proposal: ProposedViewSize)
 
 /// The place that the last call of `place` has given; nil before the first one.
 nonisolated private final class GivenPlace {
@@ -226,7 +223,7 @@ nonisolated extension LayoutSubviews {
       if let placement = subview.given.placement { return placement }
       let size = subview.sizeThatFits(proposal)
       let origin = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
-      return Placement(origin: origin, proposal: proposal)
+      return (origin, proposal)
     }
   }
 }

@@ -271,8 +271,7 @@ extension View {
     Modified<_, Kind>(content: self) { content, inside, place in
       let content = inside.outline(of: content)
       let watched = Outline.list(.watched(watch(place, content)), [content])
-      let isOne = !place.isInList || content.only != nil
-      return isOne && !content.showsNothing ? .one(watched.joined(in: place)) : watched
+      return content.showsNothing ? watched : place.gathered(watched)
     }
   }
 }

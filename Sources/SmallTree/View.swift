@@ -40,7 +40,7 @@ struct Place {
   /// The memory that lasts from turn to turn at this place: its identity.
   var memory: Memory
   var environment: EnvironmentValues
-  /// What arranges several views where the place takes one; nil in a list, which takes any number.
+  /// The stack around several views where the place takes one; nil in a list, which takes any number.
   var implicitStack: (any Layout)?
 
   func with(_ change: (inout Place) -> Void) -> Place {

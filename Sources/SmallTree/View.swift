@@ -73,10 +73,7 @@ struct Place {
 
   /// A list of views at this place: itself in a list, one element elsewhere.
   func gathered(_ outline: Outline) -> Outline {
-    guard let implicitStack else { return outline }
-    // Tells spacers its axis also where the list is an erased view, which is joined without it.
-    if outline.canChange { _ = implicitStack.element(of: outline, in: self) }
-    return .one(outline.joined(in: self))
+    isInList ? outline : .one(outline.joined(in: self))
   }
 }
 

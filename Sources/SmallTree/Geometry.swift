@@ -110,16 +110,30 @@ extension Anchor.Source where Value == CGRect {
   public static var bounds: Self {
     Self(place: { CGRect(origin: .zero, size: $0) }, value: { $0 })
   }
+
+  public static func rect(_ r: CGRect) -> Self { Self(place: { _ in r }, value: { $0 }) }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  public static func unitPoint(_ p: UnitPoint) -> Self {
-    Self(
-      place: { CGRect(x: p.x * $0.width, y: p.y * $0.height, width: 0, height: 0) },
-      value: { $0.origin })
+  private static func point(_ place: @escaping (CGSize) -> CGPoint) -> Self {
+    Self(place: { CGRect(origin: place($0), size: .zero) }, value: { $0.origin })
   }
 
+  public static func point(_ p: CGPoint) -> Self { point { _ in p } }
+
+  public static func unitPoint(_ p: UnitPoint) -> Self {
+    point { CGPoint(x: p.x * $0.width, y: p.y * $0.height) }
+  }
+
+  public static var topLeading: Self { unitPoint(.topLeading) }
+  public static var top: Self { unitPoint(.top) }
+  public static var topTrailing: Self { unitPoint(.topTrailing) }
+  public static var leading: Self { unitPoint(.leading) }
   public static var center: Self { unitPoint(.center) }
+  public static var trailing: Self { unitPoint(.trailing) }
+  public static var bottomLeading: Self { unitPoint(.bottomLeading) }
+  public static var bottom: Self { unitPoint(.bottom) }
+  public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
 }
 
 extension View {
@@ -127,5 +141,7 @@ extension View {
   public func coordinateSpace(_ space: CoordinateSpace) -> some View {
     telling(as: Kind.Space.self) { if case .named = space { $0.spaces.append(space) } }
   }
+
+  public func coordinateSpace(name: some Hashable) -> some View { coordinateSpace(.named(name)) }
 
 }

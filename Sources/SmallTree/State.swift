@@ -126,8 +126,12 @@ public struct State<Value>: ConnectedProperty {
   }
 }
 
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
 /// A value that somebody else owns, to read and to write.
-@propertyWrapper
+@propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
@@ -147,4 +151,11 @@ public struct Binding<Value> {
   }
 
   public var projectedValue: Binding<Value> { self }
+
+  public subscript<Subject>(
+    dynamicMember path: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(
+      get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
+  }
 }

@@ -148,8 +148,16 @@ nonisolated public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat
 
+  public static let zero = UnitPoint(x: 0, y: 0)
   public static let topLeading = UnitPoint(x: 0, y: 0)
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  public static let leading = UnitPoint(x: 0, y: 0.5)
   public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
   public init(x: CGFloat = 0, y: CGFloat = 0) {
     self.x = x
@@ -331,6 +339,8 @@ public enum CoordinateSpace: Hashable {
 /// Where larger engines let values move in time. Here every change is there at once.
 public struct Animation: Equatable {
   public static let `default` = Animation()
+  public static let linear = Animation()
+  public static let easeInOut = Animation()
 }
 
 public func withAnimation<Result>(

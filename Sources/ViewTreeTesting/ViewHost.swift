@@ -186,6 +186,14 @@ public final class ViewHost {
     query(identifier, "presentationFrame", sourceLocation)?.presentedFrame
   }
 
+  /// The frames in the root's space that all views with the identifier are shown with, in the tree's
+  /// order: of two that change places under an animation both, the one that leaves first.
+  ///
+  /// - Empty: no view has the identifier.
+  public func presentationFrames(of identifier: String) -> [CGRect] {
+    tree.treesInWindow.flatMap { $0.elements(identifier).map(\.presentedFrame) }
+  }
+
   /// How opaque the first view with the identifier is shown, everything around it counted in.
   ///
   /// - Nil: no view has the identifier.

@@ -11,7 +11,7 @@ enum Inflection {
     "series": "series", "species": "species",
   ]
 
-  /// What begins a part of the phrase that the noun is not in: of "bottles of water" it is the first.
+  /// These begin a part of the phrase without the noun: in "bottle of water" the noun comes first.
   private static let prepositions: Set = [
     "of", "in", "on", "at", "for", "from", "with", "without", "by", "to",
   ]

@@ -64,10 +64,10 @@ extension ViewHost {
     record(.warning, unknown.message(for: call), location)
   }
 
-  /// Records an issue that does not fail the test, and warns the host.
-  func caution(_ message: String, _ node: Node?, _ location: SourceLocation) {
+  /// Records a call that did not do what it says, by the host's ``Strictness``, and warns the host.
+  func misuse(_ message: String, _ node: Node?, _ location: SourceLocation) {
     tree.warn(.unheardTouch, message, node)
-    record(.warning, message, location)
+    record(strictness == .issues ? .error : .warning, message, location)
   }
 
   private func record(

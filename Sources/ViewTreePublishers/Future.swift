@@ -22,8 +22,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     for subscription in ready { subscription.fulfill(result) }
   }
 
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     let subscription = FutureSubscription(AnySubscriber(subscriber))
     subscriber.receive(subscription: subscription)
     let known = lock.withLock {
@@ -40,9 +39,7 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription {
   private var isWanted = false
   private var result: Result<Output, Failure>?
 
-  init(_ downstream: AnySubscriber<Output, Failure>) {
-    self.downstream = downstream
-  }
+  init(_ downstream: AnySubscriber<Output, Failure>) { self.downstream = downstream }
 
   func fulfill(_ result: Result<Output, Failure>) {
     lock.withLock { self.result = result }

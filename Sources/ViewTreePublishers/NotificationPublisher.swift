@@ -15,8 +15,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Notification, S.Failure == Never {
+    public func receive<S: Subscriber<Notification, Never>>(subscriber: S) {
       subscriber.receive(subscription: NotificationSubscription(self, AnySubscriber(subscriber)))
     }
   }

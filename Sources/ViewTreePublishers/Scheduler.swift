@@ -71,9 +71,7 @@ public struct VirtualStride: SchedulerTimeIntervalConvertible, Comparable, Signe
   /// The seconds.
   public var timeInterval: Double { magnitude }
 
-  public init(_ seconds: Double) {
-    magnitude = seconds
-  }
+  public init(_ seconds: Double) { magnitude = seconds }
 
   public init(floatLiteral value: Double) { self.init(value) }
   public init(integerLiteral value: Int) { self.init(Double(value)) }

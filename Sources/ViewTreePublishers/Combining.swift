@@ -54,7 +54,7 @@ extension Junction {
     asks = { junction, more in
       while keepsAll, let output = made() { junction.ask(junction.send(output)) }
       junction.ask(more)
-      finishIfOver()
+      if keepsAll { finishIfOver() }
     }
     begin()
     var number = 0

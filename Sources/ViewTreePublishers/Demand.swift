@@ -61,7 +61,9 @@ extension Subscribers {
     }
 
     public static func - (left: Demand, right: Int) -> Demand {
-      left.with(Swift.min(right, left.max ?? right)) { $0.subtractingReportingOverflow($1) }
+      guard let count = left.max else { return .unlimited }
+      let (difference, overflows) = count.subtractingReportingOverflow(right)
+      return overflows ? .none : .max(Swift.max(difference, 0))
     }
 
     public static func * (left: Demand, right: Int) -> Demand {

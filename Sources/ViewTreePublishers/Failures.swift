@@ -4,7 +4,7 @@ extension Junction {
     _ publisher: P, end: @escaping (Subscribers.Completion<P.Failure>) -> Void
   ) where P.Output == Output {
     asks = { $0.ask($1) }
-    join(publisher, as: 0, first: { self.demand }, value: send, end: end)
+    join(publisher, as: nextNumber(), first: { self.demand }, value: send, end: end)
   }
 
   /// Goes on with another publisher, or as a rule says, when the first fails.

@@ -11,7 +11,10 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      relay(upstream, to: subscriber) { [isIncluded] in isIncluded($0) ? .send($0) : .skip }
+      passThrough(
+        upstream, to: subscriber,
+        { [isIncluded] in isIncluded($0) ? subscriber.receive($0) : .max(1) },
+        end: subscriber.receive(completion:))
     }
   }
 
@@ -85,16 +88,17 @@ extension Publishers {
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       precondition(count >= 0, "dropFirst(\(count)) was called, expected 0 or more.")
       var rest = count
-      upstream.subscribe(
-        Relay<Output, Failure, Output, Failure>(
-          Self.self, subscriber,
-          .init(
-            hasBegun: { [count] in $0.ask(.max(count)) },
-            passes: { relay, value in
-              guard rest > 0 else { return relay.send(value) }
-              rest -= 1
-              return .none
-            }, ends: { $0.end($1) })))
+      let relay = Relay<Output, Failure, Output, Failure>(
+        Self.self, subscriber,
+        .init(
+          passes: { relay, value in
+            guard rest > 0 else { return relay.send(value) }
+            rest -= 1
+            return .none
+          }, ends: { $0.end($1) }))
+      relay.owe(.max(count))
+      relay.begin()
+      upstream.subscribe(relay)
     }
   }
 
@@ -215,6 +219,27 @@ extension Publishers {
             $0.request(.unlimited)
           }, receiveCompletion: subscriber.receive(completion:)))
     }
+  }
+}
+
+/// An operator on an operator of its kind is one operator with both rules.
+extension Publishers.Filter {
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Self {
+    .init(upstream: upstream) { [first = self.isIncluded] in first($0) && isIncluded($0) }
+  }
+
+  public func tryFilter(
+    _ isIncluded: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryFilter<Upstream> {
+    .init(upstream: upstream) { [first = self.isIncluded] in try first($0) && isIncluded($0) }
+  }
+}
+
+extension Publishers.TryFilter {
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Self { tryFilter(isIncluded) }
+
+  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Self {
+    .init(upstream: upstream) { [first = self.isIncluded] in try first($0) && isIncluded($0) }
   }
 }
 

@@ -19,9 +19,9 @@ extension Publishers {
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (junction, transform, limit) = (Junction(Self.self, subscriber), transform, maxPublishers)
-      let merging = Merging(junction) { if limit != .unlimited { junction.ask(.max(1), of: -1) } }
+      let merging = Merging(junction) { if limit != .unlimited { junction.ask(.max(1), of: .max) } }
       junction.join(
-        upstream, as: -1, first: { limit },
+        upstream, as: .max, first: { limit },
         value: {
           merging.add(transform($0))
           return .none
@@ -52,10 +52,10 @@ extension Publishers {
       junction.asks = { $0.ask($1, of: latest) }
       junction.begin()
       junction.join(
-        upstream, as: 0, first: { .unlimited },
+        upstream, as: .max, first: { .unlimited },
         value: { publisher in
           junction.leave(latest)
-          latest += 1
+          latest = junction.nextNumber()
           junction.join(
             publisher, as: latest, first: { junction.demand }, value: junction.send, end: end)
           return .none
@@ -97,6 +97,17 @@ extension Publisher where Failure == Never {
 extension Publisher where Output: Publisher, Output.Failure == Failure {
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
+  }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Never {
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Publishers.SetFailureType<Output, Failure>,
+      Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
+    >
+  {
+    map { $0.setFailureType(to: Failure.self) }.switchToLatest()
   }
 }
 

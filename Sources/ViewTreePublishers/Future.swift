@@ -33,7 +33,10 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   }
 }
 
-private final class FutureSubscription<Output, Failure: Error>: Subscription {
+private final class FutureSubscription<Output, Failure: Error>: Subscription,
+  CustomStringConvertible
+{
+  let description = "Future"
   private let lock = NSLock()
   private var downstream: AnySubscriber<Output, Failure>?
   private var isWanted = false

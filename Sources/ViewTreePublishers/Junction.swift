@@ -11,6 +11,7 @@ final class Junction<Output, Failure: Error>: Subscription, CustomStringConverti
   private var downstream: AnySubscriber<Output, Failure>?
   private var hasBegun = false
   private var links: [Int: (any Subscription)?] = [:]
+  private var serial = 0
   private(set) var demand = Subscribers.Demand.none
   /// What is done when the subscriber asks for more.
   var asks: (Junction, Subscribers.Demand) -> Void = { _, _ in }
@@ -51,20 +52,33 @@ final class Junction<Output, Failure: Error>: Subscription, CustomStringConverti
     publisher.subscribe(
       AnySubscriber<P.Output, P.Failure>(
         receiveSubscription: { subscription in
-          let isFree = self.alone {
-            guard case .some(nil) = self.links[number] else { return false }
+          let wanted: Subscribers.Demand? = self.alone {
+            guard case .some(.none) = self.links[number] else { return nil }
             self.links[number] = subscription
-            return true
+            return first()
           }
-          guard isFree else { return subscription.cancel() }
+          guard let wanted else { return subscription.cancel() }
           self.begin()
-          let wanted = self.alone { self.links[number] == nil ? .none : first() }
-          if wanted > .none { subscription.request(wanted) }
+          if wanted > .none, self.isLinked(number) { subscription.request(wanted) }
         },
-        receiveValue: { self.alone { self.links[number] } == nil ? .none : value($0) },
+        receiveValue: { self.isLinked(number) ? value($0) : .none },
         receiveCompletion: {
-          if self.alone({ self.links.removeValue(forKey: number) }) != nil { end($0) }
+          guard self.isLinked(number) else { return }
+          self.alone { _ = self.links.removeValue(forKey: number) }
+          end($0)
         }))
+  }
+
+  private func isLinked(_ number: Int) -> Bool {
+    alone { if case .some(.some) = links[number] { true } else { false } }
+  }
+
+  /// A number that no publisher has had.
+  func nextNumber() -> Int {
+    alone {
+      serial += 1
+      return serial
+    }
   }
 
   /// How many publishers have not ended.

@@ -142,7 +142,6 @@ extension Optional.Publisher where Wrapped: Equatable {
   public func removeDuplicates() -> Self { self }
 }
 
-
 extension Result.Publisher {
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     map(predicate)
@@ -224,4 +223,3 @@ extension Result.Publisher where Failure == Never {
     .init(result.get())
   }
 }
-

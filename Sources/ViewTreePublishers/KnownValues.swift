@@ -127,7 +127,9 @@ extension Publishers.Sequence where Elements: RandomAccessCollection, Failure ==
 extension Publishers.Sequence where Elements: RangeReplaceableCollection {
   public func prepend(_ elements: Output...) -> Self { prepend(elements) }
   public func prepend<S: Swift.Sequence<Output>>(_ elements: S) -> Self {
-    .init(sequence: Elements(elements) + sequence)
+    var result = Elements(elements)
+    result.append(contentsOf: sequence)
+    return .init(sequence: result)
   }
   public func prepend(_ publisher: Self) -> Self { prepend(publisher.sequence) }
   public func append(_ elements: Output...) -> Self { append(elements) }

@@ -42,7 +42,10 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      relay(upstream, to: subscriber) { [transform] in transform($0).map(Step.send) ?? .skip }
+      passThrough(
+        upstream, to: subscriber,
+        { [transform] in transform($0).map(subscriber.receive) ?? .max(1) },
+        end: subscriber.receive(completion:))
     }
   }
 
@@ -154,6 +157,51 @@ extension Publishers {
         ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2])
       }.receive(subscriber: subscriber)
     }
+  }
+}
+
+/// An operator on an operator of its kind is one operator with both rules.
+extension Publishers.Map {
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
+    .init(upstream: upstream) { [first = self.transform] in transform(first($0)) }
+  }
+
+  public func tryMap<T>(
+    _ transform: @escaping (Output) throws -> T
+  ) -> Publishers.TryMap<Upstream, T> {
+    .init(upstream: upstream) { [first = self.transform] in try transform(first($0)) }
+  }
+}
+
+extension Publishers.TryMap {
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
+    tryMap(transform)
+  }
+
+  public func tryMap<T>(
+    _ transform: @escaping (Output) throws -> T
+  ) -> Publishers.TryMap<Upstream, T> {
+    .init(upstream: upstream) { [first = self.transform] in try transform(first($0)) }
+  }
+}
+
+extension Publishers.CompactMap {
+  public func compactMap<T>(
+    _ transform: @escaping (Output) -> T?
+  ) -> Publishers.CompactMap<Upstream, T> {
+    .init(upstream: upstream) { [first = self.transform] in first($0).flatMap(transform) }
+  }
+
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
+    compactMap(transform)
+  }
+}
+
+extension Publishers.TryCompactMap {
+  public func compactMap<T>(
+    _ transform: @escaping (Output) throws -> T?
+  ) -> Publishers.TryCompactMap<Upstream, T> {
+    .init(upstream: upstream) { [first = self.transform] in try first($0).flatMap(transform) }
   }
 }
 

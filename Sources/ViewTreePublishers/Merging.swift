@@ -8,7 +8,6 @@ final class Merging<Output, Failure: Error> {
   private var isSending = false
   /// Whether more publishers can come.
   private var isOpen = true
-  private var count = 0
   /// Says that a publisher has ended and the whole goes on.
   private let sourceEnded: () -> Void
 
@@ -19,12 +18,9 @@ final class Merging<Output, Failure: Error> {
     junction.begin()
   }
 
-  /// Numbers from 0 on; -1 is free for where the publishers come from.
+  /// The greatest number is free for where the publishers come from.
   func add<P: Publisher<Output, Failure>>(_ publisher: P) {
-    let number = junction.alone {
-      count += 1
-      return count - 1
-    }
+    let number = junction.nextNumber()
     junction.join(
       publisher, as: number,
       first: { self.junction.demand == .unlimited ? .unlimited : .max(1) },
@@ -64,7 +60,7 @@ final class Merging<Output, Failure: Error> {
       junction.ask(.max(1), of: next.number)
     }
     junction.alone { isSending = false }
-    if more == .unlimited { junction.ask(.unlimited, except: -1) }
+    if more == .unlimited { junction.ask(.unlimited, except: .max) }
     _ = finishIfDone()
   }
 

@@ -28,6 +28,12 @@ extension NotificationCenter {
   }
 }
 
+extension NotificationCenter.Publisher: Equatable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.center === right.center && left.name == right.name && left.object === right.object
+  }
+}
+
 /// Watches the centre until it is cancelled.
 private final class NotificationSubscription: Subscription, @unchecked Sendable {
   private let lock = NSLock()

@@ -18,21 +18,29 @@ extension Publishers {
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (scheduler, dueTime, options) = (scheduler, dueTime, options)
-      var serial = 0
+      var timer = AnyCancellable {}
       ration(
         upstream, for: subscriber,
         passes: { relay, value in
-          serial += 1
-          let number = serial
-          scheduler.schedule(
-            after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance,
-            options: options
-          ) { if number == serial, relay.pay() { relay.owe(relay.send(value)) } }
+          var isDue = true
+          let next = scheduler.schedule(
+            after: scheduler.now.advanced(by: dueTime), interval: dueTime,
+            tolerance: scheduler.minimumTolerance, options: options
+          ) {
+            guard isDue else { return }
+            isDue = false
+            timer.cancel()
+            if relay.pay() { relay.owe(relay.send(value)) }
+          }
+          timer = AnyCancellable {
+            isDue = false
+            next.cancel()
+          }
         },
         ends: { relay, completion in
-          serial += 1
+          timer.cancel()
           scheduler.schedule { relay.end(completion) }
-        })
+        }, cancels: { timer.cancel() })
     }
   }
 
@@ -167,7 +175,8 @@ extension Publisher {
     ends:
       @escaping (
         Relay<Output, Failure, Output, Failure>, Subscribers.Completion<Failure>
-      ) -> Void
+      ) -> Void,
+    cancels: @escaping () -> Void = {}
   ) {
     upstream.subscribe(
       Relay<Output, Failure, Output, Failure>(
@@ -177,7 +186,11 @@ extension Publisher {
           passes: {
             passes($0, $1)
             return .none
-          }, ends: ends)))
+          }, ends: ends,
+          cancels: {
+            cancels()
+            $0.cancel()
+          })))
   }
 
   public func debounce<S: Scheduler>(

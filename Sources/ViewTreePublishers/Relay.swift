@@ -41,6 +41,7 @@ final class Relay<Input, Failure: Error, Output, OutFailure: Error>: Subscriber,
   private let lock = NSLock()
   private var upstream: (any Subscription)?
   private var downstream: AnySubscriber<Output, OutFailure>?
+  private var hasBegun = false
   private var hasSubscription = false
   private var demand = Subscribers.Demand.none
 
@@ -54,16 +55,25 @@ final class Relay<Input, Failure: Error, Output, OutFailure: Error>: Subscriber,
   var description: String { TypeFields.name(of: publisher) }
 
   func receive(subscription: any Subscription) {
-    let receiver: AnySubscriber<Output, OutFailure>? = lock.withLock {
-      guard !hasSubscription, let downstream else { return nil }
-      hasSubscription = true
-      upstream = subscription
-      return downstream
+    let early: Subscribers.Demand? = lock.withLock {
+      guard !hasSubscription, downstream != nil else { return nil }
+      (hasSubscription, upstream) = (true, subscription)
+      return hasBegun ? demand : Subscribers.Demand.none
     }
-    guard let receiver else { return subscription.cancel() }
+    guard let early else { return subscription.cancel() }
     rules.begins(self, subscription)
-    receiver.receive(subscription: self)
+    begin()
     rules.hasBegun(self)
+    ask(early)
+  }
+
+  /// Tells the subscriber of this subscription, once; what is asked before there is an upstream waits.
+  func begin() {
+    let receiver: AnySubscriber<Output, OutFailure>? = lock.withLock {
+      defer { hasBegun = true }
+      return hasBegun ? nil : downstream
+    }
+    receiver?.receive(subscription: self)
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
@@ -84,7 +94,12 @@ final class Relay<Input, Failure: Error, Output, OutFailure: Error>: Subscriber,
 
   /// Asks the upstream for more.
   func ask(_ demand: Subscribers.Demand) {
-    if demand > .none { lock.withLock { upstream }?.request(demand) }
+    guard demand > .none else { return }
+    let upstream = lock.withLock {
+      if !hasSubscription { self.demand += demand }
+      return self.upstream
+    }
+    upstream?.request(demand)
   }
 
   /// Hands a value to the subscriber, whatever it has asked for.
@@ -108,10 +123,9 @@ final class Relay<Input, Failure: Error, Output, OutFailure: Error>: Subscriber,
 
   /// Ends, and cancels an upstream that has not ended.
   func end(_ completion: Subscribers.Completion<OutFailure>) {
-    let hadSubscription = lock.withLock { hasSubscription }
+    begin()
     let (upstream, downstream) = letGo()
     upstream?.cancel()
-    if !hadSubscription { downstream?.receive(subscription: Subscriptions.empty) }
     downstream?.receive(completion: completion)
   }
 

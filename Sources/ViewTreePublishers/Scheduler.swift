@@ -203,6 +203,6 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     options: Never?, _ action: @escaping () -> Void
   ) -> any Cancellable {
     action()
-    return AnyCancellable {}
+    return Subscriptions.empty
   }
 }

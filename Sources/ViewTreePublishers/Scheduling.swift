@@ -89,21 +89,21 @@ extension Publishers {
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (scheduler, interval, options, error) = (scheduler, interval, options, customError)
-      var (serial, isAsked) = (0, false)
+      var (timer, isAsked) = (AnyCancellable {}, false)
       func watch(_ relay: Relay<Output, Failure, Output, Failure>) {
-        serial += 1
-        let number = serial
-        scheduler.schedule(
-          after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance,
-          options: options
-        ) { if number == serial { relay.end(error.map { .failure($0()) } ?? .finished) } }
+        timer.cancel()
+        timer = AnyCancellable(
+          scheduler.schedule(
+            after: scheduler.now.advanced(by: interval), interval: interval,
+            tolerance: scheduler.minimumTolerance, options: options
+          ) { [weak relay] in relay?.end(error.map { .failure($0()) } ?? .finished) }.cancel)
       }
       postpone(
         upstream, for: subscriber, begins: watch,
         asks: {
           if !isAsked { watch($0) }
           isAsked = true
-        }, hears: { if $1 { serial += 1 } else { watch($0) } }
+        }, hears: { if $1 { timer.cancel() } else { watch($0) } }, cancels: { timer.cancel() }
       ) { scheduler.schedule(options: options, $0) }
     }
   }
@@ -120,16 +120,16 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      var last = scheduler.now
+      var last: Context.SchedulerTimeType?
       upstream.subscribe(
         Relay<Upstream.Output, Failure, Output, Failure>(
           Self.self, subscriber,
           .init(
             begins: { [scheduler] _, _ in last = scheduler.now },
             passes: { [scheduler] relay, _ in
-              let (before, now) = (last, scheduler.now)
-              last = now
-              relay.ask(relay.send(before.distance(to: now)))
+              let now = scheduler.now
+              defer { last = now }
+              relay.ask(relay.send(last?.distance(to: now) ?? 0))
               return .none
             }, ends: { $0.end($1) })))
     }
@@ -147,6 +147,7 @@ extension Publisher {
     begins: @escaping (Relay<Output, Failure, Output, Failure>) -> Void = { _ in },
     asks: @escaping (Relay<Output, Failure, Output, Failure>) -> Void = { _ in },
     hears: @escaping (Relay<Output, Failure, Output, Failure>, Bool) -> Void = { _, _ in },
+    cancels: @escaping () -> Void = {},
     _ perform: @escaping (@escaping () -> Void) -> Void
   ) {
     upstream.subscribe(
@@ -166,6 +167,10 @@ extension Publisher {
           ends: { relay, completion in
             hears(relay, true)
             perform { relay.end(completion) }
+          },
+          cancels: {
+            cancels()
+            $0.cancel()
           })))
   }
 

@@ -32,14 +32,20 @@ extension Subscribers {
     }
 
     public func receive(completion: Completion<Failure>) {
-      let tell = receiveCompletion
-      lock.withLock { closures = nil }
-      if link.end() { tell(completion) }
+      let closures = letGo()
+      if link.end() { closures?.completion(completion) }
     }
 
     public func cancel() {
-      lock.withLock { closures = nil }
       link.cancel()
+      _ = letGo()
+    }
+
+    private func letGo() -> (value: (Input) -> Void, completion: (Completion<Failure>) -> Void)? {
+      lock.withLock {
+        defer { closures = nil }
+        return closures
+      }
     }
   }
 

@@ -103,6 +103,11 @@ public struct Record<Output, Failure: Error>: Publisher {
   }
 }
 
+extension Record: Codable where Output: Codable, Failure: Codable {}
+extension Record.Recording: Codable where Output: Codable, Failure: Codable {
+  public func encode(into encoder: any Encoder) throws { try encode(to: encoder) }
+}
+
 extension Publishers {
   /// Sends the elements of a sequence and finishes.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {

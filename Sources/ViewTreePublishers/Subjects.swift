@@ -197,9 +197,10 @@ private final class Conduit<Output, Failure: Error>: Subscription, CustomStringC
   func cancel() { _ = letGo() }
 
   private func letGo() -> AnySubscriber<Output, Failure>? {
-    let (receiver, hub) = lock.withLock {
-      defer { (downstream, current, self.hub, owner) = (nil, nil, nil, nil) }
-      return (downstream, self.hub)
+    // What goes is let go of outside of the lock: its last owner may come back here.
+    let (receiver, hub, _, _) = lock.withLock {
+      defer { (downstream, self.hub, current, owner) = (nil, nil, nil, nil) }
+      return (downstream, self.hub, current, owner)
     }
     hub?.remove(self)
     return receiver

@@ -58,6 +58,7 @@ extension Publishers {
             $0.cancel()
             holder.cancel()
           }))
+      relay.begin()
       other.subscribe(
         holder.signal { (end: Subscribers.Completion<Failure>?) in
           if let end { relay.end(end) } else { isOpen = true }

@@ -72,7 +72,7 @@ extension Publishers {
                 values.removeFirst()
               case .customError(let error):
                 end = .failure(error())
-                relay.close()?.cancel()
+                relay.leave()
                 return .none
               }
               return drain(relay)

@@ -26,9 +26,12 @@ extension Junction {
 
     func finishIfOver() {
       let isOver = alone {
-        if !keepsAll { return count == 0 }
-        for one in repeat each given { if one.hasEnded, one.values.isEmpty { return true } }
-        return false
+        var isOver = !keepsAll
+        for one in repeat each given {
+          isOver =
+            keepsAll ? isOver || one.hasEnded && one.values.isEmpty : isOver && one.hasEnded
+        }
+        return isOver
       }
       if isOver { finish(.finished) }
     }

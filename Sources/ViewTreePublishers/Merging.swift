@@ -6,6 +6,7 @@ final class Merging<Output, Failure: Error> {
   let junction: Junction<Output, Failure>
   private var waiting: [(number: Int, value: Output)] = []
   private var isSending = false
+  private var hasAskedAll = false
   /// Whether more publishers can come.
   private var isOpen = true
   /// Says that a publisher has ended and the whole goes on.
@@ -14,7 +15,7 @@ final class Merging<Output, Failure: Error> {
   init(_ junction: Junction<Output, Failure>, sourceEnded: @escaping () -> Void = {}) {
     self.junction = junction
     self.sourceEnded = sourceEnded
-    junction.asks = { _, more in self.drain(more) }
+    junction.asks = { _, _ in self.drain() }
     junction.begin()
   }
 
@@ -46,10 +47,11 @@ final class Merging<Output, Failure: Error> {
     if waits { return .none }
     let isUnlimited = junction.demand == .unlimited
     _ = junction.send(value)
+    drain()
     return isUnlimited ? .none : .max(1)
   }
 
-  private func drain(_ more: Subscribers.Demand) {
+  private func drain() {
     let isFirst = junction.alone {
       defer { isSending = true }
       return !isSending
@@ -60,7 +62,11 @@ final class Merging<Output, Failure: Error> {
       junction.ask(.max(1), of: next.number)
     }
     junction.alone { isSending = false }
-    if more == .unlimited { junction.ask(.unlimited, except: .max) }
+    let asksAll = junction.alone {
+      defer { hasAskedAll = junction.demand == .unlimited }
+      return junction.demand == .unlimited && !hasAskedAll
+    }
+    if asksAll { junction.ask(.unlimited, except: .max) }
     _ = finishIfDone()
   }
 

@@ -43,6 +43,7 @@ final class Relay<Input, Failure: Error, Output, OutFailure: Error>: Subscriber,
   private var downstream: AnySubscriber<Output, OutFailure>?
   private var hasBegun = false
   private var hasSubscription = false
+  private var isClosed = false
   private var demand = Subscribers.Demand.none
 
   /// - Parameter publisher: the operator's type, whose name is the description.
@@ -77,11 +78,15 @@ final class Relay<Input, Failure: Error, Output, OutFailure: Error>: Subscriber,
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    lock.withLock { upstream } == nil ? .none : rules.passes(self, input)
+    lock.withLock { isClosed || upstream == nil } ? .none : rules.passes(self, input)
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    if close() != nil { rules.ends(self, completion) }
+    let isOver = lock.withLock {
+      defer { upstream = nil }
+      return isClosed || upstream == nil
+    }
+    if !isOver { rules.ends(self, completion) }
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -129,12 +134,16 @@ final class Relay<Input, Failure: Error, Output, OutFailure: Error>: Subscriber,
     downstream?.receive(completion: completion)
   }
 
-  /// Takes nothing more from the upstream, which goes on until it is cancelled.
-  func close() -> (any Subscription)? {
-    lock.withLock {
-      defer { upstream = nil }
-      return upstream
+  /// Hears nothing more from the upstream, which is cancelled with the end.
+  func close() { lock.withLock { isClosed = true } }
+
+  /// Cancels the upstream, and goes on without.
+  func leave() {
+    let upstream = lock.withLock {
+      defer { self.upstream = nil }
+      return self.upstream
     }
+    upstream?.cancel()
   }
 
   private func letGo() -> (
@@ -190,12 +199,11 @@ private final class Stepping<Input, Output, Failure: Error>: @unchecked Sendable
     case (.fail(let error), _): relay.end(.failure(error))
     case (.end(let output), .asAsked):
       // The upstream goes after the last value; what it sends meanwhile is not for this subscriber.
-      let upstream = relay.close()
+      relay.close()
       if let output { _ = relay.send(output) }
-      upstream?.cancel()
       relay.end(.finished)
     case (.end(let output), .all):
-      relay.close()?.cancel()
+      relay.leave()
       finish(relay, output)
     }
     return .none

@@ -7,7 +7,7 @@ extension Subscribers {
   /// - Shape: sums and products that no `Int` holds count as all; differences do not go below 0.
   /// - Errors: a negative number that is added or multiplied traps where the result is below 0.
   public struct Demand: Hashable, Comparable, Codable, CustomStringConvertible, Sendable {
-    /// One more than any number stands for all.
+    /// One more than any number means all.
     private var count: UInt
 
     public static let unlimited = Demand(count: UInt(Int.max) + 1)

@@ -82,9 +82,10 @@ final class Relay<Input, Failure: Error, Output, OutFailure: Error>: Subscriber,
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let isOver = lock.withLock {
+    // What goes is let go of outside of the lock: its last owner may come back here.
+    let (isOver, _) = lock.withLock {
       defer { upstream = nil }
-      return isClosed || upstream == nil
+      return (isClosed || upstream == nil, upstream)
     }
     if !isOver { rules.ends(self, completion) }
   }

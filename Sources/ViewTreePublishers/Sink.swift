@@ -104,13 +104,11 @@ final class SubscriptionHolder: @unchecked Sendable {
 
   /// Ends without cancelling; false when it was over before.
   func end() -> Bool {
-    lock.withLock {
-      defer {
-        hasEnded = true
-        subscription = nil
-      }
-      return !hasEnded
+    let (wasLive, _) = lock.withLock {
+      defer { (hasEnded, subscription) = (true, nil) }
+      return (!hasEnded, subscription)
     }
+    return wasLive
   }
 
   func request(_ demand: Subscribers.Demand) {

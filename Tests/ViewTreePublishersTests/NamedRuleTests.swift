@@ -60,7 +60,7 @@ struct NamedRuleTests {
     #expect(subscriptions == 1 && ends == 3)
   }
 
-  @Test("a publisher whose events are handled goes when nobody else holds it")
+  @Test("a publisher whose events are handled goes with its last owner")
   func handledUpstream() {
     final class Source: Publisher {
       typealias Output = Int

@@ -5,7 +5,7 @@ import Testing
 ///
 /// - Source: Apple documentation, `Subscription` and `Subscribers.Demand`; each row's model is its
 ///   operator on a list. Where Apple's breaks the contract (`replaceEmpty` asks for all at once, `zip`
-///   and `buffer` pass on what nobody has asked for), the contract is kept here.
+///   passes on values without demand), the contract is kept here.
 @Suite("The laws of operators")
 struct OperatorLawTests {
   private struct Random: RandomNumberGenerator {
@@ -49,7 +49,7 @@ struct OperatorLawTests {
       faults.append("it finished after \(play.received), expected \(model.values)")
     }
     if play.isCancelled || play.receivedEnd != nil {
-      if play.isHeard { faults.append("the publisher goes on for nobody") }
+      if play.isHeard { faults.append("the publisher goes on without a subscriber") }
     } else if play.wanted > .none {
       if !drops, play.received.count < model.values.count {
         faults.append("\(model.values[play.received.count]) was wanted and did not come")

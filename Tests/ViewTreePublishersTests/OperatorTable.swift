@@ -7,7 +7,7 @@ struct ModelledOperator: CustomTestStringConvertible, @unchecked Sendable {
   enum Trait {
     /// Hands its subscription on: an impolite publisher is not held back.
     case isTransparent
-    /// Loses what nobody has asked for.
+    /// Loses values that come without demand.
     case drops
     /// May wait for another value than its publisher's next one.
     case waits

@@ -76,7 +76,7 @@ struct SubjectTests {
   }
 
   /// - Source: Apple documentation, `combineLatest`: requests are passed on to all publishers.
-  @Test("publishers combined send no more than is asked for, and lose what nobody has asked for")
+  @Test("publishers combined send no more than is asked for, and lose the others")
   func combinedDemand() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     let latest = PublishReader<String, Never>(first: .max(1))

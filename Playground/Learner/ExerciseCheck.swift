@@ -58,8 +58,8 @@ import Foundation
   /// The path under which the compiler's modules were built.
   private var place: URL { scratch.appendingPathComponent("place.txt") }
 
-  /// Writes what is given anew: the runner and the script. What was built under another path, before
-  /// the folder was moved or copied, is built again.
+  /// Writes what is given anew: the runner and the script. Modules that were built under another
+  /// path, before the folder was moved or copied, are built again.
   private func restore() throws {
     do {
       if (try? String(contentsOf: place, encoding: .utf8)) != folder.path {

@@ -100,7 +100,7 @@ struct StrangeMessagesTests {
     withUnsafeBytes(of: UInt64(message.count).littleEndian) { Data($0) } + message
   }
 
-  /// What the program answers to bytes on its standard input, and how it ends.
+  /// The answers of the program to bytes on its standard input, and its exit code.
   private func answers(to input: Data) throws -> (answers: [Data], code: Int32) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "ViewTree-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

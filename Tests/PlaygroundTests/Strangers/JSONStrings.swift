@@ -45,7 +45,7 @@ struct JSONStrings {
   }
 }
 
-/// What a stranger might write in the place of a word.
+/// A text that a stranger might write in the place of a word.
 enum StrangeText {
   /// Ends an attribute, an element, a script, a line of a template and a string of a script, and asks
   /// a terminal for a title.

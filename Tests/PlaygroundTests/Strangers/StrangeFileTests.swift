@@ -14,7 +14,7 @@ struct StrangeFileTests {
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
   }
 
-  /// What a command says of a file whose name is strange as well.
+  /// The words of a command about a file whose name is strange as well.
   private func said(
     _ data: Data, ending: String, script: [String] = [], _ command: (String) -> [String]
   ) throws -> String {

@@ -53,7 +53,7 @@ extension ViewHost {
   /// Records an issue for an identifier that a call cannot do without; the test goes on.
   func recordUnknown(_ identifier: String, _ call: String, _ location: SourceLocation) {
     Issue.record(
-      Comment(rawValue: UnknownIdentifier(identifier, in: tree).message(for: call)),
+      .visible(UnknownIdentifier(identifier, in: tree).message(for: call)),
       sourceLocation: location)
   }
 
@@ -73,6 +73,6 @@ extension ViewHost {
   private func record(
     _ severity: Issue.Severity, _ message: String, _ location: SourceLocation
   ) {
-    Issue.record(Comment(rawValue: message), severity: severity, sourceLocation: location)
+    Issue.record(.visible(message), severity: severity, sourceLocation: location)
   }
 }

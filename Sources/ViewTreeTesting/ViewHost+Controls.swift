@@ -93,7 +93,7 @@ extension ViewHost {
     }
     guard let control = element.control, let part = control[keyPath: part] else {
       Issue.record(
-        Comment(rawValue: "\(call): \(Self.misfit(element))"), sourceLocation: location)
+        .visible("\(call): \(Self.misfit(element))"), sourceLocation: location)
       return false
     }
     guard control.isEnabled else {

@@ -121,10 +121,10 @@ extension ViewHost {
       message =
         "\(call): \(found.count) views match: \(Self.list(found.map(\.description))). The first one is"
         + " taken; findAll gives all, an identifier tells them apart."
-      Issue.record(Comment(rawValue: message), sourceLocation: location)
+      Issue.record(.visible(message), sourceLocation: location)
       return first
     }
-    Issue.record(Comment(rawValue: message), sourceLocation: location)
+    Issue.record(.visible(message), sourceLocation: location)
     return FoundView(nil, nil, in: self)
   }
 

@@ -30,3 +30,31 @@ extension EngineReport {
     one == other ? nil : "\(what): \(one)\n  the other: \(other)"
   }
 }
+
+extension EngineReport {
+  /// The scene's tree as the engine has laid it out, with what the engine has told.
+  ///
+  /// - Units: points in the root's space, as x, y, width and height; a node has a frame for each of
+  ///   its views.
+  public func text(of scene: SketchScene) -> String {
+    let tree = scene.tree.lines("") { node in
+      let frames = frames[node.number] ?? []
+      return frames.isEmpty ? "  no frame" : "  " + frames.map(Self.points).joined(separator: " ")
+    }
+    let told: [(String, [String])] = [
+      ("values", values.map(\.description)),
+      (
+        "anchors",
+        stride(from: 0, to: anchors.count, by: 4).map { Self.points(anchors[$0..<$0 + 4]) }
+      ),
+      ("actions", actions), ("folds", folds),
+    ]
+    return told.reduce(tree) { text, part in
+      part.1.isEmpty ? text : text + "\n\(part.0):\n  " + part.1.joined(separator: "\n  ")
+    }
+  }
+
+  private static func points(_ units: some Collection<Int>) -> String {
+    "(" + units.map { "\(Double($0) / 64)" }.joined(separator: ", ") + ")"
+  }
+}

@@ -99,8 +99,6 @@ private final class SketchScreen {
   func report(_ scene: SketchScene) -> EngineReport {
     var report = EngineReport()
     scene.tree.forEach { node in
-      // Whether nothing has a frame is left to the engine.
-      if node.showsNothing { return }
       report.frames[node.number] = host.frames(of: "\(node.number)").map(sketchUnits)
     }
     report.anchors = log.anchors

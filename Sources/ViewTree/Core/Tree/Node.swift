@@ -16,6 +16,9 @@ public class Node {
   package final var isAlive = true
   package final var isQueuedForUpdate = false
   final var isQueuedForReading = false
+  /// Whether the node only tells what it reads, so that it waits until an update changes nothing any
+  /// more.
+  final var isListener = false
   /// Whether the node has a line of its own in printed trees: elements and custom views.
   package final var isPrinted = false
   /// Whether the node is a ``StandInNode``.
@@ -150,7 +153,7 @@ public class Node {
   final func queueReading() {
     guard !isQueuedForReading else { return }
     isQueuedForReading = true
-    host.readerQueue.insert(self)
+    if isListener { host.listenerQueue.insert(self) } else { host.readerQueue.insert(self) }
   }
 
   /// Tells the container around this node that its list of elements has changed.

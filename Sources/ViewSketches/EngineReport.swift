@@ -10,6 +10,8 @@ public struct EngineReport: Equatable, Sendable {
   public var folds: [String] = []
   /// The actions of views, in their order.
   public var actions: [String] = []
+  /// What the closures of geometry readers in layers that read preferences have seen, in their order.
+  public var sights: [String] = []
 
   public init() {}
 }
@@ -24,6 +26,19 @@ extension EngineReport {
     }
     return differ("values", values, other.values) ?? differ("anchors", anchors, other.anchors)
       ?? differ("actions", actions, other.actions) ?? differ("folds", folds, other.folds)
+  }
+
+  /// The first thing that a closure of this engine has seen more often than the same closure of one
+  /// that runs each closure once an update; nil where none has.
+  public func surplus(over other: EngineReport) -> String? {
+    var left = Dictionary(other.sights.map { ($0, 1) }, uniquingKeysWith: +)
+    for sight in sights {
+      left[sight, default: 0] -= 1
+      if left[sight] == -1 {
+        return "\(sight), more often than it may\n  the other: \(other.sights)"
+      }
+    }
+    return nil
   }
 
   private func differ<Value: Equatable>(_ what: String, _ one: Value, _ other: Value) -> String? {
@@ -47,7 +62,7 @@ extension EngineReport {
         "anchors",
         stride(from: 0, to: anchors.count, by: 4).map { Self.points(anchors[$0..<$0 + 4]) }
       ),
-      ("actions", actions), ("folds", folds),
+      ("actions", actions), ("folds", folds), ("sights", sights),
     ]
     return told.reduce(tree) { text, part in
       part.1.isEmpty ? text : text + "\n\(part.0):\n  " + part.1.joined(separator: "\n  ")

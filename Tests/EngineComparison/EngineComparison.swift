@@ -30,7 +30,8 @@ public enum EngineComparison {
   public static func difference(_ scenes: [SketchScene]) -> String? {
     let (small, large) = reports(scenes)
     for (step, (one, other)) in zip(small, large).enumerated() {
-      guard let difference = one.difference(from: other) else { continue }
+      let surplus = other.surplus(over: one).map { "the large engine's \($0)" }
+      guard let difference = one.difference(from: other) ?? surplus else { continue }
       let scene = scenes[min(step, scenes.count - 1)]
       return """
         \(step < scenes.count ? "step \(step)" : "a fresh host"), small tree: \(difference)

@@ -66,6 +66,16 @@ struct DecidedDifferenceTests {
         node(1, .observed, [node(2, .column, [node(3, .reported, 0, 3)])]),
       ],
       expected: "#1 hears [300, 0, 4800, 12800, 640]", shown: actions),
+    // The view grows from 20 to 40, and the anchor is that of its bounds: 40 x 64 = 2560.
+    // Rule: PREF-1.6.5.
+    Decision(
+      testDescription: "a geometry reader in a layer that reads anchors runs once, with new ones",
+      trees: [
+        node(1, .resolved, [node(2, .anchored, [node(3, .fixed, 2, 2)]), node(4, .color)]),
+        node(1, .resolved, [node(2, .anchored, [node(3, .fixed, 4, 4)]), node(4, .color)]),
+      ],
+      expected: "[100] sees CGSize(width: 40.0, height: 40.0) and [0, 0, 2560, 2560]",
+      shown: { $0.sights.joined(separator: "; ") }),
     // Each reader sees its own level, so each hears the first value. Rule: PREF-1.7.4.
     Decision(
       testDescription: "two readers around a member of a list both hear its first value",

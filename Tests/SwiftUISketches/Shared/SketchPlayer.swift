@@ -121,6 +121,7 @@ extension SketchNotes {
   fileprivate static func begin() {
     folds = []
     actions = []
+    sights = []
   }
 
   fileprivate static func end(_ report: inout EngineReport) {
@@ -128,7 +129,9 @@ extension SketchNotes {
     let lines = Dictionary(grouping: folds ?? []) { $0.prefix { $0 != ":" } }
     report.folds = lines.keys.sorted().flatMap { lines[$0] ?? [] }
     report.actions = actions ?? []
+    report.sights = sights ?? []
     folds = nil
     actions = nil
+    sights = nil
   }
 }

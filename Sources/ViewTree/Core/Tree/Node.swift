@@ -19,6 +19,10 @@ public class Node {
   /// Whether the node only tells what it reads, so that it waits until an update changes nothing any
   /// more.
   final var isListener = false
+  /// Whether what is made right below from now on is made of a preference: see ``ReadLayerNode``.
+  final var makesOfPreference = false
+  /// Whether the node is made of a preference, and waits for its layer to have read that.
+  final let isMadeOfPreference: Bool
   /// Whether the node has a line of its own in printed trees: elements and custom views.
   package final var isPrinted = false
   /// Whether the node is a ``StandInNode``.
@@ -39,6 +43,7 @@ public class Node {
     hostReference = Unretained(host)
     self.environment = environment
     depth = 0
+    isMadeOfPreference = false
   }
 
   init(_ inputs: _ViewInputs) {
@@ -47,6 +52,7 @@ public class Node {
     hostReference = parent.use { $0.hostReference }
     environment = inputs.environment
     depth = parent.use { $0.depth } + 1
+    isMadeOfPreference = parent.use { $0.isMadeOfPreference || $0.makesOfPreference }
   }
 
   /// The host that the tree runs in; it outlives its nodes.

@@ -28,6 +28,7 @@ package final class TreeHost {
   var layoutQueue = DepthQueue<LayoutNode>(deepestFirst: true)
   var readerQueue = DepthQueue<Node>(deepestFirst: true)
   var listenerQueue = DepthQueue<Node>(deepestFirst: true)
+  var layerReading = LayerReading()
   var transactions = TransactionQueue()
   var actions = ActionQueue()
   var positions = PositionReaders()

@@ -1,14 +1,18 @@
 extension TreeHost {
-  /// Pass 3: lets the contents that are made of preferences read, the deepest first.
+  /// Pass 3: lets the contents that are made of preferences read, the deepest first, but one inside
+  /// such a content after it.
   ///
   /// Reading folds what is out of date on the way down to the writers. A reader's content that this
   /// makes is laid out before the next reader reads.
   func updatePreferences() {
     while let node = readerQueue.popFirst() {
-      guard node.isAlive, !node.waitsWhileLeaving(toRead: true) else { continue }
+      guard node.isAlive, !node.waitsWhileLeaving(toRead: true), !node.waitsForLayerToRead()
+      else { continue }
       node.isQueuedForReading = false
+      layerReading.layer = node as? ReadLayerNode
       node.readPreferences()
       updateContents()
+      layerReading.layer = nil
     }
   }
 

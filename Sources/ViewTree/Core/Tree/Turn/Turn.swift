@@ -73,6 +73,8 @@ extension TreeHost {
 
   /// Passes 1 to 3, again while one of them has given an earlier one work.
   func updateTree() {
+    layerReading.isComing = true
+    defer { layerReading.isComing = false }
     for _ in 0..<Self.innerRounds where hasTreeWork {
       updateContents()
       updatePreferences()

@@ -127,9 +127,16 @@ let package = Package(
       name: "SmallTreeSketches", dependencies: ["ViewSketches", "SmallTree"],
       path: "Tests/SmallTreeSketches", exclude: ["Beyond"], swiftSettings: [.define("SMALL_TREE")]
     ),
+    .target(
+      name: "EngineComparison",
+      dependencies: ["SmallTreeSketches", "SwiftUISketches", "ViewSketches"],
+      path: "Tests/EngineComparison"
+    ),
+    .executableTarget(
+      name: "CompareEngines", dependencies: ["EngineComparison"], path: "Tests/CompareEngines"
+    ),
     .testTarget(
-      name: "TwoEnginesTests",
-      dependencies: ["SmallTreeSketches", "SwiftUISketches", "ViewSketches", "TestSupport"]
+      name: "TwoEnginesTests", dependencies: ["EngineComparison", "ViewSketches", "TestSupport"]
     ),
     // What takes how long as trees grow, by counters and by ratios of times.
     .testTarget(name: "GrowthTests", dependencies: ["SwiftUI", "ViewTreeTesting"]),

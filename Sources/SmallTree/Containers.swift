@@ -298,7 +298,11 @@ final class ScrollElement: Element {
 
   override var children: [Outline] { [.one(content)] }
 
-  override var contentOffset: CGPoint { offset.value }
+  /// From right to left the offset is counted from the right.
+  override var contentOffset: CGPoint {
+    let isMirrored = place.environment.layoutDirection == .rightToLeft
+    return CGPoint(x: isMirrored ? -offset.value.x : offset.value.x, y: offset.value.y)
+  }
 
   private func scrolls(_ axis: Axis) -> Bool {
     axes.contains(axis == .horizontal ? .horizontal : .vertical)
@@ -324,7 +328,7 @@ extension ViewHost {
   /// Gives the first scroll view with the identifier, or inside such a view, another content offset.
   /// The next turn shows it.
   ///
-  /// - Units: points; y is negative while the content is pulled down.
+  /// - Units: points, from the leading end of the content; y is negative while it is pulled down.
   /// - Errors: without such a scroll view nothing happens, with a warning.
   public func scroll(to offset: CGPoint, in identifier: String) {
     let scrolling = elements(identifier).flatMap(\.all).lazy.compactMap { $0 as? ScrollElement }

@@ -12,6 +12,9 @@ class Element {
   /// Where the view is used that has made this element.
   let place: Place
 
+  /// The memory of the outermost modifier that has told the element something.
+  final var memory: Memory
+
   // Modifiers tell an element these things about itself.
   final var identifiers: [String] = []
   final var spaces: [CoordinateSpace] = []
@@ -30,6 +33,7 @@ class Element {
 
   init(_ place: Place) {
     self.place = place
+    memory = place.memory
   }
 
   /// The elements inside, in the order of the tree. An element may have none.

@@ -79,7 +79,8 @@ public struct Group<Content: View>: View, PrimitiveView {
 
   /// A modified list stays one: the modifier goes around each member also in a place for one view.
   func outline(in place: Place) -> Outline {
-    place.gathered(place.inList.outline(of: content))
+    let list = place.inList.outline(of: content)
+    return place.gathered(content is AnyView ? list : .list(.fixed, [list]))
   }
 }
 
@@ -239,19 +240,21 @@ extension View {
 
   /// Puts an element around each of this view's, at the place that is given beside it.
   ///
-  /// In a list it goes around each element, in a place for one view around the whole, and around
-  /// nothing not at all. Rule: PREF-1.4.5.
+  /// In a list it goes around each element, and in a place for one view around the whole, even where
+  /// that shows nothing. Rules: PREF-1.4.5, LAYOUT-3.7.11.
   func wrapped<Kind>(
     as kind: Kind.Type, _ wrap: @escaping (Element, Place) -> Element
   ) -> some View {
     Modified<_, Kind>(content: self) { content, inside, place in
       let content = inside.outline(of: content)
-      if content.showsNothing { return content }
       if !place.isInList || content.only != nil {
         return .one(wrap(content.joined(in: place), place))
       }
       return content.map { element in
-        wrap(element, place.with { $0.memory = element.place.memory.step(ObjectIdentifier(kind)) })
+        let memory = element.memory.step(ObjectIdentifier(kind))
+        let wrapped = wrap(element, place.with { $0.memory = memory })
+        wrapped.memory = memory
+        return wrapped
       }
     }
   }
@@ -271,7 +274,7 @@ extension View {
     Modified<_, Kind>(content: self) { content, inside, place in
       let content = inside.outline(of: content)
       let watched = Outline.list(.watched(watch(place, content)), [content])
-      return content.showsNothing ? watched : place.gathered(watched)
+      return place.gathered(watched)
     }
   }
 }

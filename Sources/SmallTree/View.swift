@@ -131,9 +131,6 @@ indirect enum Outline {
     }
   }
 
-  /// Whether there is no element and never will be one.
-  var showsNothing: Bool { elements.isEmpty && !canChange }
-
   func map(_ wrap: (Element) -> Element) -> Outline {
     switch self {
     case .one(let element): .one(wrap(element))

@@ -10,6 +10,8 @@ public struct EngineReport: Equatable, Sendable {
   public var folds: [String] = []
   /// The actions of views, in their order.
   public var actions: [String] = []
+  /// What the closures of geometry readers in layers that read preferences have seen, in their order.
+  public var sights: [String] = []
 
   public init() {}
 }
@@ -26,7 +28,48 @@ extension EngineReport {
       ?? differ("actions", actions, other.actions) ?? differ("folds", folds, other.folds)
   }
 
+  /// The first thing that a closure of this engine has seen more often than the same closure of one
+  /// that runs each closure once an update; nil where none has.
+  public func surplus(over other: EngineReport) -> String? {
+    var left = Dictionary(other.sights.map { ($0, 1) }, uniquingKeysWith: +)
+    for sight in sights {
+      left[sight, default: 0] -= 1
+      if left[sight] == -1 {
+        return "\(sight), more often than it may\n  the other: \(other.sights)"
+      }
+    }
+    return nil
+  }
+
   private func differ<Value: Equatable>(_ what: String, _ one: Value, _ other: Value) -> String? {
     one == other ? nil : "\(what): \(one)\n  the other: \(other)"
+  }
+}
+
+extension EngineReport {
+  /// The scene's tree as the engine has laid it out, with what the engine has told.
+  ///
+  /// - Units: points in the root's space, as x, y, width and height; a node has a frame for each of
+  ///   its views.
+  public func text(of scene: SketchScene) -> String {
+    let tree = scene.tree.lines("") { node in
+      let frames = frames[node.number] ?? []
+      return frames.isEmpty ? "  no frame" : "  " + frames.map(Self.points).joined(separator: " ")
+    }
+    let told: [(String, [String])] = [
+      ("values", values.map(\.description)),
+      (
+        "anchors",
+        stride(from: 0, to: anchors.count, by: 4).map { Self.points(anchors[$0..<$0 + 4]) }
+      ),
+      ("actions", actions), ("folds", folds), ("sights", sights),
+    ]
+    return told.reduce(tree) { text, part in
+      part.1.isEmpty ? text : text + "\n\(part.0):\n  " + part.1.joined(separator: "\n  ")
+    }
+  }
+
+  private static func points(_ units: some Collection<Int>) -> String {
+    "(" + units.map { "\(Double($0) / 64)" }.joined(separator: ", ") + ")"
   }
 }

@@ -42,17 +42,6 @@ extension Sketch {
     self.kind == kind || children.contains { $0.contains(kind) }
   }
 
-  /// Whether no view comes of the node: none, or modifiers and groups around none.
-  public var showsNothing: Bool {
-    switch kind {
-    case .nothing: true
-    case .group: children.allSatisfy(\.showsNothing)
-    case .optional: a % 2 == 1 || children[0].showsNothing
-    case .choice: children[a % 2].showsNothing
-    default: (kind.shape == .layer || kind.shape == .pair) && children[0].showsNothing
-    }
-  }
-
   public var count: Int { children.reduce(1) { $0 + $1.count } }
 
   /// Visits every node, parents first.
@@ -72,11 +61,13 @@ extension Sketch {
 
 extension Sketch: CustomStringConvertible {
   /// One line a node, two spaces a level.
-  public var description: String { lines("") }
+  public var description: String { lines("") { _ in "" } }
 
-  private func lines(_ indent: String) -> String {
+  /// The same with a note at the end of each node's line.
+  func lines(_ indent: String, _ note: (Sketch) -> String) -> String {
     let head = "\(indent)\(kind.rawValue)(\(a), \(b)) #\(number)"
     let tail = children.count > 1 ? " \(style)" : style == .bare ? " bare" : ""
-    return ([head + tail] + children.map { $0.lines(indent + "  ") }).joined(separator: "\n")
+    let inside = children.map { $0.lines(indent + "  ", note) }
+    return ([head + tail + note(self)] + inside).joined(separator: "\n")
   }
 }

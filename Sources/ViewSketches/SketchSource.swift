@@ -6,126 +6,151 @@ extension Sketch {
   /// The node as an expression of SwiftUI over several lines, its children's own types in it.
   ///
   /// It compiles beside ``words`` against any engine that has the vocabulary `.smallTree`.
-  public var source: String {
-    let shown =
-      switch kind.shape {
-      case .leaf: leafSource
-      case .list: containerSource
-      case .layer: layerSource(children[0].source)
-      case .pair: pairSource
-      }
-    return shown + "\n.accessibilityIdentifier(\"\(number)\")"
-  }
+  ///
+  /// - Errors: traps where a kind of the tree is not in that vocabulary.
+  public var source: String { lines.joined(separator: "\n") }
 
   /// The declarations that printed sketches use.
   public static var words: String { EmbeddedText.SketchWords_swift }
 
   /// A view of the name with the tree as its body.
   public func viewSource(_ name: String) -> String {
-    "struct \(name): View {\nvar body: some View {\n\(source)\n}\n}\n"
+    let body = [String].block("var body: some View {", lines)
+    return [String].block("struct \(name): View {", body).joined(separator: "\n") + "\n"
+  }
+
+  private var lines: [String] {
+    let shown =
+      switch kind.shape {
+      case .leaf: leafLines
+      case .list: containerLines
+      case .layer: layerLines(children[0].lines)
+      case .pair: pairLines
+      }
+    return shown.modified(by: ".accessibilityIdentifier(\"\(number)\")")
+  }
+
+  private var stranger: Never {
+    fatalError(
+      "A \"\(kind.rawValue)\" has no source. Print sketches of the vocabulary `.smallTree`.")
   }
 
   /// The children as statements of a view builder: a list that changes, or one that cannot.
-  private var members: String {
-    guard style == .list, !children.isEmpty else {
-      return children.map(\.source).joined(separator: "\n")
+  private var members: [String] {
+    guard style == .list, !children.isEmpty else { return children.flatMap(\.lines) }
+    let cases = children.enumerated().flatMap { index, child in
+      [index == children.count - 1 ? "default:" : "case \(index):"] + child.lines.indented
     }
-    let cases = children.enumerated().map { index, child in
-      "\(index == children.count - 1 ? "default" : "case \(index)"):\n\(child.source)"
-    }
-    return "ForEach(0..<\(children.count), id: \\.self) { index in\nswitch index {\n"
-      + cases.joined(separator: "\n") + "\n}\n}"
+    return .block(
+      "ForEach(0..<\(children.count), id: \\.self) { index in",
+      ["switch index {"] + cases + ["}"])
   }
 
-  private var leafSource: String {
+  private var leafLines: [String] {
     switch kind {
-    case .color: "Color.clear"
-    case .fixed: "Color.clear.frame(width: \(length), height: \(side))"
-    case .spacer: "Spacer(minLength: \(optional(gap)))"
-    case .text: "Text(\"\(words)\")"
+    case .color: ["Color.clear"]
+    case .fixed: ["Color.clear.frame(width: \(length), height: \(side))"]
+    case .spacer: ["Spacer(minLength: \(optional(gap)))"]
+    case .text: ["Text(\"\(words)\")"]
     case .reported:
-      "SketchReport(mark: \(mark), space: \(space.map { ".named(\"\($0)\")" } ?? ".global"))"
+      ["SketchReport(mark: \(mark), space: \(space.map { ".named(\"\($0)\")" } ?? ".global"))"]
     case .halved:
-      """
-      GeometryReader { proxy in
-      Color.clear.frame(width: proxy.size.width / 2, height: max(proxy.size.height - \(side), 0))
-      }
-      """
-    case .token: "SketchTokenLeaf(mark: \(mark))"
+      .block(
+        "GeometryReader { proxy in",
+        [
+          "Color.clear.frame("
+            + "width: proxy.size.width / 2, height: max(proxy.size.height - \(side), 0))"
+        ])
+    case .token: ["SketchTokenLeaf(mark: \(mark))"]
     case .state:
-      """
-      Color.clear.frame(width: \(a * 10), height: 10).preference(key: SketchKey.self, value: \(mark))
-      """
-    default: "EmptyView()"
+      ["Color.clear.frame(width: \(a * 10), height: 10)"]
+        .modified(by: ".preference(key: SketchKey.self, value: \(mark))")
+    case .nothing: ["EmptyView()"]
+    default: stranger
     }
   }
 
-  private var containerSource: String {
-    let head =
-      switch kind {
-      case .row: "HStack(alignment: \(vertical), spacing: \(optional(gap)))"
-      case .column: "VStack(alignment: \(horizontal), spacing: \(optional(gap)))"
-      case .layersOfViews:
-        "ZStack(alignment: Alignment(horizontal: \(horizontal), vertical: \(vertical)))"
-      case .diagonal: "SketchDiagonal(gap: \(length))"
-      case .scroll:
-        "ScrollView([\(scrollsAlong ? ".vertical" : "")"
-          + "\(scrollsAlong && scrollsAcross ? ", " : "")\(scrollsAcross ? ".horizontal" : "")])"
-      default: "Group"
-      }
-    guard kind == .reader else { return "\(head) {\n\(members)\n}" }
-    return """
-      GeometryReader { proxy in
-      \(members)
-      Color.clear.frame(width: proxy.size.width / 2)
-      .preference(key: SketchKey.self, value: \(mark) + sketchUnits(proxy.frame(in: .global)))
-      }
-      """
-  }
-
-  private var pairSource: String {
-    let (first, second) = (children[0].source, children[1].source)
-    return switch kind {
-    case .overlay: "\(first)\n.overlay(alignment: \(alignment)) {\n\(second)\n}"
-    case .background: "\(first)\n.background(alignment: \(alignment)) {\n\(second)\n}"
-    case .overlayValue:
-      """
-      \(first)
-      .overlayPreferenceValue(SketchKey.self, alignment: \(alignment)) { value in
-      Color.clear.frame(width: CGFloat(value.count * 3), height: 4)
-      \(second)
-      .preference(key: SketchKey.self, value: \(mark) + value)
-      }
-      """
-    case .backgroundValue:
-      """
-      \(first)
-      .backgroundPreferenceValue(SketchKey.self, alignment: \(alignment)) { value in
-      \(second)
-      .padding(CGFloat(value.count))
-      }
-      """
-    case .resolved:
-      """
-      \(first)
-      .overlayPreferenceValue(SketchAnchorKey.self) { anchors in
-      GeometryReader { proxy in
-      Color.clear.preference(
-      key: SketchKey.self, value: \(mark) + anchors.flatMap { sketchUnits(proxy[$0]) })
-      \(second)
-      }
-      }
-      """
-    default:
-      "Group {\nif sketchYes(\(a % 2 == 0)) {\n\(first)\n} else {\n\(second)\n}\n}"
-    }
-  }
-
-  private func layerSource(_ content: String) -> String {
+  private var containerLines: [String] {
     switch kind {
-    case .optional: "Group {\nif sketchYes(\(a % 2 == 0)) {\n\(content)\n}\n}"
-    case .erased: "AnyView(\n\(content)\n\(a % 2 == 0 ? "" : ".padding(1)\n"))"
-    default: content + "\n" + (layoutSource ?? dataSource)
+    case .row: .block("HStack(alignment: \(vertical), spacing: \(optional(gap))) {", members)
+    case .column: .block("VStack(alignment: \(horizontal), spacing: \(optional(gap))) {", members)
+    case .layersOfViews:
+      .block(
+        "ZStack(alignment: Alignment(horizontal: \(horizontal), vertical: \(vertical))) {", members)
+    case .diagonal: .block("SketchDiagonal(gap: \(length)) {", members)
+    case .group: .block("Group {", members)
+    case .scroll: .block("ScrollView(\(axes)) {", members)
+    case .reader:
+      .block(
+        "GeometryReader { proxy in",
+        members
+          + ["Color.clear.frame(width: proxy.size.width / 2)"].modified(
+            by: .block(
+              ".preference(",
+              [
+                "key: SketchKey.self, value: \(mark) + sketchUnits(proxy.frame(in: .global)))"
+              ], nil)))
+    default: stranger
+    }
+  }
+
+  private var axes: String {
+    switch (scrollsAlong, scrollsAcross) {
+    case (true, true): "[.vertical, .horizontal]"
+    case (true, false): ".vertical"
+    default: ".horizontal"
+    }
+  }
+
+  private var pairLines: [String] {
+    let (first, second) = (children[0].lines, children[1].lines)
+    func layered(_ head: String, _ inside: [String]) -> [String] {
+      first.modified(by: .block(head + " in", inside))
+    }
+    switch kind {
+    case .overlay:
+      return first.modified(by: .block(".overlay(alignment: \(alignment)) {", second))
+    case .background:
+      return first.modified(by: .block(".background(alignment: \(alignment)) {", second))
+    case .overlayValue:
+      return layered(
+        ".overlayPreferenceValue(SketchKey.self, alignment: \(alignment)) { value",
+        ["Color.clear.frame(width: CGFloat(value.count * 3), height: 4)"]
+          + second.modified(by: ".preference(key: SketchKey.self, value: \(mark) + value)"))
+    case .backgroundValue:
+      return layered(
+        ".backgroundPreferenceValue(SketchKey.self, alignment: \(alignment)) { value",
+        second.modified(by: ".padding(CGFloat(value.count))"))
+    case .resolved:
+      let resolved: [String] = .block(
+        "Color.clear.preference(",
+        ["key: SketchKey.self, value: \(mark) + anchors.flatMap { sketchUnits(proxy[$0]) })"], nil)
+      return layered(
+        ".overlayPreferenceValue(SketchAnchorKey.self) { anchors",
+        .block("GeometryReader { proxy in", resolved + second))
+    case .choice:
+      return .block(
+        "Group {",
+        ["if sketchYes(\(a % 2 == 0)) {"] + first.indented + ["} else {"] + second.indented + ["}"])
+    default: stranger
+    }
+  }
+
+  private func layerLines(_ content: [String]) -> [String] {
+    switch kind {
+    case .optional:
+      return .block("Group {", .block("if sketchYes(\(a % 2 == 0)) {", content))
+    case .erased:
+      return .block("AnyView(", a % 2 == 0 ? content : content.modified(by: ".padding(1)"), ")")
+    case .flexible: return content.modified(by: flexibleLines)
+    case .observed:
+      return content.modified(
+        by: .block(
+          ".onPreferenceChange(SketchKey.self) {",
+          ["SketchNotes.actions?.append(\"#\(number) hears \\($0)\")"]))
+    default:
+      guard let modifier = layoutSource ?? dataSource else { stranger }
+      return content.modified(by: modifier)
     }
   }
 
@@ -134,7 +159,6 @@ extension Sketch {
     case .frame:
       ".frame(width: \(optional(a == 0 ? nil : length)), "
         + "height: \(optional(b == 0 ? nil : side)), alignment: \(alignment))"
-    case .flexible: flexibleSource
     case .padding: ".padding(Edge.Set(rawValue: \(b + 1)), \(a * 2))"
     case .fixedSize: ".fixedSize(horizontal: \(a % 2 == 0), vertical: \(b % 2 == 0))"
     case .aspect: ".aspectRatio(\(optional(ratio)), contentMode: \(b % 2 == 0 ? ".fit" : ".fill"))"
@@ -153,15 +177,12 @@ extension Sketch {
     }
   }
 
-  private var dataSource: String {
+  private var dataSource: String? {
     switch kind {
     case .written: ".preference(key: \(key.rawValue).self, value: \(mark))"
     case .transformed:
       ".transformPreference(\(key.rawValue).self) { $0 += \(mark) }"
     case .anchored: ".anchorPreference(key: SketchAnchorKey.self, value: .bounds) { [$0] }"
-    case .observed:
-      ".onPreferenceChange(SketchKey.self) { "
-        + "SketchNotes.actions?.append(\"#\(number) hears \\($0)\") }"
     case .named: ".coordinateSpace(.named(\"s\(a % 3)\"))"
     case .environment: ".environment(\\.sketchToken, \(a))"
     case .identity: ".id(\(a))"
@@ -169,16 +190,18 @@ extension Sketch {
     case .appeared: ".modifier(SketchAppeared(number: \(number)))"
     case .changed: ".modifier(SketchChanged(number: \(number), value: \(a)))"
     case .bound: ".modifier(SketchBound(number: \(number), value: \(a)))"
-    default: ""
+    default: nil
     }
   }
 
-  private var flexibleSource: String {
-    let (width, height) = (horizontalBounds, verticalBounds)
-    return ".frame(minWidth: \(optional(width.minimum)), idealWidth: \(optional(width.ideal)), "
-      + "maxWidth: \(optional(width.maximum)), minHeight: \(optional(height.minimum)), "
-      + "idealHeight: \(optional(height.ideal)), maxHeight: \(optional(height.maximum)), "
-      + "alignment: \(alignment))"
+  private var flexibleLines: [String] {
+    let bounds = [("Width", horizontalBounds), ("Height", verticalBounds)].map { side, bounds in
+      [("min", bounds.minimum), ("ideal", bounds.ideal), ("max", bounds.maximum)]
+        .filter { $0.1 != nil }.map { "\($0.0)\(side): \(optional($0.1)), " }.joined()
+    }
+    // Without any bound it is the flexible frame all the same.
+    let given = bounds.joined().isEmpty ? "minWidth: nil, " : bounds.joined()
+    return .block(".frame(", ["\(given)alignment: \(alignment)"], ")")
   }
 
   private func optional(_ length: CGFloat?) -> String {
@@ -193,5 +216,26 @@ extension Sketch {
 
   private var alignment: String {
     [".center", ".topLeading", ".bottomTrailing", ".leading"][b % 4]
+  }
+}
+
+/// Lines of source.
+extension [String] {
+  /// A head and an end, with lines between them one step further in.
+  fileprivate static func block(
+    _ head: String, _ inside: [String], _ end: String? = "}"
+  ) -> [String] {
+    if inside.isEmpty, let end { return [head + end] }
+    return [head] + inside.indented + (end.map { [$0] } ?? [])
+  }
+
+  fileprivate var indented: [String] { map { "  " + $0 } }
+
+  fileprivate func modified(by modifier: String) -> [String] { modified(by: [modifier]) }
+
+  /// An expression with a modifier: at the depth of a block that ends there, else one step in.
+  fileprivate func modified(by modifier: [String]) -> [String] {
+    let isBlock = count > 1 && last?.hasPrefix(" ") == false
+    return self + (isBlock ? modifier : modifier.indented)
   }
 }

@@ -21,10 +21,9 @@ public struct SketchVocabulary: Sendable {
     branches = lists + lists + stacks + stacks + kinds.filter { $0.shape == .pair } + layers
   }
 
-  /// All that the small tree has, but for views that show nothing: what a modifier around nothing does
-  /// in a place for one view is open (STATE-4.6 says only that it has no element), and the engines differ.
+  /// All that the small tree has.
   public static let smallTree = SketchVocabulary([
-    .color, .fixed, .spacer, .text, .reported, .halved, .token, .state,
+    .color, .fixed, .spacer, .text, .reported, .halved, .token, .state, .nothing,
     .row, .column, .layersOfViews, .diagonal, .group, .scroll, .reader,
     .frame, .flexible, .padding, .fixedSize, .aspect, .offset, .position, .leadingGuide,
     .bottomGuide, .customGuide, .priority, .depth, .hidden, .direction, .valued,

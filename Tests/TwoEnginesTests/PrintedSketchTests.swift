@@ -7,7 +7,7 @@ import ViewSketches
 /// that are left out, show in a static structure alone.
 @Suite("Law of the two engines, compiled")
 struct PrintedSketchTests {
-  private static let seeds = TestLength.seeds(100, whole: 1000)
+  private static let seeds = TestLength.newSeeds(100, whole: 1000)
 
   @Test("a printed sketch shows the same in both engines")
   func compiled() throws {
@@ -18,10 +18,49 @@ struct PrintedSketchTests {
     let small = try output(of: sketches, .small)
     let large = try output(of: sketches, .large)
     #expect(small.count == sketches.count)
-    for (seed, (one, other)) in zip(Self.seeds, zip(small, large)) where one != other {
+    for (index, (one, other)) in zip(small, large).enumerated() where one != other {
+      let sketch = sketches[index]
       Issue.record(
-        "seed \(seed): small tree\n\(one)\nlarge engine\n\(other)\nin\n\(sketches[seed])")
+        """
+        seed \(Self.seeds.lowerBound + index): small tree
+        \(one)
+        large engine
+        \(other)
+        in
+        \(sketch)
+        \(sketch.source)
+        """)
     }
+  }
+
+  @Test("a printed sketch is indented as swift-format indents it")
+  func formatted() throws {
+    let sketches = (0..<60).map { seed in
+      var generator = SketchGenerator(seed: UInt64(seed), vocabulary: .smallTree)
+      return generator.scene(depth: 4).tree
+    }
+    let folder = try scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Only where a line ends is left to the printer.
+    let rules = #"{"version": 1, "lineLength": 500, "indentation": {"spaces": 2}}"#
+    let printed = sketches.enumerated().map { $1.viewSource("Sketch\($0)") }
+      .joined(separator: "\n")
+    let files = [folder.appending(path: "rules.json"), folder.appending(path: "Views.swift")]
+    try Data(rules.utf8).write(to: files[0])
+    try Data(printed.utf8).write(to: files[1])
+    let result = try run(
+      ["swift", "format", "--configuration", files[0].path(), files[1].path()])
+    #expect(result.code == 0)
+    #expect(result.text == printed)
+  }
+
+  private static let viewsInFile = 25
+
+  private func scratchFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "viewtree-sketches-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
   }
 
   private enum Engine {
@@ -43,15 +82,15 @@ struct PrintedSketchTests {
 
   /// The lines that the program of all sketches prints, by sketch.
   private func output(of sketches: [Sketch], _ engine: Engine) throws -> [Substring] {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "viewtree-sketches-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let views = sketches.enumerated().map { $1.viewSource("Sketch\($0)") }
-    let files = [
-      "SketchWords.swift": Sketch.words, "main.swift": program(sketches),
-      "Views.swift": Self.imports + views.joined(separator: "\n"),
-    ]
+    var files = ["SketchWords.swift": Sketch.words, "main.swift": program(sketches)]
+    // In several files, so that they are compiled side by side.
+    for start in stride(from: 0, to: views.count, by: Self.viewsInFile) {
+      let part = views[start..<min(start + Self.viewsInFile, views.count)]
+      files["Views\(start).swift"] = Self.imports + part.joined(separator: "\n")
+    }
     for (name, text) in files {
       try Data(text.utf8).write(to: folder.appending(path: name))
     }
@@ -62,7 +101,10 @@ struct PrintedSketchTests {
     }
     let program = folder.appending(path: "program").path()
     let compiled = try run(
-      ["swiftc", "-swift-version", "6", "-suppress-warnings", "-I", build.path() + "Modules"]
+      [
+        "swiftc", "-swift-version", "6", "-suppress-warnings", "-j2", "-I",
+        build.path() + "Modules",
+      ]
         + engine.arguments + files.keys.sorted().map { folder.appending(path: $0).path() } + objects
         + ["-o", program])
     #expect(compiled.code == 0, "\(compiled.text.suffix(4000))")
@@ -131,7 +173,7 @@ struct PrintedSketchTests {
 extension Sketch {
   fileprivate var numbers: [Int] {
     var numbers: [Int] = []
-    forEach { if !$0.showsNothing { numbers.append($0.number) } }
+    forEach { numbers.append($0.number) }
     return numbers
   }
 }

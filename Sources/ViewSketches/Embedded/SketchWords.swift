@@ -19,6 +19,8 @@ enum SketchNotes {
   nonisolated(unsafe) static var folds: [String]?
   /// Actions of views.
   nonisolated(unsafe) static var actions: [String]?
+  /// What the closures of geometry readers in layers see.
+  nonisolated(unsafe) static var sights: [String]?
 }
 
 /// A length in 64ths of a point, so that rounding errors do not show: no sum of the lengths in

@@ -4,6 +4,11 @@ import ViewTreeTesting
 extension ViewHost {
   /// Gives the first scroll view with the identifier, or inside such a view, another content offset.
   func scroll(to offset: CGPoint, in identifier: String) {
-    tree.scrollNode(identifier)?.setOffset(offset)
+    guard let node = tree.scrollNode(identifier) else { return }
+    var offset = offset
+    if node.layoutDirection == .rightToLeft, node.scrolls(.horizontal) {
+      offset.x = node.limits(.horizontal).range.upperBound - offset.x
+    }
+    node.setOffset(offset)
   }
 }

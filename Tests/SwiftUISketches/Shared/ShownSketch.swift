@@ -79,8 +79,9 @@ extension ShownSketch {
     case .resolved:
       first.overlayPreferenceValue(SketchAnchorKey.self) { [mark = sketch.mark] anchors in
         GeometryReader { proxy in
-          Color.clear.preference(
-            key: SketchKey.self, value: mark + anchors.flatMap { sketchUnits(proxy[$0]) })
+          let places = anchors.flatMap { sketchUnits(proxy[$0]) }
+          let _ = SketchNotes.sights?.append("\(mark) sees \(proxy.size) and \(places)")
+          Color.clear.preference(key: SketchKey.self, value: mark + places)
           second
         }
       }

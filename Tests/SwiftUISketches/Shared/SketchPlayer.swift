@@ -99,8 +99,6 @@ private final class SketchScreen {
   func report(_ scene: SketchScene) -> EngineReport {
     var report = EngineReport()
     scene.tree.forEach { node in
-      // Whether nothing has a frame is left to the engine.
-      if node.showsNothing { return }
       report.frames[node.number] = host.frames(of: "\(node.number)").map(sketchUnits)
     }
     report.anchors = log.anchors
@@ -123,6 +121,7 @@ extension SketchNotes {
   fileprivate static func begin() {
     folds = []
     actions = []
+    sights = []
   }
 
   fileprivate static func end(_ report: inout EngineReport) {
@@ -130,7 +129,9 @@ extension SketchNotes {
     let lines = Dictionary(grouping: folds ?? []) { $0.prefix { $0 != ":" } }
     report.folds = lines.keys.sorted().flatMap { lines[$0] ?? [] }
     report.actions = actions ?? []
+    report.sights = sights ?? []
     folds = nil
     actions = nil
+    sights = nil
   }
 }

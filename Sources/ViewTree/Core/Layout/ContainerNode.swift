@@ -66,10 +66,12 @@ package class ContainerNode: LayoutNode {
   /// Whether the layout may have guides of its own, beside those of its children.
   var answersGuides: Bool { false }
 
-  /// Makes an implicit stack around a list in a place for one view.
+  /// Makes an implicit stack around a list in a place for one view; one static view of it makes
+  /// none. Source: LAYOUT-3.7.9.
   static func implicit<L: Layout>(
     _ layout: L, _ shape: _ViewShape, _ inputs: _ViewInputs, content: (_ViewInputs) -> Node
   ) -> Node {
+    if shape == .one { return ElidedStackNode<L>.implicit(inputs, content: content) }
     let node = LayoutContainerNode(layout, inputs)
     node.isImplicit = true
     // The single-view slot stays known to what is made later: the list itself needs no wrapping.
@@ -140,7 +142,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
     super.init(inputs)
   }
 
-  package override var typeLabel: String { LayoutLabel.of(L.self) }
+  package override var typeLabel: String { LayoutLabel.of(layout) }
 
   override var answersGuides: Bool { !layout._properties.hasOnlyGuidesOfSubviews }
 
@@ -187,6 +189,10 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
   }
 
   override func surroundingsChanged(_ change: SurroundingsChange) {
+    if change == .orientation {
+      let stack = self as? LayoutContainerNode<ScrolledStackLayout>
+      stack?.update(ScrolledStackLayout(axis: axisOfScrolledStack))
+    }
     guard change == .animation, let shown else { return }
     update(shown.goal.moved(by: shown.difference?.remaining))
   }

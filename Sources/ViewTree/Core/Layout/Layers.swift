@@ -116,8 +116,11 @@ package class LayerNode: SecondaryNode {
 
   override final func placeChildren() {
     super.placeChildren()
-    placeLayer()
+    if recorder != nil || !holdsLayerBack() { placeLayer() }
   }
+
+  /// Whether the layer waits for something before it is placed.
+  func holdsLayerBack() -> Bool { false }
 
   final func placeLayer() {
     guard let layer = secondaryElement else { return }

@@ -7,6 +7,11 @@ package enum LayoutLabel {
     "FixedSize": "fixedSize", "AspectRatio": "aspectRatio", "Position": "position",
   ]
 
+  static func of<L: Layout>(_ layout: L) -> String {
+    guard let stack = layout as? ScrolledStackLayout else { return of(L.self) }
+    return stack.axis == .horizontal ? of(HStackLayout.self) : of(VStackLayout.self)
+  }
+
   static func of(_ type: Any.Type) -> String {
     let label = TypeLabel.of(type)
     return names[label] ?? label

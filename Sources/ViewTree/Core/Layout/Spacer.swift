@@ -85,7 +85,22 @@ final class SpacerNode: LayoutNode {
   override var spacingKind: SpacingKind { .projected }
 }
 
+/// An element in which several views stand in a row or in a column, as it scrolls.
+protocol StackScrolling: LayoutNode {
+  var stackAxis: Axis { get }
+}
+
 extension Node {
+  /// The axis of an implicit stack here or below, as the nearest scroll view has it.
+  final var axisOfScrolledStack: Axis {
+    var node: Node? = self
+    while let current = node {
+      if let scroll = current as? any StackScrolling { return scroll.stackAxis }
+      node = current.parent
+    }
+    return .vertical
+  }
+
   /// The axis of the nearest stack around this node.
   final var enclosingOrientation: StackOrientation {
     var node = parentReference

@@ -149,13 +149,25 @@ private enum StackElement {
 
 /// Stands for a stack with one static child; spacers below still see its axis.
 final class ElidedStackNode<L: Layout>: UnaryNode {
+  private var isImplicit = false
+
+  static func implicit(_ inputs: _ViewInputs, content: (_ViewInputs) -> Node) -> Node {
+    let node = ElidedStackNode(inputs)
+    node.isImplicit = true
+    node.child = content(_ViewInputs(parent: node, slot: .list))
+    return node
+  }
+
+  override var viewNode: Node { isImplicit ? child ?? self : self }
+
   package override var typeLabel: String { LayoutLabel.of(L.self) }
 
   /// The one element among the stack's members, which may stand beside members without any.
   package override var element: LayoutNode? { child?.firstElementInOrder }
 
   override var stackOrientation: StackOrientation? {
-    switch L.layoutProperties.stackOrientation {
+    let isScrolled = L.self == ScrolledStackLayout.self
+    return switch isScrolled ? axisOfScrolledStack : L.layoutProperties.stackOrientation {
     case .horizontal: .horizontal
     case .vertical: .vertical
     case nil: .neither

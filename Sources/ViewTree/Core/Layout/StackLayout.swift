@@ -27,26 +27,46 @@ public struct VStackLayout: Layout, Sendable {
   }
 }
 
+/// The stack of several views in a scroll view, a row or a column as the view scrolls.
+struct ScrolledStackLayout: Layout {
+  let axis: Axis
+  var spacing: CGFloat? { nil }
+}
+
 extension HStackLayout: AxisStackLayout {
-  static var axis: Axis { .horizontal }
+  public static var layoutProperties: LayoutProperties {
+    LayoutProperties(stackOrientation: .horizontal)
+  }
+
+  var axis: Axis { .horizontal }
   var alignmentKey: AlignmentKey { alignment.key }
 }
 
 extension VStackLayout: AxisStackLayout {
-  static var axis: Axis { .vertical }
+  public static var layoutProperties: LayoutProperties {
+    LayoutProperties(stackOrientation: .vertical)
+  }
+
+  var axis: Axis { .vertical }
   var alignmentKey: AlignmentKey { alignment.key }
+}
+
+extension ScrolledStackLayout: AxisStackLayout {
+  var _properties: LayoutProperties { LayoutProperties(stackOrientation: axis) }
+
+  var alignmentKey: AlignmentKey {
+    axis == .horizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key
+  }
 }
 
 /// A stack along either axis: one algorithm, reached by axis.
 protocol AxisStackLayout: Layout where Cache == Void {
-  static var axis: Axis { get }
+  var axis: Axis { get }
   var alignmentKey: AlignmentKey { get }
   var spacing: CGFloat? { get }
 }
 
 extension AxisStackLayout {
-  public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: axis) }
-
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -64,9 +84,9 @@ extension AxisStackLayout {
     withArrangement(subviews) { arrangement in
       var proposal = proposal
       // Step 4: the second pass has a concrete minor proposal even where the first had none.
-      let across = proposal[Self.axis.crossing]
+      let across = proposal[axis.crossing]
       if across == nil {
-        proposal[Self.axis.crossing] = bounds.size[Self.axis.crossing]
+        proposal[axis.crossing] = bounds.size[axis.crossing]
       }
       arrangement.shareLength(proposal)
       arrangement.place(in: bounds, proposal)
@@ -76,7 +96,7 @@ extension AxisStackLayout {
 
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard let first = subviews.first, let last = subviews.last else { return .zero }
-    let isRow = Self.axis == .horizontal
+    let isRow = axis == .horizontal
     let sides: Edge.Set = isRow ? .vertical : .horizontal
     var spacing = first.spacing
     for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing, edges: sides) }
@@ -94,7 +114,7 @@ extension AxisStackLayout {
       }
       defer { children.deinitialize() }
       var arrangement = StackArrangement(
-        children: children, axis: Self.axis, alignment: alignmentKey, spacing: spacing)
+        children: children, axis: axis, alignment: alignmentKey, spacing: spacing)
       return body(&arrangement)
     }
   }

@@ -54,6 +54,7 @@ final class PreferenceChangeNode<K: PreferenceKey>: UnaryNode where K.Value: Equ
   init(_ action: @escaping (K.Value) -> Void, _ inputs: _ViewInputs) {
     self.action = action
     super.init(inputs)
+    isListener = true
   }
 
   package override var typeLabel: String { "onPreferenceChange \(operations.name)" }

@@ -79,12 +79,97 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View, Side: 
   }
 }
 
+/// What layers that are made of preferences have to know of the update.
+struct LayerReading {
+  /// Whether they will read in this pass, so that their contents wait.
+  var isComing = false
+  /// The layer whose content is being brought up to date.
+  unowned(unsafe) var layer: ReadLayerNode?
+}
+
+/// A layer whose content is made of a preference.
+///
+/// All that is in it waits until the layer has read: so each of its closures sees one state an
+/// update, and runs once. Source: PREF-1.6.5.
+class ReadLayerNode: LayerNode {
+  private final var heldBodies: [Node] = []
+  private final var heldReaders: [Node] = []
+  private final var isLayerHeld = false
+
+  override final func holdsLayerBack() -> Bool {
+    guard host.layerReading.isComing, host.layerReading.layer !== self else { return false }
+    isLayerHeld = true
+    queueReading()
+    return true
+  }
+
+  fileprivate final func hold(body: Node) {
+    heldBodies.append(body)
+    queueReading()
+  }
+
+  fileprivate final func hold(reader: Node) { heldReaders.append(reader) }
+
+  /// Brings what is in the layer up to date, now that the layer is: bodies that still wait run, and
+  /// the closures of geometry readers when they have been placed.
+  final func bringContentUpToDate(_ update: () -> Void) {
+    GeometryReaderNode.whileWaitingForPlaces {
+      update()
+      for node in heldBodies where node.isAlive && node.isQueuedForUpdate {
+        host.updateQueue.insert(node)
+      }
+      heldBodies = []
+      if !host.updateQueue.isEmpty { host.updateBodies() }
+    }
+    for node in heldReaders where node.isAlive { host.readerQueue.insert(node) }
+    heldReaders = []
+    guard isLayerHeld else { return }
+    isLayerHeld = false
+    if host.layoutQueue.isEmpty { placeLayer() } else { setNeedsLayout() }
+  }
+}
+
+extension Node {
+  /// The nearest layer in whose secondary view the node stands.
+  private final var readLayer: ReadLayerNode? {
+    var child: Node = self
+    while let parent = child.parent {
+      if parent.makesOfPreference {
+        let layer = unsafeDowncast(parent, to: ReadLayerNode.self)
+        if layer.secondary === child { return layer }
+      }
+      child = parent
+    }
+    return nil
+  }
+
+  /// Whether the node's body has to wait for a layer, which then lets it run.
+  @inline(__always)
+  final func waitsForLayer() -> Bool { isMadeOfPreference && isHeldAsBody() }
+
+  private final func isHeldAsBody() -> Bool {
+    guard host.layerReading.isComing, let layer = readLayer, layer !== host.layerReading.layer
+    else { return false }
+    layer.hold(body: self)
+    return true
+  }
+
+  /// Whether the node's reading has to wait for a layer around, which then lets it read.
+  final func waitsForLayerToRead() -> Bool {
+    guard isMadeOfPreference, let layer = readLayer, layer.isQueuedForReading else { return false }
+    layer.hold(reader: self)
+    return true
+  }
+}
+
 /// A layer whose content is made when the primary's geometry and value are known.
 ///
 /// The content exists from the pass over preferences on; it runs again when the value, or something
 /// that it read, has changed.
-final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: LayerNode {
+final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: ReadLayerNode {
   private var transform: (K.Value) -> Layer
+  /// Whether the transform has to run again.
+  private var isOutOfDate = true
   private let operations = PreferenceRegistry.operations(of: K.self)
 
   init(
@@ -101,21 +186,31 @@ final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: LayerNode {
   func update(_ transform: @escaping (K.Value) -> Layer, _ alignment: Alignment) {
     self.transform = transform
     update(alignment)
+    readAgain()
+  }
+
+  private func readAgain() {
+    isOutOfDate = true
     queueReading()
   }
 
   /// News from the layer itself concern those above only: there is no self-feeding.
   override func preferenceBelowChanged(_ key: ObjectIdentifier?, from source: Node) -> Bool {
-    if source === child, key == nil || key == operations.id { queueReading() }
+    if source === child, key == nil || key == operations.id { readAgain() }
     return false
   }
 
   override func dependencyChanged() {
     super.dependencyChanged()
-    queueReading()
+    readAgain()
   }
 
   override func readPreferences() {
+    bringContentUpToDate { if isOutOfDate { makeContent() } }
+  }
+
+  private func makeContent() {
+    isOutOfDate = false
     let value = operations.value(of: child) ?? K.defaultValue
     host.observer?.preferenceRead(operations.name, self, value: value)
     let view = evaluate {
@@ -125,6 +220,7 @@ final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: LayerNode {
     if let secondary {
       Layer._updateView(view: view, outputs: _ViewOutputs(secondary))
     } else {
+      makesOfPreference = true
       show(Layer._makeView(view: view, inputs: _ViewInputs(parent: self, slot: .layered)).node)
       invalidatePreferences(nil)
       if isPlaced { setNeedsLayout() }

@@ -52,7 +52,10 @@ final class Departure {
     for node in waiting where node.isAlive && node.isQueuedForUpdate {
       node.host.updateQueue.insert(node)
     }
-    for node in waitingReaders where node.isAlive { node.host.readerQueue.insert(node) }
+    for node in waitingReaders where node.isAlive {
+      node.isQueuedForReading = false
+      node.queueReading()
+    }
   }
 }
 

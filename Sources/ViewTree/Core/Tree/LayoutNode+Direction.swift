@@ -1,6 +1,6 @@
 extension LayoutNode {
   /// Left-to-right unless the environment says otherwise; a change places the children anew.
-  final var layoutDirection: LayoutDirection { direction.reading }
+  package final var layoutDirection: LayoutDirection { direction.reading }
 
   @inline(__always) final var direction: Direction { knownDirection ?? readDirection() }
 

@@ -16,6 +16,13 @@ public class Node {
   package final var isAlive = true
   package final var isQueuedForUpdate = false
   final var isQueuedForReading = false
+  /// Whether the node only tells what it reads, so that it waits until an update changes nothing any
+  /// more.
+  final var isListener = false
+  /// Whether what is made right below from now on is made of a preference: see ``ReadLayerNode``.
+  final var makesOfPreference = false
+  /// Whether the node is made of a preference, and waits for its layer to have read that.
+  final let isMadeOfPreference: Bool
   /// Whether the node has a line of its own in printed trees: elements and custom views.
   package final var isPrinted = false
   /// Whether the node is a ``StandInNode``.
@@ -36,6 +43,7 @@ public class Node {
     hostReference = Unretained(host)
     self.environment = environment
     depth = 0
+    isMadeOfPreference = false
   }
 
   init(_ inputs: _ViewInputs) {
@@ -44,6 +52,7 @@ public class Node {
     hostReference = parent.use { $0.hostReference }
     environment = inputs.environment
     depth = parent.use { $0.depth } + 1
+    isMadeOfPreference = parent.use { $0.isMadeOfPreference || $0.makesOfPreference }
   }
 
   /// The host that the tree runs in; it outlives its nodes.
@@ -150,7 +159,7 @@ public class Node {
   final func queueReading() {
     guard !isQueuedForReading else { return }
     isQueuedForReading = true
-    host.readerQueue.insert(self)
+    if isListener { host.listenerQueue.insert(self) } else { host.readerQueue.insert(self) }
   }
 
   /// Tells the container around this node that its list of elements has changed.

@@ -27,6 +27,8 @@ package final class TreeHost {
   var updateQueue = DepthQueue<Node>(deepestFirst: false)
   var layoutQueue = DepthQueue<LayoutNode>(deepestFirst: true)
   var readerQueue = DepthQueue<Node>(deepestFirst: true)
+  var listenerQueue = DepthQueue<Node>(deepestFirst: true)
+  var layerReading = LayerReading()
   var transactions = TransactionQueue()
   var actions = ActionQueue()
   var positions = PositionReaders()

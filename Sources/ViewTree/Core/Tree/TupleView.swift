@@ -21,8 +21,9 @@ extension TupleView: PrimitiveView {
     // The tuple is all that there is in a view; asked for by itself it would be copied.
     return withUnsafePointer(to: view) { view in
       let tuple = UnsafeRawPointer(view)
-      return inputs.list(members.shape(of: tuple)) { inputs in
-        let node = TupleNode(members, inputs)
+      let shape = members.shape(of: tuple)
+      return inputs.list(shape) { inputs in
+        let node = TupleNode(members, isOne: shape.isOne, inputs)
         node.makeChildren(from: tuple, inputs.below(node))
         return node
       }
@@ -47,10 +48,13 @@ extension TupleView: PrimitiveView {
 @UncheckedAccess
 final class TupleNode: Node {
   private let members: TupleMembers
+  /// Whether one view comes of the members, beside some that show nothing: it stands for the list.
+  private let isOne: Bool
   private var children: [Node] = []
 
-  fileprivate init(_ members: TupleMembers, _ inputs: _ViewInputs) {
+  fileprivate init(_ members: TupleMembers, isOne: Bool, _ inputs: _ViewInputs) {
     self.members = members
+    self.isOne = isOne
     super.init(inputs)
   }
 
@@ -74,7 +78,16 @@ final class TupleNode: Node {
 
   override func collectElements(into list: inout [LayoutNode], root: Node?) {
     if list.isEmpty { list.reserveCapacity(children.count) }
-    for child in children { child.collectElements(into: &list, root: nil) }
+    let root = isOne ? root : nil
+    for child in children { child.collectElements(into: &list, root: root) }
+  }
+
+  package override var element: LayoutNode? {
+    guard isOne else { return nil }
+    for child in children {
+      if let element = child.element { return element }
+    }
+    return nil
   }
 
   override var rowTraits: RowTraits { RowTraits(below: children) }

@@ -14,10 +14,10 @@ public struct _ViewInputs {
     case list
     /// A list whose rows are made when they come near the visible part; see ``LazyNode``.
     case lazy
-    /// One view is expected: several are put into an implicit `VStack` (root, body, scroll view).
+    /// One view is expected: several are put into an implicit `VStack` (root, body).
     case vertical
-    /// The same in a horizontal scroll view, whose implicit stack is a row.
-    case horizontal
+    /// The same in a scroll view, whose implicit stack is a row where it scrolls sideways alone.
+    case scrolled
     /// One view is expected: several are put into an implicit `ZStack` (overlay, background).
     case layered
 
@@ -65,8 +65,9 @@ public struct _ViewInputs {
       return _ViewOutputs(make(self))
     case .vertical:
       return _ViewOutputs(ContainerNode.implicit(VStackLayout(), shape, self, content: make))
-    case .horizontal:
-      return _ViewOutputs(ContainerNode.implicit(HStackLayout(), shape, self, content: make))
+    case .scrolled:
+      let layout = ScrolledStackLayout(axis: parent.axisOfScrolledStack)
+      return _ViewOutputs(ContainerNode.implicit(layout, shape, self, content: make))
     case .layered:
       return _ViewOutputs(ContainerNode.implicit(ZStackLayout(), shape, self, content: make))
     }
@@ -163,11 +164,14 @@ final class PendingModifier<M: PrimitiveModifier>: PendingModifiers {
     return outputs
   }
 
-  /// Gives every living wrapper the new value.
-  func update(_ modifier: M) {
+  /// Takes the new value over, lets the list follow, and gives the value to every wrapper whose
+  /// element has stayed; those of new elements have been made with it.
+  func update(_ modifier: M, list: () -> Void) {
     self.modifier = modifier
+    let known = wrappers
+    list()
     wrappers.removeAll { !$0.isAlive }
-    for wrapper in wrappers {
+    for wrapper in known where wrapper.isAlive && wrapper.pendingDeparture == nil {
       M.updateModifier(modifier, outputs: _ViewOutputs(wrapper)) { _ in }
     }
   }

@@ -125,8 +125,9 @@ extension PrimitiveModifier {
     _ modifier: Self, content: C, outputs: _ViewOutputs
   ) {
     if let node = outputs.node as? DistributionNode<Self> {
-      node.pending?.update(modifier)
-      if let child = node.child { C._updateView(view: content, outputs: _ViewOutputs(child)) }
+      node.pending?.update(modifier) {
+        if let child = node.child { C._updateView(view: content, outputs: _ViewOutputs(child)) }
+      }
       return
     }
     updateModifier(modifier, outputs: _ViewOutputs(outputs.node.viewNode)) {

@@ -58,6 +58,7 @@ final class GeometryChangeNode<Value: Equatable>: UnaryNode {
   init(_ modifier: GeometryChangeAction<Value>, _ inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(inputs)
+    isListener = true
   }
 
   override func contentIsCurrent(isNew: Bool) {

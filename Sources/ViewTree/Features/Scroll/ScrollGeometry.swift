@@ -104,6 +104,7 @@ final class ScrollGeometryNode<Value: Equatable>: ScrollModifierNode {
   init(_ modifier: ScrollGeometryAction<Value>, _ inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(inputs)
+    isListener = true
   }
 
   override var followsGeometry: Bool { true }

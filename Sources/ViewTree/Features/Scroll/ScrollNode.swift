@@ -5,7 +5,7 @@
 /// - Units: points. The element's own space starts at the frame that layout sees; the viewport
 ///   reaches beyond it under an unsafe area, by `overhang`.
 @UncheckedAccess
-public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking {
+public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking, StackScrolling {
   private(set) var content: Node?
   private unowned(unsafe) var contentElement: LayoutNode?
   package private(set) var axes: Axis.Set
@@ -55,6 +55,9 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking {
 
   override var stackOrientation: StackOrientation? { .neither }
 
+  /// Several views stand in a row where only the horizontal axis scrolls. Source: SCROLL-3.13.4.
+  var stackAxis: Axis { axes == .horizontal ? .horizontal : .vertical }
+
   func show(_ content: Node) {
     self.content = content
     adoptContent()
@@ -73,9 +76,11 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking {
 
   func update(_ axes: Axis.Set) {
     guard axes != self.axes else { return }
+    let stackAxis = stackAxis
     self.axes = axes
     madeAttributes.ownSpaceNames = ScrollSpace.names(axes)
     setNeedsLayout()
+    if self.stackAxis != stackAxis { content?.tellSurroundingsChanged(.orientation) }
   }
 
   override func willLeaveTree() {
@@ -119,7 +124,7 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking {
 
   // MARK: Layout
 
-  func scrolls(_ axis: Axis) -> Bool { axes.contains(Axis.Set(axis)) }
+  package func scrolls(_ axis: Axis) -> Bool { axes.contains(Axis.Set(axis)) }
 
   private var margins: PhysicalInsets { settings.contentMargins.physical(layoutDirection) }
 

@@ -21,32 +21,16 @@ public struct ScrollView<Content: View> {
 extension ScrollView: ElementView {
   nonisolated public static func makeElement(_ view: Self, inputs: _ViewInputs) -> ScrollNode {
     let node = ScrollNode(view.axes, inputs)
-    makeContent(view, node)
+    node.show(
+      Content._makeView(
+        view: view.content, inputs: _ViewInputs(parent: node, slot: .scrolled)
+      ).node)
     return node
   }
 
-  /// Makes the content; several views stand in a row where only the horizontal axis scrolls.
-  private nonisolated static func makeContent(_ view: Self, _ node: ScrollNode) {
-    node.show(
-      Content._makeView(
-        view: view.content,
-        inputs: _ViewInputs(parent: node, slot: slot(view.axes))
-      ).node)
-  }
-
-  private nonisolated static func slot(_ axes: Axis.Set) -> _ViewInputs.Slot {
-    axes == .horizontal ? .horizontal : .vertical
-  }
-
   nonisolated public static func updateElement(_ view: Self, node: ScrollNode) {
-    let turnsContent = slot(view.axes) != slot(node.axes)
     node.update(view.axes)
-    if turnsContent {
-      // A row and a column are different containers: what stands in them is made anew.
-      node.content?.destroy()
-      makeContent(view, node)
-      node.invalidatePreferences(nil)
-    } else if let content = node.content {
+    if let content = node.content {
       Content._updateView(view: view.content, outputs: _ViewOutputs(content))
     }
   }

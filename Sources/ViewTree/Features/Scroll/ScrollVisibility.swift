@@ -50,6 +50,7 @@ final class ScrollVisibilityNode: UnaryNode {
   init(_ modifier: ScrollVisibilityAction, _ inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(inputs)
+    isListener = true
   }
 
   override func contentIsCurrent(isNew: Bool) {
@@ -109,6 +110,7 @@ final class TargetVisibilityNode<ID: Hashable>: ScrollModifierNode {
   init(_ modifier: TargetVisibilityAction<ID>, _ inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(inputs)
+    isListener = true
   }
 
   override var followsGeometry: Bool { true }

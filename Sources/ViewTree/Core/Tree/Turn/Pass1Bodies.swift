@@ -6,7 +6,9 @@ extension TreeHost {
     serials.update &+= 1
     var again: [Node] = []
     while let node = updateQueue.popFirst() {
-      guard node.isAlive, node.isQueuedForUpdate, !node.waitsWhileLeaving() else { continue }
+      guard node.isAlive, node.isQueuedForUpdate, !node.waitsWhileLeaving(),
+        !node.waitsForLayer()
+      else { continue }
       guard node.updateSerial != serials.update else {
         again.append(node)
         continue

@@ -52,6 +52,7 @@ extension TreeHost {
     updating {
       applyTransactions()
       updateTree()
+      tellListeners()
       actions.putInOrder()
       if !leaving.isEmpty {
         endLeaving()
@@ -64,19 +65,18 @@ extension TreeHost {
 
   /// Whether a turn would do anything.
   var hasWork: Bool {
-    hasTreeWork || !actions.isEmpty || !transactions.isEmpty || !leaving.isEmpty
-      || parts.all.contains(where: \.hasWork)
+    hasTreeWork || !listenerQueue.isEmpty || !actions.isEmpty || !transactions.isEmpty
+      || !leaving.isEmpty || parts.all.contains(where: \.hasWork)
   }
 
-  var hasTreeWork: Bool {
-    !updateQueue.isEmpty || !layoutQueue.isEmpty || !readerQueue.isEmpty || geometryChanged
-  }
+  var hasTreeWork: Bool { hasContentWork || !readerQueue.isEmpty }
 
   /// Passes 1 to 3, again while one of them has given an earlier one work.
   func updateTree() {
+    layerReading.isComing = true
+    defer { layerReading.isComing = false }
     for _ in 0..<Self.innerRounds where hasTreeWork {
-      updateBodies()
-      updateLayout()
+      updateContents()
       updatePreferences()
     }
     if hasTreeWork {
@@ -87,6 +87,19 @@ extension TreeHost {
         rounds; the rest waits for the next turn.
         """, nil)
     }
+  }
+
+  /// Passes 1 and 2, again while layout has given bodies work: closures that read a place that has
+  /// moved run before anybody reads what they write.
+  func updateContents() {
+    for _ in 0..<Self.innerRounds where hasContentWork {
+      updateBodies()
+      updateLayout()
+    }
+  }
+
+  private var hasContentWork: Bool {
+    !updateQueue.isEmpty || !layoutQueue.isEmpty || geometryChanged
   }
 
   func collectTimeWarnings() {

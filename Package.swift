@@ -131,6 +131,12 @@ let package = Package(
       name: "TwoEnginesTests",
       dependencies: ["SmallTreeSketches", "SwiftUISketches", "ViewSketches", "TestSupport"]
     ),
+    // The hosts of random scenes against fresh ones, over all that the engine, its controls and the
+    // stand-in for UIKit have.
+    .testTarget(
+      name: "ChangeLawTests",
+      dependencies: ["SwiftUISketches", "ViewSketches", "SwiftUI", "ViewTreeTesting", "TestSupport"]
+    ),
     .testTarget(name: "ViewTreeTimeTests", dependencies: ["ViewTreeTime", "TestSupport"]),
     .testTarget(name: "ViewTreePublishersTests", dependencies: ["Combine"]),
     .testTarget(

@@ -62,7 +62,7 @@ extension ShownSketch {
       )
       .listRowSeparator(.hidden).headerProminence(.increased).badge(a)
       .environment(\.defaultMinListRowHeight, sketch.side)
-    case .matched: content.modifier(SketchMatched(id: a % 2, isSource: b % 2 == 0))
+    case .matched: content.modifier(SketchMatched(a: a, isSource: b % 2 == 0))
     case .button: Button(action: {}) { content }
     case .toggle: Toggle(isOn: .constant(a % 2 == 0)) { content }
     case .progress:
@@ -72,7 +72,7 @@ extension ShownSketch {
       content.phaseAnimator([sketch.length, sketch.length], trigger: b) { content, length in
         content.padding(.leading, length)
       }
-    default: scrolling(content) ?? informed(content)
+    default: scrolling(content) ?? furtherModifier(content) ?? informed(content)
     }
   }
 
@@ -125,6 +125,9 @@ extension ShownSketch {
       } detail: {
         second
       }
+    case .destination: destination(first, second)
+    case .presentation: presentation(first, second)
+    case .menu: menu(first, second)
     default: first.mask(alignment: alignment) { second }
     }
   }

@@ -1,4 +1,5 @@
-import ViewTree
+import SwiftUI
+import ViewSketches
 import ViewTreeTesting
 
 extension ViewHost {
@@ -6,4 +7,8 @@ extension ViewHost {
   func scroll(to offset: CGPoint, in identifier: String) {
     tree.scrollNode(identifier)?.setOffset(offset)
   }
+}
+
+extension SketchScene {
+  var insets: EdgeInsets { EdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0) }
 }

@@ -3,6 +3,7 @@ import Testing
 import TestSupport
 import ViewSketches
 
+@testable import SwiftUISketches
 @testable import ViewTree
 
 @Suite("Laws of measuring and placing")
@@ -13,7 +14,7 @@ struct MeasuringLawTests {
     arguments: TestLength.seeds(100, whole: 300))
   func sameResponse(seed: Int) {
     let scene = scene(seed)
-    let screen = LawScreen(scene)
+    let screen = SketchScreen(scene)
     let lengths: [CGFloat?] = [nil, 0, 33, 160, .infinity]
     let proposals = lengths.flatMap { width in
       lengths.map { ProposedViewSize(width: width, height: $0) }
@@ -44,7 +45,7 @@ struct MeasuringLawTests {
     "placing everything a second time moves nothing", arguments: TestLength.seeds(100, whole: 300))
   func placingTwice(seed: Int) {
     let scene = scene(seed)
-    let screen = LawScreen(scene)
+    let screen = SketchScreen(scene)
     let before = screen.geometry
     screen.host.tree.forEachNode { ($0 as? LayoutNode)?.setNeedsLayout() }
     screen.host.settle()

@@ -28,7 +28,7 @@ struct ShownTree {
     text = screen.host.text()
     let host = screen.host
     let trees = host.tree.treesInWindow
-    for tree in trees { add(tree.root) }
+    for tree in trees { visit(tree.root) }
     if let foremost = trees.last { addHits(foremost) }
     lines.append(Line(name: "preference \(host.value(of: SketchKey.self))"))
     lines.append(Line(name: "first \(host.value(of: SketchFirstKey.self))"))
@@ -66,13 +66,14 @@ struct ShownTree {
 
   // MARK: Elements
 
-  private mutating func add(_ node: Node) {
+  private mutating func visit(_ node: Node) {
     if let element = node as? LayoutNode {
+      if element.isOutOfWindow { return }
       if let lazy = element.layoutParent as? LazyNode, lazy.standing(of: element) != .seen { return }
       add(element)
       if isUneven(element) { return }
     }
-    node.forEachChild { add($0) }
+    node.forEachChild { visit($0) }
   }
 
   private mutating func add(_ element: LayoutNode) {

@@ -243,6 +243,7 @@ open class UIScrollView: UIView {
     if offset.y == -before.top { offset.y = -now.top }
     if offset.x == -before.left { offset.x = -now.left }
     if !isTracking, !driver.isMoving, offset != layer.bounds.origin { moveContent(to: offset) }
+    refreshControl?.contentMoved(in: self)
     driver.limitsChanged()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)

@@ -21,7 +21,8 @@ extension ShownSketch {
         .animation(b % 2 == 0 ? .linear(duration: 0.1) : nil, value: a)
     case .looks: looks(content)
     case .styled: styled(content)
-    case .hosting: SketchHosting(content: AnyView(content.environmentObject(SketchObject(a))))
+    case .hosting:
+      SketchHosting(content: AnyView(content.environmentObject(SketchObject(a))))
     case .searched:
       SketchHeld(sketch.words) { text in content.searchable(text: text) }
     case .focused: content.modifier(SketchFocus(goal: a % 3))

@@ -145,13 +145,15 @@ private struct SketchScroll: UIViewRepresentable {
 
   func makeUIView(context: Context) -> UIScrollView {
     let scroll = UIScrollView()
-    scroll.addSubview(UIView())
+    let content = UIView()
+    content.tag = 1
+    scroll.addSubview(content)
     return scroll
   }
 
   func updateUIView(_ scroll: UIScrollView, context: Context) {
     scroll.contentSize = CGSize(width: 40, height: 200)
-    scroll.subviews.first?.frame = CGRect(x: 0, y: 10, width: 40, height: sketch.length)
+    scroll.viewWithTag(1)?.frame = CGRect(x: 0, y: 10, width: 40, height: sketch.length)
     scroll.contentOffset = CGPoint(x: 0, y: sketch.side)
     if sketch.a % 2 == 0 {
       if scroll.refreshControl == nil { scroll.refreshControl = UIRefreshControl() }
@@ -174,4 +176,9 @@ struct SketchHosting: UIViewControllerRepresentable {
   ) {
     controller.rootView = content
   }
+
+  /// A hosting controller's view follows its content only where its owner says so.
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIHostingController<AnyView>, context: Context
+  ) -> CGSize? { proposal.replacingUnspecifiedDimensions(by: CGSize(width: 80, height: 60)) }
 }

@@ -36,6 +36,7 @@ extension ShownSketch {
       }
       .environment(\.horizontalSizeClass, b % 2 == 0 ? .regular : .compact)
       .frame(width: 120, height: 90)
+      .modifier(SketchSilence(mark: sketch.mark))
     case .outline:
       VStack {
         OutlineGroup(items, children: \.children) { Text("item \($0.id)") }

@@ -101,8 +101,7 @@ extension ShownSketch {
       }
     }
     .frame(width: 70, height: 50)
-    .preference(key: SketchKey.self, value: sketch.mark)
-    .preference(key: SketchAnchorKey.self, value: [])
+    .modifier(SketchSilence(mark: sketch.mark))
   }
 
   @ViewBuilder
@@ -126,7 +125,18 @@ extension ShownSketch {
     }
     .fixedSize(horizontal: false, vertical: b % 2 == 0)
     .frame(width: 70, height: 50)
-    .preference(key: SketchKey.self, value: sketch.mark)
-    .preference(key: SketchAnchorKey.self, value: [])
+    .modifier(SketchSilence(mark: sketch.mark))
+  }
+}
+
+/// Writes for what is inside, of which no more is known than that it has been made.
+struct SketchSilence: ViewModifier {
+  let mark: [Int]
+
+  func body(content: Content) -> some View {
+    content.preference(key: SketchKey.self, value: mark)
+      .preference(key: SketchFirstKey.self, value: mark)
+      .preference(key: SketchLastKey.self, value: mark)
+      .preference(key: SketchAnchorKey.self, value: [])
   }
 }

@@ -43,22 +43,47 @@ extension SketchScreen {
   var scrollNodes: [ScrollNode] {
     var found: [ScrollNode] = []
     for tree in host.tree.treesInWindow {
-      tree.forEachNode { if let scroll = $0 as? ScrollNode { found.append(scroll) } }
+      tree.forEachNode {
+        if let scroll = $0 as? ScrollNode, !scroll.isOutOfWindow { found.append(scroll) }
+      }
+    }
+    return found
+  }
+
+  /// The frame-based scroll views in the tree.
+  private var kitScrollViews: [UIScrollView] {
+    var found: [UIScrollView] = []
+    func visit(_ view: UIView) {
+      if let scroll = view as? UIScrollView { found.append(scroll) }
+      for inner in view.subviews { visit(inner) }
+    }
+    for tree in host.tree.treesInWindow {
+      tree.forEachNode { node in
+        guard let hosted = node as? HostedNode, !hosted.isOutOfWindow else { return }
+        if let view = (hosted.hosted as? any ViewShowing)?.shownView { visit(view) }
+      }
     }
     return found
   }
 
   /// Where every scroll view stands: the only thing that a fresh host cannot know from the scene.
-  var scrollOffsets: [CGPoint] { scrollNodes.map(\.contentOffset) }
+  var scrollOffsets: [CGPoint] {
+    scrollNodes.map(\.contentOffset) + kitScrollViews.map(\.contentOffset)
+  }
 
   /// Moves every scroll view to where the other host's stands.
   func followScrolling(of other: SketchScreen) { followScrolling(to: other.scrollOffsets) }
 
   func followScrolling(to offsets: [CGPoint]) {
-    let own = scrollNodes
-    guard own.map(\.contentOffset) != offsets else { return }
-    for (scroll, offset) in zip(own, offsets) { scroll.setOffset(offset) }
-    host.settle()
+    // A scroll view in a row of another one may be there only when that has moved.
+    for _ in 0..<3 where scrollOffsets != offsets {
+      let own = scrollNodes
+      for (scroll, offset) in zip(own, offsets) { scroll.setOffset(offset) }
+      for (scroll, offset) in zip(kitScrollViews, offsets.dropFirst(own.count)) {
+        scroll.contentOffset = offset
+      }
+      host.settle()
+    }
   }
 }
 

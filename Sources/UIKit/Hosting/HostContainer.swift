@@ -63,7 +63,8 @@ final class HostedUIView: HostedView, ViewShowing, @unchecked Sendable {
       if let node = container.node { _ = HostWindow.of(node.host) }
       let origin = container.rootPoint(.zero)
       let place = CGRect(origin: origin, size: size)
-      if container.layer.frame != place { container.frame = place }
+      let hasMoved = container.layer.frame != place
+      if hasMoved { container.frame = place }
       let inside = CGRect(origin: .zero, size: size)
       if view.transform.isIdentity {
         if view.frame != inside { view.frame = inside }
@@ -71,6 +72,7 @@ final class HostedUIView: HostedView, ViewShowing, @unchecked Sendable {
         view.bounds.size = size
         view.center = CGPoint(x: size.width / 2, y: size.height / 2)
       }
+      if hasMoved { container.coveredInsetsMayHaveChanged() }
       if container.subtreeNeedsLayout { container.passLayoutRequestUp() }
     }
   }

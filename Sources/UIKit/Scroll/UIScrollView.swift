@@ -234,7 +234,7 @@ open class UIScrollView: UIView {
   }
 
   /// The window covers other edges than before: content at rest at its beginning stays there.
-  private func insetsMayHaveChanged() {
+  func insetsMayHaveChanged() {
     let now = adjustedContentInset
     guard now != knownInset else { return }
     let before = knownInset

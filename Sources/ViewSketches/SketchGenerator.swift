@@ -50,13 +50,14 @@ extension SketchGenerator {
   public mutating func changed(_ scene: SketchScene) -> SketchScene {
     var scene = scene
     scene.way = number(below: 8) == 0 ? .newRoot : .observation
+    let hasReader = vocabulary.kinds.contains(.scrollReader)
     switch number(below: 20) {
     case 0: scene.width = scene.width == 200 ? 90 : 200
     case 1: scene.height = scene.height == 160 ? 60 : 160
     case 2 where vocabulary.hasSafeAreas: scene.top = scene.top == 0 ? 20 : 0
     case 3: scene.token = number(below: 8)
     case 4, 5: scene.scrolled = number(below: 5)
-    case 6 where vocabulary.kinds.contains(.scrollReader):
+    case 6 where hasReader, 7 where hasReader:
       scene.revealed = one(of: numbers(in: scene.tree))
     default: scene.tree = changed(scene.tree)
     }

@@ -68,6 +68,7 @@ public enum SketchKind: String, CaseIterable, Sendable {
   case leadingGuide = ".alignmentGuide(leading)"
   case bottomGuide = ".alignmentGuide(bottom)"
   case customGuide = ".alignmentGuide(custom)"
+  case sizedGuide = ".alignmentGuide(custom, of the size)"
   case priority = ".layoutPriority"
   case relative = ".containerRelativeFrame"
   case safePadding = ".safeAreaPadding"

@@ -33,9 +33,9 @@ struct ChangeLawTests {
     arguments: 0..<min(count, 20))
   func change(batch: Int) {
     for seed in stride(from: Self.firstSeed + batch, to: Self.firstSeed + Self.count, by: 20) {
-      var generator = SketchGenerator(seed: UInt64(seed))
+      var generator = SketchGenerator(seed: UInt64(seed), vocabulary: .families(for: seed))
       var scenes = [generator.scene(depth: 4)]
-      for _ in 0..<30 { scenes.append(generator.changed(scenes[scenes.count - 1])) }
+      for _ in 0..<15 { scenes.append(generator.changed(scenes[scenes.count - 1])) }
       guard let failure = firstFailure(scenes) else { continue }
       Self.failures += 1
       // Shrinking takes its time; a few sketches tell what is wrong.
@@ -71,7 +71,9 @@ struct ChangeLawTests {
         _ = ShownTree(screen)
         continue
       }
-      if reveals, let fault = screen.revealingFault { return Failure(step: step, difference: fault) }
+      if reveals, let fault = screen.revealingFault {
+        return Failure(step: step, difference: fault)
+      }
       let fresh = SketchScreen(scene)
       if scene.tree.moves { fresh.rest() }
       fresh.followScrolling(of: screen)
@@ -94,7 +96,8 @@ struct ChangeLawTests {
       if let missing = expected.subtracting(before).first(where: { !isOnDemand($0) }) {
         return Failure(step: step, difference: "warning only in a fresh host: \(missing)")
       }
-      if let work = screen.workAtRest {
+      // Time is what costs most.
+      if lastOnly || step.isMultiple(of: 4), let work = screen.workAtRest {
         return Failure(step: step, difference: "at rest it still works: \(work)")
       }
       if let left = screen.statesLeft(fresh) {

@@ -9,7 +9,8 @@ import ViewTreeTesting
 /// All that a host shows at rest, line by line: another one that shows the same scene has the same.
 ///
 /// Left out, as a fresh host cannot know them: what lies in a lazy container beside its visible rows,
-/// and what is inside of one whose rows have different lengths, which it has to estimate.
+/// and what is inside of one whose rows have different lengths, which it has to estimate. Two trees
+/// are compared while their hosts are as they were.
 @MainActor
 struct ShownTree {
   private struct Line {
@@ -19,14 +20,13 @@ struct ShownTree {
 
   private let scene: SketchScene
   private var lines: [Line] = []
-  private let text: String
+  private let host: ViewHost
   private let told: SketchLog
 
   init(_ screen: SketchScreen) {
     scene = screen.scene
     told = screen.log
-    text = screen.host.text()
-    let host = screen.host
+    host = screen.host
     let trees = host.tree.treesInWindow
     for tree in trees { visit(tree.root) }
     if let foremost = trees.last { addHits(foremost) }
@@ -43,15 +43,16 @@ struct ShownTree {
       return """
         after the change \(old.name) \(old.numbers), in a fresh host \(new.name) \(new.numbers)
         after the change:
-        \(text)
+        \(host.text())
         fresh:
-        \(fresh.text)
+        \(fresh.host.text())
         """
     }
     if lines.count != fresh.lines.count {
-      return "\(lines.count) lines instead of \(fresh.lines.count)\n\(text)\nfresh:\n\(fresh.text)"
+      return "\(lines.count) lines instead of \(fresh.lines.count)\n\(host.text())\nfresh:\n"
+        + fresh.host.text()
     }
-    let onDemand = scene.tree.numbersOnDemand
+    let onDemand = scene.tree.numbersOnDemand.union(scene.tree.numbersAroundLists)
     let news: [(String, KeyPath<SketchLog, [Int: [Int]]>)] = [
       ("value", \.values), ("geometry", \.geometry),
     ]
@@ -69,7 +70,9 @@ struct ShownTree {
   private mutating func visit(_ node: Node) {
     if let element = node as? LayoutNode {
       if element.isOutOfWindow { return }
-      if let lazy = element.layoutParent as? LazyNode, lazy.standing(of: element) != .seen { return }
+      if let lazy = element.layoutParent as? LazyNode, lazy.standing(of: element) != .seen {
+        return
+      }
       add(element)
       if isUneven(element) { return }
     }
@@ -116,7 +119,8 @@ struct ShownTree {
 
   private func isUneven(_ element: LayoutNode) -> Bool {
     let names = element.attributes?.identifiers ?? []
-    return !names.isEmpty && scene.tree.numbers(of: .unevenRows).contains { names.contains("\($0)") }
+    return !names.isEmpty
+      && scene.tree.numbers(of: .unevenRows).contains { names.contains("\($0)") }
   }
 
   // MARK: Touches
@@ -163,6 +167,22 @@ extension Sketch {
     var found: [Int] = []
     forEach { if $0.kind == kind { found.append($0.number) } }
     return found
+  }
+
+  /// The numbers of nodes that stand around several views and hear of each.
+  var numbersAroundLists: [Int] {
+    var found: [Int] = []
+    forEach { if $0.kind.shape == .layer, $0.isList { found.append($0.number) } }
+    return found
+  }
+
+  private var isList: Bool {
+    switch kind.shape {
+    case .list: kind == .group
+    case .layer: children[0].isList
+    case .pair: children.contains(where: \.isList)
+    case .leaf: false
+    }
   }
 
   /// The numbers of all nodes below a lazy container.

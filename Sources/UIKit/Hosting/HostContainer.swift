@@ -63,8 +63,7 @@ final class HostedUIView: HostedView, ViewShowing, @unchecked Sendable {
       if let node = container.node { _ = HostWindow.of(node.host) }
       let origin = container.rootPoint(.zero)
       let place = CGRect(origin: origin, size: size)
-      let hasMoved = container.layer.frame != place
-      if hasMoved { container.frame = place }
+      if container.layer.frame != place { container.frame = place }
       let inside = CGRect(origin: .zero, size: size)
       if view.transform.isIdentity {
         if view.frame != inside { view.frame = inside }
@@ -72,7 +71,6 @@ final class HostedUIView: HostedView, ViewShowing, @unchecked Sendable {
         view.bounds.size = size
         view.center = CGPoint(x: size.width / 2, y: size.height / 2)
       }
-      if hasMoved { container.coveredInsetsMayHaveChanged() }
       if container.subtreeNeedsLayout { container.passLayoutRequestUp() }
     }
   }

@@ -91,7 +91,7 @@ extension SketchView: @MainActor Equatable {
 /// in its own follower has no frame that does not depend on what it was before.
 struct SketchMatched: ViewModifier {
   let a: Int
-  let isSource: Bool
+  let b: Int
   @Environment(\.sketchNamespace) private var namespace
 
   func body(content: Content) -> some View {
@@ -99,7 +99,7 @@ struct SketchMatched: ViewModifier {
       content.environment(\.sketchNamespace, nil)
         .matchedGeometryEffect(
           id: a % 2, in: namespace, properties: a < 4 ? .frame : .position,
-          anchor: a % 4 < 2 ? .center : .topLeading, isSource: isSource)
+          anchor: [.center, .topLeading, .bottom, .trailing][b / 2], isSource: b % 2 == 0)
     } else {
       content
     }

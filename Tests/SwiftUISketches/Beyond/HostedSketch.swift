@@ -11,21 +11,52 @@ extension ShownSketch {
     case .kitScroll: SketchScroll(sketch: sketch).frame(width: 60)
     default:
       switch b {
-      case 0: SketchKit { UILabel(frame: .zero) } update: { [words = sketch.words] in $0.text = words }
-      case 1: SketchKit { UIImageView(image: nil) } update: { $0.isHidden = a % 2 == 0 }
+      case 0:
+        SketchKit {
+          UILabel(frame: .zero)
+        } update: { [words = sketch.words] in
+          $0.text = words
+        }
+      case 1:
+        SketchKit {
+          UIImageView(image: nil)
+        } update: {
+          $0.isHidden = a % 2 == 0
+        }
       case 2:
-        SketchKit { UIActivityIndicatorView(style: .medium) } update: {
+        SketchKit {
+          UIActivityIndicatorView(style: .medium)
+        } update: {
           if a % 2 == 0 { $0.startAnimating() } else { $0.stopAnimating() }
         }
       case 3:
-        SketchKit { UIVisualEffectView(effect: nil) } update: {
+        SketchKit {
+          UIVisualEffectView(effect: nil)
+        } update: {
           $0.effect = a % 2 == 0 ? UIBlurEffect(style: .light) : nil
         }
-      case 4: SketchKit { UIControl() } update: { $0.isEnabled = a % 2 == 0 }
-      case 5: SketchKit { UINavigationBar() } update: { $0.tag = a }
-      case 6: SketchKit { UITabBar() } update: { $0.tag = a }
+      case 4:
+        SketchKit {
+          UIControl()
+        } update: {
+          $0.isEnabled = a % 2 == 0
+        }
+      case 5:
+        SketchKit {
+          UINavigationBar()
+        } update: {
+          $0.tag = a
+        }
+      case 6:
+        SketchKit {
+          UITabBar()
+        } update: {
+          $0.tag = a
+        }
       default:
-        SketchKit { UIView() } update: {
+        SketchKit {
+          UIView()
+        } update: {
           $0.transform = CGAffineTransform(scaleX: CGFloat(a % 3 + 1), y: 1)
         }
       }
@@ -102,7 +133,7 @@ private struct SketchLabels: UIViewRepresentable {
 private struct SketchTable: UIViewRepresentable {
   let sketch: Sketch
 
-  final class Rows: NSObject, UITableViewDataSource {
+  final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var count = 0
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
@@ -117,9 +148,9 @@ private struct SketchTable: UIViewRepresentable {
       return cell
     }
 
-    func tableView(
-      _ tableView: UITableView, titleForHeaderInSection section: Int
-    ) -> String? { "header" }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      UITableViewHeaderFooterView(reuseIdentifier: nil)
+    }
   }
 
   func makeCoordinator() -> Rows { Rows() }
@@ -127,6 +158,7 @@ private struct SketchTable: UIViewRepresentable {
   func makeUIView(context: Context) -> UITableView {
     let table = UITableView(frame: .zero, style: .plain)
     table.dataSource = context.coordinator
+    table.delegate = context.coordinator
     return table
   }
 

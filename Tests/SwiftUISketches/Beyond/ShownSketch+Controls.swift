@@ -81,11 +81,12 @@ extension ShownSketch {
   }
 
   private var field: any View {
-    switch b % 4 {
-    case 0: SketchHeld(sketch.words) { TextField("field", text: $0) }
-    case 1: SketchHeld(sketch.words) { TextField("field", text: $0, axis: .vertical) }
-    case 2: SketchHeld(sketch.words) { SecureField("secret", text: $0) }
-    default: SketchHeld(sketch.words) { TextEditor(text: $0) }
+    let text = a == 0 ? "" : sketch.words
+    return switch b % 4 {
+    case 0: SketchHeld(text) { TextField("field", text: $0) }
+    case 1: SketchHeld(text) { TextField("field", text: $0, axis: .vertical) }
+    case 2: SketchHeld(text) { SecureField("secret", text: $0) }
+    default: SketchHeld(text) { TextEditor(text: $0) }
     }
   }
 

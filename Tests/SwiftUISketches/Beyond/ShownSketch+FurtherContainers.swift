@@ -11,7 +11,8 @@ extension ShownSketch {
     case .grid: grid
     case .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid, .plainList, .form, .selectedRow: lazy
     case .unevenRows: uneven
-    case .navigation: NavigationStack { content }
+    case .navigation:
+      b == 7 ? erased(NavigationView { content }) : erased(NavigationStack { content })
     case .tabs: TabView { content }
     case .scrollReader: ScrollViewReader { _ in ScrollView { content } }
     case .fits:

@@ -76,6 +76,8 @@ package final class HostedTrees: HostPart {
 
   package func windowChanged() { window?.surroundingsChanged() }
 
+  package func geometryChanged() { window?.surroundingsChanged() }
+
   package func advance(to moment: Double) {
     for tree in trees {
       for part in tree.parts.all { part.advance(to: moment) }

@@ -135,7 +135,9 @@ let package = Package(
     // stand-in for UIKit have.
     .testTarget(
       name: "ChangeLawTests",
-      dependencies: ["SwiftUISketches", "ViewSketches", "SwiftUI", "ViewTreeTesting", "TestSupport"]
+      dependencies: [
+        "SwiftUISketches", "ViewSketches", "SwiftUI", "ViewTreeTesting", "TestSupport",
+      ]
     ),
     .testTarget(name: "ViewTreeTimeTests", dependencies: ["ViewTreeTime", "TestSupport"]),
     .testTarget(name: "ViewTreePublishersTests", dependencies: ["Combine"]),

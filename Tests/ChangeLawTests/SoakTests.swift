@@ -47,11 +47,13 @@ struct SoakTests {
         resident.append(Self.residentPages)
         let fresh = SketchScreen(scene)
         fresh.followScrolling(of: screen)
-        #expect(ShownTree(screen).difference(from: ShownTree(fresh)) == nil, "after \(step) operations")
+        #expect(
+          ShownTree(screen).difference(from: ShownTree(fresh)) == nil, "after \(step) operations")
       }
     }
     // Records that are held for the host's whole life are held once.
-    #expect(screen.host.tree.positionRecords <= 2 * SketchScreen(scene).host.tree.positionRecords + 16)
+    #expect(
+      screen.host.tree.positionRecords <= 2 * SketchScreen(scene).host.tree.positionRecords + 16)
     #expect(screen.host.warnings.reduce(0) { $0 + $1.count } * 100 <= Self.operations)
     guard resident.count >= 8 else { return }
     // The second quarter has warmed everything up; the last must stand where it stood.
@@ -88,7 +90,8 @@ struct SoakTests {
     /// Expects that a fresh host to which the same happens gives the warnings that are new, and that
     /// something in the scene explains each.
     mutating func expectCauses(
-      of screen: SketchScreen, in scene: SketchScene, _ step: Int, after happening: (SketchScreen) -> Void
+      of screen: SketchScreen, in scene: SketchScene, _ step: Int,
+      after happening: (SketchScreen) -> Void
     ) {
       let new = screen.host.warnings[count...]
       guard !new.isEmpty else { return }

@@ -69,7 +69,11 @@ extension ShownSketch {
     case 3: SketchHeld(isPresented) { isShown in first.popover(isPresented: isShown) { second } }
     case 4:
       SketchHeld(isPresented) { [words = sketch.words] isShown in
-        first.alert(words, isPresented: isShown) { Button("end") {} } message: { second }
+        first.alert(words, isPresented: isShown) {
+          Button("end") {}
+        } message: {
+          second
+        }
       }
     case 5:
       first.confirmationDialog("dialog", isPresented: .constant(isPresented)) { second }

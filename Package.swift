@@ -140,6 +140,14 @@ let package = Package(
     ),
     // What takes how long as trees grow, by counters and by ratios of times.
     .testTarget(name: "GrowthTests", dependencies: ["SwiftUI", "ViewTreeTesting"]),
+    // The hosts of random scenes against fresh ones, over all that the engine, its controls and the
+    // stand-in for UIKit have.
+    .testTarget(
+      name: "ChangeLawTests",
+      dependencies: [
+        "SwiftUISketches", "ViewSketches", "SwiftUI", "ViewTreeTesting", "TestSupport",
+      ]
+    ),
     .testTarget(name: "ViewTreeTimeTests", dependencies: ["ViewTreeTime", "TestSupport"]),
     .testTarget(name: "ViewTreePublishersTests", dependencies: ["Combine"]),
     .testTarget(

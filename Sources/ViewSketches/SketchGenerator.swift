@@ -50,12 +50,15 @@ extension SketchGenerator {
   public mutating func changed(_ scene: SketchScene) -> SketchScene {
     var scene = scene
     scene.way = number(below: 8) == 0 ? .newRoot : .observation
+    let hasReader = vocabulary.kinds.contains(.scrollReader)
     switch number(below: 20) {
     case 0: scene.width = scene.width == 200 ? 90 : 200
     case 1: scene.height = scene.height == 160 ? 60 : 160
     case 2 where vocabulary.hasSafeAreas: scene.top = scene.top == 0 ? 20 : 0
     case 3: scene.token = number(below: 8)
     case 4, 5: scene.scrolled = number(below: 5)
+    case 6 where hasReader, 7 where hasReader:
+      scene.revealed = one(of: numbers(in: scene.tree))
     default: scene.tree = changed(scene.tree)
     }
     return scene
@@ -63,12 +66,16 @@ extension SketchGenerator {
 
   /// The tree with one place changed: parameters, kind, a child more or less, order, a layer.
   public mutating func changed(_ tree: Sketch) -> Sketch {
-    var targets: [Int] = []
-    tree.forEach { targets.append($0.number) }
-    let target = one(of: targets)
+    let target = one(of: numbers(in: tree))
     let action = number(below: 10)
     let isFull = tree.count >= Self.largest
     return tree.replacing(target) { changed($0, action, isFull: isFull) } ?? tree
+  }
+
+  private func numbers(in tree: Sketch) -> [Int] {
+    var numbers: [Int] = []
+    tree.forEach { numbers.append($0.number) }
+    return numbers
   }
 
   private mutating func changed(_ node: Sketch, _ action: Int, isFull: Bool) -> Sketch {

@@ -7,7 +7,7 @@ public enum SketchKind: String, CaseIterable, Sendable {
   case divider = "Divider"
   case text = "Text"
   case circle = "Circle"
-  case path = "path shape"
+  case pathShape = "path shape"
   case reported = "frame report"
   case halved = "half of a GeometryReader"
   case scrollReported = "frame report in a scroll view"
@@ -18,6 +18,16 @@ public enum SketchKind: String, CaseIterable, Sendable {
   case shaped = "shape styles"
   case joinedText = "joined text"
   case nothing = "EmptyView"
+  case valueControl = "value controls"
+  case field = "text fields"
+  case smallControl = "small controls"
+  case drawing = "drawings"
+  case table = "Table"
+  case outline = "OutlineGroup"
+  case kitLabels = "labels in a UIView"
+  case kitTable = "UITableView"
+  case kitScroll = "UIScrollView"
+  case kitView = "UIKit views"
 
   // Containers.
   case row = "HStack"
@@ -41,6 +51,11 @@ public enum SketchKind: String, CaseIterable, Sendable {
   case navigation = "NavigationStack"
   case tabs = "TabView"
   case scrollReader = "ScrollViewReader"
+  case box = "boxes"
+  case path = "NavigationStack(path)"
+  case selectedTab = "TabView(selection)"
+  case selectedRow = "List(selection)"
+  case subviews = "Group(subviews)"
 
   // Modifiers of layout.
   case frame = ".frame"
@@ -53,6 +68,7 @@ public enum SketchKind: String, CaseIterable, Sendable {
   case leadingGuide = ".alignmentGuide(leading)"
   case bottomGuide = ".alignmentGuide(bottom)"
   case customGuide = ".alignmentGuide(custom)"
+  case sizedGuide = ".alignmentGuide(custom, of the size)"
   case priority = ".layoutPriority"
   case relative = ".containerRelativeFrame"
   case safePadding = ".safeAreaPadding"
@@ -84,6 +100,11 @@ public enum SketchKind: String, CaseIterable, Sendable {
   case progress = "ProgressView"
   case link = "NavigationLink"
   case phased = ".phaseAnimator"
+  case keyframed = ".keyframeAnimator"
+  case animatable = "Animatable"
+  case looks = "looks"
+  case styled = "styles of controls"
+  case hosting = "UIHostingController"
 
   // Modifiers of scroll views.
   case scrollPosition = ".scrollPosition"
@@ -92,6 +113,7 @@ public enum SketchKind: String, CaseIterable, Sendable {
   case scrollBehavior = ".scrollTargetBehavior"
   case scrollWatched = "scroll actions"
   case scrollTransition = ".scrollTransition"
+  case targetsSeen = ".onScrollTargetVisibilityChange"
 
   // Modifiers of data and identity.
   case written = ".preference"
@@ -118,6 +140,10 @@ public enum SketchKind: String, CaseIterable, Sendable {
   case bound = "binding"
   case object = ".environmentObject"
   case recorded = "bars and sheets"
+  case searched = ".searchable"
+  case focused = ".focused"
+  case task = ".task"
+  case received = ".onReceive"
 
   // Two children.
   case overlay = ".overlay"
@@ -130,6 +156,9 @@ public enum SketchKind: String, CaseIterable, Sendable {
   case label = "Label"
   case split = "NavigationSplitView"
   case masked = ".mask"
+  case destination = ".navigationDestination"
+  case presentation = "presentations"
+  case menu = "menus"
 
   /// The way in which a kind takes its children.
   public enum Shape: Sendable {
@@ -145,16 +174,18 @@ public enum SketchKind: String, CaseIterable, Sendable {
 
   public var shape: Shape {
     switch self {
-    case .color, .fixed, .spacer, .divider, .text, .circle, .path, .reported, .scrollReported,
-      .halved,
-      .token, .objectLeaf, .state, .image, .shaped, .joinedText, .nothing:
+    case .color, .fixed, .spacer, .divider, .text, .circle, .pathShape, .reported,
+      .scrollReported, .halved, .token, .objectLeaf, .state, .image, .shaped, .joinedText,
+      .nothing, .valueControl, .field, .smallControl, .drawing, .table, .outline, .kitLabels,
+      .kitTable, .kitScroll, .kitView:
       .leaf
     case .row, .column, .layersOfViews, .grid, .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid,
       .unevenRows, .plainList, .form, .fits, .anyLayout, .diagonal, .group, .section, .scroll,
-      .reader, .navigation, .tabs, .scrollReader:
+      .reader, .navigation, .tabs, .scrollReader, .box, .path, .selectedTab, .selectedRow,
+      .subviews:
       .list
     case .overlay, .background, .inset, .choice, .overlayValue, .backgroundValue, .resolved,
-      .label, .split, .masked:
+      .label, .split, .masked, .destination, .presentation, .menu:
       .pair
     default: .layer
     }
@@ -175,7 +206,9 @@ public enum SketchKind: String, CaseIterable, Sendable {
   /// Whether the views below are made on demand.
   public var isLazy: Bool {
     switch self {
-    case .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid, .plainList, .form, .unevenRows: true
+    case .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid, .plainList, .form, .unevenRows,
+      .selectedRow:
+      true
     default: false
     }
   }

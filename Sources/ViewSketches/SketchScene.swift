@@ -22,6 +22,8 @@ public struct SketchScene: Equatable, Sendable {
   public var token = 1
   /// How far every scroll view is scrolled, in quarters of the way.
   public var scrolled = 0
+  /// The node that is scrolled to when it becomes another one; none at first.
+  public var revealed: Int?
   public var way = Way.observation
 
   public init(tree: Sketch) {
@@ -33,6 +35,7 @@ public struct SketchScene: Equatable, Sendable {
 
 extension SketchScene: CustomStringConvertible {
   public var description: String {
-    "\(width) x \(height), top \(top), token \(token), scrolled \(scrolled), by \(way)\n\(tree)"
+    "\(width) x \(height), top \(top), token \(token), scrolled \(scrolled)"
+      + "\(revealed.map { ", revealed #\($0)" } ?? ""), by \(way)\n\(tree)"
   }
 }

@@ -234,7 +234,7 @@ open class UIScrollView: UIView {
   }
 
   /// The window covers other edges than before: content at rest at its beginning stays there.
-  private func insetsMayHaveChanged() {
+  func insetsMayHaveChanged() {
     let now = adjustedContentInset
     guard now != knownInset else { return }
     let before = knownInset
@@ -243,6 +243,7 @@ open class UIScrollView: UIView {
     if offset.y == -before.top { offset.y = -now.top }
     if offset.x == -before.left { offset.x = -now.left }
     if !isTracking, !driver.isMoving, offset != layer.bounds.origin { moveContent(to: offset) }
+    refreshControl?.contentMoved(in: self)
     driver.limitsChanged()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)

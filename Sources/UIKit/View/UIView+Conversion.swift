@@ -66,6 +66,11 @@ extension UIView {
       right: Self.covered(insets.right - (whole.width - place.maxX)))
   }
 
+  /// Tells the scroll views inside that the window may cover other edges of theirs.
+  func coveredInsetsMayHaveChanged() {
+    forEachInside { ($0 as? UIScrollView)?.insetsMayHaveChanged() }
+  }
+
   /// A length without what rounding leaves of a moved origin, at least 0.
   private static func covered(_ length: CGFloat) -> CGFloat {
     max((length * 1024).rounded() / 1024, 0)

@@ -80,4 +80,11 @@ final class HostWindow: HostedWindow, @unchecked Sendable {
   func layoutIfNeeded() {
     MainActorAccess.run { window.layOutTree() }
   }
+
+  func surroundingsChanged() {
+    MainActorAccess.run {
+      if let host = window.host { _ = Self.of(host) }
+      window.coveredInsetsMayHaveChanged()
+    }
+  }
 }

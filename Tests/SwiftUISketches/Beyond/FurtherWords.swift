@@ -38,14 +38,24 @@ extension EnvironmentValues {
   }
 }
 
-/// The surroundings of a sketch: a space in which views are matched, and an object.
+/// The surroundings of a sketch: a space in which views are matched, an object, and a reader that
+/// scrolls to any view.
 struct SketchSurroundings: ViewModifier {
   let token: Int
+  let log: SketchLog
   @Namespace private var namespace
 
   func body(content: Content) -> some View {
-    content.environmentObject(SketchObject(token)).environment(\.sketchNamespace, namespace)
+    ScrollViewReader { reader in
+      let _ = log.reveal = { reader.scrollTo($0, anchor: SketchScene.anchor(token)) }
+      content.environmentObject(SketchObject(token)).environment(\.sketchNamespace, namespace)
+    }
   }
+}
+
+extension SketchScene {
+  /// Where a view is put that is scrolled to; nil for the shortest way.
+  static func anchor(_ token: Int) -> UnitPoint? { [nil, .top, .center][token % 3] }
 }
 
 /// Counts the states of a node's views that are alive.
@@ -80,14 +90,16 @@ extension SketchView: @MainActor Equatable {
 /// Matches a view with others of the tree, unless it stands inside a matched view itself: a source
 /// in its own follower has no frame that does not depend on what it was before.
 struct SketchMatched: ViewModifier {
-  let id: Int
-  let isSource: Bool
+  let a: Int
+  let b: Int
   @Environment(\.sketchNamespace) private var namespace
 
   func body(content: Content) -> some View {
     if let namespace {
       content.environment(\.sketchNamespace, nil)
-        .matchedGeometryEffect(id: id, in: namespace, isSource: isSource)
+        .matchedGeometryEffect(
+          id: a % 2, in: namespace, properties: a < 4 ? .frame : .position,
+          anchor: [.center, .topLeading, .bottom, .trailing][b / 2], isSource: b % 2 == 0)
     } else {
       content
     }

@@ -9,14 +9,19 @@ extension ShownSketch {
   func furtherContainer(_ content: some View) -> any View {
     switch sketch.kind {
     case .grid: grid
-    case .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid, .plainList, .form: lazy
+    case .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid, .plainList, .form, .selectedRow: lazy
     case .unevenRows: uneven
-    case .navigation: NavigationStack { content }
+    case .navigation:
+      b == 7 ? erased(NavigationView { content }) : erased(NavigationStack { content })
     case .tabs: TabView { content }
     case .scrollReader: ScrollViewReader { _ in ScrollView { content } }
     case .fits:
       ViewThatFits(in: [.horizontal, .vertical, [.horizontal, .vertical]][b % 3]) { content }
     case .anyLayout: anyLayout { content }
+    case .box: box(content)
+    case .path: navigation
+    case .selectedTab: selectedTab
+    case .subviews: subviews(content)
     default:
       VStack {
         Section {
@@ -60,11 +65,17 @@ extension ShownSketch {
   /// not visible are not kept in place, and only rows that are made write preferences, in SwiftUI
   /// as here: PREF-1.8 and LAYOUT-3.14. All other results must not depend on the past.
   private var lazy: some View {
-    let rows = ForEach(model.children, id: \.number) { child in
-      ZStack { SketchView(model: child, log: log) }.frame(width: 30, height: 20)
-    }
+    let rows = ForEach(model.children, id: \.number) { row($0) }
+    // A static list beside a dynamic one: both make their rows on demand.
     let section = Section {
-      rows
+      if sketch.style == .list {
+        rows
+      } else {
+        ForEach(model.children.prefix(1), id: \.number) { row($0) }
+        row(model.children.dropFirst().first)
+        row(model.children.dropFirst(2).first)
+        ForEach(model.children.dropFirst(3), id: \.number) { row($0) }
+      }
     } header: {
       Color.red.frame(width: 30, height: 20)
     } footer: {
@@ -80,13 +91,25 @@ extension ShownSketch {
       case .lazyRow: LazyHStack(spacing: gap, pinnedViews: pinned) { section }
       case .lazyGrid: LazyVGrid(columns: columns, spacing: gap, pinnedViews: pinned) { section }
       case .plainList: List { rows }
+      case .selectedRow:
+        SketchHeld<Int?, _>(a < 6 ? model.children.first?.number : nil) { selection in
+          List(selection: selection) {
+            rows.onDelete { _ in }.onMove { _, _ in }
+          }
+        }
       case .form: Form { rows }
       default: LazyHGrid(rows: columns, spacing: gap, pinnedViews: pinned) { section }
       }
     }
     .frame(width: 70, height: 50)
-    .preference(key: SketchKey.self, value: sketch.mark)
-    .preference(key: SketchAnchorKey.self, value: [])
+    .modifier(SketchSilence(mark: sketch.mark))
+  }
+
+  @ViewBuilder
+  private func row(_ child: SketchModel?) -> some View {
+    if let child {
+      ZStack { SketchView(model: child, log: log).id(child.number) }.frame(width: 30, height: 20)
+    }
   }
 
   /// Rows of any size, or of none, in a scroll view that may be as long as they are.
@@ -103,7 +126,18 @@ extension ShownSketch {
     }
     .fixedSize(horizontal: false, vertical: b % 2 == 0)
     .frame(width: 70, height: 50)
-    .preference(key: SketchKey.self, value: sketch.mark)
-    .preference(key: SketchAnchorKey.self, value: [])
+    .modifier(SketchSilence(mark: sketch.mark))
+  }
+}
+
+/// Writes for what is inside, of which no more is known than that it has been made.
+struct SketchSilence: ViewModifier {
+  let mark: [Int]
+
+  func body(content: Content) -> some View {
+    content.preference(key: SketchKey.self, value: mark)
+      .preference(key: SketchFirstKey.self, value: mark)
+      .preference(key: SketchLastKey.self, value: mark)
+      .preference(key: SketchAnchorKey.self, value: [])
   }
 }

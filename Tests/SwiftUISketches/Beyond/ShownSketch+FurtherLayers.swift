@@ -16,6 +16,10 @@ extension ShownSketch {
     case .cell:
       content.gridCellColumns(a % 3 + 1).gridCellUnsizedAxes(b % 2 == 0 ? .horizontal : [])
         .gridColumnAlignment(b % 3 == 0 ? .leading : .center)
+    case .sizedGuide:
+      content.alignmentGuide(SketchGuide.alignment) { [length = sketch.length] in
+        $0.height / 2 - $0.width / 4 + length
+      }
     case .rotation: content.rotationEffect(.degrees(Double(a) * 15), anchor: .topLeading)
     case .scale: content.scaleEffect(x: CGFloat(a + 1) / 2, y: 2)
     case .affine:
@@ -62,7 +66,7 @@ extension ShownSketch {
       )
       .listRowSeparator(.hidden).headerProminence(.increased).badge(a)
       .environment(\.defaultMinListRowHeight, sketch.side)
-    case .matched: content.modifier(SketchMatched(id: a % 2, isSource: b % 2 == 0))
+    case .matched: content.modifier(SketchMatched(a: a, b: b))
     case .button: Button(action: {}) { content }
     case .toggle: Toggle(isOn: .constant(a % 2 == 0)) { content }
     case .progress:
@@ -72,7 +76,7 @@ extension ShownSketch {
       content.phaseAnimator([sketch.length, sketch.length], trigger: b) { content, length in
         content.padding(.leading, length)
       }
-    default: scrolling(content) ?? informed(content)
+    default: scrolling(content) ?? furtherModifier(content) ?? informed(content)
     }
   }
 
@@ -125,6 +129,9 @@ extension ShownSketch {
       } detail: {
         second
       }
+    case .destination: destination(first, second)
+    case .presentation: presentation(first, second)
+    case .menu: menu(first, second)
     default: first.mask(alignment: alignment) { second }
     }
   }

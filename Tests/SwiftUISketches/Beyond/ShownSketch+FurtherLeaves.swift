@@ -6,15 +6,16 @@ extension ShownSketch {
     switch sketch.kind {
     case .divider: Divider()
     case .circle: Circle()
-    case .path: SketchTriangle()
+    case .pathShape: SketchTriangle()
     case .objectLeaf: SketchObjectLeaf(mark: sketch.mark)
     case .scrollReported: SketchScrollReport(mark: sketch.mark, isOfRow: sketch.b % 2 == 1)
     case .image: sketch.a % 2 == 0 ? Image(systemName: "star") : Image("photo").resizable()
     case .shaped: shaped
-    default:
+    case .joinedText:
       (Text("ab").bold()
         + Text(String(repeating: " cd", count: sketch.a)).kerning(CGFloat(sketch.b)))
         .multilineTextAlignment(.trailing)
+    default: control ?? hosted
     }
   }
 

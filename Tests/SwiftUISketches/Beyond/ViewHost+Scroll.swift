@@ -1,4 +1,5 @@
-import ViewTree
+import SwiftUI
+import ViewSketches
 import ViewTreeTesting
 
 extension ViewHost {
@@ -11,4 +12,8 @@ extension ViewHost {
     }
     node.setOffset(offset)
   }
+}
+
+extension SketchScene {
+  var insets: EdgeInsets { EdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0) }
 }

@@ -53,6 +53,8 @@ final class SketchModel {
 final class SketchLog {
   /// Writes the state of state leaves.
   var pokes: [Int: () -> Void] = [:]
+  /// Scrolls to the view with a number, in engines that can.
+  var reveal: ((Int) -> Void)?
   var values: [Int: [Int]] = [:]
   var geometry: [Int: [Int]] = [:]
   /// Of all anchors, in the root's space.

@@ -18,8 +18,11 @@ public enum SketchPlayer {
     var reports = [begun]
     for scene in scenes.dropFirst() {
       SketchNotes.begin()
+      // An engine may move an offset into new limits, so they change at rest.
+      if screen.scene.scrolled != 0 { screen.scroll(by: 0) }
       screen.show(scene)
-      var report = screen.report(scene)
+      if scene.scrolled != 0 { screen.scroll(by: scene.scrolled) }
+      var report = screen.report()
       SketchNotes.end(&report)
       // A host may fold again whatever it likes after a change.
       report.folds = []
@@ -32,7 +35,8 @@ public enum SketchPlayer {
   private static func report(_ scene: SketchScene) -> (report: EngineReport, screen: SketchScreen) {
     SketchNotes.begin()
     let screen = SketchScreen(scene)
-    var report = screen.report(scene)
+    if scene.scrolled != 0 { screen.scroll(by: scene.scrolled) }
+    var report = screen.report()
     SketchNotes.end(&report)
     // An engine may fold again in each update what has not changed: where there are several, one of
     // equal calls counts.
@@ -44,47 +48,9 @@ public enum SketchPlayer {
   }
 }
 
-/// A host that shows scenes one after the other.
-@MainActor
-private final class SketchScreen {
-  private let host: ViewHost
-  private let log = SketchLog()
-  private var model: SketchModel
-  private var scene: SketchScene
-
-  init(_ scene: SketchScene) {
-    let model = SketchModel(scene.tree)
-    let log = log
-    self.model = model
-    self.scene = scene
-    host = ViewHost(size: scene.size) {
-      SketchRoot(model: model, log: log, token: scene.token)
-    }
-    if scene.scrolled != 0 { scroll(scene, by: scene.scrolled) }
-  }
-
-  func show(_ next: SketchScene) {
-    // An engine may move an offset into new limits, so they change at rest.
-    if scene.scrolled != 0 { scroll(scene, by: 0) }
-    if next.size != scene.size {
-      host.size = next.size
-      host.settle()
-    }
-    let isNew = next.way == .newRoot || next.tree.number != scene.tree.number
-    if isNew { model = SketchModel(next.tree) }
-    if isNew || next.token != scene.token {
-      let model = model
-      let log = log
-      host.update { SketchRoot(model: model, log: log, token: next.token) }
-    }
-    if !isNew { model.become(next.tree, log) }
-    host.settle()
-    if next.scrolled != 0 { scroll(next, by: next.scrolled) }
-    scene = next
-  }
-
-  /// Gives every scroll view of a scene an offset along its axes.
-  private func scroll(_ scene: SketchScene, by steps: Int) {
+extension SketchScreen {
+  /// Gives every scroll view of the scene an offset along its axes.
+  fileprivate func scroll(by steps: Int) {
     scene.tree.forEach { node in
       guard node.kind == .scroll else { return }
       let distance = CGFloat(steps) * 12.5
@@ -96,7 +62,7 @@ private final class SketchScreen {
     host.settle()
   }
 
-  func report(_ scene: SketchScene) -> EngineReport {
+  fileprivate func report() -> EngineReport {
     var report = EngineReport()
     scene.tree.forEach { node in
       report.frames[node.number] = host.frames(of: "\(node.number)").map(sketchUnits)

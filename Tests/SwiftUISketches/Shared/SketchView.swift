@@ -23,7 +23,7 @@ struct SketchRoot: View {
         }
       }
       .coordinateSpace(.named("s0"))
-      .modifier(SketchSurroundings(token: token))
+      .modifier(SketchSurroundings(token: token, log: log))
   }
 }
 

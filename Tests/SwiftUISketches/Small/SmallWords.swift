@@ -17,6 +17,7 @@ extension ShownSketch {
 /// The large engine's laws put more around a sketch and around each of its nodes.
 struct SketchSurroundings: ViewModifier {
   let token: Int
+  let log: SketchLog
 
   func body(content: Content) -> some View { content }
 }

@@ -5,6 +5,7 @@ import TestSupport
 import ViewSketches
 import ViewTreeInspection
 
+@testable import SwiftUISketches
 @testable import ViewTree
 
 /// Explanations of whatever there is: their arithmetic gives the frame, and every line of them counts.
@@ -25,7 +26,7 @@ struct ExplanationLawTests {
   @Test("so it does for random trees", arguments: TestLength.seeds(10, whole: 500))
   func randomTree(seed: Int) {
     var generator = SketchGenerator(seed: UInt64(seed))
-    let screen = LawScreen(generator.scene(depth: 4))
+    let screen = SketchScreen(generator.scene(depth: 4))
     for element in elements(of: screen.host.tree).prefix(12) { check(element, "seed \(seed)") }
   }
 

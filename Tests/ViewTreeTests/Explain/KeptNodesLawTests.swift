@@ -3,6 +3,7 @@ import Testing
 import TestSupport
 import ViewSketches
 
+@testable import SwiftUISketches
 @testable import ViewTree
 @testable import ViewTreeInspection
 
@@ -16,12 +17,12 @@ struct KeptNodesLawTests {
   func recorded(seed: Int) {
     var generator = SketchGenerator(seed: UInt64(seed))
     var scene = generator.scene(depth: 4)
-    let screen = LawScreen(scene)
+    let screen = SketchScreen(scene)
     let recorder = HostRecorder(screen.host.tree, scene: "law")
     recorder.take()
     for step in 0..<25 {
       scene = generator.changed(scene)
-      screen.show(scene)
+      screen.change(to: scene)
       recorder.take()
       let recorded = recorder.recording[recorder.recording.count - 1].nodes
       var found = LookReader().records(of: screen.host.tree)

@@ -27,7 +27,8 @@ class PresenceNode: UnaryNode {
   }
 
   override final func takesElementChange() -> Bool {
-    comparePresence()
+    // A choice around that has shown the former content tells when it has looked at the new one.
+    if !isPresent || standing != .hidden { comparePresence() }
     return false
   }
 

@@ -29,7 +29,7 @@ package protocol HostPart: AnyObject {
   /// Called when the actions of a round have run: the part does its own work.
   func actionsEnded()
 
-  /// Called when the host has another size.
+  /// Called when the host has another size or unsafe area.
   func windowChanged()
 }
 

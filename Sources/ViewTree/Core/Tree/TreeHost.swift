@@ -121,6 +121,7 @@ package final class TreeHost {
       root.safeAreaInsets = newValue
       root.setNeedsLayout()
       if wasSafe { root.unsafeAreaAppeared() }
+      for part in parts.all { part.windowChanged() }
       settle()
     }
   }

@@ -39,6 +39,7 @@ extension LayoutNode {
       if container.standing(of: element) == .kept { return true }
       element = container
     }
-    return false
+    // One that its container has not taken yet has no place.
+    return element !== host.root
   }
 }

@@ -81,9 +81,22 @@ extension Node {
         guard current is ForwardingNode else { return false }
         hasModifiers = true
       }
-      node = current.parent
+      node = current.parentBesideTransition
     }
     return false
+  }
+
+  /// The node around this one, or around the transition that was put around it.
+  private final var parentBesideTransition: Node? {
+    guard parent is PlaceholderNode else { return parent }
+    var node = parent
+    while let current = node {
+      if let transition = current as? TransitionNode, transition.original === self {
+        return transition.parent
+      }
+      node = current.parent
+    }
+    return parent
   }
 
   /// The transition asked for round this node itself, as outside of an explicit identity.

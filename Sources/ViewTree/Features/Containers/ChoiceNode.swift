@@ -75,7 +75,11 @@ public class ChoiceNode: LayoutNode {
     shown = chosen
     // Forgotten, so that a change of a hidden candidate reaches the choice and places nothing.
     former?.isPlaced = false
-    if let former, former.isAlive { outermost(former).tellSurroundingsChanged(.choice) }
+    if let former {
+      // What has been around one that is gone is somewhere in the contents.
+      let concerned = former.isAlive ? [outermost(former)] : contents
+      for node in concerned { node.tellSurroundingsChanged(.choice) }
+    }
     if let chosen { outermost(chosen).tellSurroundingsChanged(.choice) }
     invalidatePreferences(nil)
   }

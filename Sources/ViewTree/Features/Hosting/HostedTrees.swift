@@ -74,6 +74,10 @@ package final class HostedTrees: HostPart {
     for tree in trees where tree.hasWork { tree.turn() }
   }
 
+  package func windowChanged() { window?.surroundingsChanged() }
+
+  package func geometryChanged() { window?.surroundingsChanged() }
+
   package func advance(to moment: Double) {
     for tree in trees {
       for part in tree.parts.all { part.advance(to: moment) }

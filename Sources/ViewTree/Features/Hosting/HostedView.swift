@@ -45,4 +45,7 @@ package struct HostedLine {
 package protocol HostedWindow: AnyObject {
   /// Lays out what has asked for it.
   func layoutIfNeeded()
+
+  /// Called when the host has another size or unsafe area, and when hosted views may have moved.
+  func surroundingsChanged()
 }

@@ -148,7 +148,10 @@ package final class PresentedTrees: HostPart {
   }
 
   package func windowChanged() {
-    for tree in trees { tree.size = host.size }
+    for tree in trees {
+      tree.size = host.size
+      tree.safeAreaInsets = host.safeAreaInsets
+    }
   }
 
   /// From back to front.

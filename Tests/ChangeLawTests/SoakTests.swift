@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 import ViewSketches
 
+@testable import SwiftUISketches
 @testable import ViewTree
 
 /// One host for a long time: nothing may pile up, and nothing may be said without a cause.
@@ -25,13 +26,13 @@ struct SoakTests {
     var generator = SketchGenerator(seed: UInt64(bitPattern: Int64(Self.seed)))
     var scene = generator.scene(depth: 4)
     let first = scene
-    let screen = LawScreen(scene)
+    let screen = SketchScreen(scene)
     var resident: [Int] = []
     var heard = Heard()
     for step in 1...Self.operations {
       // The tree goes back to its beginning now and then, so that sizes can be compared.
       scene = step % 500 == 0 ? first : generator.changed(scene)
-      screen.show(scene)
+      screen.change(to: scene)
       heard.expectCauses(of: screen, in: scene, step) { fresh in
         fresh.followScrolling(of: screen)
       }
@@ -42,15 +43,17 @@ struct SoakTests {
         disturb(fresh, step)
       }
       if step % 500 == 0 {
-        screen.rest()
+        screen.host.advance(by: 5)
         resident.append(Self.residentPages)
-        let fresh = LawScreen(scene)
+        let fresh = SketchScreen(scene)
         fresh.followScrolling(of: screen)
-        #expect(lawDifference(screen, fresh, scene) == nil, "after \(step) operations")
+        #expect(
+          ShownTree(screen).difference(from: ShownTree(fresh)) == nil, "after \(step) operations")
       }
     }
     // Records that are held for the host's whole life are held once.
-    #expect(screen.host.tree.positionRecords <= 2 * LawScreen(scene).host.tree.positionRecords + 16)
+    #expect(
+      screen.host.tree.positionRecords <= 2 * SketchScreen(scene).host.tree.positionRecords + 16)
     #expect(screen.host.warnings.reduce(0) { $0 + $1.count } * 100 <= Self.operations)
     guard resident.count >= 8 else { return }
     // The second quarter has warmed everything up; the last must stand where it stood.
@@ -64,7 +67,7 @@ struct SoakTests {
   }
 
   /// A finger and time, which leave the tree as it is once all is at rest.
-  private func disturb(_ screen: LawScreen, _ step: Int) {
+  private func disturb(_ screen: SketchScreen, _ step: Int) {
     let host = screen.host
     switch step % 7 {
     case 0:
@@ -87,12 +90,13 @@ struct SoakTests {
     /// Expects that a fresh host to which the same happens gives the warnings that are new, and that
     /// something in the scene explains each.
     mutating func expectCauses(
-      of screen: LawScreen, in scene: SketchScene, _ step: Int, after happening: (LawScreen) -> Void
+      of screen: SketchScreen, in scene: SketchScene, _ step: Int,
+      after happening: (SketchScreen) -> Void
     ) {
       let new = screen.host.warnings[count...]
       guard !new.isEmpty else { return }
       count = screen.host.warnings.count
-      let fresh = LawScreen(scene)
+      let fresh = SketchScreen(scene)
       happening(fresh)
       let expected = Set(fresh.host.warnings.map(\.message))
       for warning in new where messages.insert(warning.message).inserted {
@@ -127,11 +131,6 @@ extension TreeWarning.Kind {
     }
     return !causes.isEmpty
   }
-}
-
-extension LawScreen {
-  /// Lets every motion end.
-  func rest() { host.advance(by: 5) }
 }
 
 extension TreeHost {

@@ -1,0 +1,216 @@
+import SwiftUI
+import ViewSketches
+import ViewTreeTesting
+
+@testable import SwiftUISketches
+@testable import UIKit
+@testable import ViewTree
+
+/// All that a host shows at rest, line by line: another one that shows the same scene has the same.
+///
+/// Left out, as a fresh host cannot know them: what lies in a lazy container beside its visible rows,
+/// and what is inside of one whose rows have different lengths, which it has to estimate. Two trees
+/// are compared while their hosts are as they were.
+@MainActor
+struct ShownTree {
+  private struct Line {
+    let name: String
+    var numbers: [CGFloat] = []
+  }
+
+  private let scene: SketchScene
+  private var lines: [Line] = []
+  private let host: ViewHost
+  private let told: SketchLog
+
+  init(_ screen: SketchScreen) {
+    scene = screen.scene
+    told = screen.log
+    host = screen.host
+    let trees = host.tree.treesInWindow
+    for tree in trees { visit(tree.root) }
+    if let foremost = trees.last { addHits(foremost) }
+    lines.append(Line(name: "preference \(host.value(of: SketchKey.self))"))
+    lines.append(Line(name: "first \(host.value(of: SketchFirstKey.self))"))
+    lines.append(Line(name: "last \(host.value(of: SketchLastKey.self))"))
+    lines.append(Line(name: "anchors \(told.anchors)"))
+  }
+
+  /// The first thing in which the tree of a fresh host differs; nil when nothing does.
+  func difference(from fresh: ShownTree) -> String? {
+    for (old, new) in zip(lines, fresh.lines)
+    where old.name != new.name || !areClose(old.numbers, new.numbers) {
+      return """
+        after the change \(old.name) \(old.numbers), in a fresh host \(new.name) \(new.numbers)
+        after the change:
+        \(host.text())
+        fresh:
+        \(fresh.host.text())
+        """
+    }
+    if lines.count != fresh.lines.count {
+      return "\(lines.count) lines instead of \(fresh.lines.count)\n\(host.text())\nfresh:\n"
+        + fresh.host.text()
+    }
+    let onDemand = scene.tree.numbersOnDemand.union(scene.tree.numbersAroundLists)
+    let news: [(String, KeyPath<SketchLog, [Int: [Int]]>)] = [
+      ("value", \.values), ("geometry", \.geometry),
+    ]
+    for (what, path) in news {
+      for (number, value) in fresh.told[keyPath: path] where !onDemand.contains(number) {
+        let old = told[keyPath: path][number] ?? []
+        if old != value { return "last \(what) of #\(number): \(old), in a fresh host \(value)" }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Elements
+
+  private mutating func visit(_ node: Node) {
+    if let element = node as? LayoutNode {
+      if element.isOutOfWindow { return }
+      if let lazy = element.layoutParent as? LazyNode, lazy.standing(of: element) != .seen {
+        return
+      }
+      add(element)
+      if isUneven(element) { return }
+    }
+    node.forEachChild { visit($0) }
+  }
+
+  private mutating func add(_ element: LayoutNode) {
+    let names = element.attributes?.identifiers ?? []
+    var line = Line(name: ([element.typeLabel] + names.map { "#\($0)" }).joined(separator: " "))
+    guard element.isPlaced else {
+      lines.append(Line(name: line.name + " is not placed"))
+      return
+    }
+    line.numbers =
+      element.frame(in: .global).numbers + element.presentedFrame.numbers
+      + [CGFloat(element.presentedOpacity)]
+    if let scroll = element as? ScrollNode {
+      line.numbers += [scroll.contentOffset.x, scroll.contentOffset.y]
+      for axis in Axis.allCases {
+        let range = scroll.limits(axis).range
+        line.numbers += [range.lowerBound, range.upperBound]
+      }
+    }
+    if let choice = element as? ChoiceNode { line.numbers.append(CGFloat(choice.contents.count)) }
+    lines.append(line)
+    if let hosted = (element as? HostedNode)?.hosted { add(hosted) }
+  }
+
+  private mutating func add(_ hosted: any HostedView) {
+    hosted.forEachLine { line in
+      let offset = line.contentOffset ?? .zero
+      lines.append(
+        Line(
+          name: "\(line.type) \(line.identifiers)",
+          numbers: line.frame.numbers + [offset.x, offset.y]))
+    }
+    if let view = (hosted as? any ViewShowing)?.shownView { addConstraints(of: view) }
+  }
+
+  private mutating func addConstraints(of view: UIView) {
+    lines += view.constraints.map(\.line).sorted().map { Line(name: $0) }
+    for inner in view.subviews { addConstraints(of: inner) }
+  }
+
+  private func isUneven(_ element: LayoutNode) -> Bool {
+    let names = element.attributes?.identifiers ?? []
+    return !names.isEmpty
+      && scene.tree.numbers(of: .unevenRows).contains { names.contains("\($0)") }
+  }
+
+  // MARK: Touches
+
+  /// What a finger meets at the points of a grid.
+  private mutating func addHits(_ tree: TreeHost) {
+    for column in 0..<6 {
+      for row in 0..<5 {
+        let point = CGPoint(
+          x: (CGFloat(column) + 0.5) / 6 * tree.size.width,
+          y: (CGFloat(row) + 0.5) / 5 * tree.size.height)
+        let hit = HitTest(point, in: tree.root)
+        let foremost = hit.foremost
+        lines.append(
+          Line(
+            name: "a finger at \(point) meets \(foremost?.typeLabel ?? "nobody"), "
+              + "\(hit.gestures.count) gestures, \(hit.scrollViews.count) scroll views, "
+              + "\(hit.receivers.count) receivers",
+            numbers: foremost?.frame(in: .global).numbers ?? []))
+      }
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var numbers: [CGFloat] { [minX, minY, width, height] }
+}
+
+extension NSLayoutConstraint {
+  fileprivate var line: String {
+    func name(_ item: AnyObject?) -> String {
+      guard let view = item as? UIView else { return item == nil ? "nothing" : "guide" }
+      let place = view.superview?.subviews.firstIndex { $0 === view }
+      return "\(TypeLabel.of(type(of: view))) \(place ?? -1)"
+    }
+    return "\(name(firstItem)) \(firstAttribute) \(relation) \(multiplier) of \(name(secondItem)) "
+      + "\(secondAttribute) and \(constant), \(priority.rawValue)"
+  }
+}
+
+extension Sketch {
+  /// The numbers of the nodes of a kind.
+  func numbers(of kind: SketchKind) -> [Int] {
+    var found: [Int] = []
+    forEach { if $0.kind == kind { found.append($0.number) } }
+    return found
+  }
+
+  /// The numbers of nodes that stand around several views and hear of each.
+  var numbersAroundLists: [Int] {
+    var found: [Int] = []
+    forEach { if $0.kind.shape == .layer, $0.isList { found.append($0.number) } }
+    return found
+  }
+
+  private var isList: Bool {
+    switch kind.shape {
+    case .list: kind == .group
+    case .layer: children[0].isList
+    case .pair: children.contains(where: \.isList)
+    case .leaf: false
+    }
+  }
+
+  /// The numbers of all nodes below a lazy container.
+  var numbersOnDemand: Set<Int> {
+    var found: Set<Int> = []
+    func visit(_ tree: Sketch, _ isBelow: Bool) {
+      if isBelow { found.insert(tree.number) }
+      for child in tree.children { visit(child, isBelow || tree.kind.isLazy) }
+    }
+    visit(self, false)
+    return found
+  }
+}
+
+extension SketchScreen {
+  /// Every element's place and size, in tree order.
+  var geometry: [CGFloat] {
+    var found: [CGFloat] = []
+    host.tree.forEachNode { node in
+      guard node.element === node, let element = node.element else { return }
+      found += [element.origin.x, element.origin.y, element.size.width, element.size.height]
+    }
+    return found
+  }
+}
+
+/// Equal up to the rounding of sums taken in another order; a value that is no number equals itself.
+func areClose(_ old: [CGFloat], _ new: [CGFloat]) -> Bool {
+  old.count == new.count
+    && zip(old, new).allSatisfy { $0 == $1 || abs($0 - $1) < 1e-6 || ($0.isNaN && $1.isNaN) }
+}

@@ -1,0 +1,95 @@
+import SwiftUI
+import ViewSketches
+import ViewTreeTesting
+
+extension SketchScreen {
+  /// Brings the host to another scene and scrolls as it says, until nothing moves any more.
+  func change(to next: SketchScene) {
+    let before = scene
+    show(next)
+    if next.scrolled != before.scrolled { scroll(next.scrolled) }
+    if let number = next.revealed, number != before.revealed {
+      log.reveal?(number)
+      host.settle()
+    }
+    // Views that leave with an animation are gone when it has ended.
+    if before.tree.moves || next.tree.moves { rest() }
+  }
+
+  /// Lets every motion end.
+  func rest() {
+    host.advance(by: 0.2)
+    var seconds = 0
+    while host.isAnimating, seconds < 5 {
+      host.advance(by: 1)
+      seconds += 1
+    }
+  }
+
+  /// Moves every scroll view to a number of quarters of its way.
+  private func scroll(_ quarters: Int) {
+    for scroll in scrollNodes {
+      func place(_ axis: Axis) -> CGFloat {
+        let range = scroll.limits(axis).range
+        return range.lowerBound + (range.upperBound - range.lowerBound) * CGFloat(quarters) / 4
+      }
+      let offset = CGPoint(x: place(.horizontal), y: place(.vertical))
+      if offset.x.isFinite, offset.y.isFinite { scroll.setOffset(offset) }
+    }
+    host.settle()
+  }
+
+  /// The scroll views of all trees in the window, in tree order.
+  var scrollNodes: [ScrollNode] {
+    var found: [ScrollNode] = []
+    for tree in host.tree.treesInWindow {
+      tree.forEachNode {
+        if let scroll = $0 as? ScrollNode, !scroll.isOutOfWindow { found.append(scroll) }
+      }
+    }
+    return found
+  }
+
+  /// The frame-based scroll views in the tree.
+  private var kitScrollViews: [UIScrollView] {
+    var found: [UIScrollView] = []
+    func visit(_ view: UIView) {
+      if let scroll = view as? UIScrollView { found.append(scroll) }
+      for inner in view.subviews { visit(inner) }
+    }
+    for tree in host.tree.treesInWindow {
+      tree.forEachNode { node in
+        guard let hosted = node as? HostedNode, !hosted.isOutOfWindow else { return }
+        if let view = (hosted.hosted as? any ViewShowing)?.shownView { visit(view) }
+      }
+    }
+    return found
+  }
+
+  /// Where every scroll view stands: the only thing that a fresh host cannot know from the scene.
+  var scrollOffsets: [CGPoint] {
+    scrollNodes.map(\.contentOffset) + kitScrollViews.map(\.contentOffset)
+  }
+
+  /// Moves every scroll view to where the other host's stands.
+  func followScrolling(of other: SketchScreen) { followScrolling(to: other.scrollOffsets) }
+
+  func followScrolling(to offsets: [CGPoint]) {
+    // A scroll view in a row of another one may be there only when that has moved.
+    for _ in 0..<3 where scrollOffsets != offsets {
+      let own = scrollNodes
+      for (scroll, offset) in zip(own, offsets) { scroll.setOffset(offset) }
+      for (scroll, offset) in zip(kitScrollViews, offsets.dropFirst(own.count)) {
+        scroll.contentOffset = offset
+      }
+      host.settle()
+    }
+  }
+}
+
+extension Sketch {
+  /// Whether something in it may be on its way when the host is at rest.
+  var moves: Bool {
+    [.animated, .animatable, .keyframed, .phased].contains { contains($0) }
+  }
+}

@@ -108,7 +108,7 @@ package final class TreeHost {
       guard newValue != root.hostSize else { return }
       root.hostSize = newValue
       root.setNeedsLayout()
-      for part in parts.all { part.windowChanged() }
+      tellWindowChanged()
       settle()
     }
   }
@@ -121,9 +121,13 @@ package final class TreeHost {
       root.safeAreaInsets = newValue
       root.setNeedsLayout()
       if wasSafe { root.unsafeAreaAppeared() }
-      for part in parts.all { part.windowChanged() }
+      tellWindowChanged()
       settle()
     }
+  }
+
+  private func tellWindowChanged() {
+    for part in parts.all { part.windowChanged() }
   }
 
   /// Whether the tree is shown: in a hosted view outside of any window its views have not appeared.

@@ -71,12 +71,13 @@ struct FloorTests {
     #expect(!Self.edgesBack.keys.contains { $0.user.hasPrefix("Core/Values/") })
   }
 
-  @Test("the core has at most 13,200 lines")
-  func size() throws {
-    let lines = try Repository.code.get()
-      .filter { $0.path.hasPrefix("Sources/ViewTree/Core/") }
-      .map { $0.lines.count - 1 }
-    #expect(lines.reduce(0, +) <= 13_200)
+  /// A limit on lines made files move to worse rooms; what hurts is files that cannot be understood one
+  /// after another. The number may only shrink; 30 is the aim.
+  @Test("at most 54 files of the core all reach each other")
+  func knot() throws {
+    let knot = try Self.structure.get().largestKnot(in: "Core")
+    #expect(knot.count <= 54, "\(knot.count): \(knot.sorted())")
+    #expect(knot.contains("Core/Tree/Node.swift"))
   }
 
   /// A host's features join as parts: what it stores is its own.
@@ -94,7 +95,7 @@ struct FloorTests {
   }
 
   /// The hooks by which features hear of the tree; the table in `HowItWorks.md` has a row for each.
-  @Test("nodes have at most 35 members that subclasses answer, each in the table of hooks")
+  @Test("each member of a node that subclasses answer is in the table of hooks")
   func hooks() throws {
     var hooks: [String] = []
     for name in ["Node", "LayoutNode"] {
@@ -108,7 +109,7 @@ struct FloorTests {
         hooks.append(String(match.1))
       }
     }
-    #expect(hooks.count <= 35, "\(hooks)")
+    #expect(hooks.contains("dependencyChanged"), "\(hooks)")
     let table = try Repository.text(of: "Sources/ViewTree/ViewTree.docc/HowItWorks.md")
     for hook in hooks {
       #expect(table.contains("`\(hook)"), "the table of hooks has no row for \(hook)")

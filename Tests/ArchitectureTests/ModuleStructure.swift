@@ -73,6 +73,27 @@ struct ModuleStructure {
       .sorted { ($0.user, $0.declarer) < ($1.user, $1.declarer) }
   }
 
+  /// The most files of a folder that all reach each other, by the edges inside of it.
+  func largestKnot(in folder: String) -> Set<String> {
+    var declarers: [String: [String]] = [:]
+    for edge in edges(from: folder, to: folder) {
+      declarers[edge.user, default: []].append(edge.declarer)
+    }
+    let reached = declarers.keys.map { start in
+      var found: Set<String> = []
+      var waiting = declarers[start] ?? []
+      while let next = waiting.popLast() {
+        if found.insert(next).inserted { waiting += declarers[next] ?? [] }
+      }
+      return (start, found)
+    }
+    let reach = Dictionary(uniqueKeysWithValues: reached)
+    let knots = reach.map { start, found in
+      found.filter { reach[$0]?.contains(start) == true }
+    }
+    return knots.max { $0.count < $1.count } ?? []
+  }
+
   /// The rooms of a floor that reach each other in a circle; empty where they can be put in an order.
   func circle(of rooms: [String]) -> [String] {
     var left = rooms

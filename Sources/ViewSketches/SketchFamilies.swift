@@ -38,7 +38,8 @@ extension SketchVocabulary {
     ],
     // Pages and what lies over the window.
     [
-      .navigation, .navigation, .path, .destination, .destination, .link, .tabs, .selectedTab,
+      .navigation, .navigation, .navigation, .path, .destination, .destination, .destination, .link,
+      .tabs, .selectedTab,
       .split, .presentation, .menu, .recorded, .searched, .appeared,
     ],
     // Values that go up and down.

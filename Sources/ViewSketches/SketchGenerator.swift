@@ -97,6 +97,7 @@ extension SketchGenerator {
       layer.children = [node]
       node = layer
     case 8 where node.children.count == 1: node = node.children[0]
+    case 8 where node.kind.shape == .pair && vocabulary.hasSafeAreas: node = node.children[0]
     case 9: node = isFull ? tree(depth: 0) : tree(depth: 2)
     default: node.a = (node.a + 1) % 8
     }

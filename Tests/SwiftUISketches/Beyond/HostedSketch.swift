@@ -147,10 +147,6 @@ private struct SketchTable: UIViewRepresentable {
       cell.accessibilityIdentifier = "row \(indexPath.row)"
       return cell
     }
-
-    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-      UITableViewHeaderFooterView(reuseIdentifier: nil)
-    }
   }
 
   func makeCoordinator() -> Rows { Rows() }
@@ -159,6 +155,7 @@ private struct SketchTable: UIViewRepresentable {
     let table = UITableView(frame: .zero, style: .plain)
     table.dataSource = context.coordinator
     table.delegate = context.coordinator
+    table.tableHeaderView = UITableViewHeaderFooterView(reuseIdentifier: nil)
     return table
   }
 

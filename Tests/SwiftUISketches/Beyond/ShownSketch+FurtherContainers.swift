@@ -72,6 +72,7 @@ extension ShownSketch {
         rows
       } else {
         ForEach(model.children.prefix(1), id: \.number) { row($0) }
+        Color.red.frame(width: 30, height: 20)
         row(model.children.dropFirst().first)
         row(model.children.dropFirst(2).first)
         ForEach(model.children.dropFirst(3), id: \.number) { row($0) }

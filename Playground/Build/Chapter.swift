@@ -36,7 +36,9 @@ struct Chapter: Sendable {
     let meanwhile: [String]
 
     /// The words by which an unwritten body is known.
-    var mark: String { "Chapter \(chapter): \(name) is yours to write." }
+    var mark: String { "Chapter \(chapter): \(name)\(Self.ending)" }
+
+    static let ending = " is yours to write."
 
     /// The declaration without its number among namesakes.
     var name: String { String(declaration.prefix { $0 != "#" }) }

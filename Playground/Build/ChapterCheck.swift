@@ -18,6 +18,7 @@ import Foundation
   func run() throws -> Int32 {
     do {
       guard let learner = try program() else { return ExitCode.unusable }
+      guard try passesExample(learner) else { return ExitCode.difference }
       let judge = TreeJudge(
         chapter: chapter, learner: learner, reference: try .reference(console), seed: seed)
       console.line("showing \(TreeJudge.count) random trees of seed \(seed) ...")
@@ -25,8 +26,13 @@ import Foundation
         tellSuccess()
         return ExitCode.success
       }
-      console.line("Tree \(difference.number) of \(TreeJudge.count) differs. The smallest like it:")
-      for line in TreeVerdict(difference).lines { console.line(line) }
+      if let stop = difference.stop, stop.isUnwritten {
+        tell(unwritten: stop)
+      } else {
+        console.line(
+          "Tree \(difference.number) of \(TreeJudge.count) differs. The smallest like it:")
+        for line in TreeVerdict(difference).lines { console.line(line) }
+      }
       return ExitCode.difference
     } catch let failure as ScratchFailure {
       console.complain(failure.text)
@@ -40,6 +46,27 @@ import Foundation
     return try TreeProgram(
       engine: package.paths, in: package.folder.appendingPathComponent(".build/check"),
       root: package.folder, console)
+  }
+
+  /// Whether the chapter's example prints its lines.
+  private func passesExample(_ learner: TreeProgram) throws -> Bool {
+    let (text, stop) = try learner.output(of: chapter.example)
+    if let stop {
+      stop.isUnwritten
+        ? tell(unwritten: stop)
+        : console.line("The example in the chapter's page stops: \(stop.words)")
+      return false
+    }
+    guard text != chapter.expected + "\n" else { return true }
+    console.line("The example in Chapter\(chapter.number).txt prints something else.")
+    console.line("\nexpected\n\(chapter.expected)\n\nyours\n\(text)")
+    return false
+  }
+
+  private func tell(unwritten stop: TreeProgram.Stop) {
+    let open = package.unwritten(of: chapter).count
+    console.line(stop.words)
+    console.line("\(open) of \(chapter.cuts.count) bodies of this chapter are still to be written.")
   }
 
   private func tellSuccess() {

@@ -54,10 +54,10 @@ struct SwiftBodies {
     return result + text(start..<bytes.count)
   }
 
-  /// The types at the top level, with their texts.
-  var types: [(name: String, text: String)] {
+  /// The types and functions at the top level, with their texts.
+  var declarations: [(name: String, text: String)] {
     words.indices.dropLast().compactMap { index in
-      guard ["struct", "enum"].contains(word(index)), depths[words[index].lowerBound] == 0,
+      guard ["struct", "enum", "func"].contains(word(index)), depths[words[index].lowerBound] == 0,
         let open = opening(after: words[index + 1].upperBound)
       else { return nil }
       return (word(index + 1), text(words[index].lowerBound..<closing(open) + 1))

@@ -18,8 +18,8 @@ import ViewSketches
     /// Empty where the learner's engine stopped.
     var found: [EngineReport]
     var stop: TreeProgram.Stop?
-    /// The misconceptions that lead to the same answers, the chapter's own first.
-    var mistakes: [Chapter.Mistake] = []
+    /// The misconception that leads to the same answers.
+    var mistake: Chapter.Mistake?
   }
 
   /// - Errors: `ScratchFailure` when a program cannot be run.
@@ -30,7 +30,7 @@ import ViewSketches
       Difference(
         number: index + 1, scenes: trees[index], expected: first.expected, found: first.found,
         stop: first.stop))
-    if smallest.stop == nil { smallest.mistakes = try mistakes(in: smallest) }
+    if smallest.stop == nil { smallest.mistake = try mistake(in: smallest, among: trees) }
     return smallest
   }
 
@@ -76,7 +76,8 @@ import ViewSketches
     var best = difference
     guard best.stop?.isQuick != false else { return best }
     for _ in 0..<Self.mostRounds {
-      let candidates = best.scenes.simpler.map(chapter.fitted).filter { $0 != best.scenes }
+      let candidates = best.scenes.simpler.map(chapter.fitted)
+        .filter { $0 != best.scenes && ($0.isVisible || !best.scenes.isVisible) }
       guard let (index, next) = try firstDifference(among: candidates, stops: best.stop != nil)
       else { break }
       best.scenes = candidates[index]
@@ -87,12 +88,37 @@ import ViewSketches
 
   private static let mostRounds = 60
 
-  private func mistakes(in difference: Difference) throws -> [Chapter.Mistake] {
+  /// The misconception that gives the learner's answers to the smallest tree; of several the one that
+  /// gives them to most of the others, and the chapter's own before those of earlier ones.
+  private func mistake(
+    in difference: Difference, among trees: [[SketchScene]]
+  ) throws -> Chapter.Mistake? {
     let known = Chapter.all.prefix(chapter.number).reversed().flatMap(\.mistakes)
-    return try known.filter { mistake in
+    let fitting = try known.filter { mistake in
       let answers = try reference.with(mistake)
         .answers(to: [difference.scenes], chapter: chapter.number)
       return answers.reports.first == difference.found
     }
+    guard fitting.count > 1 else { return fitting.first }
+    let found = try learner.answers(to: trees, chapter: chapter.number).reports
+    let scored = try fitting.map { mistake in
+      let reports = try reference.with(mistake).answers(to: trees, chapter: chapter.number).reports
+      return (mistake, zip(reports, found).count { $0 == $1 })
+    }
+    let most = scored.map(\.1).max()
+    return scored.first { $0.1 == most }?.0
+  }
+}
+
+extension [SketchScene] {
+  /// Whether each coloured rectangle has a size, so that a picture shows it.
+  fileprivate var isVisible: Bool {
+    var isVisible = true
+    for scene in self {
+      scene.tree.forEach { node in
+        if node.kind == .fixed, node.length * node.side == 0 { isVisible = false }
+      }
+    }
+    return isVisible
   }
 }

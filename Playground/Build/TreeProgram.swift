@@ -22,6 +22,8 @@ import ViewSketches
     var words: String
     /// Whether it can be tried again with smaller trees at no great cost.
     var isQuick: Bool
+    /// Whether a body that is not written yet was asked for.
+    var isUnwritten = false
   }
 
   /// Shows each sequence of scenes on a host of its own.
@@ -61,6 +63,10 @@ import ViewSketches
         words: "it ended with exit code \(run.exitCode): does it call exit?", isQuick: true)
     }
     let reason = run.output.split(separator: "\n").first { $0.contains("atal error") } ?? ""
+    if reason.hasSuffix(Chapter.Cut.ending) {
+      let words = String(reason).replacing("Fatal error: ", with: "")
+      return Stop(words: words, isQuick: false, isUnwritten: true)
+    }
     return Stop(words: "it crashed (signal \(run.exitCode - 128)). \(reason)", isQuick: true)
   }
 
@@ -163,5 +169,25 @@ import ViewSketches
     } catch {
       throw ScratchFailure(text: "\(folder.path) cannot be written (\(error.localizedDescription))")
     }
+  }
+}
+
+extension TreeProgram {
+  /// The lines that a program prints which is compiled for this engine, and why it ended early.
+  ///
+  /// - Errors: `ScratchFailure` where it does not compile.
+  func output(of source: String) throws -> (text: String, stop: Stop?) {
+    let trial = folder.appendingPathComponent("try-\(getpid())")
+    defer { try? FileManager.default.removeItem(at: trial) }
+    let files = try Self.write([("main.swift", source)], into: trial)
+    let program = trial.appendingPathComponent("Try").path
+    let compiled = try LearnerCompiler(trial).compile(
+      "Try", files + [folder.appendingPathComponent("SwiftUI.o").path],
+      ["-I", folder.path, "-o", program])
+    guard compiled.exitCode == 0 else {
+      throw ScratchFailure(text: "the example does not compile: \(compiled.output.suffix(400))")
+    }
+    let run = try ToolRun(program, [], limits: Self.limits)
+    return (run.output, run.exitCode == 0 ? nil : Self.stop(of: run))
   }
 }

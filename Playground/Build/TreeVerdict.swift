@@ -28,7 +28,7 @@ import ViewTreeInspection
     lines += texts("values at the root", expected.values.map(fold), found.values.map(fold))
     lines += texts("actions", expected.actions, found.actions)
     lines += texts("calls", expected.folds, found.folds)
-    if let mistake = difference.mistakes.first {
+    if let mistake = difference.mistake {
       lines += [""] + WordWrap.lines(of: mistake.words, width: 78)
     }
     return lines
@@ -42,7 +42,7 @@ import ViewTreeInspection
     let shown = difference.stop == nil ? Array(difference.scenes[...place]) : difference.scenes
     for (index, scene) in shown.enumerated() {
       if shown.count > 1 { lines.append(index == 0 ? "First it shows" : "then") }
-      lines += ShownTree(scene.tree).lines.map { "  " + $0 }
+      lines += ShownTree(scene.tree, tells: false).lines.map { "  " + $0 }
       if index == 0 || scene.size != shown[index - 1].size {
         lines.append("in a window of \(Int(scene.width)) x \(Int(scene.height))")
       }
@@ -50,7 +50,7 @@ import ViewTreeInspection
     }
     let text = lines.joined(separator: "\n")
     let words = [EmbeddedText.SketchWords_swift, EmbeddedText.TreeWords_swift]
-      .flatMap { SwiftBodies($0).types }.filter { text.contains($0.name) }
+      .flatMap { SwiftBodies($0).declarations }.filter { text.contains($0.name) }
     guard !words.isEmpty else { return lines }
     return lines + ["", "Here"]
       + words.flatMap { $0.text.split(separator: "\n").map { "  " + $0 } }
@@ -95,7 +95,7 @@ import ViewTreeInspection
     guard difference.scenes.count == 1, let frames = expected.frames[number], frames.count == 1
     else { return nil }
     let host = TreeHost(size: scene.size) { EmptyView() }
-    show(ShownTree(scene.tree).view, on: host)
+    show(ShownTree(scene.tree, tells: false).view, on: host)
     guard let element = NodeSearch(host).elements("#\(number)").first else { return nil }
     let explainer = Explainer(element)
     guard sketchUnits(explainer.workedFrame) == frames[0] else { return nil }

@@ -11,7 +11,7 @@ import SwiftUI
     let shown = host ?? ViewHost(size: scene.size) { EmptyView() }
     host = shown
     shown.size = scene.size
-    show(ShownTree(scene.tree).view, on: shown)
+    show(ShownTree(scene.tree, tells: chapter >= 5).view, on: shown)
     if scene.scrolled != 0 { scroll(scene, on: shown) }
     if chapter >= 10 { shown.advance(by: 0.35) }
     return report(of: scene, on: shown, chapter)

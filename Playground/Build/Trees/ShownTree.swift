@@ -12,20 +12,25 @@ import SwiftUI
   private(set) var view: any View = EmptyView()
   private(set) var lines: [String] = []
 
-  init(_ node: Sketch) {
+  /// - Parameter tells: whether each view tells when it appears.
+  init(_ node: Sketch, tells: Bool) {
     self.node = node
-    let children = node.children.map(ShownTree.init)
+    let children = node.children.map { ShownTree($0, tells: tells) }
     switch node.kind.shape {
     case .leaf: show(leaf)
     case .list: show(container(list(children)), around: listed(children))
     case .layer: wrap(layer(children[0].view), children[0].lines)
     case .pair: wrap(pair(children[0].view, children[1].view), children)
     }
-    view = identified(view)
+    view = named(view, tells)
   }
 
-  private func identified(_ view: some View) -> any View {
-    view.accessibilityIdentifier("\(node.number)")
+  private func named(_ view: some View, _ tells: Bool) -> any View {
+    let named = view.accessibilityIdentifier("\(node.number)")
+    guard tells else { return named }
+    return named.onAppear { [number = node.number] in
+      SketchNotes.actions?.append("#\(number) appears")
+    }
   }
 
   // MARK: Lines
@@ -79,6 +84,12 @@ import SwiftUI
     return "\(name)(\(given.joined(separator: ", ")))"
   }
 
+  /// A call whose last argument is a closure.
+  private func opening(_ name: String, _ arguments: (label: String, value: String?)...) -> String {
+    let given = arguments.compactMap { label, value in value.map { "\(label): \($0)" } }
+    return given.isEmpty ? name : "\(name)(\(given.joined(separator: ", ")))"
+  }
+
   private func text(_ length: CGFloat?) -> String? {
     length.map { $0 == .infinity ? ".infinity" : Self.number($0) }
   }
@@ -86,6 +97,12 @@ import SwiftUI
   private static func number(_ length: CGFloat) -> String {
     length == length.rounded() ? "\(Int(length))" : "\(length)"
   }
+
+  /// The code of the sets of edges from 1 to 8.
+  private static let edges = [
+    ".top", ".leading", "[.top, .leading]", ".bottom", ".vertical", "[.leading, .bottom]",
+    "[.top, .leading, .bottom]", ".trailing",
+  ]
 
   // MARK: Leaves
 
@@ -104,8 +121,8 @@ import SwiftUI
     case .token: return (TokenWidth(), ["TokenWidth()"])
     case .halved: return (HalfOfReader(side: side), ["HalfOfReader(side: \(text(side) ?? ""))"])
     case .reported:
-      let space: CoordinateSpace = node.space.map { .named($0) } ?? .global
-      let name = node.space.map { ".named(\"\($0)\")" } ?? ".global"
+      let space: CoordinateSpace = node.b % 3 == 2 ? .global : .named("s\(node.b % 2)")
+      let name = node.b % 3 == 2 ? ".global" : ".named(\"s\(node.b % 2)\")"
       return (
         SeenFrame(number: node.number, space: space),
         ["SeenFrame(number: \(node.number), space: \(name))"]
@@ -181,17 +198,17 @@ import SwiftUI
     case .row:
       return (
         HStack(alignment: vertical.value, spacing: node.gap) { content },
-        [call("HStack", ("alignment", vertical.code), ("spacing", text(node.gap)))]
+        [opening("HStack", ("alignment", vertical.code), ("spacing", text(node.gap)))]
       )
     case .column:
       return (
         VStack(alignment: horizontal.value, spacing: node.gap) { content },
-        [call("VStack", ("alignment", horizontal.code), ("spacing", text(node.gap)))]
+        [opening("VStack", ("alignment", horizontal.code), ("spacing", text(node.gap)))]
       )
     case .layersOfViews:
       return (
         ZStack(alignment: alignment.value) { content },
-        [call("ZStack", ("alignment", alignment.code))]
+        [opening("ZStack", ("alignment", alignment.code))]
       )
     case .diagonal:
       return (
@@ -224,12 +241,12 @@ import SwiftUI
     case .overlay:
       return (
         first.overlay(alignment: alignment.value) { second },
-        [call("overlay", ("alignment", alignment.code)) + " {", "}"]
+        [opening("overlay", ("alignment", alignment.code)) + " {", "}"]
       )
     case .background:
       return (
         first.background(alignment: alignment.value) { second },
-        [call("background", ("alignment", alignment.code)) + " {", "}"]
+        [opening("background", ("alignment", alignment.code)) + " {", "}"]
       )
     case .overlayValue:
       return (
@@ -288,12 +305,7 @@ import SwiftUI
       return (content.environment(\.sketchToken, a), ["environment(\\.sketchToken, \(a))"])
     case .named:
       return (
-        content.coordinateSpace(.named("s\(a % 3)")), ["coordinateSpace(.named(\"s\(a % 3)\"))"]
-      )
-    case .appeared:
-      return (
-        content.onAppear { SketchNotes.actions?.append("#\(number) appears") },
-        ["onAppear { SketchNotes.actions?.append(\"#\(number) appears\") }"]
+        content.coordinateSpace(.named("s\(a % 2)")), ["coordinateSpace(.named(\"s\(a % 2)\"))"]
       )
     case .modified:
       return (content.modifier(SketchModifier(a: a)), ["modifier(SketchModifier(a: \(a)))"])
@@ -352,7 +364,7 @@ import SwiftUI
     case .padding:
       let edges = Edge.Set(rawValue: Int8(b + 1))
       return (
-        content.padding(edges, CGFloat(a * 2)), "padding(Edge.Set(rawValue: \(b + 1)), \(a * 2))"
+        content.padding(edges, CGFloat(a * 2)), "padding(\(Self.edges[b]), \(a * 2))"
       )
     case .fixedSize:
       return (
@@ -422,16 +434,19 @@ import SwiftUI
   private func written<Key: PreferenceKey>(
     _ content: some View, _ key: Key.Type
   ) -> any View where Key.Value == [Int] {
-    let mark = node.mark
+    let (mark, number) = (node.mark, node.number)
     return node.kind == .written
       ? content.preference(key: key, value: mark)
-      : content.transformPreference(key) { $0 += mark }
+      : content.transformPreference(key) {
+        noteChange(number, $0)
+        $0 += mark
+      }
   }
 
   private var writing: String {
     let key = node.key.rawValue
     return node.kind == .written
       ? "preference(key: \(key).self, value: \(node.mark))"
-      : "transformPreference(\(key).self) { $0 += \(node.mark) }"
+      : "transformPreference(\(key).self) { noteChange(\(node.number), $0); $0 += \(node.mark) }"
   }
 }

@@ -51,3 +51,8 @@ struct Later: View {
       }
   }
 }
+
+/// Tells that a view changes a value on its way up.
+func noteChange(_ number: Int, _ value: [Int]) {
+  SketchNotes.folds?.append("#\(number) changes \(value)")
+}

@@ -86,6 +86,58 @@ struct ChapterCheckTests {
     }
   }
 
+  @Test("the printed lines of a tree show what the tree shows")
+  func printedLines() throws {
+    let reference = try TreeProgram.reference(RecordingConsole().console)
+    let chapter = Chapter.all[9]
+    let trees = chapter.trees(60, seed: 2).filter { !$0[0].tree.showsNothing && $0[0].width == 200 }
+    let reports = try reference.answers(to: trees.map { [$0[0]] }, chapter: 10).reports
+    let views = trees.enumerated().map { index, scenes in
+      let lines = ShownTree(scenes[0].tree, tells: false).lines.joined(separator: "\n")
+      return "struct Tree\(index): View { var body: some View {\n\(lines)\n} }"
+    }
+    let shown = trees.indices.map { "show(Tree\($0)(), scrolled: \(trees[$0][0].scrolled))" }
+    let words = EmbeddedText.SketchWords_swift
+      .replacing("#if SMALL_TREE", with: "#if false").replacing(
+        "#if !SMALL_TREE", with: "#if false")
+    let source = [words, EmbeddedText.TreeWords_swift, Self.showing] + views + shown
+    let (text, stop) = try reference.output(of: source.joined(separator: "\n"))
+    #expect(stop == nil, "\(text)")
+    let printed = text.components(separatedBy: "--\n").dropLast()
+    try #require(printed.count == trees.count)
+    for ((scenes, lines), report) in zip(zip(trees, printed), reports.map { $0[0] }) {
+      guard scenes[0].scrolled == 0 else { continue }
+      let actions = report.actions.filter { !$0.hasSuffix(" appears") }
+      let expected = [
+        "\(report.frames[scenes[0].tree.number] ?? [])", "\(report.values)", "\(actions)",
+        "\(report.folds)",
+      ]
+      #expect(lines == expected.joined(separator: "\n") + "\n", "\(scenes[0].tree)")
+    }
+  }
+
+  /// Shows a printed tree as the runner of chapters shows its own.
+  private static let showing = """
+    import SwiftUI
+
+    @MainActor func show(_ view: some View, scrolled: Int) {
+      SketchNotes.folds = []
+      SketchNotes.actions = []
+      let host = ViewHost(size: CGSize(width: 200, height: 160)) { EmptyView() }
+      host.update { view.accessibilityIdentifier("all").environment(\\.sketchToken, 3) }
+      host.advance(by: 0.35)
+      print(host.frames(of: "all").map(sketchUnits))
+      print([
+        host.value(of: SketchKey.self), host.value(of: SketchFirstKey.self),
+        host.value(of: SketchLastKey.self),
+      ])
+      print(SketchNotes.actions ?? [])
+      var seen: Set<String> = []
+      print((SketchNotes.folds ?? []).filter { seen.insert($0).inserted })
+      print("--")
+    }
+    """
+
   @Test(
     "a loop, a crash, a compile error and a missing type are answered in words",
     arguments: [

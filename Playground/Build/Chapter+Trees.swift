@@ -14,7 +14,7 @@ extension Chapter {
         vocabulary: vocabulary)
       var scene = generator.scene(depth: 4)
       // Where room is short, who gets how much of it matters.
-      if index % 3 == 1 { (scene.width, scene.height) = (90, 60) }
+      (scene.width, scene.height) = [(200, 160), (90, 60), (40, 30)][index % 3]
       var scenes = [scene]
       for _ in 0..<(number < 5 ? 0 : 2) {
         if let last = scenes.last { scenes.append(generator.changed(last)) }

@@ -19,7 +19,7 @@ struct Chapter: Sendable {
   let kinds: [SketchKind]
   var page = ""
   var picture = ""
-  /// A program that shows a first example, and the lines that it prints in the end.
+  /// Code that shows a first example, and the lines that it prints in the end.
   var example = ""
   var expected = ""
   var larger = ""
@@ -42,6 +42,18 @@ struct Chapter: Sendable {
 
     /// The declaration without its number among namesakes.
     var name: String { String(declaration.prefix { $0 != "#" }) }
+  }
+
+  /// The example as a whole program.
+  var program: String {
+    """
+    \(example)
+    @MainActor func show(_ name: String, _ host: ViewHost) {
+      let frame = host.frame(of: name) ?? .zero
+      print("\\(name): \\(frame.width) x \\(frame.height) at \\(frame.minX), \\(frame.minY)")
+    }
+
+    """
   }
 
   /// A misconception as a textual fault of the small tree.

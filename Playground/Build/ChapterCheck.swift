@@ -50,7 +50,7 @@ import Foundation
 
   /// Whether the chapter's example prints its lines.
   private func passesExample(_ learner: TreeProgram) throws -> Bool {
-    let (text, stop) = try learner.output(of: chapter.example)
+    let (text, stop) = try learner.output(of: chapter.program)
     if let stop {
       stop.isUnwritten
         ? tell(unwritten: stop)

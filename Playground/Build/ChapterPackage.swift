@@ -34,8 +34,8 @@ import Foundation
       let trial = folder.appendingPathComponent(Self.trial)
       let text = (try? String(contentsOf: trial, encoding: .utf8)) ?? ""
       // An example is replaced by the next one; anything else is the learner's own.
-      if Chapter.all.contains(where: { $0.example == text }) {
-        try Data(chapter.example.utf8).write(to: trial)
+      if Chapter.all.contains(where: { $0.program == text }) {
+        try Data(chapter.program.utf8).write(to: trial)
       }
     } catch {
       console.complain("\(folder.path) cannot be written (\(error.localizedDescription))")
@@ -59,7 +59,7 @@ import Foundation
       files: [("Package.swift", Self.manifest), page]
         + ChapterSources.files(from: chapter.number).map { ("\(Self.engine)/\($0.name)", $0.text) }
         + [
-          (Self.trial, chapter.example), (Self.mark, "\(chapter.number)\n"),
+          (Self.trial, chapter.program), (Self.mark, "\(chapter.number)\n"),
           (".gitignore", ".build\n"),
         ],
       next: next)

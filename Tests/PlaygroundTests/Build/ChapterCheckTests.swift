@@ -58,7 +58,7 @@ struct ChapterCheckTests {
   func examples(_ number: Int) throws {
     let chapter = Chapter.all[number - 1]
     let reference = try TreeProgram.reference(RecordingConsole().console)
-    let (text, stop) = try reference.output(of: chapter.example)
+    let (text, stop) = try reference.output(of: chapter.program)
     #expect(text == chapter.expected + "\n" && stop == nil, "\(text)")
   }
 

@@ -16,8 +16,10 @@ extension Chapter {
       // Where room is short, who gets how much of it matters.
       (scene.width, scene.height) = [(200, 160), (90, 60), (40, 30)][index % 3]
       var scenes = [scene]
-      for _ in 0..<(number < 5 ? 0 : 2) {
-        if let last = scenes.last { scenes.append(generator.changed(last)) }
+      if number >= 5 {
+        let changed = generator.changed(scene)
+        // Half of them go back to the first scene.
+        scenes += [changed, index.isMultiple(of: 2) ? scene : generator.changed(changed)]
       }
       return fitted(scenes)
     }

@@ -143,6 +143,7 @@ import ViewSketches
   private static let sources: [(name: String, text: String)] = [
     ("main.swift", EmbeddedText.TreeRunner_swift),
     ("ShownTree.swift", EmbeddedText.ShownTree_swift),
+    ("ShownModifiers.swift", EmbeddedText.ShownModifiers_swift),
     ("TreeWords.swift", EmbeddedText.TreeWords_swift), ("Sketch.swift", EmbeddedText.Sketch_swift),
     ("SketchKind.swift", EmbeddedText.SketchKind_swift),
     ("SketchParameters.swift", EmbeddedText.SketchParameters_swift),

@@ -133,6 +133,8 @@ let package = Package(
       name: "TwoEnginesTests",
       dependencies: ["SmallTreeSketches", "SwiftUISketches", "ViewSketches", "TestSupport"]
     ),
+    // What takes how long as trees grow, by counters and by ratios of times.
+    .testTarget(name: "GrowthTests", dependencies: ["SwiftUI", "ViewTreeTesting"]),
     .testTarget(name: "ViewTreeTimeTests", dependencies: ["ViewTreeTime", "TestSupport"]),
     .testTarget(name: "ViewTreePublishersTests", dependencies: ["Combine"]),
     .testTarget(

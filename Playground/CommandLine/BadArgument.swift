@@ -16,7 +16,7 @@ struct BadArgument: Error, Equatable {
 
   init(given: String, accepted: String, nearest: String) {
     // Whatever is echoed leaves the other lines their room.
-    self.given = MessageText.shortened(MessageText.visible(given), to: 130)
+    self.given = MessageText.shortened(MessageText.line(given), to: 130)
     self.accepted = accepted
     self.nearest = nearest
   }

@@ -1,3 +1,5 @@
+import ViewTreeInspection
+
 /// Text that people have typed or written in files, made fit to be shown in a message.
 enum MessageText {
   /// The most characters of one message.
@@ -10,24 +12,18 @@ enum MessageText {
 
   /// A text in quotes, short enough to leave a message room for the rest.
   static func quoted(_ text: String, to most: Int = 100) -> String {
-    "'\(shortened(visible(shortened(text, to: most)), to: most))'"
+    "'\(shortened(line(shortened(text, to: most)), to: most))'"
+  }
+
+  /// A text that has one line: what would end it is shown as well.
+  static func line(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == 9 || $0 == 10 }) else { return visible(text) }
+    return visible(text.replacing("\n", with: "\\u{A}").replacing("\t", with: "\\u{9}"))
   }
 
   /// The text with its control characters, and those that turn the direction of writing, as `\u{1B}`;
   /// a line's end and a tab stay.
-  static func visible(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isInvisible) else { return text }
-    var shown = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if isInvisible(scalar) {
-        let number = String(scalar.value, radix: 16, uppercase: true)
-        shown.append(contentsOf: "\\u{\(number)}".unicodeScalars)
-      } else {
-        shown.append(scalar)
-      }
-    }
-    return String(shown)
-  }
+  static func visible(_ text: String) -> String { VisibleText.of(text) }
 
   /// The text, or its beginning and its end with ` ... ` between them.
   ///
@@ -43,10 +39,4 @@ enum MessageText {
   }
 
   private static let gap = " ... "
-
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    guard scalar != "\n", scalar != "\t" else { return false }
-    return scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
-      || scalar.value == 0x2028 || scalar.value == 0x2029
-  }
 }

@@ -11,10 +11,11 @@ import Foundation
     do {
       try data.write(to: URL(fileURLWithPath: path))
     } catch {
-      console.complain("\(path): cannot be written; expected a path in a folder that exists")
+      console.complain(
+        "\(MessageText.line(path)): cannot be written; expected a path in a folder that exists")
       return ExitCode.unusable
     }
-    console.line("\(path): \(data.count) bytes")
+    console.line("\(MessageText.line(path)): \(data.count) bytes")
     return ExitCode.success
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Builds somebody's exercise, runs it within limits, and judges its results.
 ///
-/// The compiler's caches and its temporary files lie in the folder too. The program itself is not
-/// held there: it runs with the user's rights.
+/// The compiler's caches and its temporary files lie in the folder too. Nothing keeps the program
+/// itself there: it runs with the user's rights.
 @MainActor struct ExerciseCheck {
   private let folder: URL
   private let exercise: Exercise
@@ -14,6 +14,12 @@ import Foundation
 
   /// - Errors: `BadArgument` for a folder that holds no exercise.
   init(_ folder: URL) throws {
+    // The compiler's modules hold the path that they were built under: one path, however it is named.
+    let folder =
+      realpath(folder.path, nil).map { path in
+        defer { free(path) }
+        return URL(fileURLWithPath: String(cString: path))
+      } ?? folder
     self.folder = folder
     let mark = folder.appendingPathComponent(ExercisePackage.mark)
     let text = (try? String(contentsOf: mark, encoding: .utf8)) ?? ""
@@ -49,10 +55,18 @@ import Foundation
   private var temporary: URL { scratch.appendingPathComponent("temporary") }
   private var program: URL { scratch.appendingPathComponent("Runner") }
 
-  /// Writes what is given anew: the runner and the script.
+  /// The path under which the compiler's modules were built.
+  private var place: URL { scratch.appendingPathComponent("place.txt") }
+
+  /// Writes what is given anew: the runner and the script. Modules that were built under another
+  /// path, before the folder was moved or copied, are built again.
   private func restore() throws {
     do {
+      if (try? String(contentsOf: place, encoding: .utf8)) != folder.path {
+        try? FileManager.default.removeItem(at: scratch)
+      }
       try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+      try Data(folder.path.utf8).write(to: place)
       let runner = folder.appendingPathComponent("Sources/Runner/main.swift")
       if (try? String(contentsOf: runner, encoding: .utf8)) != exercise.runner {
         try Data(exercise.runner.utf8).write(to: runner)
@@ -69,7 +83,7 @@ import Foundation
   // MARK: Build
 
   private func build(_ console: Console) throws -> Bool {
-    console.line("building \(folder.path) ...")
+    console.line("building \(MessageText.line(folder.path)) ...")
     let module = scratch.appendingPathComponent("Exercise.o").path
     let run = try compile(
       "Exercise", sources("Sources/Exercise"),

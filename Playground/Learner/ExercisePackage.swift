@@ -54,7 +54,7 @@ struct ExerciseVerdict: Equatable, Sendable {
       ],
       next: [
         "\(exercise.title): read TASK.md, write Sources/Exercise/\(exercise.stub.name), then",
-        "swift run Playground check \(folder.path)",
+        "swift run Playground check \(ShellWord.quoted(folder.path))",
       ])
   }
 

@@ -11,31 +11,57 @@ import Foundation
   /// The folder as it was typed, made absolute.
   static func folder(_ path: String) -> URL { URL(fileURLWithPath: path).standardizedFileURL }
 
-  /// Writes the files and says so.
+  /// Writes all of the files, and only then says so: a reader that has gone changes nothing.
   ///
-  /// - Errors: `BadArgument` where the folder holds anything or cannot be made.
+  /// - Errors: `BadArgument` where the folder holds anything.
+  /// - Returns: the exit code; where a file cannot be written, nothing is left.
   func write(_ console: Console) throws -> Int32 {
     let found = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     guard found.isEmpty, !isFile else {
       throw BadArgument(
         given: "\(folder.path), which holds \(isFile ? "a file" : "\(found.count) entries")",
-        accepted: "a folder that is empty or does not exist", nearest: "new \(folder.path)-2")
+        accepted: "a folder that is empty or does not exist",
+        nearest: "new \(ShellWord.quoted(folder.path + "-2"))")
+    }
+    do {
+      try writeFiles()
+    } catch {
+      console.complain(
+        "\(MessageText.line(folder.path)): cannot be written (\(error.localizedDescription))")
+      return ExitCode.unusable
     }
     for file in files {
-      let url = folder.appendingPathComponent(file.path)
-      do {
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(file.text.utf8).write(to: url)
-      } catch {
-        console.complain("\(url.path): cannot be written (\(error.localizedDescription))")
-        return ExitCode.unusable
-      }
-      console.line("wrote \(url.path)")
+      console.line("wrote \(MessageText.line(folder.appendingPathComponent(file.path).path))")
     }
     console.line()
     for line in next { console.line(line) }
     return ExitCode.success
+  }
+
+  /// Writes into a folder beside, or inside where there is one already, and moves that into place.
+  private func writeFiles() throws {
+    let manager = FileManager.default
+    let isThere = manager.fileExists(atPath: folder.path)
+    let around = isThere ? folder : folder.deletingLastPathComponent()
+    let draft = around.appendingPathComponent(".viewtree-new-\(getpid())")
+    defer { try? manager.removeItem(at: draft) }
+    for file in files {
+      let url = draft.appendingPathComponent(file.path)
+      try manager.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.text.utf8).write(to: url)
+    }
+    guard isThere else { return try manager.moveItem(at: draft, to: folder) }
+    let names = try manager.contentsOfDirectory(atPath: draft.path)
+    do {
+      for name in names {
+        try manager.moveItem(
+          at: draft.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+      }
+    } catch {
+      for name in names { try? manager.removeItem(at: folder.appendingPathComponent(name)) }
+      throw error
+    }
   }
 
   private var isFile: Bool {
@@ -46,7 +72,14 @@ import Foundation
 
   /// A path as it stands in a Swift literal.
   nonisolated static func literal(_ path: String) -> String {
-    path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+    path.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\", "\"": "\\\(scalar)"
+      case _ where scalar.properties.generalCategory == .control:
+        "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }.joined()
   }
 
   /// A folder's name as the name of a package: letters, digits and strokes.

@@ -19,7 +19,7 @@ import Foundation
         (".gitignore", ".build\n"),
       ],
       next: [
-        "Next: cd \(folder.path) && swift run",
+        "Next: cd \(ShellWord.quoted(folder.path)) && swift run",
         "The first build compiles the engine: some minutes.",
       ])
   }

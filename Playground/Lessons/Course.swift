@@ -3,6 +3,8 @@
   let console: Console
   /// Where outcomes are kept; nil where nobody asked for it.
   private var file: ProgressFile?
+  /// Whether outcomes could not be kept.
+  private(set) var hasLost = false
   /// The outcomes of this run, and of the file.
   private var progress = LessonProgress()
 
@@ -11,7 +13,8 @@
     self.console = console
     guard let progressPath else { return }
     let file = try ProgressFile(path: progressPath)
-    console.note("Progress is kept in \(progressPath), and nothing else is written.")
+    console.note(
+      "Progress is kept in \(MessageText.line(progressPath)), and nothing else is written.")
     progress = file.progress
     self.file = file
   }
@@ -133,7 +136,9 @@
 
   private mutating func keep(_ talk: LessonTalk) {
     for (question, outcome) in talk.outcomes { progress.note(question, outcome) }
-    if file?.note(talk.outcomes, console) == false { file = nil }
+    guard file?.note(talk.outcomes, console) == false else { return }
+    file = nil
+    hasLost = true
   }
 
   /// Speaks and listens until nothing is asked.

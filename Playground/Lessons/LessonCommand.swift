@@ -24,7 +24,7 @@ extension Command {
     } else {
       course.choose()
     }
-    return ExitCode.success
+    return course.hasLost ? ExitCode.unusable : ExitCode.success
   }
 
   static let cards = Command(

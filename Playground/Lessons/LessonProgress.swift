@@ -7,6 +7,8 @@ import Foundation
 struct LessonProgress: Equatable {
   /// The latest outcome of each question, in the order in which they were answered first.
   private(set) var outcomes: [(question: String, outcome: LessonTalk.Outcome)] = []
+  /// Where each question's outcome is.
+  private var places: [String: Int] = [:]
 
   static let form = "viewtree-progress/"
   static let version = 1
@@ -23,9 +25,13 @@ struct LessonProgress: Equatable {
 
   init() {}
 
+  /// An empty text is a progress without outcomes; a line may end as other systems end theirs.
+  ///
   /// - Errors: `Unreadable` for a newer form and for a line that is none of this one.
   init(text: String) throws(Unreadable) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if text.allSatisfy(\.isWhitespace) { return }
+    let lines = text.replacing("\r\n", with: "\n")
+      .split(separator: "\n", omittingEmptySubsequences: false)
     let head = lines.first ?? ""
     guard head.hasPrefix(Self.form), let version = Int(head.dropFirst(Self.form.count)) else {
       throw Unreadable(
@@ -61,9 +67,10 @@ struct LessonProgress: Equatable {
 
   /// Remembers what became of a question; a later outcome takes the place of an earlier one.
   mutating func note(_ question: String, _ outcome: LessonTalk.Outcome) {
-    if let index = outcomes.firstIndex(where: { $0.question == question }) {
-      outcomes[index].outcome = outcome
+    if let place = places[question] {
+      outcomes[place].outcome = outcome
     } else {
+      places[question] = outcomes.count
       outcomes.append((question, outcome))
     }
   }
@@ -98,10 +105,16 @@ struct LessonProgress: Equatable {
 
   /// Reads the file; one that is not there yet is empty.
   ///
-  /// - Errors: `Refused` for a file that is not readable; it is left as it is.
+  /// - Errors: `Refused` for a file that is not readable, which is left as it is, and for one that
+  ///   could not be written later.
   init(path: String) throws {
     self.path = path
-    let shown = MessageText.shortened(path, to: 100)
+    let shown = MessageText.shortened(MessageText.line(path), to: 100)
+    if let reason = Self.reasonNotToWrite(path) {
+      throw Refused(
+        description: "\(shown): cannot be written (\(reason)); "
+          + "expected a file of your own, in a folder that exists")
+    }
     guard FileManager.default.fileExists(atPath: path) else {
       progress = LessonProgress()
       return
@@ -121,7 +134,24 @@ struct LessonProgress: Equatable {
     }
   }
 
-  /// Adds outcomes and writes the file.
+  /// Opens the file as for writing, and leaves nothing behind; nil where that works.
+  private static func reasonNotToWrite(_ path: String) -> String? {
+    let isThere = FileManager.default.fileExists(atPath: path)
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | (isThere ? 0 : O_CREAT), 0o644)
+    guard descriptor >= 0 else { return String(cString: strerror(errno)) }
+    close(descriptor)
+    if !isThere { unlink(target(of: path)) }
+    return nil
+  }
+
+  /// The file that a path leads to, through links; the path itself where there is none.
+  private static func target(of path: String) -> String {
+    guard let target = realpath(path, nil) else { return path }
+    defer { free(target) }
+    return String(cString: target)
+  }
+
+  /// Adds outcomes and writes the file; where the path is a link, the file that it leads to.
   ///
   /// - Returns: false, with a complaint, when it cannot be written.
   mutating func note(
@@ -129,10 +159,13 @@ struct LessonProgress: Equatable {
   ) -> Bool {
     for (question, outcome) in outcomes { progress.note(question, outcome) }
     do {
-      try Data(progress.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      let isThere = FileManager.default.fileExists(atPath: path)
+      try Data(progress.text.utf8).write(
+        to: URL(fileURLWithPath: Self.target(of: path)), options: isThere ? .atomic : [])
       return true
     } catch {
-      console.complain("\(path): cannot be written; expected a path in a folder that exists")
+      console.complain(
+        "\(MessageText.line(path)): cannot be written any more (\(error.localizedDescription))")
       return false
     }
   }

@@ -19,33 +19,18 @@ import ViewTreeInspection
 
   /// The list of all lessons, which leads to their pages beside it.
   static var index: String {
-    let rows = Lesson.all.map { lesson in
-      """
-      <li><a href="\(fileName(of: lesson))">\(lesson.title)</a>, \(lesson.minutes) minutes<br>
-      \(lesson.goal)</li>
-      """
-    }
-    return """
-      <!doctype html>
-      <html lang="en">
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>Lessons</title>
-      <style>
-      :root { color-scheme: light dark }
-      body { max-width: 40em; margin: 3em auto; padding: 0 1em; font: 17px/1.6 system-ui, sans-serif }
-      li { margin: 0.6em 0 }
-      </style>
-      <h1>Lessons</h1>
-      <p>Each page predicts, reveals and lets you change something. Nothing is fetched from anywhere:
-      the pages can be put on any server, or sent by mail.</p>
-      <ol>
-      \(rows.joined(separator: "\n"))
-      </ol>
-      </html>
-
-      """
+    PageList(
+      title: "Lessons",
+      introduction: """
+        Each page predicts, reveals and lets you change something. Nothing is fetched from anywhere: \
+        the pages can be put on any server, or sent by mail.
+        """,
+      entries: Lesson.all.map {
+        PageList.Entry(
+          link: Page.Lesson.Link(title: $0.title, file: fileName(of: $0)),
+          remark: "\($0.minutes) minutes", text: $0.goal)
+      }
+    ).html
   }
 
   static func fileName(of lesson: Lesson) -> String {

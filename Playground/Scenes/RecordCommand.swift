@@ -77,12 +77,49 @@ extension RecordedMoment.Machine {
     let isFooters = [.idle, .unready].contains(header) && footer != .unready
     self.init(
       system: scene.system.rawValue, state: scene.state,
-      phase: (isFooters ? footer : header).rawValue, pull: Double(scene.pull),
+      phase: Phase(isFooters ? footer : header), pull: Double(scene.pull),
       threshold: Double(scene.threshold),
       rules: scene.takeEvents().map {
         Rule(
-          side: $0.side.rawValue, step: $0.step.rawValue, text: RuleWords.spelledOut($0.text))
+          side: Rule.Side($0.side), step: Rule.Step($0.step), text: RuleWords.spelledOut($0.text))
       },
       missing: Self.missing(RefreshVerdict(.header, scene.guards(of: .header))))
+  }
+}
+
+extension RecordedMoment.Machine.Phase {
+  init(_ phase: RefreshPhase) {
+    switch phase {
+    case .unready: self = .unready
+    case .idle: self = .idle
+    case .pulling: self = .pulling
+    case .armed: self = .armed
+    case .refreshing: self = .refreshing
+    case .exhausted: self = .exhausted
+    }
+  }
+}
+
+extension RecordedMoment.Machine.Rule.Side {
+  init(_ side: RefreshSide) {
+    switch side {
+    case .header: self = .header
+    case .footer: self = .footer
+    }
+  }
+}
+
+extension RecordedMoment.Machine.Rule.Step {
+  init(_ step: RefreshEvent.Step) {
+    switch step {
+    case .readied: self = .readied
+    case .armed: self = .armed
+    case .disarmed: self = .disarmed
+    case .requested: self = .requested
+    case .held: self = .held
+    case .freed: self = .freed
+    case .ended: self = .ended
+    case .exhausted: self = .exhausted
+    }
   }
 }

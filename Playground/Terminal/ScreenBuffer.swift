@@ -24,7 +24,8 @@ struct ScreenBuffer: Equatable {
     style: TerminalStyle = .plain
   ) {
     guard 0..<size.rows ~= row else { return }
-    let shown = Self.cut(text, to: width ?? max(0, size.columns - column))
+    // Whatever a view or a file says, no cell holds what a terminal takes for a command.
+    let shown = Self.cut(MessageText.line(String(text)), to: width ?? max(0, size.columns - column))
     for (offset, character) in shown.enumerated()
     where 0..<size.columns ~= column + offset {
       cells[row * size.columns + column + offset] = Cell(character: character, style: style)

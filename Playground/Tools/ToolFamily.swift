@@ -12,9 +12,13 @@ struct ToolFamily {
   /// Processes that have been looked at and do not belong, with the moment of their start.
   private var strangers: [pid_t: Int] = [:]
 
-  init(root: pid_t, mark: String) {
+  /// Whether it has a namespace to itself, with a first process that takes the others with it.
+  private let isAlone: Bool
+
+  init(root: pid_t, mark: String, isAlone: Bool) {
     self.root = root
     self.mark = mark
+    self.isAlone = isAlone
   }
 
   private static let marks = Atomic(0)
@@ -40,7 +44,10 @@ struct ToolFamily {
     return status & 0x7f == 0 ? (status >> 8) & 0xff : 128 + status & 0x7f
   }
 
-  /// The processes that run at this moment.
+  /// How many processes are there for the program's sake and are not its own.
+  var attendants: Int { isAlone ? 2 : 0 }
+
+  /// The processes that run at this moment, attendants among them.
   mutating func members() -> [ListedProcess] {
     let all = ListedProcess.all()
     var members: [ListedProcess] = []
@@ -74,9 +81,10 @@ struct ToolFamily {
 
   /// Ends all of them.
   ///
-  /// They are stopped before they are killed: one that starts others all the time would be ahead of
-  /// every list.
+  /// Without a namespace they are stopped before they are killed: one that starts others all the time
+  /// would be ahead of every list.
   mutating func end() {
+    if isAlone { return endNamespace() }
     var stopped: Set<pid_t> = []
     let last = ContinuousClock.now + .seconds(5)
     while ContinuousClock.now < last {
@@ -88,5 +96,15 @@ struct ToolFamily {
       }
     }
     for process in members() { kill(process.id, SIGKILL) }
+  }
+
+  /// Ends the namespace's first process, for whose end the root waits. It may not have begun yet.
+  private func endNamespace() {
+    let last = ContinuousClock.now + .seconds(5)
+    while !rootHasEnded, ContinuousClock.now < last {
+      for process in ListedProcess.all() where process.parent == root { kill(process.id, SIGKILL) }
+      _ = poll(nil, 0, 5)
+    }
+    kill(root, SIGKILL)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A program that has just been started, in a session of its own and within the limits that the
-/// system keeps: the shell that becomes the program sets them first.
+/// A program that has just been started, in a session of its own, in a namespace where the system has
+/// one for it, and within the limits that the system keeps: a shell sets them first.
 struct ToolLaunch {
   let family: ToolFamily
   /// Where its standard output and standard error can be read; reading does not wait.
@@ -13,22 +13,33 @@ struct ToolLaunch {
       throw ScratchFailure(
         text: "\(program) cannot be started: there is no such program, or it may not be run")
     }
+    let words = ToolNamespace.words.map { $0 + ToolNamespace.limit(processes: limits.processes) }
     (family, output) = try Self.spawn(
-      ["/bin/sh", "-c", Self.script(limits), "sh", program] + arguments)
+      (words ?? [])
+        + ["/bin/sh", "-c", Self.script(limits, waits: words != nil), "sh", program] + arguments,
+      isAlone: words != nil)
   }
 
   /// Memory that is only asked for is limited more loosely than memory that is used: a growing array
   /// asks for double, and compilers ask for much that they never touch.
-  private static func script(_ limits: ToolLimits) -> String {
-    """
-    ulimit -c 0
-    ulimit -v \(limits.memory / 1024 * 4)
-    ulimit -f \(limits.file / 512)
-    exec "$@"
-    """
+  /// The seconds of a processor are those of all processors for the whole time: whoever looks at the
+  /// clock may have been ended.
+  ///
+  /// - Parameter waits: whether the shell stays. The first process of a namespace hears no signal that
+  ///   it has not asked for, so a program cannot be the first; the shell's own words on a signal are
+  ///   left out.
+  private static func script(_ limits: ToolLimits, waits: Bool) -> String {
+    let processors = Double(ProcessInfo.processInfo.activeProcessorCount)
+    return """
+      ulimit -c 0
+      ulimit -t \(Int((limits.seconds * processors).rounded(.up)) + 1)
+      ulimit -v \(limits.memory / 1024 * 4)
+      ulimit -f \(limits.file / 512)
+      \(waits ? "exec 3>&2 2>/dev/null; (\"$@\" 2>&3 3>&-); exit $?" : "exec \"$@\"")
+      """
   }
 
-  private static func spawn(_ line: [String]) throws -> (ToolFamily, Int32) {
+  private static func spawn(_ line: [String], isAlone: Bool) throws -> (ToolFamily, Int32) {
     func failure(_ number: Int32) -> ScratchFailure {
       ScratchFailure(text: "\(line[0]) cannot be started (\(String(cString: strerror(number))))")
     }
@@ -69,6 +80,6 @@ struct ToolLaunch {
       close(ends[0])
       throw failure(error)
     }
-    return (ToolFamily(root: process, mark: mark), ends[0])
+    return (ToolFamily(root: process, mark: mark, isAlone: isAlone), ends[0])
   }
 }

@@ -2,8 +2,14 @@ import Foundation
 
 /// The means that another program, with all that it starts, may use before it is ended.
 ///
-/// The limits stop mistakes, not attackers: the program runs with the user's rights, reads and
-/// writes what the user may, and can hide from the list of its processes.
+/// The limits stop mistakes, not attackers: the program runs with the user's rights, and reads and
+/// writes what the user may.
+///
+/// The system keeps the limits of memory, of a file and of processors' time, set before the program
+/// starts; where the program has a namespace and a user without privilege, of the number of processes
+/// too. All of them together, output and real time are looked after while it runs, twenty times a
+/// second: what a superuser's program starts in between is not held, and ends with it. There is no
+/// limit on the number of files.
 struct ToolLimits {
   /// Real seconds.
   var seconds: Double

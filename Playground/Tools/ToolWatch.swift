@@ -61,7 +61,7 @@ struct ToolWatch {
   private mutating func breach() -> ToolEnding {
     if (ContinuousClock.now - start) / .seconds(1) > limits.seconds { return .tooLong }
     let members = family.members()
-    if members.count > limits.processes { return .tooManyProcesses }
+    if members.count - family.attendants > limits.processes { return .tooManyProcesses }
     return members.reduce(0) { $0 + $1.memory } > limits.memory ? .tooMuchMemory : .own
   }
 

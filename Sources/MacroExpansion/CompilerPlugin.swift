@@ -2,12 +2,24 @@ import Foundation
 
 /// Answers the compiler's questions about this package's macros.
 public enum CompilerPlugin {
-  /// The answer to one message, both as JSON.
+  /// The answer to one message, both as JSON. A message that is no question of the protocol is
+  /// answered with an error for the compiler to show.
   ///
-  /// - Errors: throws for a message that is no question of the protocol.
+  /// - Errors: throws for an answer that cannot be written, of which there is none.
   public static func answer(to message: Data) throws -> Data {
-    let question = try JSONDecoder().decode(CompilerQuestion.self, from: message)
-    return try JSONEncoder().encode(answer(to: question))
+    let answer: PluginAnswer
+    do {
+      answer = self.answer(to: try JSONDecoder().decode(CompilerQuestion.self, from: message))
+    } catch {
+      answer = .refusal(of: error)
+    }
+    return try JSONEncoder().encode(answer)
+  }
+
+  /// The answer to a message that is too long to be read.
+  public static func answer(toLength length: UInt64, most: Int) throws -> Data {
+    try JSONEncoder().encode(
+      PluginAnswer.refusal("it announces \(length) bytes, and \(most) at most are read"))
   }
 
   static func answer(to question: CompilerQuestion) -> PluginAnswer {
@@ -19,7 +31,8 @@ public enum CompilerPlugin {
     if let use = question.expandAttachedMacro {
       return expansion(of: use)
     }
-    return .capability(protocolVersion: 7)
+    if question.asksForCapability { return .capability(protocolVersion: 7) }
+    return .refusal("it asks for nothing that these macros answer")
   }
 
   private static func expansion(of use: CompilerQuestion.Attached) -> PluginAnswer {
@@ -51,7 +64,7 @@ public enum CompilerPlugin {
     } catch {
       let position = PluginAnswer.Diagnostic.Position(
         fileName: syntax.location?.fileName ?? "",
-        offset: (syntax.location?.offset ?? 0) + error.offset)
+        offset: syntax.location?.offset(adding: error.offset) ?? error.offset)
       return .expansion(nil, [PluginAnswer.Diagnostic(message: error.message, position: position)])
     }
   }

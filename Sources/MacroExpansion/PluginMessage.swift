@@ -1,6 +1,6 @@
 import Foundation
 
-/// A question of the compiler to a macro plug-in; nil stands for the questions of other kinds.
+/// A question of the compiler to a macro plug-in; questions of other kinds ask for nothing here.
 ///
 /// - Source: `HostToPluginMessage` of the Swift compiler's plug-in protocol, version 7; keys that no
 ///   macro here reads are left out.
@@ -25,17 +25,33 @@ struct CompilerQuestion: Decodable {
     struct Location: Decodable {
       let fileName: String
       let offset: Int
+
+      /// The offset of a place in the source; an offset that no file has stays as it is.
+      func offset(adding bytes: Int) -> Int {
+        let sum = offset.addingReportingOverflow(bytes)
+        return sum.overflow ? offset : sum.partialValue
+      }
     }
 
     let source: String
     let location: Location?
   }
 
-  struct Capability: Decodable {}
-
-  let getCapability: Capability?
+  let asksForCapability: Bool
   let expandFreestandingMacro: Freestanding?
   let expandAttachedMacro: Attached?
+
+  private enum Key: String, CodingKey {
+    case getCapability, expandFreestandingMacro, expandAttachedMacro
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    asksForCapability = fields.contains(.getCapability)
+    expandFreestandingMacro = try fields.decodeIfPresent(
+      Freestanding.self, forKey: .expandFreestandingMacro)
+    expandAttachedMacro = try fields.decodeIfPresent(Attached.self, forKey: .expandAttachedMacro)
+  }
 }
 
 /// An answer of a macro plug-in.
@@ -56,6 +72,33 @@ enum PluginAnswer: Encodable, Equatable {
     var highlights: [String] = []
     var notes: [String] = []
     var fixIts: [String] = []
+  }
+
+  /// An error that says why a message is no question.
+  static func refusal(_ reason: String) -> PluginAnswer {
+    .expansion(
+      nil,
+      [
+        Diagnostic(
+          message: """
+            the program of ViewTree's macros cannot read a message of the compiler: \(reason); it \
+            answers version 7 of the plug-in protocol, as Swift 6.2 speaks it
+            """, position: Diagnostic.Position(fileName: "", offset: 0))
+      ])
+  }
+
+  static func refusal(of error: any Error) -> PluginAnswer {
+    guard let error = error as? DecodingError else { return refusal("\(error)") }
+    let (reason, path) =
+      switch error {
+      case .keyNotFound(let key, let context): ("it is missing", context.codingPath + [key])
+      case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+        ("expected \(type)", context.codingPath)
+      case .dataCorrupted(let context): (context.debugDescription, context.codingPath)
+      @unknown default: ("\(error)", [])
+      }
+    let place = path.map(\.stringValue).joined(separator: ".")
+    return refusal(place.isEmpty ? reason : "\(place): \(reason)")
   }
 
   private enum Key: String, CodingKey {

@@ -8,6 +8,11 @@ struct SourceScanner {
   private let bytes: [UInt8]
   private var index = 0
   private var tokens: [SourceToken] = []
+  /// How many interpolations of strings are open, one in another.
+  private var interpolations = 0
+
+  /// The compiler refuses source that is nested so deeply.
+  private static let mostInterpolations = 256
 
   static func tokens(of text: String) -> [SourceToken] {
     var scanner = SourceScanner(bytes: Array(text.utf8))
@@ -130,6 +135,12 @@ extension SourceScanner {
 
   /// Moves from an opening parenthesis behind the one that closes it.
   private mutating func skipInterpolation() {
+    interpolations += 1
+    defer { interpolations -= 1 }
+    guard interpolations < Self.mostInterpolations else {
+      index = bytes.count
+      return
+    }
     var depth = 0
     repeat {
       let byte = bytes[index]

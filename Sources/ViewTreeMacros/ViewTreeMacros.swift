@@ -9,26 +9,34 @@ import MacroExpansion
 @main
 enum ViewTreeMacros {
   static func main() throws {
-    while let message = try read() {
+    while let length = try readLength(), length > 0 {
+      guard length <= mostBytes else {
+        // Where the message ends is not known, so that no other can be read.
+        return try write(CompilerPlugin.answer(toLength: length, most: mostBytes))
+      }
+      guard let message = try read(Int(length)) else { return }
       try write(CompilerPlugin.answer(to: message))
     }
   }
 
-  private static func read() throws -> Data? {
-    guard let length = try FileHandle.standardInput.read(upToCount: 8), length.count == 8 else {
-      return nil
+  /// Of one message: more than any source has.
+  private static let mostBytes = 1 << 30
+
+  private static func readLength() throws -> UInt64? {
+    try read(8)?.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+  }
+
+  /// So many bytes, piece by piece: memory follows what comes, not what was announced.
+  ///
+  /// - Returns: nil where the input ends before.
+  private static func read(_ count: Int) throws -> Data? {
+    var data = Data()
+    while data.count < count {
+      let piece = try FileHandle.standardInput.read(upToCount: min(count - data.count, 1 << 16))
+      guard let piece, !piece.isEmpty else { return nil }
+      data += piece
     }
-    let count = length.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    guard count > 0 else { return nil }
-    var message = Data()
-    while message.count < Int(count) {
-      let missing = Int(count) - message.count
-      guard let part = try FileHandle.standardInput.read(upToCount: missing), !part.isEmpty else {
-        return nil
-      }
-      message += part
-    }
-    return message
+    return data
   }
 
   private static func write(_ message: Data) throws {

@@ -10,9 +10,7 @@ extension Cancellable {
     collection.append(AnyCancellable(self))
   }
 
-  public func store(in set: inout Set<AnyCancellable>) {
-    set.insert(AnyCancellable(self))
-  }
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
 }
 
 /// Cancels once: when told to, or when nobody holds it any more.
@@ -22,13 +20,9 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   private let lock = NSLock()
   private var action: (() -> Void)?
 
-  public init(_ cancel: @escaping () -> Void) {
-    action = cancel
-  }
+  public init(_ cancel: @escaping () -> Void) { action = cancel }
 
-  public init<C: Cancellable>(_ canceller: C) {
-    action = canceller.cancel
-  }
+  public init<C: Cancellable>(_ canceller: C) { action = canceller.cancel }
 
   deinit { action?() }
 

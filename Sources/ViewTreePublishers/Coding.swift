@@ -15,20 +15,53 @@ extension JSONEncoder: TopLevelEncoder {}
 extension PropertyListDecoder: TopLevelDecoder {}
 extension PropertyListEncoder: TopLevelEncoder {}
 
-extension Publisher {
+extension Publishers {
   /// Reads a value out of each piece of data, or fails.
-  public func decode<Item: Decodable, Coder: TopLevelDecoder>(
-    type: Item.Type, decoder: Coder
-  ) -> Publishers.TryMap<Self, Item> where Output == Coder.Input {
-    tryMap { try decoder.decode(type, from: $0) }
+  public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
+  where Upstream.Output == Coder.Input {
+    public typealias Failure = any Error
+    public let upstream: Upstream
+    private let decoder: Coder
+
+    public init(upstream: Upstream, decoder: Coder) {
+      (self.upstream, self.decoder) = (upstream, decoder)
+    }
+
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      tryRelay(upstream, to: subscriber) { [decoder] in
+        .send(try decoder.decode(Output.self, from: $0))
+      }
+    }
+  }
+
+  /// Writes each value as data, or fails.
+  public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher
+  where Upstream.Output: Encodable {
+    public typealias Output = Coder.Output
+    public typealias Failure = any Error
+    public let upstream: Upstream
+    private let encoder: Coder
+
+    public init(upstream: Upstream, encoder: Coder) {
+      (self.upstream, self.encoder) = (upstream, encoder)
+    }
+
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      tryRelay(upstream, to: subscriber) { [encoder] in .send(try encoder.encode($0)) }
+    }
   }
 }
 
-extension Publisher where Output: Encodable {
-  /// Writes each value as data, or fails.
+extension Publisher {
+  public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+    type: Item.Type, decoder: Coder
+  ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
+    .init(upstream: self, decoder: decoder)
+  }
+
   public func encode<Coder: TopLevelEncoder>(
     encoder: Coder
-  ) -> Publishers.TryMap<Self, Coder.Output> {
-    tryMap { try encoder.encode($0) }
+  ) -> Publishers.Encode<Self, Coder> where Output: Encodable {
+    .init(upstream: self, encoder: encoder)
   }
 }

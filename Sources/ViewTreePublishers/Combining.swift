@@ -1,133 +1,245 @@
-/// Makes one value of the values of several publishers, by a rule that looks at all of them.
-///
-/// A value of one publisher is stored first; then the rule makes a value, or none as long as some
-/// publisher has nothing for it.
-final class Combining<Output, Failure: Error>: Subscription {
-  private let lock = NSRecursiveLock()
-  private var downstream: AnySubscriber<Output, Failure>?
-  private var subscriptions: [(any Subscription)?]
-  private var ended: [Bool]
-  private var demand = Subscribers.Demand.none
-  /// Whether a value could not be made because nobody had asked for it.
-  private var owes = false
-  private let keepsAll: Bool
-  private let make: () -> Output?
-  /// Whether nothing can be made any more, by which publishers have ended.
-  private let isOver: ([Bool]) -> Bool
-
-  /// - Parameter keepsAll: whether values wait for each other, rather than the latest one counts.
-  init<S: Subscriber>(
-    _ subscriber: S, count: Int, keepsAll: Bool, make: @escaping () -> Output?,
-    isOver: @escaping ([Bool]) -> Bool
-  ) where S.Input == Output, S.Failure == Failure {
-    downstream = AnySubscriber(subscriber)
-    subscriptions = Array(repeating: nil, count: count)
-    ended = Array(repeating: false, count: count)
-    self.keepsAll = keepsAll
-    self.make = make
-    self.isOver = isOver
-  }
-
-  /// Tells the subscriber of this subscription, once all publishers are connected.
-  func begin() {
-    lock.withLock { downstream }?.receive(subscription: self)
-  }
-
-  /// The subscriber for one of the publishers.
-  func side<Input>(
-    _ index: Int, store: @escaping (Input) -> Void
-  ) -> AnySubscriber<Input, Failure> {
-    AnySubscriber(
-      receiveSubscription: { self.connect($0, index) },
-      receiveValue: { value in
-        self.lock.withLock { store(value) }
-        return self.combine()
-      },
-      receiveCompletion: { self.end(index, $0) })
-  }
-
-  private func connect(_ subscription: any Subscription, _ index: Int) {
-    let wanted: Subscribers.Demand? = lock.withLock {
-      guard downstream != nil else { return nil }
-      subscriptions[index] = subscription
-      return demand
-    }
-    guard let wanted else { return subscription.cancel() }
-    if wanted > .none { subscription.request(wanted) }
-  }
-
-  /// A value that makes nothing yet leaves the publisher as much asked for as before.
-  private func combine() -> Subscribers.Demand {
-    let made: (AnySubscriber<Output, Failure>, Output)? = lock.withLock {
-      guard demand > .none, let downstream else {
-        owes = true
-        return nil
-      }
-      guard let output = make() else {
-        owes = false
-        return nil
-      }
-      demand -= 1
-      return (downstream, output)
-    }
-    guard let (receiver, output) = made else { return .max(1) }
-    let more = receiver.receive(output)
-    lock.withLock { demand += more }
-    finishIfOver()
-    return .max(1)
-  }
-
-  func request(_ more: Subscribers.Demand) {
-    let all = lock.withLock {
-      demand += more
-      return subscriptions
-    }
-    while lock.withLock({ owes && demand > .none }) {
-      if !keepsAll { lock.withLock { owes = false } }
-      _ = combine()
-    }
-    for subscription in all { subscription?.request(more) }
-  }
-
-  private func end(_ index: Int, _ completion: Subscribers.Completion<Failure>) {
-    if case .failure = completion { return finish(completion) }
-    lock.withLock {
-      ended[index] = true
-      subscriptions[index] = nil
-    }
-    finishIfOver()
-  }
-
-  private func finishIfOver() {
-    if lock.withLock({ isOver(ended) }) { finish(.finished) }
-  }
-
-  private func finish(_ completion: Subscribers.Completion<Failure>) {
-    let receiver = lock.withLock { downstream }
-    cancel()
-    receiver?.receive(completion: completion)
-  }
-
-  func cancel() {
-    let all = lock.withLock {
-      defer {
-        subscriptions = subscriptions.map { _ in nil }
-        downstream = nil
-      }
-      return subscriptions
-    }
-    for subscription in all { subscription?.cancel() }
-  }
-}
-
 /// The values that one publisher has given to a combination.
-final class Given<Value> {
-  private var values: [Value] = []
-
-  var isEmpty: Bool { values.isEmpty }
-  var latest: Value? { values.last }
-
-  func replace(_ value: Value) { values = [value] }
-  func append(_ value: Value) { values.append(value) }
-  func removeFirst() -> Value? { values.isEmpty ? nil : values.removeFirst() }
+private final class Given<Value> {
+  var values: [Value] = []
+  var hasEnded = false
 }
+
+extension Junction {
+  /// Makes one value of the values of several publishers, as soon as each has one.
+  ///
+  /// Each is asked for what the subscriber asks for. A value that comes when no more is wanted waits.
+  /// - Parameter keepsAll: whether values wait for each other, rather than the latest one counts.
+  fileprivate func combine<each Value>(
+    _ publishers: repeat AnyPublisher<each Value, Failure>, keepsAll: Bool
+  ) where Output == (repeat each Value) {
+    let given = (repeat Given<each Value>())
+
+    func take<T>(_ given: Given<T>) -> T { keepsAll ? given.values.removeFirst() : given.values[0] }
+
+    func made() -> Output? {
+      alone {
+        guard demand > .none else { return nil }
+        for one in repeat each given { if one.values.isEmpty { return nil } }
+        return (repeat take(each given))
+      }
+    }
+
+    func finishIfOver() {
+      let isOver = alone {
+        var isOver = !keepsAll
+        for one in repeat each given {
+          isOver =
+            keepsAll ? isOver || one.hasEnded && one.values.isEmpty : isOver && one.hasEnded
+        }
+        return isOver
+      }
+      if isOver { finish(.finished) }
+    }
+
+    func combine<T>(_ publisher: AnyPublisher<T, Failure>, _ given: Given<T>, as number: Int) {
+      join(
+        publisher, as: number, first: { self.demand },
+        value: { value in
+          self.alone { given.values = keepsAll ? given.values + [value] : [value] }
+          guard let output = made() else { return .none }
+          let more = self.send(output)
+          self.ask(more, except: number)
+          finishIfOver()
+          return more
+        },
+        end: {
+          guard case .finished = $0 else { return self.finish($0) }
+          given.hasEnded = true
+          finishIfOver()
+        })
+    }
+
+    asks = { junction, more in
+      while keepsAll, let output = made() { junction.ask(junction.send(output)) }
+      junction.ask(more)
+      if keepsAll { finishIfOver() }
+    }
+    begin()
+    var number = 0
+    for (publisher, store) in repeat (each publishers, each given) {
+      combine(publisher, store, as: number)
+      number += 1
+    }
+  }
+}
+
+extension Publishers {
+  /// The latest values of two publishers, whenever one of them sends and all have sent.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Junction(Self.self, subscriber).combine(
+        AnyPublisher(a), AnyPublisher(b), keepsAll: false)
+    }
+  }
+
+  /// The latest values of three publishers, whenever one of them sends and all have sent.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Failure == C.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+
+    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
+
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Junction(Self.self, subscriber).combine(
+        AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), keepsAll: false)
+    }
+  }
+
+  /// The latest values of four publishers, whenever one of them sends and all have sent.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
+
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Junction(Self.self, subscriber).combine(
+        AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), keepsAll: false)
+    }
+  }
+
+  /// The first values of two publishers, then the second ones, and so on.
+  public struct Zip<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Junction(Self.self, subscriber).combine(
+        AnyPublisher(a), AnyPublisher(b), keepsAll: true)
+    }
+  }
+
+  /// The first values of three publishers, then the second ones, and so on.
+  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Failure == C.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+
+    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
+
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Junction(Self.self, subscriber).combine(
+        AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), keepsAll: true)
+    }
+  }
+
+  /// The first values of four publishers, then the second ones, and so on.
+  public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
+
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Junction(Self.self, subscriber).combine(
+        AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), keepsAll: true)
+    }
+  }
+}
+
+extension Publisher {
+  public func combineLatest<P: Publisher>(
+    _ other: P
+  ) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure { .init(self, other) }
+
+  public func combineLatest<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
+  where P.Failure == Failure { combineLatest(other).map(transform) }
+
+  public func combineLatest<P: Publisher, Q: Publisher>(
+    _ p: P, _ q: Q
+  ) -> Publishers.CombineLatest3<Self, P, Q>
+  where P.Failure == Failure, Q.Failure == Failure { .init(self, p, q) }
+
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+  where P.Failure == Failure, Q.Failure == Failure { combineLatest(p, q).map(transform) }
+
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ p: P, _ q: Q, _ r: R
+  ) -> Publishers.CombineLatest4<Self, P, Q, R>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure { .init(self, p, q, r) }
+
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ p: P, _ q: Q, _ r: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(p, q, r).map(transform)
+  }
+
+  public func zip<P: Publisher>(
+    _ other: P
+  ) -> Publishers.Zip<Self, P> where P.Failure == Failure { .init(self, other) }
+
+  public func zip<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip<Self, P>, T>
+  where P.Failure == Failure { zip(other).map(transform) }
+
+  public func zip<P: Publisher, Q: Publisher>(
+    _ p: P, _ q: Q
+  ) -> Publishers.Zip3<Self, P, Q>
+  where P.Failure == Failure, Q.Failure == Failure { .init(self, p, q) }
+
+  public func zip<P: Publisher, Q: Publisher, T>(
+    _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
+  where P.Failure == Failure, Q.Failure == Failure { zip(p, q).map(transform) }
+
+  public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+    _ p: P, _ q: Q, _ r: R
+  ) -> Publishers.Zip4<Self, P, Q, R>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure { .init(self, p, q, r) }
+
+  public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ p: P, _ q: Q, _ r: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    zip(p, q, r).map(transform)
+  }
+}
+
+extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.CombineLatest4: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}

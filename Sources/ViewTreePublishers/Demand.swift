@@ -4,12 +4,13 @@ public enum Subscribers {}
 extension Subscribers {
   /// How many values a subscriber wants: a number from 0 on, or all there are.
   ///
-  /// - Shape: sums that no number holds count as all; differences do not go below 0.
+  /// - Shape: sums and products that no `Int` holds count as all; differences do not go below 0.
+  /// - Errors: a negative number that is added or multiplied traps where the result is below 0.
   public struct Demand: Hashable, Comparable, Codable, CustomStringConvertible, Sendable {
-    /// The largest number stands for all.
+    /// One more than any number means all.
     private var count: UInt
 
-    public static let unlimited = Demand(count: .max)
+    public static let unlimited = Demand(count: UInt(Int.max) + 1)
     public static let none = Demand(count: 0)
 
     /// - Errors: a negative number traps, as on Apple's platforms.
@@ -19,41 +20,62 @@ extension Subscribers {
       return Demand(count: UInt(value))
     }
 
-    private init(count: UInt) {
-      self.count = count
-    }
+    private init(count: UInt) { self.count = count }
 
     /// The number; nil where all are wanted.
-    public var max: Int? { count == .max ? nil : Int(clamping: count) }
+    public var max: Int? { Int(exactly: count) }
 
     public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
 
+    public init(from decoder: any Decoder) throws {
+      self.init(count: Swift.min(try UInt(from: decoder), Self.unlimited.count))
+    }
+
+    public func encode(to encoder: any Encoder) throws { try count.encode(to: encoder) }
+
     public static func < (left: Demand, right: Demand) -> Bool { left.count < right.count }
 
-    public static func < (left: Demand, right: Int) -> Bool { left < .max(right) }
-    public static func > (left: Demand, right: Int) -> Bool { left > .max(right) }
-    public static func <= (left: Demand, right: Int) -> Bool { left <= .max(right) }
-    public static func >= (left: Demand, right: Int) -> Bool { left >= .max(right) }
-    public static func == (left: Demand, right: Int) -> Bool { left == .max(right) }
-    public static func != (left: Demand, right: Int) -> Bool { left != .max(right) }
+    public static func < (left: Demand, right: Int) -> Bool { left.max.map { $0 < right } ?? false }
+    public static func > (left: Demand, right: Int) -> Bool { left.max.map { $0 > right } ?? true }
+    public static func <= (left: Demand, right: Int) -> Bool { !(left > right) }
+    public static func >= (left: Demand, right: Int) -> Bool { !(left < right) }
+    public static func == (left: Demand, right: Int) -> Bool { left.max == right }
+    public static func != (left: Demand, right: Int) -> Bool { left.max != right }
+    public static func < (left: Int, right: Demand) -> Bool { right > left }
+    public static func > (left: Int, right: Demand) -> Bool { right < left }
+    public static func <= (left: Int, right: Demand) -> Bool { right >= left }
+    public static func >= (left: Int, right: Demand) -> Bool { right <= left }
+    public static func == (left: Int, right: Demand) -> Bool { right == left }
+    public static func != (left: Int, right: Demand) -> Bool { right != left }
 
     public static func + (left: Demand, right: Demand) -> Demand {
-      let (sum, overflows) = left.count.addingReportingOverflow(right.count)
-      return overflows ? .unlimited : Demand(count: sum)
+      right.max.map { left + $0 } ?? .unlimited
     }
 
-    public static func + (left: Demand, right: Int) -> Demand { left + .max(right) }
+    public static func + (left: Demand, right: Int) -> Demand {
+      left.with(right) { $0.addingReportingOverflow($1) }
+    }
 
     public static func - (left: Demand, right: Demand) -> Demand {
-      guard left.count != .max else { return .unlimited }
-      return Demand(count: left.count > right.count ? left.count - right.count : 0)
+      right.max.map { left - $0 } ?? (left == .unlimited ? .unlimited : .none)
     }
 
-    public static func - (left: Demand, right: Int) -> Demand { left - .max(right) }
+    public static func - (left: Demand, right: Int) -> Demand {
+      guard let count = left.max else { return .unlimited }
+      let (difference, overflows) = count.subtractingReportingOverflow(right)
+      return overflows ? .none : .max(Swift.max(difference, 0))
+    }
 
     public static func * (left: Demand, right: Int) -> Demand {
-      let (product, overflows) = left.count.multipliedReportingOverflow(by: UInt(right))
-      return left.count == .max || overflows ? .unlimited : Demand(count: product)
+      left.with(right) { $0.multipliedReportingOverflow(by: $1) }
+    }
+
+    private func with(
+      _ number: Int, _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
+    ) -> Demand {
+      guard let max else { return .unlimited }
+      let (value, overflows) = operation(max, number)
+      return overflows ? .unlimited : .max(value)
     }
 
     public static func += (left: inout Demand, right: Demand) { left = left + right }
@@ -75,6 +97,29 @@ extension Subscribers {
       case .failure(let error): .failure(transform(error))
       }
     }
+  }
+}
+
+/// - Source: the keys are those that Apple's completions are written with.
+private enum CompletionKeys: String, CodingKey { case success, error }
+
+extension Subscribers.Completion: Encodable where Failure: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CompletionKeys.self)
+    guard case .failure(let error) = self else {
+      return try container.encode(true, forKey: .success)
+    }
+    try container.encode(false, forKey: .success)
+    try container.encode(error, forKey: .error)
+  }
+}
+
+extension Subscribers.Completion: Decodable where Failure: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CompletionKeys.self)
+    self =
+      try container.decode(Bool.self, forKey: .success)
+      ? .finished : .failure(try container.decode(Failure.self, forKey: .error))
   }
 }
 

@@ -8,8 +8,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 
   public var description: String { "AnyPublisher" }
 
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     connect(AnySubscriber(subscriber))
   }
 }
@@ -22,30 +21,24 @@ extension Publisher {
 /// A subscriber whose kind is hidden, or one made of closures.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
   public let combineIdentifier: CombineIdentifier
+  private let describe: () -> String
   private let takeSubscription: (any Subscription) -> Void
   private let takeValue: (Input) -> Subscribers.Demand
   private let takeCompletion: (Subscribers.Completion<Failure>) -> Void
 
-  public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
+  public init<S: Subscriber<Input, Failure>>(_ subscriber: S) {
     if let erased = subscriber as? AnySubscriber {
       self = erased
       return
     }
     combineIdentifier = subscriber.combineIdentifier
+    describe = { "\(subscriber)" }
     takeSubscription = subscriber.receive(subscription:)
     takeValue = subscriber.receive
     takeCompletion = subscriber.receive(completion:)
   }
 
-  public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
-    self.init(
-      receiveSubscription: subject.send(subscription:),
-      receiveValue: {
-        subject.send($0)
-        return .none
-      },
-      receiveCompletion: subject.send(completion:))
-  }
+  public init<S: Subject<Input, Failure>>(_ subject: S) { self.init(SubjectSubscriber(subject)) }
 
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
@@ -53,12 +46,13 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
   ) {
     combineIdentifier = CombineIdentifier()
+    describe = { "Anonymous AnySubscriber" }
     takeSubscription = receiveSubscription ?? { _ in }
     takeValue = receiveValue ?? { _ in .none }
     takeCompletion = receiveCompletion ?? { _ in }
   }
 
-  public var description: String { "AnySubscriber" }
+  public var description: String { describe() }
 
   public func receive(subscription: any Subscription) { takeSubscription(subscription) }
 

@@ -25,58 +25,133 @@ extension Publishers {
       self.receiveRequest = receiveRequest
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let events = self
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      watch(
+        upstream, for: subscriber,
+        Watching(
+          subscription: receiveSubscription, output: receiveOutput, completion: receiveCompletion,
+          cancel: receiveCancel, request: receiveRequest, answer: receiveRequest))
+    }
+  }
+
+  /// Writes a line for each step of a subscription.
+  public struct Print<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let prefix: String
+    public let upstream: Upstream
+    public let stream: (any TextOutputStream)?
+
+    public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
+      (self.upstream, self.prefix, self.stream) = (upstream, prefix, stream)
+    }
+
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      let prefix = prefix.isEmpty ? "" : prefix + ": "
+      var stream = stream
+      func write(_ text: String) {
+        if stream == nil { Swift.print(prefix + text) } else { stream?.write(prefix + text + "\n") }
+      }
+      func request(_ demand: Subscribers.Demand) -> String {
+        demand.max.map { "request max: (\($0))" } ?? "request unlimited"
+      }
+      watch(
+        upstream, for: subscriber,
+        Watching(
+          subscription: { write("receive subscription: (\($0))") },
+          output: { write("receive value: (\($0))") },
+          completion: {
+            switch $0 {
+            case .finished: write("receive finished")
+            case .failure(let error): write("receive error: (\(error))")
+            }
+          },
+          cancel: { write("receive cancel") }, request: { write(request($0)) },
+          answer: { write(request($0) + " (synchronous)") }))
+    }
+  }
+
+  /// Stops the program in the debugger where a closure says so, and changes nothing.
+  public struct Breakpoint<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let receiveSubscription: ((any Subscription) -> Bool)?
+    public let receiveOutput: ((Output) -> Bool)?
+    public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
+
+    public init(
+      upstream: Upstream, receiveSubscription: ((any Subscription) -> Bool)? = nil,
+      receiveOutput: ((Output) -> Bool)? = nil,
+      receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
+    ) {
+      self.upstream = upstream
+      self.receiveSubscription = receiveSubscription
+      self.receiveOutput = receiveOutput
+      self.receiveCompletion = receiveCompletion
+    }
+
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      func stop(_ isWanted: Bool?) { if isWanted == true { raise(SIGTRAP) } }
+      let (subscribed, output, completed) = (receiveSubscription, receiveOutput, receiveCompletion)
       upstream.subscribe(
-        AnySubscriber<Output, Failure>(
-          receiveSubscription: { subscription in
-            events.receiveSubscription?(subscription)
-            subscriber.receive(
-              subscription: WatchedSubscription(
-                subscription, request: events.receiveRequest, cancel: events.receiveCancel))
+        AnySubscriber(
+          receiveSubscription: {
+            stop(subscribed?($0))
+            subscriber.receive(subscription: $0)
           },
-          receiveValue: { value in
-            events.receiveOutput?(value)
-            let more = subscriber.receive(value)
-            if more > .none { events.receiveRequest?(more) }
-            return more
+          receiveValue: {
+            stop(output?($0))
+            return subscriber.receive($0)
           },
-          receiveCompletion: { completion in
-            events.receiveCompletion?(completion)
-            subscriber.receive(completion: completion)
+          receiveCompletion: {
+            stop(completed?($0))
+            subscriber.receive(completion: $0)
           }))
     }
   }
 }
 
-/// Tells of requests and of being cancelled, and hands both on.
-private final class WatchedSubscription: Subscription {
-  private let subscription: any Subscription
-  private let requested: ((Subscribers.Demand) -> Void)?
-  private let cancelled: (() -> Void)?
-
-  init(
-    _ subscription: any Subscription, request: ((Subscribers.Demand) -> Void)?,
-    cancel: (() -> Void)?
-  ) {
-    self.subscription = subscription
-    requested = request
-    cancelled = cancel
-  }
-
-  func request(_ demand: Subscribers.Demand) {
-    requested?(demand)
-    subscription.request(demand)
-  }
-
-  func cancel() {
-    cancelled?()
-    subscription.cancel()
-  }
+/// What is told of the steps of a subscription.
+private struct Watching<Output, Failure: Error> {
+  let subscription: ((any Subscription) -> Void)?
+  let output: ((Output) -> Void)?
+  let completion: ((Subscribers.Completion<Failure>) -> Void)?
+  let cancel: (() -> Void)?
+  let request: ((Subscribers.Demand) -> Void)?
+  /// The demand that a value is answered with.
+  let answer: ((Subscribers.Demand) -> Void)?
 }
 
 extension Publisher {
+  fileprivate func watch<Upstream: Publisher<Output, Failure>, S: Subscriber<Output, Failure>>(
+    _ upstream: Upstream, for subscriber: S, _ told: Watching<Output, Failure>
+  ) {
+    upstream.subscribe(
+      Relay<Output, Failure, Output, Failure>(
+        Self.self, subscriber,
+        .init(
+          begins: { told.subscription?($1) },
+          asks: {
+            told.request?($1)
+            $0.ask($1)
+          },
+          passes: { relay, value in
+            told.output?(value)
+            let more = relay.send(value)
+            if more > .none { told.answer?(more) }
+            return more
+          },
+          ends: {
+            told.completion?($1)
+            $0.end($1)
+          },
+          cancels: {
+            told.cancel?()
+            $0.cancel()
+          })))
+  }
+
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
@@ -87,5 +162,25 @@ extension Publisher {
       upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
       receiveCompletion: receiveCompletion, receiveCancel: receiveCancel,
       receiveRequest: receiveRequest)
+  }
+
+  /// Writes a line for each step of a subscription, to standard output unless a stream is given.
+  public func print(
+    _ prefix: String = "", to stream: (any TextOutputStream)? = nil
+  ) -> Publishers.Print<Self> { .init(upstream: self, prefix: prefix, to: stream) }
+
+  public func breakpoint(
+    receiveSubscription: ((any Subscription) -> Bool)? = nil,
+    receiveOutput: ((Output) -> Bool)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
+  ) -> Publishers.Breakpoint<Self> {
+    .init(
+      upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
+      receiveCompletion: receiveCompletion)
+  }
+
+  /// Stops the program in the debugger when the publisher fails.
+  public func breakpointOnError() -> Publishers.Breakpoint<Self> {
+    breakpoint(receiveCompletion: { if case .failure = $0 { true } else { false } })
   }
 }

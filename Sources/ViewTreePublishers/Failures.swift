@@ -1,98 +1,24 @@
 /// Follows one publisher after the other; the next one gets the demand that is left.
-private final class Succession<Output, Failure: Error, OutFailure: Error>: Subscription {
-  /// The step that follows when a publisher has ended.
-  enum Step {
-    case next(AnyPublisher<Output, Failure>)
-    case last(AnyPublisher<Output, OutFailure>)
-    case end(Subscribers.Completion<OutFailure>)
+extension Junction {
+  fileprivate func follow<P: Publisher>(
+    _ publisher: P, end: @escaping (Subscribers.Completion<P.Failure>) -> Void
+  ) where P.Output == Output {
+    asks = { $0.ask($1) }
+    join(publisher, as: nextNumber(), first: { self.demand }, value: send, end: end)
   }
 
-  private let lock = NSRecursiveLock()
-  private var downstream: AnySubscriber<Output, OutFailure>?
-  private var current: (any Subscription)?
-  private var demand = Subscribers.Demand.none
-  private let follow: (Subscribers.Completion<Failure>) -> Step
-
-  init<S: Subscriber>(
-    _ subscriber: S, follow: @escaping (Subscribers.Completion<Failure>) -> Step
-  ) where S.Input == Output, S.Failure == OutFailure {
-    downstream = AnySubscriber(subscriber)
-    self.follow = follow
-  }
-
-  func start<P: Publisher>(_ first: P) where P.Output == Output, P.Failure == Failure {
-    downstream?.receive(subscription: self)
-    connect(first) { self.take($0) }
-  }
-
-  private func connect<P: Publisher>(
-    _ publisher: P, end: @escaping (Step) -> Void
-  ) where P.Output == Output, P.Failure == Failure {
-    publisher.subscribe(
-      AnySubscriber<Output, Failure>(
-        receiveSubscription: connected, receiveValue: pass,
-        receiveCompletion: { end(self.follow($0)) }))
-  }
-
-  private func take(_ step: Step) {
-    switch step {
-    case .next(let publisher): connect(publisher) { self.take($0) }
-    case .last(let publisher):
-      publisher.subscribe(
-        AnySubscriber<Output, OutFailure>(
-          receiveSubscription: connected, receiveValue: pass, receiveCompletion: finish))
-    case .end(let completion): finish(completion)
-    }
-  }
-
-  private func connected(_ subscription: any Subscription) {
-    let wanted: Subscribers.Demand? = lock.withLock {
-      guard downstream != nil else { return nil }
-      current = subscription
-      return demand
-    }
-    guard let wanted else { return subscription.cancel() }
-    if wanted > .none { subscription.request(wanted) }
-  }
-
-  private func pass(_ value: Output) -> Subscribers.Demand {
-    let receiver = lock.withLock {
-      demand -= 1
-      return downstream
-    }
-    guard let more = receiver?.receive(value) else { return .none }
-    lock.withLock { demand += more }
-    return more
-  }
-
-  private func finish(_ completion: Subscribers.Completion<OutFailure>) {
-    let receiver = lock.withLock {
-      defer {
-        downstream = nil
-        current = nil
+  /// Goes on with another publisher, or as a rule says, when the first fails.
+  fileprivate func follow<P: Publisher, Next: Publisher>(
+    _ publisher: P, catching handler: @escaping (P.Failure) -> Result<Next, Failure>,
+    _ end: @escaping (Subscribers.Completion<Next.Failure>) -> Subscribers.Completion<Failure>
+  ) where P.Output == Output, Next.Output == Output {
+    follow(publisher) { completion in
+      guard case .failure(let error) = completion else { return self.finish(.finished) }
+      switch handler(error) {
+      case .success(let next): self.follow(next) { self.finish(end($0)) }
+      case .failure(let error): self.finish(.failure(error))
       }
-      return downstream
     }
-    receiver?.receive(completion: completion)
-  }
-
-  func request(_ more: Subscribers.Demand) {
-    let current = lock.withLock {
-      demand += more
-      return self.current
-    }
-    current?.request(more)
-  }
-
-  func cancel() {
-    let current = lock.withLock {
-      defer {
-        downstream = nil
-        self.current = nil
-      }
-      return self.current
-    }
-    current?.cancel()
   }
 }
 
@@ -106,19 +32,12 @@ extension Publishers {
     public let handler: (Upstream.Failure) -> NewPublisher
 
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
-      self.upstream = upstream
-      self.handler = handler
+      (self.upstream, self.handler) = (upstream, handler)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let handler = handler
-      Succession<Output, Upstream.Failure, Failure>(subscriber) { completion in
-        switch completion {
-        case .finished: .end(.finished)
-        case .failure(let error): .last(handler(error).eraseToAnyPublisher())
-        }
-      }.start(upstream)
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Junction(Self.self, subscriber).follow(
+        upstream, catching: { [handler] in .success(handler($0)) }, { $0 })
     }
   }
 
@@ -130,103 +49,14 @@ extension Publishers {
     public let upstream: Upstream
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let handler = handler
-      Succession<Output, Upstream.Failure, Failure>(subscriber) { completion in
-        guard case .failure(let error) = completion else { return .end(.finished) }
-        do {
-          return .last(try handler(error).mapError { $0 }.eraseToAnyPublisher())
-        } catch {
-          return .end(.failure(error))
-        }
-      }.start(upstream)
-    }
-  }
-
-  /// Subscribes anew when the publisher fails, a number of times.
-  public struct Retry<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    public let upstream: Upstream
-    public let retries: Int?
-
-    public init(upstream: Upstream, retries: Int?) {
-      self.upstream = upstream
-      self.retries = retries
+    public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
+      (self.upstream, self.handler) = (upstream, handler)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      var rest = retries
-      let upstream = upstream
-      Succession<Output, Failure, Failure>(subscriber) { completion in
-        guard case .failure = completion, rest != 0 else { return .end(completion) }
-        rest = rest.map { $0 - 1 }
-        return .next(upstream.eraseToAnyPublisher())
-      }.start(upstream)
-    }
-  }
-
-  /// Goes on with another publisher when the first has finished.
-  public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
-  where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
-    public typealias Output = Suffix.Output
-    public typealias Failure = Suffix.Failure
-    public let prefix: Prefix
-    public let suffix: Suffix
-
-    public init(prefix: Prefix, suffix: Suffix) {
-      self.prefix = prefix
-      self.suffix = suffix
-    }
-
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let suffix = suffix
-      Succession<Output, Failure, Failure>(subscriber) { completion in
-        guard case .finished = completion else { return .end(completion) }
-        return .last(suffix.eraseToAnyPublisher())
-      }.start(prefix)
-    }
-  }
-
-  /// Turns the failure into another.
-  public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
-    public typealias Output = Upstream.Output
-    public let upstream: Upstream
-    public let transform: (Upstream.Failure) -> Failure
-
-    public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
-      self.upstream = upstream
-      self.transform = transform
-    }
-
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let transform = transform
-      upstream.subscribe(
-        Relay<Output, Upstream.Failure, Output, Failure>(
-          subscriber, input: { $0.send($1) },
-          completion: { $0.end($1.mapError(transform)) }))
-    }
-  }
-
-  /// The same publisher where one that can fail is expected.
-  public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
-  where Upstream.Failure == Never {
-    public typealias Output = Upstream.Output
-    public let upstream: Upstream
-
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
-
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(
-        Relay<Output, Never, Output, Failure>(
-          subscriber, input: { $0.send($1) }, completion: { relay, _ in relay.end(.finished) }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Junction(Self.self, subscriber).follow(
+        upstream, catching: { [handler] error in Result { try handler(error) } },
+        { $0.mapError { $0 } })
     }
   }
 
@@ -238,14 +68,121 @@ extension Publishers {
     public let output: Output
 
     public init(upstream: Upstream, output: Output) {
-      self.upstream = upstream
-      self.output = output
+      (self.upstream, self.output) = (upstream, output)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Never {
-      let output = output
-      Catch(upstream: upstream) { _ in Just(output) }.receive(subscriber: subscriber)
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Junction(Self.self, subscriber).follow(
+        upstream, catching: { [output] _ in .success(Just(output)) }, { _ in .finished })
+    }
+  }
+
+  /// Subscribes again when the publisher fails, a number of times, or for ever where it is nil.
+  public struct Retry<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let retries: Int?
+
+    public init(upstream: Upstream, retries: Int?) {
+      (self.upstream, self.retries) = (upstream, retries)
+    }
+
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      let (junction, upstream) = (Junction(Self.self, subscriber), upstream)
+      var (rest, isSubscribing, isDue) = (retries, false, true)
+      // A publisher that fails while it is subscribed to is tried again by the loop, not by the stack.
+      func attempt() {
+        guard !isSubscribing else { return }
+        isSubscribing = true
+        while isDue {
+          isDue = false
+          junction.follow(upstream) { completion in
+            guard case .failure = completion, rest != 0 else { return junction.finish(completion) }
+            rest = rest.map { $0 - 1 }
+            isDue = true
+            attempt()
+          }
+        }
+        isSubscribing = false
+      }
+      attempt()
+    }
+  }
+
+  /// Goes on with another publisher when the first has finished.
+  public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
+  where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
+    public typealias Output = Suffix.Output
+    public typealias Failure = Suffix.Failure
+    public let prefix: Prefix
+    public let suffix: Suffix
+
+    public init(prefix: Prefix, suffix: Suffix) { (self.prefix, self.suffix) = (prefix, suffix) }
+
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      let (junction, suffix) = (Junction(Self.self, subscriber), suffix)
+      junction.follow(prefix) {
+        guard case .finished = $0 else { return junction.finish($0) }
+        junction.follow(suffix, end: junction.finish)
+      }
+    }
+  }
+
+  /// Turns the failure into another.
+  public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
+    public typealias Output = Upstream.Output
+    public let upstream: Upstream
+    public let transform: (Upstream.Failure) -> Failure
+
+    public init(upstream: Upstream, _ transform: @escaping (Upstream.Failure) -> Failure) {
+      (self.upstream, self.transform) = (upstream, transform)
+    }
+
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      passThrough(
+        upstream, to: subscriber, subscriber.receive,
+        end: { [transform] in subscriber.receive(completion: $0.mapError(transform)) })
+    }
+  }
+
+  /// The same publisher where one that can fail is expected.
+  public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
+  where Upstream.Failure == Never {
+    public typealias Output = Upstream.Output
+    public let upstream: Upstream
+
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      passThrough(
+        upstream, to: subscriber, subscriber.receive,
+        end: { _ in subscriber.receive(completion: .finished) })
+    }
+  }
+
+  /// The same publisher for code that expects no failure, which stops the program.
+  public struct AssertNoFailure<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Never
+    public let upstream: Upstream
+    public let prefix: String
+    public let file: StaticString
+    public let line: UInt
+
+    public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
+      (self.upstream, self.prefix, self.file, self.line) = (upstream, prefix, file, line)
+    }
+
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      passThrough(
+        upstream, to: subscriber, subscriber.receive,
+        end: { [prefix, file, line] in
+          if case .failure(let error) = $0 {
+            fatalError((prefix.isEmpty ? "" : prefix + ": ") + "\(error)", file: file, line: line)
+          }
+          subscriber.receive(completion: .finished)
+        })
     }
   }
 }
@@ -304,25 +241,29 @@ extension Publisher {
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
   ) -> Publishers.MapError<Self, E> {
-    Publishers.MapError(upstream: self, transform: transform)
+    Publishers.MapError(upstream: self, transform)
   }
 
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }
 
-  /// The same publisher for code that expects no failure, which stops the program.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
-  ) -> Publishers.Catch<Self, Empty<Output, Never>> {
-    self.catch { fatalError("\(prefix): \($0)", file: file, line: line) }
+  ) -> Publishers.AssertNoFailure<Self> {
+    .init(upstream: self, prefix: prefix, file: file, line: line)
   }
 }
 
 extension Publisher where Failure == Never {
-  public func setFailureType<E: Error>(
-    to failureType: E.Type
-  ) -> Publishers.SetFailureType<Self, E> {
-    Publishers.SetFailureType(upstream: self)
+  public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
+  {
+    .init(upstream: self)
   }
 }
+
+extension Publishers.Retry: Equatable where Upstream: Equatable {}
+extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
+extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream.Output: Equatable {
+}
+extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}

@@ -14,31 +14,22 @@ extension Publishers {
       upstream: Upstream, maxPublishers: Subscribers.Demand,
       transform: @escaping (Upstream.Output) -> NewPublisher
     ) {
-      self.upstream = upstream
-      self.maxPublishers = maxPublishers
-      self.transform = transform
+      (self.upstream, self.maxPublishers, self.transform) = (upstream, maxPublishers, transform)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let merging = Merging<Output, Failure>(subscriber)
-      let (transform, limit) = (transform, maxPublishers)
-      upstream.subscribe(
-        AnySubscriber<Upstream.Output, Failure>(
-          receiveSubscription: { outer in
-            merging.begin(outer) { outer.request(.max(1)) }
-            outer.request(limit)
-          },
-          receiveValue: {
-            merging.add(transform($0))
-            return .none
-          },
-          receiveCompletion: { completion in
-            switch completion {
-            case .finished: merging.close()
-            case .failure: merging.fail(completion)
-            }
-          }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      let (junction, transform, limit) = (Junction(Self.self, subscriber), transform, maxPublishers)
+      let merging = Merging(junction) { if limit != .unlimited { junction.ask(.max(1), of: .max) } }
+      junction.join(
+        upstream, as: .max, first: { limit },
+        value: {
+          merging.add(transform($0))
+          return .none
+        },
+        end: {
+          guard case .finished = $0 else { return junction.finish($0) }
+          merging.close()
+        })
     }
   }
 
@@ -49,129 +40,27 @@ extension Publishers {
     public typealias Failure = P.Failure
     public let upstream: Upstream
 
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let switching = Switching<Output, Failure>(AnySubscriber(subscriber))
-      upstream.subscribe(
-        AnySubscriber<P, Failure>(
-          receiveSubscription: switching.begin,
-          receiveValue: {
-            switching.follow($0)
-            return .none
-          },
-          receiveCompletion: switching.outerEnded))
-    }
-  }
-}
-
-/// Follows one publisher at a time and lets go of the one before.
-private final class Switching<Output, Failure: Error>: Subscription {
-  private let lock = NSRecursiveLock()
-  private var downstream: AnySubscriber<Output, Failure>?
-  private var outer: (any Subscription)?
-  private var inner: (any Subscription)?
-  private var demand = Subscribers.Demand.none
-  private var serial = 0
-  private var outerIsOver = false
-  private var innerIsOver = true
-
-  init(_ downstream: AnySubscriber<Output, Failure>) {
-    self.downstream = downstream
-  }
-
-  func begin(_ outer: any Subscription) {
-    self.outer = outer
-    downstream?.receive(subscription: self)
-    outer.request(.unlimited)
-  }
-
-  func follow<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-    let (old, number) = lock.withLock {
-      serial += 1
-      innerIsOver = false
-      defer { inner = nil }
-      return (inner, serial)
-    }
-    old?.cancel()
-    publisher.subscribe(
-      AnySubscriber<Output, Failure>(
-        receiveSubscription: { self.connect($0, number) },
-        receiveValue: { self.take($0, number) },
-        receiveCompletion: { self.innerEnded($0, number) }))
-  }
-
-  private func connect(_ subscription: any Subscription, _ number: Int) {
-    let wanted: Subscribers.Demand? = lock.withLock {
-      guard number == serial, downstream != nil else { return nil }
-      inner = subscription
-      return demand
-    }
-    guard let wanted else { return subscription.cancel() }
-    if wanted > .none { subscription.request(wanted) }
-  }
-
-  private func take(_ value: Output, _ number: Int) -> Subscribers.Demand {
-    let receiver: AnySubscriber<Output, Failure>? = lock.withLock {
-      guard number == serial else { return nil }
-      demand -= 1
-      return downstream
-    }
-    guard let receiver else { return .none }
-    let more = receiver.receive(value)
-    lock.withLock { demand += more }
-    return more
-  }
-
-  func request(_ more: Subscribers.Demand) {
-    let inner = lock.withLock {
-      demand += more
-      return self.inner
-    }
-    inner?.request(more)
-  }
-
-  private func innerEnded(_ completion: Subscribers.Completion<Failure>, _ number: Int) {
-    guard lock.withLock({ number == serial }) else { return }
-    if case .failure = completion { return end(completion) }
-    let isOver = lock.withLock {
-      inner = nil
-      innerIsOver = true
-      return outerIsOver
-    }
-    if isOver { end(.finished) }
-  }
-
-  func outerEnded(_ completion: Subscribers.Completion<Failure>) {
-    if case .failure = completion { return end(completion) }
-    let isOver = lock.withLock {
-      outerIsOver = true
-      return innerIsOver
-    }
-    if isOver { end(.finished) }
-  }
-
-  private func end(_ completion: Subscribers.Completion<Failure>) {
-    let receiver = downstream
-    cancel()
-    receiver?.receive(completion: completion)
-  }
-
-  func cancel() {
-    let (outer, inner) = lock.withLock {
-      defer {
-        self.outer = nil
-        self.inner = nil
-        downstream = nil
-        serial += 1
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      let junction = Junction<Output, Failure>(Self.self, subscriber)
+      var latest = 0
+      func end(_ completion: Subscribers.Completion<Failure>) {
+        if case .finished = completion, junction.count > 0 { return }
+        junction.finish(completion)
       }
-      return (self.outer, self.inner)
+      junction.asks = { $0.ask($1, of: latest) }
+      junction.begin()
+      junction.join(
+        upstream, as: .max, first: { .unlimited },
+        value: { publisher in
+          junction.leave(latest)
+          latest = junction.nextNumber()
+          junction.join(
+            publisher, as: latest, first: { junction.demand }, value: junction.send, end: end)
+          return .none
+        }, end: end)
     }
-    inner?.cancel()
-    outer?.cancel()
   }
 }
 
@@ -208,6 +97,17 @@ extension Publisher where Failure == Never {
 extension Publisher where Output: Publisher, Output.Failure == Failure {
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
+  }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Never {
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Publishers.SetFailureType<Output, Failure>,
+      Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
+    >
+  {
+    map { $0.setFailureType(to: Failure.self) }.switchToLatest()
   }
 }
 

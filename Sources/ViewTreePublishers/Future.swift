@@ -22,8 +22,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     for subscription in ready { subscription.fulfill(result) }
   }
 
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     let subscription = FutureSubscription(AnySubscriber(subscriber))
     subscriber.receive(subscription: subscription)
     let known = lock.withLock {
@@ -34,15 +33,16 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   }
 }
 
-private final class FutureSubscription<Output, Failure: Error>: Subscription {
+private final class FutureSubscription<Output, Failure: Error>: Subscription,
+  CustomStringConvertible
+{
+  let description = "Future"
   private let lock = NSLock()
   private var downstream: AnySubscriber<Output, Failure>?
   private var isWanted = false
   private var result: Result<Output, Failure>?
 
-  init(_ downstream: AnySubscriber<Output, Failure>) {
-    self.downstream = downstream
-  }
+  init(_ downstream: AnySubscriber<Output, Failure>) { self.downstream = downstream }
 
   func fulfill(_ result: Result<Output, Failure>) {
     lock.withLock { self.result = result }

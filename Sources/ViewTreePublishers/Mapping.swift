@@ -6,15 +6,13 @@ extension Publishers {
     public let transform: (Upstream.Output) -> Output
 
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
-      self.upstream = upstream
-      self.transform = transform
+      (self.upstream, self.transform) = (upstream, transform)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let transform = transform
-      upstream.subscribe(
-        Relay<Upstream.Output, Failure, Output, Failure>(subscriber) { $0.send(transform($1)) })
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      passThrough(
+        upstream, to: subscriber, { [transform] in subscriber.receive(transform($0)) },
+        end: subscriber.receive(completion:))
     }
   }
 
@@ -25,16 +23,11 @@ extension Publishers {
     public let transform: (Upstream.Output) throws -> Output
 
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
-      self.upstream = upstream
-      self.transform = transform
+      (self.upstream, self.transform) = (upstream, transform)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let transform = transform
-      upstream.subscribe(
-        Relay<Upstream.Output, Upstream.Failure, Output, Failure>(
-          subscriber, throwing: { $0.send(try transform($1)) }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      tryRelay(upstream, to: subscriber) { [transform] in .send(try transform($0)) }
     }
   }
 
@@ -45,17 +38,14 @@ extension Publishers {
     public let transform: (Upstream.Output) -> Output?
 
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
-      self.upstream = upstream
-      self.transform = transform
+      (self.upstream, self.transform) = (upstream, transform)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let transform = transform
-      upstream.subscribe(
-        Relay<Upstream.Output, Failure, Output, Failure>(subscriber) { relay, value in
-          transform(value).map(relay.send) ?? .max(1)
-        })
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      passThrough(
+        upstream, to: subscriber,
+        { [transform] in transform($0).map(subscriber.receive) ?? .max(1) },
+        end: subscriber.receive(completion:))
     }
   }
 
@@ -66,16 +56,12 @@ extension Publishers {
     public let transform: (Upstream.Output) throws -> Output?
 
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
-      self.upstream = upstream
-      self.transform = transform
+      (self.upstream, self.transform) = (upstream, transform)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let transform = transform
-      upstream.subscribe(
-        Relay<Upstream.Output, Upstream.Failure, Output, Failure>(
-          subscriber, throwing: { try transform($1).map($0.send) ?? .max(1) }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      tryRelay(upstream, to: subscriber) { [transform] in try transform($0).map(Step.send) ?? .skip
+      }
     }
   }
 
@@ -90,20 +76,19 @@ extension Publishers {
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
     ) {
-      self.upstream = upstream
-      self.initialResult = initialResult
-      self.nextPartialResult = nextPartialResult
+      (self.upstream, self.initialResult, self.nextPartialResult) = (
+        upstream, initialResult, nextPartialResult
+      )
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var result = initialResult
-      let next = nextPartialResult
-      upstream.subscribe(
-        Relay<Upstream.Output, Failure, Output, Failure>(subscriber) { relay, value in
-          result = next(result, value)
-          return relay.send(result)
-        })
+      passThrough(
+        upstream, to: subscriber,
+        { [nextPartialResult] in
+          result = nextPartialResult(result, $0)
+          return subscriber.receive(result)
+        }, end: subscriber.receive(completion:))
     }
   }
 
@@ -118,22 +103,17 @@ extension Publishers {
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
     ) {
-      self.upstream = upstream
-      self.initialResult = initialResult
-      self.nextPartialResult = nextPartialResult
+      (self.upstream, self.initialResult, self.nextPartialResult) = (
+        upstream, initialResult, nextPartialResult
+      )
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var result = initialResult
-      let next = nextPartialResult
-      upstream.subscribe(
-        Relay<Upstream.Output, Upstream.Failure, Output, Failure>(
-          subscriber,
-          throwing: { relay, value in
-            result = try next(result, value)
-            return relay.send(result)
-          }))
+      tryRelay(upstream, to: subscriber) { [nextPartialResult] in
+        result = try nextPartialResult(result, $0)
+        return .send(result)
+      }
     }
   }
 
@@ -143,10 +123,8 @@ extension Publishers {
     public let upstream: Upstream
     public let keyPath: KeyPath<Upstream.Output, Output>
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let keyPath = keyPath
-      Map(upstream: upstream) { $0[keyPath: keyPath] }.receive(subscriber: subscriber)
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Map(upstream: upstream) { [keyPath] in $0[keyPath: keyPath] }.receive(subscriber: subscriber)
     }
   }
 
@@ -158,11 +136,10 @@ extension Publishers {
     public let keyPath0: KeyPath<Upstream.Output, Output0>
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let paths = (keyPath0, keyPath1)
-      Map(upstream: upstream) { ($0[keyPath: paths.0], $0[keyPath: paths.1]) }
-        .receive(subscriber: subscriber)
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Map(upstream: upstream) { [keyPath0, keyPath1] in
+        ($0[keyPath: keyPath0], $0[keyPath: keyPath1])
+      }.receive(subscriber: subscriber)
     }
   }
 
@@ -175,69 +152,107 @@ extension Publishers {
     public let keyPath1: KeyPath<Upstream.Output, Output1>
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let paths = (keyPath0, keyPath1, keyPath2)
-      Map(upstream: upstream) {
-        ($0[keyPath: paths.0], $0[keyPath: paths.1], $0[keyPath: paths.2])
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Map(upstream: upstream) { [keyPath0, keyPath1, keyPath2] in
+        ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2])
       }.receive(subscriber: subscriber)
     }
   }
 }
 
-extension Publisher {
-  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
-    Publishers.Map(upstream: self, transform: transform)
+/// An operator on an operator of its kind is one operator with both rules.
+extension Publishers.Map {
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
+    .init(upstream: upstream) { [first = self.transform] in transform(first($0)) }
   }
 
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
-  ) -> Publishers.TryMap<Self, T> {
-    Publishers.TryMap(upstream: self, transform: transform)
+  ) -> Publishers.TryMap<Upstream, T> {
+    .init(upstream: upstream) { [first = self.transform] in try transform(first($0)) }
+  }
+}
+
+extension Publishers.TryMap {
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
+    tryMap(transform)
+  }
+
+  public func tryMap<T>(
+    _ transform: @escaping (Output) throws -> T
+  ) -> Publishers.TryMap<Upstream, T> {
+    .init(upstream: upstream) { [first = self.transform] in try transform(first($0)) }
+  }
+}
+
+extension Publishers.CompactMap {
+  public func compactMap<T>(
+    _ transform: @escaping (Output) -> T?
+  ) -> Publishers.CompactMap<Upstream, T> {
+    .init(upstream: upstream) { [first = self.transform] in first($0).flatMap(transform) }
+  }
+
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
+    compactMap(transform)
+  }
+}
+
+extension Publishers.TryCompactMap {
+  public func compactMap<T>(
+    _ transform: @escaping (Output) throws -> T?
+  ) -> Publishers.TryCompactMap<Upstream, T> {
+    .init(upstream: upstream) { [first = self.transform] in try first($0).flatMap(transform) }
+  }
+}
+
+extension Publisher {
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
+    .init(upstream: self, transform: transform)
+  }
+
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
+    .init(upstream: self, transform: transform)
   }
 
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
-    Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
+    .init(upstream: self, keyPath: keyPath)
   }
 
   public func map<T0, T1>(
     _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
   ) -> Publishers.MapKeyPath2<Self, T0, T1> {
-    Publishers.MapKeyPath2(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1)
+    .init(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1)
   }
 
   public func map<T0, T1, T2>(
     _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>,
     _ keyPath2: KeyPath<Output, T2>
   ) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {
-    Publishers.MapKeyPath3(
-      upstream: self, keyPath0: keyPath0, keyPath1: keyPath1, keyPath2: keyPath2)
+    .init(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1, keyPath2: keyPath2)
   }
 
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
   ) -> Publishers.CompactMap<Self, T> {
-    Publishers.CompactMap(upstream: self, transform: transform)
+    .init(upstream: self, transform: transform)
   }
 
   public func tryCompactMap<T>(
     _ transform: @escaping (Output) throws -> T?
   ) -> Publishers.TryCompactMap<Self, T> {
-    Publishers.TryCompactMap(upstream: self, transform: transform)
+    .init(upstream: self, transform: transform)
   }
 
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Scan<Self, T> {
-    Publishers.Scan(
-      upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+    .init(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
 
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryScan<Self, T> {
-    Publishers.TryScan(
-      upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+    .init(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
 
   /// Sends another value in place of nil.

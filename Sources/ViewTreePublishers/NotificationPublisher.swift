@@ -15,8 +15,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Notification, S.Failure == Never {
+    public func receive<S: Subscriber<Notification, Never>>(subscriber: S) {
       subscriber.receive(subscription: NotificationSubscription(self, AnySubscriber(subscriber)))
     }
   }
@@ -26,6 +25,12 @@ extension NotificationCenter {
   /// - Isolation: they arrive on the thread that posts them.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
+  }
+}
+
+extension NotificationCenter.Publisher: Equatable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.center === right.center && left.name == right.name && left.object === right.object
   }
 }
 

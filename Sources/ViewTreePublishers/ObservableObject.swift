@@ -19,23 +19,17 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
   private let lock = NSLock()
   private var kept: (any ObjectListener)?
-  private var subject: PassthroughSubject<Void, Never>?
+  private let hub = SubjectHub<Void, Never>("ObservableObjectPublisher", counts: false)
 
   public init() {}
 
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Void, S.Failure == Never {
-    let subject = lock.withLock {
-      let subject = self.subject ?? PassthroughSubject()
-      self.subject = subject
-      return subject
-    }
-    subject.subscribe(subscriber)
+  public func receive<S: Subscriber<Void, Never>>(subscriber: S) {
+    hub.connect(subscriber, owner: nil)
   }
 
-  /// Tells who has subscribed, and then every view that reads the object.
+  /// Tells who has subscribed and asked, however little, and then every view that reads the object.
   public func send() {
-    lock.withLock { subject }?.send()
+    hub.send(())
     lock.withLock { kept }?.objectWillChange()
   }
 
@@ -62,13 +56,9 @@ package protocol ObjectListener: AnyObject {
 public struct Published<Value> {
   private let storage: PublishedStorage<Value>
 
-  public init(wrappedValue: Value) {
-    storage = PublishedStorage(wrappedValue)
-  }
+  public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
 
-  public init(initialValue: Value) {
-    storage = PublishedStorage(initialValue)
-  }
+  public init(initialValue: Value) { storage = PublishedStorage(initialValue) }
 
   @available(*, unavailable, message: "@Published works on the properties of classes only.")
   public var wrappedValue: Value {
@@ -76,19 +66,13 @@ public struct Published<Value> {
     set {}
   }
 
-  public static subscript<Object: ObservableObject>(
+  public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<Object, Published<Value>>
   ) -> Value {
     get { object[keyPath: storageKeyPath].storage.value }
-    set {
-      let storage = object[keyPath: storageKeyPath].storage
-      if storage.publisher == nil {
-        storage.publisher = object.objectWillChange as? ObservableObjectPublisher
-      }
-      storage.store(newValue)
-    }
+    set { object[keyPath: storageKeyPath].storage.store(newValue) }
   }
 
   /// Sends the value, and then each new one before it is stored.
@@ -106,14 +90,12 @@ public struct Published<Value> {
     public typealias Failure = Never
     let storage: PublishedStorage<Value>
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Value, S.Failure == Never {
-      storage.madeSubject.subscribe(subscriber)
+    public func receive<S: Subscriber<Value, Never>>(subscriber: S) {
+      storage.madeHub.connect(subscriber, owner: storage) { [storage] in storage.value }
     }
 
     /// Stores what a publisher sends, as long as the property lives.
-    func take<P: ViewTreePublishers.Publisher>(_ publisher: P)
-    where P.Output == Value, P.Failure == Never {
+    func take<P: ViewTreePublishers.Publisher<Value, Never>>(_ publisher: P) {
       let sink = Subscribers.Sink<Value, Never>(
         receiveCompletion: { _ in },
         receiveValue: { [weak storage] in storage?.store($0) })
@@ -124,31 +106,29 @@ public struct Published<Value> {
 }
 
 class AnyPublishedStorage {
+  /// The publisher of the object that holds the property, once somebody has asked the object for it.
   final var publisher: ObservableObjectPublisher?
 }
 
 final class PublishedStorage<Value>: AnyPublishedStorage {
   private(set) var value: Value
-  private var subject: CurrentValueSubject<Value, Never>?
+  private var hub: SubjectHub<Value, Never>?
   /// The subscriptions to publishers that store values here.
   var sources: [AnyCancellable] = []
 
-  init(_ value: Value) {
-    self.value = value
-  }
+  init(_ value: Value) { self.value = value }
 
   /// Announces a value and stores it.
   func store(_ value: Value) {
     publisher?.send()
-    subject?.send(value)
+    hub?.send(value)
     self.value = value
   }
 
-  var madeSubject: CurrentValueSubject<Value, Never> {
-    if let subject { return subject }
-    let made = CurrentValueSubject<Value, Never>(value)
-    subject = made
-    return made
+  var madeHub: SubjectHub<Value, Never> {
+    let hub = hub ?? SubjectHub("PublishedSubject")
+    self.hub = hub
+    return hub
   }
 }
 

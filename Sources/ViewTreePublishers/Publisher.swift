@@ -57,8 +57,9 @@ public enum Subscriptions {
   public static var empty: any Subscription { EmptySubscription.shared }
 }
 
-private final class EmptySubscription: Subscription, Sendable {
+private final class EmptySubscription: Subscription, CustomStringConvertible, Sendable {
   static let shared = EmptySubscription()
+  let description = "Empty"
 
   func request(_ demand: Subscribers.Demand) {}
   func cancel() {}
@@ -82,7 +83,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     number = UInt64(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()))
   }
 
-  public var description: String { "0x\(String(number, radix: 16, uppercase: true))" }
+  public var description: String { "0x\(String(number, radix: 16))" }
 }
 
 /// Something with a ``CombineIdentifier``; objects have that of their place in memory.
@@ -92,35 +93,4 @@ public protocol CustomCombineIdentifierConvertible {
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
-}
-
-/// Hands everything on to a subject, which takes as much as it is told to.
-private final class SubjectSubscriber<S: Subject>: Subscriber {
-  private weak var subject: S?
-  private var subscription: (any Subscription)?
-
-  init(_ subject: S) {
-    self.subject = subject
-  }
-
-  func receive(subscription: any Subscription) {
-    self.subscription = subscription
-    subject?.send(subscription: subscription)
-  }
-
-  func receive(_ input: S.Output) -> Subscribers.Demand {
-    subject?.send(input)
-    return .none
-  }
-
-  func receive(completion: Subscribers.Completion<S.Failure>) {
-    subscription = nil
-    subject?.send(completion: completion)
-  }
-
-  func cancel() {
-    subscription?.cancel()
-    subscription = nil
-    subject = nil
-  }
 }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends one value made of all, when the upstream has finished.
+  /// Folds all values into one, which it sends at the end.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
@@ -10,18 +10,15 @@ extension Publishers {
       upstream: Upstream, initial: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
     ) {
-      self.upstream = upstream
-      self.initial = initial
-      self.nextPartialResult = nextPartialResult
+      (self.upstream, self.initial, self.nextPartialResult) = (upstream, initial, nextPartialResult)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var result = initial
-      let next = nextPartialResult
-      upstream.subscribe(
-        Gathering<Upstream.Output, Failure, Output, Failure>(
-          subscriber, input: { result = next(result, $1) }, result: { result }))
+      relay(upstream, to: subscriber, asks: .all, last: { result }) { [nextPartialResult] in
+        result = nextPartialResult(result, $0)
+        return .skip
+      }
     }
   }
 
@@ -32,136 +29,121 @@ extension Publishers {
     public let initial: Output
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public init(
+      upstream: Upstream, initial: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
+      (self.upstream, self.initial, self.nextPartialResult) = (upstream, initial, nextPartialResult)
+    }
+
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var result = initial
-      let next = nextPartialResult
-      upstream.subscribe(
-        Gathering<Upstream.Output, Upstream.Failure, Output, Failure>(
-          subscriber, throwing: { result = try next(result, $1) }, result: { result }))
+      tryRelay(upstream, to: subscriber, asks: .all, last: { result }) { [nextPartialResult] in
+        result = try nextPartialResult(result, $0)
+        return .skip
+      }
     }
   }
 
-  /// Sends one array of all values, when the upstream has finished.
+  /// Sends all values in one array, at the end.
   public struct Collect<Upstream: Publisher>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
 
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      var values: [Upstream.Output] = []
-      upstream.subscribe(
-        Gathering<Upstream.Output, Failure, Output, Failure>(
-          subscriber, input: { values.append($1) }, result: { values }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      var values: Output = []
+      relay(upstream, to: subscriber, asks: .all, last: { values }) {
+        values.append($0)
+        return .skip
+      }
     }
   }
 
-  /// Sends arrays of a number of values; at the end what is left, if it finished.
+  /// Sends arrays of a number of values each; the last one may be shorter.
   public struct CollectByCount<Upstream: Publisher>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
     public let count: Int
 
-    public init(upstream: Upstream, count: Int) {
-      self.upstream = upstream
-      self.count = count
-    }
+    public init(upstream: Upstream, count: Int) { (self.upstream, self.count) = (upstream, count) }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      var values: [Upstream.Output] = []
-      let count = count
-      upstream.subscribe(
-        Relay<Upstream.Output, Failure, Output, Failure>(
-          subscriber,
-          input: { relay, value in
-            values.append(value)
-            guard values.count >= count else { return .max(1) }
-            defer { values = [] }
-            // Demand for arrays is demand for values, a number of them each.
-            return relay.send(values)
-          },
-          completion: { relay, completion in
-            if case .finished = completion, !values.isEmpty { _ = relay.send(values) }
-            relay.end(completion)
-          }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      var values: Output = []
+      func take() -> Output {
+        defer { values = [] }
+        return values
+      }
+      relay(
+        upstream, to: subscriber, asks: .asAsked(times: count),
+        last: { values.isEmpty ? nil : take() }
+      ) { [count] in
+        values.append($0)
+        return values.count < count ? .skip : .send(take())
+      }
     }
   }
 
-  /// Sends the first value that a rule accepts, and ends.
-  public struct FirstWhere<Upstream: Publisher>: Publisher {
+  /// Sends the number of the values, at the end.
+  public struct Count<Upstream: Publisher>: Publisher {
+    public typealias Output = Int
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      var count = 0
+      relay(upstream, to: subscriber, asks: .all, last: { count }) { _ in
+        count += 1
+        return .skip
+      }
+    }
+  }
+
+  /// Sends the largest value by a rule, at the end; the first one of those that are alike.
+  public struct Comparison<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
-    public let predicate: (Output) -> Bool
+    public let areInIncreasingOrder: (Output, Output) -> Bool
 
-    public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+    public init(upstream: Upstream, areInIncreasingOrder: @escaping (Output, Output) -> Bool) {
+      (self.upstream, self.areInIncreasingOrder) = (upstream, areInIncreasingOrder)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let predicate = predicate
-      upstream.subscribe(
-        Gathering<Output, Failure, Output, Failure>(
-          subscriber, input: { if predicate($1) { $0.stop($1) } }, result: { nil }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      var best: Output?
+      relay(upstream, to: subscriber, asks: .all, last: { best }) { [areInIncreasingOrder] value in
+        if best.map({ areInIncreasingOrder($0, value) }) ?? true { best = value }
+        return .skip
+      }
     }
   }
 
-  /// Sends the last value that a rule accepts, when the upstream has finished.
-  public struct LastWhere<Upstream: Publisher>: Publisher {
+  /// The same with a rule that may fail.
+  public struct TryComparison<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
+    public typealias Failure = any Error
     public let upstream: Upstream
-    public let predicate: (Output) -> Bool
+    public let areInIncreasingOrder: (Output, Output) throws -> Bool
 
-    public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+    public init(
+      upstream: Upstream, areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
+    ) {
+      (self.upstream, self.areInIncreasingOrder) = (upstream, areInIncreasingOrder)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      var last: Output?
-      let predicate = predicate
-      upstream.subscribe(
-        Gathering<Output, Failure, Output, Failure>(
-          subscriber, input: { if predicate($1) { last = $1 } }, result: { last }))
-    }
-  }
-
-  /// Tells whether a value that a rule accepts has come, as soon as that is known.
-  public struct ContainsWhere<Upstream: Publisher>: Publisher {
-    public typealias Output = Bool
-    public typealias Failure = Upstream.Failure
-    public let upstream: Upstream
-    public let predicate: (Upstream.Output) -> Bool
-    /// The answer that the first accepted value gives; the end gives the opposite.
-    let answer: Bool
-
-    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
-      self.init(upstream: upstream, answer: true, predicate: predicate)
-    }
-
-    init(upstream: Upstream, answer: Bool, predicate: @escaping (Upstream.Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
-      self.answer = answer
-    }
-
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Bool, S.Failure == Failure {
-      let (predicate, answer) = (predicate, answer)
-      upstream.subscribe(
-        Gathering<Upstream.Output, Failure, Bool, Failure>(
-          subscriber, input: { if predicate($1) { $0.stop(answer) } }, result: { !answer }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      var best: Output?
+      tryRelay(upstream, to: subscriber, asks: .all, last: { best }) {
+        [areInIncreasingOrder] value in
+        if try best.map({ try areInIncreasingOrder($0, value) }) ?? true { best = value }
+        return .skip
+      }
     }
   }
 
@@ -173,25 +155,15 @@ extension Publishers {
     public let output: Output
 
     public init(upstream: Upstream, output: Output) {
-      self.upstream = upstream
-      self.output = output
+      (self.upstream, self.output) = (upstream, output)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var isEmpty = true
-      let output = output
-      upstream.subscribe(
-        Relay<Output, Failure, Output, Failure>(
-          subscriber,
-          input: { relay, value in
-            isEmpty = false
-            return relay.send(value)
-          },
-          completion: { relay, completion in
-            if case .finished = completion, isEmpty { _ = relay.send(output) }
-            relay.end(completion)
-          }))
+      relay(upstream, to: subscriber, last: { [output] in isEmpty ? output : nil }) {
+        isEmpty = false
+        return .send($0)
+      }
     }
   }
 }
@@ -200,85 +172,59 @@ extension Publisher {
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Reduce<Self, T> {
-    Publishers.Reduce(
-      upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
+    .init(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryReduce<Self, T> {
-    Publishers.TryReduce(
-      upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
+    .init(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
+  public func collect() -> Publishers.Collect<Self> { .init(upstream: self) }
 
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
-    Publishers.CollectByCount(upstream: self, count: count)
+    .init(upstream: self, count: count)
   }
 
-  public func count() -> Publishers.Reduce<Self, Int> { reduce(0) { count, _ in count + 1 } }
-
-  public func first() -> Publishers.FirstWhere<Self> { first { _ in true } }
-
-  public func first(
-    where predicate: @escaping (Output) -> Bool
-  ) -> Publishers.FirstWhere<Self> {
-    Publishers.FirstWhere(upstream: self, predicate: predicate)
-  }
-
-  public func last() -> Publishers.LastWhere<Self> { last { _ in true } }
-
-  public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
-    Publishers.LastWhere(upstream: self, predicate: predicate)
-  }
-
-  public func contains(
-    where predicate: @escaping (Output) -> Bool
-  ) -> Publishers.ContainsWhere<Self> {
-    Publishers.ContainsWhere(upstream: self, predicate: predicate)
-  }
-
-  public func allSatisfy(
-    _ predicate: @escaping (Output) -> Bool
-  ) -> Publishers.ContainsWhere<Self> {
-    Publishers.ContainsWhere(upstream: self, answer: false) { !predicate($0) }
-  }
+  public func count() -> Publishers.Count<Self> { .init(upstream: self) }
 
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
-    Publishers.ReplaceEmpty(upstream: self, output: output)
+    .init(upstream: self, output: output)
   }
 
-  /// The largest value by a rule, when the upstream has finished; none of an empty one.
   public func max(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
-  ) -> Publishers.CompactMap<Publishers.Reduce<Self, Output?>, Output> {
-    reduce(Output?.none) { best, value in
-      best.map { areInIncreasingOrder($0, value) ? value : $0 } ?? value
-    }.compactMap { $0 }
+  ) -> Publishers.Comparison<Self> {
+    .init(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
+  }
+
+  public func tryMax(
+    by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
+  ) -> Publishers.TryComparison<Self> {
+    .init(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 
   public func min(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
-  ) -> Publishers.CompactMap<Publishers.Reduce<Self, Output?>, Output> {
-    reduce(Output?.none) { best, value in
-      best.map { areInIncreasingOrder(value, $0) ? value : $0 } ?? value
-    }.compactMap { $0 }
+  ) -> Publishers.Comparison<Self> {
+    max { areInIncreasingOrder($1, $0) }
   }
-}
 
-extension Publisher where Output: Equatable {
-  public func contains(_ output: Output) -> Publishers.ContainsWhere<Self> {
-    contains { $0 == output }
+  public func tryMin(
+    by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
+  ) -> Publishers.TryComparison<Self> {
+    tryMax { try areInIncreasingOrder($1, $0) }
   }
 }
 
 extension Publisher where Output: Comparable {
-  public func max() -> Publishers.CompactMap<Publishers.Reduce<Self, Output?>, Output> {
-    max(by: <)
-  }
+  public func max() -> Publishers.Comparison<Self> { max(by: <) }
+  public func min() -> Publishers.Comparison<Self> { min(by: <) }
+}
 
-  public func min() -> Publishers.CompactMap<Publishers.Reduce<Self, Output?>, Output> {
-    min(by: <)
-  }
+extension Publishers.Collect: Equatable where Upstream: Equatable {}
+extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
+extension Publishers.Count: Equatable where Upstream: Equatable {}
+extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream.Output: Equatable {
 }

@@ -1,229 +1,274 @@
-/// A link between two subscriptions that treats each value by a rule.
-///
-/// Requests go up as they are; a rule that swallows a value answers with a demand of one, so that the
-/// subscriber still gets as many values as it asked for.
-final class Relay<Input, Failure: Error, Output, OutFailure: Error>: Subscriber, Subscription,
-  @unchecked Sendable
-{
-  typealias InputRule = (Relay, Input) -> Subscribers.Demand
-  typealias CompletionRule = (Relay, Subscribers.Completion<Failure>) -> Void
+/// The types that belong to the operators; never made.
+public enum Publishers {}
 
+/// What an operator makes of one value.
+enum Step<Output, Failure: Error> {
+  case send(Output)
+  /// The value is dropped; another one is asked for in its place.
+  case skip
+  /// The end, before the upstream's own, with a last value if there is one.
+  case end(Output?)
+  case fail(Failure)
+}
+
+/// What an operator asks its upstream for.
+enum Asking {
+  /// What it is asked for, times a number.
+  case asAsked(times: Int = 1)
+  /// All there is, at once; its one result and its end wait until they are asked for.
+  case all
+}
+
+/// An operator on one publisher: what it asks, what it passes on, and when it ends.
+///
+/// Nothing comes after the end or a cancellation, whatever the upstream sends.
+final class Relay<Input, Failure: Error, Output, OutFailure: Error>: Subscriber, Subscription,
+  CustomStringConvertible, @unchecked Sendable
+{
+  struct Rules {
+    /// The upstream has given a subscription, which the subscriber has not heard of yet.
+    var begins: (Relay, any Subscription) -> Void = { _, _ in }
+    /// The subscriber has heard of its subscription.
+    var hasBegun: (Relay) -> Void = { _ in }
+    var asks: (Relay, Subscribers.Demand) -> Void = { $0.ask($1) }
+    var passes: (Relay, Input) -> Subscribers.Demand
+    var ends: (Relay, Subscribers.Completion<Failure>) -> Void
+    var cancels: (any Subscription) -> Void = { $0.cancel() }
+  }
+
+  private let publisher: Any.Type
+  private let rules: Rules
   private let lock = NSLock()
   private var upstream: (any Subscription)?
   private var downstream: AnySubscriber<Output, OutFailure>?
-  private let takeInput: InputRule
-  private let takeCompletion: CompletionRule
+  private var hasBegun = false
+  private var hasSubscription = false
+  private var isClosed = false
+  private var demand = Subscribers.Demand.none
 
-  init<S: Subscriber>(
-    _ subscriber: S, input: @escaping InputRule, completion: @escaping CompletionRule
-  ) where S.Input == Output, S.Failure == OutFailure {
+  /// - Parameter publisher: the operator's type, whose name is the description.
+  init<S: Subscriber<Output, OutFailure>>(_ publisher: Any.Type, _ subscriber: S, _ rules: Rules) {
+    self.publisher = publisher
+    self.rules = rules
     downstream = AnySubscriber(subscriber)
-    takeInput = input
-    takeCompletion = completion
   }
+
+  var description: String { TypeFields.name(of: publisher) }
 
   func receive(subscription: any Subscription) {
-    let receiver: AnySubscriber<Output, OutFailure>? = lock.withLock {
-      guard upstream == nil, let downstream else { return nil }
-      upstream = subscription
-      return downstream
+    let early: Subscribers.Demand? = lock.withLock {
+      guard !hasSubscription, downstream != nil else { return nil }
+      (hasSubscription, upstream) = (true, subscription)
+      return hasBegun ? demand : Subscribers.Demand.none
     }
-    if let receiver { receiver.receive(subscription: self) } else { subscription.cancel() }
+    guard let early else { return subscription.cancel() }
+    rules.begins(self, subscription)
+    begin()
+    rules.hasBegun(self)
+    ask(early)
   }
 
-  func receive(_ input: Input) -> Subscribers.Demand { takeInput(self, input) }
+  /// Tells the subscriber of this subscription, once; what is asked before there is an upstream waits.
+  func begin() {
+    let receiver: AnySubscriber<Output, OutFailure>? = lock.withLock {
+      defer { hasBegun = true }
+      return hasBegun ? nil : downstream
+    }
+    receiver?.receive(subscription: self)
+  }
 
-  func receive(completion: Subscribers.Completion<Failure>) { takeCompletion(self, completion) }
+  func receive(_ input: Input) -> Subscribers.Demand {
+    lock.withLock { isClosed || upstream == nil } ? .none : rules.passes(self, input)
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    // What goes is let go of outside of the lock: its last owner may come back here.
+    let (isOver, _) = lock.withLock {
+      defer { upstream = nil }
+      return (isClosed || upstream == nil, upstream)
+    }
+    if !isOver { rules.ends(self, completion) }
+  }
 
   func request(_ demand: Subscribers.Demand) {
-    lock.withLock { upstream }?.request(demand)
+    if lock.withLock({ downstream }) != nil { rules.asks(self, demand) }
   }
 
-  func cancel() { letGo().upstream?.cancel() }
+  func cancel() {
+    if let upstream = letGo().upstream { rules.cancels(upstream) }
+  }
 
-  /// Hands a value to the subscriber.
+  /// Asks the upstream for more.
+  func ask(_ demand: Subscribers.Demand) {
+    guard demand > .none else { return }
+    let upstream = lock.withLock {
+      if !hasSubscription { self.demand += demand }
+      return self.upstream
+    }
+    upstream?.request(demand)
+  }
+
+  /// Hands a value to the subscriber, whatever it has asked for.
   func send(_ output: Output) -> Subscribers.Demand {
     lock.withLock { downstream }?.receive(output) ?? .none
   }
 
-  /// Ends after the upstream has ended.
-  func end(_ completion: Subscribers.Completion<OutFailure>) {
-    letGo().downstream?.receive(completion: completion)
+  /// Notes what the subscriber asks for, for values that come at moments of the operator's own.
+  func owe(_ more: Subscribers.Demand) { lock.withLock { demand += more } }
+
+  /// Whether a noted demand is left.
+  var owes: Bool { lock.withLock { demand > .none } }
+
+  /// Takes one of the noted demand, if one is left.
+  func pay() -> Bool {
+    lock.withLock {
+      defer { demand -= 1 }
+      return demand > .none
+    }
   }
 
-  /// Ends before the upstream has ended.
-  func stop(_ completion: Subscribers.Completion<OutFailure>) -> Subscribers.Demand {
+  /// Ends, and cancels an upstream that has not ended.
+  func end(_ completion: Subscribers.Completion<OutFailure>) {
+    begin()
     let (upstream, downstream) = letGo()
     upstream?.cancel()
     downstream?.receive(completion: completion)
-    return .none
+  }
+
+  /// Hears nothing more from the upstream, which is cancelled with the end.
+  func close() { lock.withLock { isClosed = true } }
+
+  /// Cancels the upstream, and goes on without.
+  func leave() {
+    let upstream = lock.withLock {
+      defer { self.upstream = nil }
+      return self.upstream
+    }
+    upstream?.cancel()
   }
 
   private func letGo() -> (
     upstream: (any Subscription)?, downstream: AnySubscriber<Output, OutFailure>?
   ) {
     lock.withLock {
-      defer {
-        upstream = nil
-        downstream = nil
-      }
+      defer { (upstream, downstream) = (nil, nil) }
       return (upstream, downstream)
     }
   }
 }
 
-extension Relay where Failure == OutFailure {
-  /// A relay that ends as its upstream does.
-  convenience init<S: Subscriber>(_ subscriber: S, input: @escaping InputRule)
-  where S.Input == Output, S.Failure == OutFailure {
-    self.init(subscriber, input: input) { relay, completion in relay.end(completion) }
-  }
-}
-
-extension Relay where OutFailure == any Error {
-  /// A relay whose rule may throw, which ends it with the error.
-  convenience init<S: Subscriber>(
-    _ subscriber: S, throwing rule: @escaping (Relay, Input) throws -> Subscribers.Demand
-  ) where S.Input == Output, S.Failure == OutFailure {
-    self.init(
-      subscriber,
-      input: { relay, input in
-        do { return try rule(relay, input) } catch { return relay.stop(.failure(error)) }
-      },
-      completion: { relay, completion in relay.end(completion.mapError { $0 }) })
-  }
-}
-
-/// Takes everything that its upstream sends and has one value for its subscriber at the end.
-///
-/// The value waits until it is asked for; without one the end is passed on at once.
-final class Gathering<Input, Failure: Error, Output, OutFailure: Error>: Subscriber, Subscription {
-  typealias InputRule = (Gathering, Input) -> Void
-  typealias CompletionRule = (Gathering, Subscribers.Completion<Failure>) -> Void
-
+/// A relay whose rule makes one step of each value, and perhaps a last value at the end.
+private final class Stepping<Input, Output, Failure: Error>: @unchecked Sendable {
+  private let asking: Asking
+  private let rule: (Input) -> Step<Output, Failure>
+  private let last: () -> Output?
+  private let gathers: Bool
   private let lock = NSLock()
-  private var upstream: (any Subscription)?
-  private var downstream: AnySubscriber<Output, OutFailure>?
-  private var isWanted = false
-  private var waiting: Output?
-  private let takeInput: InputRule
-  private let takeCompletion: CompletionRule
+  private var isAsked = false
+  /// A last value, or only the end, that waits until it is asked for.
+  private var waiting: Output??
 
-  init<S: Subscriber>(
-    _ subscriber: S, input: @escaping InputRule, completion: @escaping CompletionRule
-  ) where S.Input == Output, S.Failure == OutFailure {
-    downstream = AnySubscriber(subscriber)
-    takeInput = input
-    takeCompletion = completion
+  init(
+    _ asking: Asking, _ last: @escaping () -> Output?,
+    _ rule: @escaping (Input) -> Step<Output, Failure>
+  ) {
+    (self.asking, self.last, self.rule) = (asking, last, rule)
+    if case .all = asking { gathers = true } else { gathers = false }
   }
 
-  func receive(subscription: any Subscription) {
-    guard upstream == nil, let downstream else { return subscription.cancel() }
-    upstream = subscription
-    downstream.receive(subscription: self)
-    lock.withLock { upstream }?.request(.unlimited)
-  }
-
-  func receive(_ input: Input) -> Subscribers.Demand {
-    takeInput(self, input)
-    return .none
-  }
-
-  func receive(completion: Subscribers.Completion<Failure>) { takeCompletion(self, completion) }
-
-  func request(_ demand: Subscribers.Demand) {
-    guard demand > .none else { return }
-    let value: Output? = lock.withLock {
-      isWanted = true
-      defer { waiting = nil }
-      return waiting
-    }
-    if let value { deliver(value) }
-  }
-
-  func cancel() {
-    let upstream = lock.withLock {
-      defer {
-        self.upstream = nil
-        downstream = nil
-      }
-      return self.upstream
-    }
-    upstream?.cancel()
-  }
-
-  /// Ends with a value, or with none.
-  func finish(_ value: Output?) {
-    guard let value else { return end(.finished) }
-    let isReady = lock.withLock {
-      upstream = nil
-      if !isWanted { waiting = value }
-      return isWanted
-    }
-    if isReady { deliver(value) }
-  }
-
-  /// Ends with a value before the upstream has ended.
-  func stop(_ value: Output) {
-    lock.withLock { upstream }?.cancel()
-    finish(value)
-  }
-
-  func end(_ completion: Subscribers.Completion<OutFailure>) {
-    let receiver = lock.withLock {
-      defer {
-        upstream = nil
-        downstream = nil
-      }
-      return downstream
-    }
-    receiver?.receive(completion: completion)
-  }
-
-  func stop(_ error: OutFailure) {
-    lock.withLock { upstream }?.cancel()
-    end(.failure(error))
-  }
-
-  private func deliver(_ value: Output) {
-    _ = lock.withLock { downstream }?.receive(value)
-    end(.finished)
-  }
-}
-
-extension Gathering where Failure == OutFailure {
-  /// Gathers by a rule and asks for the value when the upstream has finished.
-  convenience init<S: Subscriber>(
-    _ subscriber: S, input: @escaping InputRule, result: @escaping () -> Output?
-  ) where S.Input == Output, S.Failure == OutFailure {
-    self.init(subscriber, input: input) { gathering, completion in
-      switch completion {
-      case .finished: gathering.finish(result())
-      case .failure: gathering.end(completion)
-      }
-    }
-  }
-}
-
-extension Gathering where OutFailure == any Error {
-  /// The same with a rule that may throw, which ends it with the error.
-  convenience init<S: Subscriber>(
-    _ subscriber: S, throwing rule: @escaping (Gathering, Input) throws -> Void,
-    result: @escaping () -> Output?
-  ) where S.Input == Output, S.Failure == OutFailure {
-    self.init(
-      subscriber,
-      input: { gathering, input in
-        do { try rule(gathering, input) } catch { gathering.stop(error) }
-      },
-      completion: { gathering, completion in
+  func rules<E: Error>(
+    _ mapError: @escaping (E) -> Failure
+  ) -> Relay<Input, E, Output, Failure>.Rules {
+    .init(
+      hasBegun: { if self.gathers { $0.ask(.unlimited) } },
+      asks: ask, passes: pass,
+      ends: { relay, completion in
         switch completion {
-        case .finished: gathering.finish(result())
-        case .failure(let error): gathering.end(.failure(error))
+        case .finished: self.finish(relay, self.last())
+        case .failure(let error): relay.end(.failure(mapError(error)))
         }
       })
   }
+
+  private func pass<E: Error>(
+    _ relay: Relay<Input, E, Output, Failure>, _ value: Input
+  ) -> Subscribers.Demand {
+    switch (rule(value), asking) {
+    case (.send(let output), .asAsked(let times)): return relay.send(output) * times
+    case (.skip, .asAsked(times: 1)): return .max(1)
+    case (.send, .all), (.skip, _): return .none
+    case (.fail(let error), _): relay.end(.failure(error))
+    case (.end(let output), .asAsked):
+      // The upstream goes after the last value; what it sends meanwhile is not for this subscriber.
+      relay.close()
+      if let output { _ = relay.send(output) }
+      relay.end(.finished)
+    case (.end(let output), .all):
+      relay.leave()
+      finish(relay, output)
+    }
+    return .none
+  }
+
+  private func ask<E: Error>(
+    _ relay: Relay<Input, E, Output, Failure>, _ demand: Subscribers.Demand
+  ) {
+    guard demand > .none else { return }
+    let waiting = lock.withLock {
+      isAsked = true
+      defer { self.waiting = nil }
+      return self.waiting
+    }
+    if let waiting { return finish(relay, waiting) }
+    if case .asAsked(let times) = asking { relay.ask(demand * times) }
+  }
+
+  private func finish<E: Error>(_ relay: Relay<Input, E, Output, Failure>, _ output: Output?) {
+    let isReady = lock.withLock {
+      let isReady = isAsked || output == nil && !gathers
+      if !isReady { waiting = .some(output) }
+      return isReady
+    }
+    guard isReady else { return }
+    if let output { _ = relay.send(output) }
+    relay.end(.finished)
+  }
 }
 
-/// The types that belong to the operators; never made.
-public enum Publishers {}
+extension Publisher {
+  /// Makes an operator that ends as its upstream does, or before.
+  func relay<Upstream: Publisher, S: Subscriber<Output, Failure>>(
+    _ upstream: Upstream, to subscriber: S, asks: Asking = .asAsked(),
+    last: @escaping () -> Output? = { nil },
+    _ rule: @escaping (Upstream.Output) -> Step<Output, Failure>
+  ) where Upstream.Failure == Failure {
+    upstream.subscribe(
+      Relay(Self.self, subscriber, Stepping(asks, last, rule).rules { $0 as Failure }))
+  }
+
+  /// The same with a rule that may throw, which ends it with the error.
+  func tryRelay<Upstream: Publisher, S: Subscriber<Output, any Error>>(
+    _ upstream: Upstream, to subscriber: S, asks: Asking = .asAsked(),
+    last: @escaping () -> Output? = { nil },
+    _ rule: @escaping (Upstream.Output) throws -> Step<Output, any Error>
+  ) where Failure == any Error {
+    let stepping = Stepping<Upstream.Output, Output, any Error>(asks, last) {
+      do { return try rule($0) } catch { return .fail(error) }
+    }
+    upstream.subscribe(
+      Relay(Self.self, subscriber, stepping.rules { (error: Upstream.Failure) in error }))
+  }
+
+  /// Makes an operator that hands the subscription itself on and keeps nothing of its own.
+  func passThrough<Upstream: Publisher, S: Subscriber<Output, Failure>>(
+    _ upstream: Upstream, to subscriber: S,
+    subscription: @escaping (any Subscription) -> any Subscription = { $0 },
+    _ value: @escaping (Upstream.Output) -> Subscribers.Demand,
+    end: @escaping (Subscribers.Completion<Upstream.Failure>) -> Void
+  ) {
+    upstream.subscribe(
+      AnySubscriber(
+        receiveSubscription: { subscriber.receive(subscription: subscription($0)) },
+        receiveValue: value, receiveCompletion: end))
+  }
+}

@@ -71,9 +71,7 @@ public struct VirtualStride: SchedulerTimeIntervalConvertible, Comparable, Signe
   /// The seconds.
   public var timeInterval: Double { magnitude }
 
-  public init(_ seconds: Double) {
-    magnitude = seconds
-  }
+  public init(_ seconds: Double) { magnitude = seconds }
 
   public init(floatLiteral value: Double) { self.init(value) }
   public init(integerLiteral value: Int) { self.init(Double(value)) }
@@ -205,6 +203,6 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     options: Never?, _ action: @escaping () -> Void
   ) -> any Cancellable {
     action()
-    return AnyCancellable {}
+    return Subscriptions.empty
   }
 }

@@ -4,13 +4,9 @@ extension DispatchQueue: VirtualScheduler {
     public typealias Stride = VirtualStride
     let seconds: Double
 
-    init(seconds: Double) {
-      self.seconds = seconds
-    }
+    init(seconds: Double) { self.seconds = seconds }
 
-    public init(_ time: DispatchTime) {
-      seconds = time.seconds
-    }
+    public init(_ time: DispatchTime) { seconds = time.seconds }
 
     public var dispatchTime: DispatchTime { DispatchTime(seconds: seconds) }
 
@@ -42,13 +38,9 @@ public struct VirtualSchedulerDate: Strideable, Hashable, Sendable {
   public typealias Stride = VirtualStride
   let seconds: Double
 
-  init(seconds: Double) {
-    self.seconds = seconds
-  }
+  init(seconds: Double) { self.seconds = seconds }
 
-  public init(_ date: Date) {
-    seconds = VirtualDate.seconds(at: date)
-  }
+  public init(_ date: Date) { seconds = VirtualDate.seconds(at: date) }
 
   static var now: Self { Self(seconds: VirtualTime.current?.clock ?? 0) }
 

@@ -8,24 +8,13 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
-      self.upstream = upstream
-      self.scheduler = scheduler
-      self.options = options
+      (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let (scheduler, options) = (scheduler, options)
-      upstream.subscribe(
-        Relay<Output, Failure, Output, Failure>(
-          subscriber,
-          input: { relay, value in
-            scheduler.schedule(options: options) { relay.request(relay.send(value)) }
-            return .none
-          },
-          completion: { relay, completion in
-            scheduler.schedule(options: options) { relay.end(completion) }
-          }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      postpone(upstream, for: subscriber) { [scheduler, options] in
+        scheduler.schedule(options: options, $0)
+      }
     }
   }
 
@@ -38,20 +27,22 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
-      self.upstream = upstream
-      self.scheduler = scheduler
-      self.options = options
+      (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let relay = Relay<Output, Failure, Output, Failure>(subscriber) { $0.send($1) }
-      let upstream = upstream
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      let (scheduler, options, upstream) = (scheduler, options, upstream)
+      let relay = Relay<Output, Failure, Output, Failure>(
+        Self.self, subscriber,
+        .init(
+          asks: { relay, demand in scheduler.schedule(options: options) { relay.ask(demand) } },
+          passes: { $0.send($1) }, ends: { $0.end($1) },
+          cancels: { upstream in scheduler.schedule(options: options) { upstream.cancel() } }))
       scheduler.schedule(options: options) { upstream.subscribe(relay) }
     }
   }
 
-  /// Sends values and a good end some time later; a failure at once.
+  /// Sends values and the end some time later.
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -66,122 +57,15 @@ extension Publishers {
       tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions? = nil
     ) {
-      self.upstream = upstream
-      self.interval = interval
-      self.tolerance = tolerance
-      self.scheduler = scheduler
-      self.options = options
+      (self.upstream, self.interval, self.tolerance) = (upstream, interval, tolerance)
+      (self.scheduler, self.options) = (scheduler, options)
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let (scheduler, interval, tolerance, options) = (scheduler, interval, tolerance, options)
-      func later(_ action: @escaping () -> Void) {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      postpone(upstream, for: subscriber) { [scheduler, interval, tolerance, options] in
         scheduler.schedule(
-          after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options,
-          action)
+          after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options, $0)
       }
-      upstream.subscribe(
-        Relay<Output, Failure, Output, Failure>(
-          subscriber,
-          input: { relay, value in
-            later { relay.request(relay.send(value)) }
-            return .none
-          },
-          completion: { relay, completion in
-            if case .failure = completion { return relay.end(completion) }
-            later { relay.end(completion) }
-          }))
-    }
-  }
-
-  /// Sends the latest value once nothing has come for some time; a value that waits at the end is dropped.
-  public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    public let upstream: Upstream
-    public let dueTime: Context.SchedulerTimeType.Stride
-    public let scheduler: Context
-    public let options: Context.SchedulerOptions?
-
-    public init(
-      upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
-      options: Context.SchedulerOptions?
-    ) {
-      self.upstream = upstream
-      self.dueTime = dueTime
-      self.scheduler = scheduler
-      self.options = options
-    }
-
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let (scheduler, dueTime, options) = (scheduler, dueTime, options)
-      var serial = 0
-      upstream.subscribe(
-        TimedLink<Output, Failure>(
-          subscriber,
-          input: { link, value in
-            serial += 1
-            let number = serial
-            scheduler.schedule(
-              after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance,
-              options: options
-            ) { if number == serial { link.send(value) } }
-          },
-          completion: { link, completion in
-            serial += 1
-            scheduler.schedule(options: options) { link.end(completion) }
-          }))
-    }
-  }
-
-  /// Sends one value a stretch of time: the first or the latest of those that came in it.
-  public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    public let upstream: Upstream
-    public let interval: Context.SchedulerTimeType.Stride
-    public let scheduler: Context
-    public let latest: Bool
-
-    public init(
-      upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
-      latest: Bool
-    ) {
-      self.upstream = upstream
-      self.interval = interval
-      self.scheduler = scheduler
-      self.latest = latest
-    }
-
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let (scheduler, interval, latest) = (scheduler, interval, latest)
-      var waiting: Output?
-      var next: Context.SchedulerTimeType?
-      upstream.subscribe(
-        TimedLink<Output, Failure>(
-          subscriber,
-          input: { link, value in
-            let isScheduled = waiting != nil
-            if !isScheduled || latest { waiting = value }
-            guard !isScheduled else { return }
-            let now = scheduler.now
-            scheduler.schedule(after: next.map { $0 > now ? $0 : now } ?? now) {
-              next = scheduler.now.advanced(by: interval)
-              guard let value = waiting else { return }
-              waiting = nil
-              link.send(value)
-            }
-          },
-          completion: { link, completion in
-            scheduler.schedule {
-              if let value = waiting { link.send(value) }
-              waiting = nil
-              link.end(completion)
-            }
-          }))
     }
   }
 
@@ -195,143 +79,132 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
     public let customError: (() -> Failure)?
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public init(
+      upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+      options: Context.SchedulerOptions?, customError: (() -> Failure)?
+    ) {
+      (self.upstream, self.interval, self.scheduler) = (upstream, interval, scheduler)
+      (self.options, self.customError) = (options, customError)
+    }
+
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (scheduler, interval, options, error) = (scheduler, interval, options, customError)
-      var serial = 0
-      let relay = Relay<Output, Failure, Output, Failure>(subscriber) { relay, value in
-        watch(relay)
-        return relay.send(value)
-      }
+      var (timer, isAsked) = (AnyCancellable {}, false)
       func watch(_ relay: Relay<Output, Failure, Output, Failure>) {
-        serial += 1
-        let number = serial
-        scheduler.schedule(
-          after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance,
-          options: options
-        ) {
-          guard number == serial else { return }
-          _ = relay.stop(error.map { .failure($0()) } ?? .finished)
-        }
+        timer.cancel()
+        timer = AnyCancellable(
+          scheduler.schedule(
+            after: scheduler.now.advanced(by: interval), interval: interval,
+            tolerance: scheduler.minimumTolerance, options: options
+          ) { [weak relay] in relay?.end(error.map { .failure($0()) } ?? .finished) }.cancel)
       }
-      upstream.subscribe(relay)
-      watch(relay)
+      postpone(
+        upstream, for: subscriber, begins: watch,
+        asks: {
+          if !isAsked { watch($0) }
+          isAsked = true
+        }, hears: { if $1 { timer.cancel() } else { watch($0) } }, cancels: { timer.cancel() }
+      ) { scheduler.schedule(options: options, $0) }
     }
   }
-}
 
-/// Takes everything that comes and sends at moments of its own, as far as it is asked for.
-private final class TimedLink<Value, Failure: Error>: Subscriber, Subscription {
-  typealias InputRule = (TimedLink, Value) -> Void
-  typealias CompletionRule = (TimedLink, Subscribers.Completion<Failure>) -> Void
+  /// Sends the time between values, from the subscription on.
+  public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Context.SchedulerTimeType.Stride
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let scheduler: Context
 
-  private let lock = NSLock()
-  private var upstream: (any Subscription)?
-  private var downstream: AnySubscriber<Value, Failure>?
-  private var demand = Subscribers.Demand.none
-  private let takeInput: InputRule
-  private let takeCompletion: CompletionRule
-
-  init<S: Subscriber>(
-    _ subscriber: S, input: @escaping InputRule, completion: @escaping CompletionRule
-  ) where S.Input == Value, S.Failure == Failure {
-    downstream = AnySubscriber(subscriber)
-    takeInput = input
-    takeCompletion = completion
-  }
-
-  func receive(subscription: any Subscription) {
-    guard upstream == nil, let downstream else { return subscription.cancel() }
-    upstream = subscription
-    downstream.receive(subscription: self)
-    subscription.request(.unlimited)
-  }
-
-  func receive(_ value: Value) -> Subscribers.Demand {
-    takeInput(self, value)
-    return .none
-  }
-
-  func receive(completion: Subscribers.Completion<Failure>) { takeCompletion(self, completion) }
-
-  func send(_ value: Value) {
-    let receiver: AnySubscriber<Value, Failure>? = lock.withLock {
-      guard demand > .none else { return nil }
-      demand -= 1
-      return downstream
+    public init(upstream: Upstream, scheduler: Context) {
+      (self.upstream, self.scheduler) = (upstream, scheduler)
     }
-    guard let more = receiver?.receive(value) else { return }
-    lock.withLock { demand += more }
-  }
 
-  func end(_ completion: Subscribers.Completion<Failure>) {
-    let receiver = lock.withLock {
-      defer {
-        downstream = nil
-        upstream = nil
-      }
-      return downstream
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      var last: Context.SchedulerTimeType?
+      upstream.subscribe(
+        Relay<Upstream.Output, Failure, Output, Failure>(
+          Self.self, subscriber,
+          .init(
+            begins: { [scheduler] _, _ in last = scheduler.now },
+            passes: { [scheduler] relay, _ in
+              let now = scheduler.now
+              defer { last = now }
+              relay.ask(relay.send(last?.distance(to: now) ?? 0))
+              return .none
+            }, ends: { $0.end($1) })))
     }
-    receiver?.receive(completion: completion)
-  }
-
-  func request(_ more: Subscribers.Demand) {
-    lock.withLock { demand += more }
-  }
-
-  func cancel() {
-    let upstream = lock.withLock {
-      defer {
-        downstream = nil
-        self.upstream = nil
-      }
-      return self.upstream
-    }
-    upstream?.cancel()
   }
 }
 
 extension Publisher {
+  /// Makes an operator that hands everything over at another moment, in its order.
+  ///
+  /// - Parameters:
+  ///   - hears: told at once of a value, or of the end where its argument is true.
+  ///   - perform: runs a closure at that moment.
+  fileprivate func postpone<Upstream: Publisher<Output, Failure>, S: Subscriber<Output, Failure>>(
+    _ upstream: Upstream, for subscriber: S,
+    begins: @escaping (Relay<Output, Failure, Output, Failure>) -> Void = { _ in },
+    asks: @escaping (Relay<Output, Failure, Output, Failure>) -> Void = { _ in },
+    hears: @escaping (Relay<Output, Failure, Output, Failure>, Bool) -> Void = { _, _ in },
+    cancels: @escaping () -> Void = {},
+    _ perform: @escaping (@escaping () -> Void) -> Void
+  ) {
+    upstream.subscribe(
+      Relay<Output, Failure, Output, Failure>(
+        Self.self, subscriber,
+        .init(
+          begins: { relay, _ in begins(relay) },
+          asks: {
+            asks($0)
+            $0.ask($1)
+          },
+          passes: { relay, value in
+            hears(relay, false)
+            perform { relay.ask(relay.send(value)) }
+            return .none
+          },
+          ends: { relay, completion in
+            hears(relay, true)
+            perform { relay.end(completion) }
+          },
+          cancels: {
+            cancels()
+            $0.cancel()
+          })))
+  }
+
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.ReceiveOn<Self, S> {
-    Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
+    .init(upstream: self, scheduler: scheduler, options: options)
   }
 
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.SubscribeOn<Self, S> {
-    Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
+    .init(upstream: self, scheduler: scheduler, options: options)
   }
 
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
     scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Delay<Self, S> {
-    Publishers.Delay(
+    .init(
       upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance,
       scheduler: scheduler, options: options)
-  }
-
-  public func debounce<S: Scheduler>(
-    for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
-  ) -> Publishers.Debounce<Self, S> {
-    Publishers.Debounce(
-      upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
-  }
-
-  public func throttle<S: Scheduler>(
-    for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
-  ) -> Publishers.Throttle<Self, S> {
-    Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
   }
 
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
   ) -> Publishers.Timeout<Self, S> {
-    Publishers.Timeout(
+    .init(
       upstream: self, interval: interval, scheduler: scheduler, options: options,
       customError: customError)
   }
+
+  public func measureInterval<S: Scheduler>(
+    using scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.MeasureInterval<Self, S> { .init(upstream: self, scheduler: scheduler) }
 }

@@ -17,28 +17,35 @@ extension Publishers {
     private var subject: SubjectType?
 
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
-      self.upstream = upstream
-      self.createSubject = createSubject
+      (self.upstream, self.createSubject) = (upstream, createSubject)
     }
 
     private var currentSubject: SubjectType {
       lock.withLock {
-        if let subject { return subject }
-        let made = createSubject()
-        subject = made
-        return made
+        let subject = subject ?? createSubject()
+        self.subject = subject
+        return subject
       }
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      currentSubject.subscribe(subscriber)
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      currentSubject.subscribe(
+        Relay<Output, Failure, Output, Failure>(
+          Self.self, subscriber,
+          .init(
+            passes: {
+              $0.ask($0.send($1))
+              return .none
+            }, ends: { $0.end($1) })))
     }
 
     public func connect() -> any Cancellable { upstream.subscribe(currentSubject) }
   }
 
-  /// Connects with the first subscriber and ends when the last one has gone.
+  /// Connects with the first subscriber, and lets go when as many have cancelled as have come.
+  ///
+  /// - Order: an end is no cancellation: who comes after it is not connected again, and hears what the
+  ///   upstream says then.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, @unchecked Sendable {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -47,29 +54,26 @@ extension Publishers {
     private var count = 0
     private var connection: (any Cancellable)?
 
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let isFirst = lock.withLock {
-        count += 1
-        return count == 1
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      let isConnected = lock.withLock {
+        if connection != nil { count += 1 }
+        return connection != nil
       }
-      let leave = AnyCancellable { self.leave() }
-      upstream.handleEvents(
-        receiveCompletion: { _ in leave.cancel() }, receiveCancel: { leave.cancel() }
-      ).subscribe(subscriber)
-      guard isFirst else { return }
+      passThrough(
+        upstream, to: subscriber,
+        subscription: { Watched(upstream: $0, cancelled: self.leave) },
+        subscriber.receive, end: subscriber.receive(completion:))
+      guard !isConnected else { return }
       let made = upstream.connect()
-      lock.withLock { connection = made }
+      lock.withLock { (connection, count) = (made, 1) }
     }
 
     private func leave() {
       let ended: (any Cancellable)? = lock.withLock {
         count -= 1
-        guard count == 0 else { return nil }
+        guard count <= 0 else { return nil }
         defer { connection = nil }
         return connection
       }
@@ -87,12 +91,10 @@ extension Publishers {
 
     public init(upstream: Upstream) {
       self.upstream = upstream
-      shared = Autoconnect(
-        upstream: Multicast(upstream: upstream, createSubject: PassthroughSubject.init))
+      shared = upstream.multicast(PassthroughSubject.init).autoconnect()
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       shared.receive(subscriber: subscriber)
     }
 
@@ -106,12 +108,9 @@ extension Publishers {
     public typealias Failure = Never
     private let multicast: Multicast<Upstream, PassthroughSubject<Output, Never>>
 
-    public init(upstream: Upstream) {
-      multicast = Multicast(upstream: upstream, createSubject: PassthroughSubject.init)
-    }
+    public init(upstream: Upstream) { multicast = upstream.multicast(PassthroughSubject.init) }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Never {
+    public func receive<S: Subscriber<Output, Never>>(subscriber: S) {
       multicast.receive(subscriber: subscriber)
     }
 
@@ -119,29 +118,38 @@ extension Publishers {
   }
 }
 
-extension ConnectablePublisher {
-  public func autoconnect() -> Publishers.Autoconnect<Self> {
-    Publishers.Autoconnect(upstream: self)
+/// A subscription that goes by the upstream's name, and tells when it is cancelled.
+private struct Watched: Subscription, CustomStringConvertible {
+  let upstream: any Subscription
+  let cancelled: () -> Void
+
+  var combineIdentifier: CombineIdentifier { upstream.combineIdentifier }
+  var description: String { "\(upstream)" }
+
+  func request(_ demand: Subscribers.Demand) { upstream.request(demand) }
+
+  func cancel() {
+    cancelled()
+    upstream.cancel()
   }
+}
+
+extension ConnectablePublisher {
+  public func autoconnect() -> Publishers.Autoconnect<Self> { .init(upstream: self) }
 }
 
 extension Publisher {
-  public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
+  public func share() -> Publishers.Share<Self> { .init(upstream: self) }
 
-  public func multicast<S: Subject>(
+  public func multicast<S: Subject<Output, Failure>>(
     _ createSubject: @escaping () -> S
-  ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
-    Publishers.Multicast(upstream: self, createSubject: createSubject)
-  }
+  ) -> Publishers.Multicast<Self, S> { .init(upstream: self, createSubject: createSubject) }
 
-  public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
-  where S.Output == Output, S.Failure == Failure {
-    multicast { subject }
-  }
+  public func multicast<S: Subject<Output, Failure>>(
+    subject: S
+  ) -> Publishers.Multicast<Self, S> { multicast { subject } }
 }
 
 extension Publisher where Failure == Never {
-  public func makeConnectable() -> Publishers.MakeConnectable<Self> {
-    Publishers.MakeConnectable(upstream: self)
-  }
+  public func makeConnectable() -> Publishers.MakeConnectable<Self> { .init(upstream: self) }
 }

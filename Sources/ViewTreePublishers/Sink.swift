@@ -1,18 +1,23 @@
 extension Subscribers {
-  /// Takes every value and hands it to a closure.
+  /// Takes every value and hands it to a closure; both closures are let go of at the end.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable,
     CustomStringConvertible, @unchecked Sendable
   {
-    public let receiveValue: (Input) -> Void
-    public let receiveCompletion: (Completion<Failure>) -> Void
     private let link = SubscriptionHolder()
+    private let lock = NSLock()
+    private var closures: (value: (Input) -> Void, completion: (Completion<Failure>) -> Void)?
 
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
     ) {
-      self.receiveValue = receiveValue
-      self.receiveCompletion = receiveCompletion
+      closures = (receiveValue, receiveCompletion)
+    }
+
+    public var receiveValue: (Input) -> Void { lock.withLock { closures }?.value ?? { _ in } }
+
+    public var receiveCompletion: (Completion<Failure>) -> Void {
+      lock.withLock { closures }?.completion ?? { _ in }
     }
 
     public var description: String { "Sink" }
@@ -22,18 +27,29 @@ extension Subscribers {
     }
 
     public func receive(_ value: Input) -> Demand {
-      if !link.isOver { receiveValue(value) }
+      receiveValue(value)
       return .none
     }
 
     public func receive(completion: Completion<Failure>) {
-      if link.end() { receiveCompletion(completion) }
+      let closures = letGo()
+      if link.end() { closures?.completion(completion) }
     }
 
-    public func cancel() { link.cancel() }
+    public func cancel() {
+      link.cancel()
+      _ = letGo()
+    }
+
+    private func letGo() -> (value: (Input) -> Void, completion: (Completion<Failure>) -> Void)? {
+      lock.withLock {
+        defer { closures = nil }
+        return closures
+      }
+    }
   }
 
-  /// Takes every value and stores it in a property of an object, which it holds.
+  /// Takes every value and stores it in a property of an object, which it holds until the end.
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible,
     @unchecked Sendable
   {
@@ -43,8 +59,7 @@ extension Subscribers {
     private let link = SubscriptionHolder()
 
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
-      self.object = object
-      self.keyPath = keyPath
+      (self.object, self.keyPath) = (object, keyPath)
     }
 
     public var description: String { "Assign \(Root.self)." }
@@ -54,7 +69,7 @@ extension Subscribers {
     }
 
     public func receive(_ value: Input) -> Demand {
-      if !link.isOver { object?[keyPath: keyPath] = value }
+      object?[keyPath: keyPath] = value
       return .none
     }
 
@@ -89,13 +104,11 @@ final class SubscriptionHolder: @unchecked Sendable {
 
   /// Ends without cancelling; false when it was over before.
   func end() -> Bool {
-    lock.withLock {
-      defer {
-        hasEnded = true
-        subscription = nil
-      }
-      return !hasEnded
+    let (wasLive, _) = lock.withLock {
+      defer { (hasEnded, subscription) = (true, nil) }
+      return (!hasEnded, subscription)
     }
+    return wasLive
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -143,7 +156,5 @@ extension Publisher where Failure == Never {
   }
 
   /// Stores every value in a published property, as long as its object lives.
-  public func assign(to published: inout Published<Output>.Publisher) {
-    published.take(self)
-  }
+  public func assign(to published: inout Published<Output>.Publisher) { published.take(self) }
 }

@@ -3,13 +3,10 @@ public struct Just<Output>: Publisher {
   public typealias Failure = Never
   public let output: Output
 
-  public init(_ output: Output) {
-    self.output = output
-  }
+  public init(_ output: Output) { self.output = output }
 
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Never {
-    ListSubscription.start(CollectionOfOne(output), .finished, subscriber)
+  public func receive<S: Subscriber<Output, Never>>(subscriber: S) {
+    ListSubscription.start(CollectionOfOne(output), .finished, subscriber, "Just")
   }
 }
 
@@ -19,9 +16,7 @@ extension Just: Equatable where Output: Equatable {}
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
   public let completeImmediately: Bool
 
-  public init(completeImmediately: Bool = true) {
-    self.completeImmediately = completeImmediately
-  }
+  public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
   public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
@@ -29,8 +24,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
     self.completeImmediately = completeImmediately
   }
 
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     subscriber.receive(subscription: Subscriptions.empty)
     if completeImmediately { subscriber.receive(completion: .finished) }
   }
@@ -40,16 +34,11 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
 public struct Fail<Output, Failure: Error>: Publisher {
   public let error: Failure
 
-  public init(error: Failure) {
-    self.error = error
-  }
+  public init(error: Failure) { self.error = error }
 
-  public init(outputType: Output.Type, failure: Failure) {
-    error = failure
-  }
+  public init(outputType: Output.Type, failure: Failure) { error = failure }
 
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     subscriber.receive(subscription: Subscriptions.empty)
     subscriber.receive(completion: .failure(error))
   }
@@ -67,8 +56,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     self.createPublisher = createPublisher
   }
 
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     createPublisher().subscribe(subscriber)
   }
 }
@@ -81,9 +69,7 @@ public struct Record<Output, Failure: Error>: Publisher {
     public private(set) var output: [Output]
     public private(set) var completion: Subscribers.Completion<Failure>
 
-    public init() {
-      self.init(output: [], completion: .finished)
-    }
+    public init() { self.init(output: [], completion: .finished) }
 
     public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
       self.output = output
@@ -105,18 +91,21 @@ public struct Record<Output, Failure: Error>: Publisher {
     self.recording = recording
   }
 
-  public init(recording: Recording) {
-    self.recording = recording
-  }
+  public init(recording: Recording) { self.recording = recording }
 
   public init(output: [Output], completion: Subscribers.Completion<Failure>) {
     recording = Recording(output: output, completion: completion)
   }
 
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
-    ListSubscription.start(recording.output, recording.completion, subscriber)
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+    ListSubscription.start(
+      recording.output, recording.completion, subscriber, "\(recording.output)")
   }
+}
+
+extension Record: Codable where Output: Codable, Failure: Codable {}
+extension Record.Recording: Codable where Output: Codable, Failure: Codable {
+  public func encode(into encoder: any Encoder) throws { try encode(to: encoder) }
 }
 
 extension Publishers {
@@ -125,16 +114,15 @@ extension Publishers {
     public typealias Output = Elements.Element
     public let sequence: Elements
 
-    public init(sequence: Elements) {
-      self.sequence = sequence
-    }
+    public init(sequence: Elements) { self.sequence = sequence }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Elements.Element, S.Failure == Failure {
-      ListSubscription.start(sequence, .finished, subscriber)
+    public func receive<S: Subscriber<Elements.Element, Failure>>(subscriber: S) {
+      ListSubscription.start(sequence, .finished, subscriber, "\(sequence)")
     }
   }
 }
+
+extension Publishers.Sequence: Equatable where Elements: Equatable {}
 
 extension Swift.Sequence {
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
@@ -147,13 +135,11 @@ extension Optional {
     public typealias Failure = Never
     public let output: Wrapped?
 
-    public init(_ output: Wrapped?) {
-      self.output = output
-    }
+    public init(_ output: Wrapped?) { self.output = output }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Wrapped, S.Failure == Never {
-      ListSubscription.start(output.map { [$0] } ?? [], .finished, subscriber)
+    public func receive<S: Subscriber<Wrapped, Never>>(subscriber: S) {
+      ListSubscription.start(
+        CollectionOfOne(output).compactMap { $0 }, .finished, subscriber, "Optional")
     }
   }
 
@@ -166,23 +152,16 @@ extension Result {
     public typealias Output = Success
     public let result: Result<Success, Failure>
 
-    public init(_ result: Result<Success, Failure>) {
-      self.result = result
-    }
+    public init(_ result: Result<Success, Failure>) { self.result = result }
 
-    public init(_ output: Success) {
-      result = .success(output)
-    }
+    public init(_ output: Success) { result = .success(output) }
 
-    public init(_ failure: Failure) {
-      result = .failure(failure)
-    }
+    public init(_ failure: Failure) { result = .failure(failure) }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Success, S.Failure == Failure {
+    public func receive<S: Subscriber<Success, Failure>>(subscriber: S) {
       switch result {
-      case .success(let value): ListSubscription.start([value], .finished, subscriber)
-      case .failure(let error): ListSubscription.start([], .failure(error), subscriber)
+      case .success(let value): ListSubscription.start([value], .finished, subscriber, "Once")
+      case .failure(let error): ListSubscription.start([], .failure(error), subscriber, "Once")
       }
     }
   }
@@ -190,9 +169,16 @@ extension Result {
   public var publisher: Publisher { Publisher(self) }
 }
 
+extension Optional.Publisher: Equatable where Wrapped: Equatable {}
+extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}
+
 /// Sends known values as they are asked for, and the end right after the last one.
-private final class ListSubscription<Values: Swift.Sequence, Failure: Error>: Subscription {
+private final class ListSubscription<Values: Swift.Sequence, Failure: Error>: Subscription,
+  CustomStringConvertible, @unchecked Sendable
+{
+  private let name: () -> String
   private let completion: Subscribers.Completion<Failure>
+  private let lock = NSLock()
   private var downstream: AnySubscriber<Values.Element, Failure>?
   private var iterator: Values.Iterator
   private var next: Values.Element?
@@ -201,42 +187,58 @@ private final class ListSubscription<Values: Swift.Sequence, Failure: Error>: Su
 
   private init(
     _ values: Values, _ completion: Subscribers.Completion<Failure>,
-    _ downstream: AnySubscriber<Values.Element, Failure>
+    _ downstream: AnySubscriber<Values.Element, Failure>, _ name: @escaping () -> String
   ) {
-    self.completion = completion
-    self.downstream = downstream
+    (self.completion, self.downstream, self.name) = (completion, downstream, name)
     iterator = values.makeIterator()
     next = iterator.next()
   }
 
-  static func start<S: Subscriber>(
-    _ values: Values, _ completion: Subscribers.Completion<Failure>, _ subscriber: S
-  ) where S.Input == Values.Element, S.Failure == Failure {
-    let subscription = ListSubscription(values, completion, AnySubscriber(subscriber))
-    guard subscription.next != nil else {
-      subscriber.receive(subscription: Subscriptions.empty)
-      return subscriber.receive(completion: completion)
-    }
-    subscriber.receive(subscription: subscription)
+  static func start<S: Subscriber<Values.Element, Failure>>(
+    _ values: Values, _ completion: Subscribers.Completion<Failure>, _ subscriber: S,
+    _ name: @escaping @autoclosure () -> String
+  ) {
+    let subscription = ListSubscription(values, completion, AnySubscriber(subscriber), name)
+    let isEmpty = subscription.next == nil
+    subscriber.receive(subscription: isEmpty ? Subscriptions.empty : subscription)
+    if isEmpty { subscriber.receive(completion: completion) }
   }
+
+  var description: String { name() }
 
   func request(_ demand: Subscribers.Demand) {
-    self.demand += demand
-    guard !isSending else { return }
-    isSending = true
-    defer { isSending = false }
-    while self.demand > .none, let downstream, let value = next {
-      self.demand -= 1
-      next = iterator.next()
-      self.demand += downstream.receive(value)
-      guard next == nil, let receiver = self.downstream else { continue }
-      self.downstream = nil
-      receiver.receive(completion: completion)
+    let isFirst = lock.withLock {
+      self.demand += demand
+      defer { isSending = true }
+      return !isSending
+    }
+    guard isFirst else { return }
+    while let (receiver, value, isLast) = takeNext() {
+      let more = receiver.receive(value)
+      lock.withLock { self.demand += more }
+      if isLast { end()?.receive(completion: completion) }
     }
   }
 
-  func cancel() {
-    downstream = nil
-    next = nil
+  /// The next value if it is asked for; ends the sending if it is not.
+  private func takeNext() -> (AnySubscriber<Values.Element, Failure>, Values.Element, Bool)? {
+    lock.withLock {
+      guard demand > .none, let downstream, let value = next else {
+        isSending = false
+        return nil
+      }
+      demand -= 1
+      next = iterator.next()
+      return (downstream, value, next == nil)
+    }
   }
+
+  private func end() -> AnySubscriber<Values.Element, Failure>? {
+    lock.withLock {
+      defer { downstream = nil }
+      return downstream
+    }
+  }
+
+  func cancel() { _ = end() }
 }

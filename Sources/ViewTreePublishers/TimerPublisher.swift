@@ -21,10 +21,7 @@ extension Timer {
       self.options = options
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Date, S.Failure == Never {
-      subject.subscribe(subscriber)
-    }
+    public func receive<S: Subscriber<Date, Never>>(subscriber: S) { subject.subscribe(subscriber) }
 
     public func connect() -> any Cancellable {
       let start = (VirtualTime.current?.clock ?? 0) + interval

@@ -19,4 +19,9 @@ package enum TypeFields {
       return true
     }
   }
+
+  /// A type's own name, without what it lies in and what it is made of.
+  package static func name(of type: Any.Type) -> String {
+    String(_typeName(type, qualified: false).prefix { $0 != "<" })
+  }
 }

@@ -3,9 +3,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   public typealias Element = P.Output
   private let publisher: P
 
-  public init(_ publisher: P) {
-    self.publisher = publisher
-  }
+  public init(_ publisher: P) { self.publisher = publisher }
 
   public struct Iterator: AsyncIteratorProtocol {
     public typealias Element = P.Output
@@ -25,9 +23,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public typealias Element = P.Output
   private let publisher: P
 
-  public init(_ publisher: P) {
-    self.publisher = publisher
-  }
+  public init(_ publisher: P) { self.publisher = publisher }
 
   public struct Iterator: AsyncIteratorProtocol {
     public typealias Element = P.Output
@@ -72,9 +68,9 @@ extension Future {
   }
 }
 
-/// Hands the values of a publisher to a task, one a question.
+/// Hands the values of a publisher to tasks, one a question, in the order of their questions.
 ///
-/// - Isolation: any thread; one task asks at a time.
+/// - Isolation: any thread, any number of tasks; one that is cancelled ends it for all.
 private final class ValueReader<Value, Failure: Error>: @unchecked Sendable {
   typealias Answer = Result<Value?, Failure>
 
@@ -86,24 +82,22 @@ private final class ValueReader<Value, Failure: Error>: @unchecked Sendable {
   private let lock = NSLock()
   private let holder = SubscriptionHolder()
   private var ready: [Parcel] = []
-  private var end: Parcel?
-  private var asking: CheckedContinuation<Parcel, Never>?
+  private var asking: [CheckedContinuation<Parcel, Never>] = []
   private var owed = Subscribers.Demand.none
   private var isConnected = false
+  private var isOver = false
 
-  init<P: Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Failure {
+  init<P: Publisher<Value, Failure>>(_ publisher: P) {
     publisher.subscribe(
       AnySubscriber<Value, Failure>(
         receiveSubscription: { [weak self] in self?.connect($0) },
         receiveValue: { [weak self] in
-          self?.deliver(Parcel(answer: .success($0)), isEnd: false)
+          self?.deliver(.success($0))
           return .none
         },
         receiveCompletion: { [weak self] completion in
-          switch completion {
-          case .finished: self?.deliver(Parcel(answer: .success(nil)), isEnd: true)
-          case .failure(let error): self?.deliver(Parcel(answer: .failure(error)), isEnd: true)
-          }
+          if case .failure(let error) = completion { self?.deliver(.failure(error)) }
+          self?.end()
         }))
   }
 
@@ -118,17 +112,22 @@ private final class ValueReader<Value, Failure: Error>: @unchecked Sendable {
     if owed > .none { subscription.request(owed) }
   }
 
-  private func deliver(_ parcel: Parcel, isEnd: Bool) {
+  private func deliver(_ answer: Answer) {
     let waiting: CheckedContinuation<Parcel, Never>? = lock.withLock {
-      if isEnd { end = parcel }
-      guard let asking else {
-        if !isEnd { ready.append(parcel) }
-        return nil
-      }
-      self.asking = nil
+      if isOver { return nil }
+      if !asking.isEmpty { return asking.removeFirst() }
+      ready.append(Parcel(answer: answer))
+      return nil
+    }
+    waiting?.resume(returning: Parcel(answer: answer))
+  }
+
+  private func end() {
+    let waiting = lock.withLock {
+      defer { (asking, isOver) = ([], true) }
       return asking
     }
-    waiting?.resume(returning: parcel)
+    for task in waiting { task.resume(returning: Parcel(answer: .success(nil))) }
   }
 
   func next() async -> Answer {
@@ -136,15 +135,15 @@ private final class ValueReader<Value, Failure: Error>: @unchecked Sendable {
       await withCheckedContinuation { ask($0) }.answer
     } onCancel: {
       holder.cancel()
-      deliver(Parcel(answer: .success(nil)), isEnd: true)
+      end()
     }
   }
 
   private func ask(_ continuation: CheckedContinuation<Parcel, Never>) {
     let known: Parcel? = lock.withLock {
       if !ready.isEmpty { return ready.removeFirst() }
-      if let end { return end }
-      asking = continuation
+      if isOver { return Parcel(answer: .success(nil)) }
+      asking.append(continuation)
       if !isConnected { owed += 1 }
       return nil
     }

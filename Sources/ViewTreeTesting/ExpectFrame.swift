@@ -31,10 +31,11 @@ extension ViewHost {
     let differences = Self.differences(from: frame, to: found, beyond: tolerance)
     guard !differences.isEmpty else { return true }
     Issue.record(
-      """
-      #\(identifier) is \(ValueText.describe(found)), expected \(ValueText.describe(frame)): \
-      \(differences.joined(separator: ", ")).
-      """, sourceLocation: sourceLocation)
+      .visible(
+        """
+        #\(identifier) is \(ValueText.describe(found)), expected \(ValueText.describe(frame)): \
+        \(differences.joined(separator: ", ")).
+        """), sourceLocation: sourceLocation)
     attach(about: identifier, sourceLocation)
     return false
   }
@@ -54,9 +55,10 @@ extension ViewHost {
 
   /// Adds what explains a frame to the test's record.
   private func attach(about identifier: String, _ location: SourceLocation) {
-    Attachment.record(svg(lines: true), named: "\(identifier).svg", sourceLocation: location)
+    let name = identifier.asFileName
+    Attachment.record(svg(lines: true), named: "\(name).svg", sourceLocation: location)
     Attachment.record(
-      explain(identifier).text, named: "\(identifier)-why.txt", sourceLocation: location)
-    Attachment.record(text(), named: "\(identifier)-tree.txt", sourceLocation: location)
+      explain(identifier).text, named: "\(name)-why.txt", sourceLocation: location)
+    Attachment.record(text(), named: "\(name)-tree.txt", sourceLocation: location)
   }
 }

@@ -16,9 +16,12 @@ public struct FoundView: CustomStringConvertible {
   private let host: ViewHost
   /// Nil where nothing was found.
   private let record: NodeRecord?
+  /// Nil for a view inside a hosted view.
+  private let node: Node?
 
-  init(_ record: NodeRecord?, in host: ViewHost) {
+  init(_ record: NodeRecord?, _ node: Node?, in host: ViewHost) {
     self.record = record
+    self.node = node
     self.host = host
   }
 
@@ -35,16 +38,12 @@ public struct FoundView: CustomStringConvertible {
   /// `Text #title (0, 0, 68, 17) "Save"`.
   nonisolated public var description: String { record?.line ?? "nobody" }
 
-  /// Taps the view's middle, a toggle where it can be turned; nothing where no view was found.
+  /// Taps the view, as ``ViewHost/tap(_:sourceLocation:)`` does; nothing where no view was found.
   public func tap(sourceLocation: SourceLocation = #_sourceLocation) {
-    guard let record else { return }
-    let place = host.switchFrame(ofToggleFilling: frame) ?? frame
-    host.tap(
-      at: CGPoint(x: place.midX, y: place.midY), "tap() on \(record.name)",
-      location: sourceLocation)
+    touch("tap()", resting: 0, sourceLocation)
   }
 
-  /// Lets a finger rest in the view's middle, and lifts it; nothing where no view was found.
+  /// Lets a finger rest on the view, and lifts it; nothing where no view was found.
   ///
   /// - Parameters:
   ///   - seconds: how long the finger rests. Virtual seconds; a context menu opens after 0.5.
@@ -52,10 +51,18 @@ public struct FoundView: CustomStringConvertible {
   public func longPress(
     for seconds: Double = 0.6, sourceLocation: SourceLocation = #_sourceLocation
   ) {
+    touch("longPress()", resting: seconds, sourceLocation)
+  }
+
+  private func touch(_ call: String, resting seconds: Double, _ location: SourceLocation) {
     guard let record else { return }
-    host.tap(
-      at: CGPoint(x: frame.midX, y: frame.midY), "longPress() on \(record.name)",
-      resting: seconds, location: sourceLocation)
+    let call = "\(call) on \(record.name)"
+    if let element = node?.element, element.isAlive {
+      host.touch(element, call, resting: seconds, location)
+    } else {
+      host.touch(
+        at: CGPoint(x: frame.midX, y: frame.midY), call, nil, resting: seconds, location)
+    }
   }
 }
 

@@ -67,14 +67,8 @@ struct SnapshotFile {
       .appendingPathComponent("__Snapshots__")
       .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
       .appendingPathComponent(
-        words.map(Self.fileName).joined(separator: ".") + "." + form.rawValue)
+        words.map(\.asFileName).joined(separator: ".") + "." + form.rawValue)
     self.form = form
-  }
-
-  /// Letters and digits as they are, a stroke for all else.
-  private static func fileName(_ words: String) -> String {
-    let marks = words.map { $0.isLetter || $0.isNumber ? $0 : "-" }
-    return String(marks).split(separator: "-").joined(separator: "-")
   }
 
   /// The treatment of files that the environment asks for.
@@ -127,6 +121,6 @@ struct SnapshotFile {
   private func record(
     _ severity: Issue.Severity, _ message: String, _ location: SourceLocation
   ) {
-    Issue.record(Comment(rawValue: message), severity: severity, sourceLocation: location)
+    Issue.record(.visible(message), severity: severity, sourceLocation: location)
   }
 }

@@ -53,7 +53,7 @@ extension ViewHost {
   /// Records an issue for an identifier that a call cannot do without; the test goes on.
   func recordUnknown(_ identifier: String, _ call: String, _ location: SourceLocation) {
     Issue.record(
-      Comment(rawValue: UnknownIdentifier(identifier, in: tree).message(for: call)),
+      .visible(UnknownIdentifier(identifier, in: tree).message(for: call)),
       sourceLocation: location)
   }
 
@@ -64,15 +64,15 @@ extension ViewHost {
     record(.warning, unknown.message(for: call), location)
   }
 
-  /// Records an issue that does not fail the test, and warns the host.
-  func caution(_ message: String, _ node: Node?, _ location: SourceLocation) {
+  /// Records a call that did not do what it says, by the host's ``Strictness``, and warns the host.
+  func misuse(_ message: String, _ node: Node?, _ location: SourceLocation) {
     tree.warn(.unheardTouch, message, node)
-    record(.warning, message, location)
+    record(strictness == .issues ? .error : .warning, message, location)
   }
 
   private func record(
     _ severity: Issue.Severity, _ message: String, _ location: SourceLocation
   ) {
-    Issue.record(Comment(rawValue: message), severity: severity, sourceLocation: location)
+    Issue.record(.visible(message), severity: severity, sourceLocation: location)
   }
 }

@@ -6,7 +6,7 @@ import ViewTreeInspection
 ///
 /// - Errors: an issue at the caller's line, and false, where no view has the identifier, and where
 ///   there is no control of the kind, with the call that works what is there. A control that is
-///   disabled, or an option that a picker has not, gives false and a warning.
+///   disabled, or an option that a picker has not, is one too; see ``Strictness``.
 extension ViewHost {
   /// Types into a field: the text is set, as if it had been typed at once.
   @discardableResult
@@ -75,7 +75,7 @@ extension ViewHost {
     }
     if isWorked, !isChosen, let tags = tree.firstElementInWindow(identifier)?.control?.tags {
       let list = tags.map { "\(ValueText.describe($0.base)) (\(type(of: $0.base)))" }
-      caution(
+      misuse(
         "\(call): no option has this tag of type \(Tag.self). There are: "
           + (list.isEmpty ? "none" : list.joined(separator: ", ")) + ".",
         nil, sourceLocation)
@@ -93,11 +93,11 @@ extension ViewHost {
     }
     guard let control = element.control, let part = control[keyPath: part] else {
       Issue.record(
-        Comment(rawValue: "\(call): \(Self.misfit(element))"), sourceLocation: location)
+        .visible("\(call): \(Self.misfit(element))"), sourceLocation: location)
       return false
     }
     guard control.isEnabled else {
-      caution("\(call): \(control.kind.rawValue) stands there, disabled.", element, location)
+      misuse("\(call): \(control.kind.rawValue) is there, disabled.", element, location)
       return false
     }
     tree.time.whileCurrent { body(part) }

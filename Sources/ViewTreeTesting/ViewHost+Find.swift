@@ -67,27 +67,46 @@ extension ViewHost {
 
   // MARK: Parts
 
-  /// The views that each tree in the window shows, from back to front.
-  private var trees: [[NodeRecord]] {
-    tree.treesInWindow.map { LookReader().records(of: $0, withCovers: false) }
+  /// The views that a tree shows, and their nodes by their records' numbers.
+  private struct ShownTree {
+    let records: [NodeRecord]
+    let nodes: [AnyObject]
+
+    init(_ tree: TreeHost) {
+      var nodes: [AnyObject] = []
+      let reader = LookReader { node in
+        nodes.append(node)
+        return nodes.count - 1
+      }
+      records = reader.records(of: tree, withCovers: false)
+      self.nodes = nodes
+    }
   }
 
-  var records: [NodeRecord] { trees.flatMap(\.self) }
+  /// From back to front.
+  private var trees: [ShownTree] { tree.treesInWindow.map(ShownTree.init) }
+
+  var records: [NodeRecord] { trees.flatMap(\.records) }
+
+  private func found(_ record: NodeRecord, in tree: ShownTree) -> FoundView {
+    FoundView(record, tree.nodes[record.number] as? Node, in: self)
+  }
 
   private func found(_ matches: (NodeRecord) -> Bool) -> [[FoundView]] {
-    trees.map { records in
-      records.filter { $0.isShown && matches($0) }.map { FoundView($0, in: self) }
+    trees.map { tree in
+      tree.records.filter { $0.isShown && matches($0) }.map { found($0, in: tree) }
     }
   }
 
   private func found(_ role: ViewRole, _ text: String?) -> [[FoundView]] {
-    trees.map { records in
-      records.indices.filter { index in
+    trees.map { tree in
+      let records = tree.records
+      return records.indices.filter { index in
         role.types.contains(records[index].type) && records[index].isShown
           && !(role.isControl && records.isInside(role.types, at: index))
           && (text == nil || records.showsText(text ?? "", at: index))
       }
-      .map { FoundView(records[$0], in: self) }
+      .map { found(records[$0], in: tree) }
     }
   }
 
@@ -102,11 +121,11 @@ extension ViewHost {
       message =
         "\(call): \(found.count) views match: \(Self.list(found.map(\.description))). The first one is"
         + " taken; findAll gives all, an identifier tells them apart."
-      Issue.record(Comment(rawValue: message), sourceLocation: location)
+      Issue.record(.visible(message), sourceLocation: location)
       return first
     }
-    Issue.record(Comment(rawValue: message), sourceLocation: location)
-    return FoundView(nil, in: self)
+    Issue.record(.visible(message), sourceLocation: location)
+    return FoundView(nil, nil, in: self)
   }
 
   private func nobody(

@@ -26,7 +26,7 @@ extension ViewHost {
     do throws(GestureFileError) {
       play(try GestureScript(text: script), rest: rest)
     } catch {
-      Issue.record(Comment(rawValue: "play: \(error)"), sourceLocation: sourceLocation)
+      Issue.record(.visible("play: \(error)"), sourceLocation: sourceLocation)
     }
   }
 

@@ -2,24 +2,19 @@ import UIKit
 import ViewTreeInspection
 
 extension ViewHost {
-  /// Taps the middle of the first view with the identifier.
+  /// Taps the first view with the identifier: in its middle, or in the visible part nearest to that.
   ///
-  /// A toggle is tapped where it can be turned, wherever its switch stands in it.
+  /// A toggle is tapped at its switch, wherever that is in it.
   ///
-  /// - Errors: an issue at the caller's line when no view has the identifier, with those that there
-  ///   are; the test goes on. A tap that nobody hears (nothing is drawn there, the control is disabled,
-  ///   another view covers it) is a warning that names what lies there, in the test's record and in
-  ///   ``warnings``.
+  /// - Errors: an issue at the caller's line, and no tap, when no view has the identifier, with those
+  ///   that there are, and when another view covers it, clips it or is presented over it, with that
+  ///   view. A tap that no gesture hears (the control is disabled, nothing takes taps there) is an
+  ///   issue too. The test goes on. See ``Strictness``.
   public func tap(_ identifier: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    guard let frame = frameForTap(identifier) else {
-      return recordUnknown(identifier, "tap(\"\(identifier)\")", sourceLocation)
-    }
-    tap(
-      at: CGPoint(x: frame.midX, y: frame.midY), "tap(\"\(identifier)\")",
-      tree.firstElementInWindow(identifier)?.control, location: sourceLocation)
+    touch(identifier, "tap(\"\(identifier)\")", resting: 0, sourceLocation)
   }
 
-  /// Lets a finger rest in the middle of the first view with the identifier, and lifts it.
+  /// Lets a finger rest on the first view with the identifier, where a tap would be, and lifts it.
   ///
   /// ```swift
   /// let host = ViewHost(size: CGSize(width: 300, height: 600)) {
@@ -33,28 +28,57 @@ extension ViewHost {
   ///   - identifier: that of the view.
   ///   - seconds: how long the finger rests. Virtual seconds; a context menu opens after 0.5.
   ///   - sourceLocation: where issues are recorded.
-  /// - Errors: an issue when no view has the identifier; the test goes on. A press that nobody hears
-  ///   is a warning, as for ``tap(_:sourceLocation:)``.
+  /// - Errors: those of ``tap(_:sourceLocation:)``.
   public func longPress(
     _ identifier: String, for seconds: Double = 0.6,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let call = "longPress(\"\(identifier)\")"
-    guard let frame = frameForTap(identifier) else {
-      return recordUnknown(identifier, call, sourceLocation)
-    }
-    tap(
-      at: CGPoint(x: frame.midX, y: frame.midY), call, resting: seconds, location: sourceLocation)
+    touch(identifier, "longPress(\"\(identifier)\")", resting: seconds, sourceLocation)
   }
 
-  /// Taps a point, and warns where nobody hears it.
-  func tap(
-    at point: CGPoint, _ call: String, _ control: ControlHandle? = nil, resting seconds: Double = 0,
-    location: SourceLocation
+  private func touch(
+    _ identifier: String, _ call: String, resting seconds: Double, _ location: SourceLocation
+  ) {
+    if let element = tree.firstElementInWindow(identifier) {
+      touch(element, call, resting: seconds, location)
+    } else if let frame = tree.firstHostedLineInWindow(identifier)?.frame {
+      touch(
+        at: CGPoint(x: frame.midX, y: frame.midY), call, nil, resting: seconds, location)
+    } else {
+      recordUnknown(identifier, call, location)
+    }
+  }
+
+  /// Touches a view where it takes touches; an issue where it takes none.
+  func touch(
+    _ view: LayoutNode, _ call: String, resting seconds: Double, _ location: SourceLocation
+  ) {
+    switch (view.switchOfToggle ?? view).touchAim(in: tree) {
+    case .point(let point):
+      touch(at: point, call, view.control, resting: seconds, location)
+    case .missed(let point, let miss):
+      misuse(
+        "\(call) at \(Self.place(point)) would be \(GestureText.of(miss)). Nothing was tapped.",
+        view, location)
+    case .behind(let front):
+      let frame = view.frame(in: .global)
+      let answer = tree.touchAnswer(at: CGPoint(x: frame.midX, y: frame.midY))
+      misuse(
+        "\(call): `\(TreeText.line(view).text)` is behind what is presented over the window, where"
+          + " `\(TreeText.line(answer.foremost).text)` lies in front of it. Nothing was tapped."
+          + " Close what is presented first; it shows \(Self.words(in: front)).",
+        view, location)
+    }
+  }
+
+  /// Touches a point; an issue where no gesture hears it.
+  func touch(
+    at point: CGPoint, _ call: String, _ control: ControlHandle?, resting seconds: Double,
+    _ location: SourceLocation
   ) {
     let answer = tree.touchAnswer(at: point)
     if !answer.isHeard {
-      caution(unheard(call, at: point, answer, control), answer.foremost, location)
+      misuse(unheard(call, at: point, answer, control), answer.foremost, location)
     }
     finger.down(at: point)
     if seconds > 0 { advance(by: seconds) }
@@ -62,25 +86,21 @@ extension ViewHost {
     settle()
   }
 
-  private func frameForTap(_ identifier: String) -> CGRect? {
-    guard let element = tree.firstElementInWindow(identifier) else {
-      return tree.firstHostedLineInWindow(identifier)?.frame
-    }
-    return (element.switchOfToggle ?? element).frame(in: .global)
+  /// The texts of a tree, for a message: `"Delete?", "Cancel"`.
+  private static func words(in tree: TreeHost) -> String {
+    let texts = LookReader().records(of: tree, withCovers: false).compactMap(\.label)
+    return texts.isEmpty ? "no text" : texts.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
-  /// The frame of the switch, where a toggle fills a frame; in the window.
-  func switchFrame(ofToggleFilling frame: CGRect) -> CGRect? {
-    tree.treesInWindow.reversed().lazy.compactMap { $0.root.toggle(filling: frame) }.first?
-      .switchOfToggle?.frame(in: .global)
+  private static func place(_ point: CGPoint) -> String {
+    "(\(ValueText.number(point.x)), \(ValueText.number(point.y)))"
   }
 
   private func unheard(
     _ call: String, at point: CGPoint, _ answer: TouchAnswer, _ control: ControlHandle?
   ) -> String {
-    let place = "(\(ValueText.number(point.x)), \(ValueText.number(point.y)))"
     let there = "`\(TreeText.line(answer.foremost).text)`"
-    var message = "\(call) at \(place) reached nobody: "
+    var message = "\(call) at \(Self.place(point)) reached no gesture: "
     if !CGRect(origin: .zero, size: size).contains(point) {
       message += "the window is \(ValueText.describe(size)). Scroll there first."
     } else if answer.isDisabled {
@@ -101,19 +121,5 @@ extension LayoutNode {
   /// The part that takes taps, where this element is a toggle.
   fileprivate var switchOfToggle: LayoutNode? {
     ownControl?.kind == .toggle ? firstTouchable : nil
-  }
-}
-
-extension Node {
-  /// The first toggle at or below this node whose frame in the window is the given one.
-  fileprivate func toggle(filling frame: CGRect) -> LayoutNode? {
-    if let element = self as? LayoutNode, element.ownControl?.kind == .toggle,
-      element.frame(in: .global) == frame
-    {
-      return element
-    }
-    var found: LayoutNode?
-    forEachChild { if found == nil { found = $0.toggle(filling: frame) } }
-    return found
   }
 }

@@ -2,6 +2,15 @@
 @_exported import UIKit
 import ViewTreeInspection
 
+/// What becomes of a call that did not do what it says: a tap on a covered or disabled view, a tag that
+/// no option has, a wait for tasks that do not end.
+public enum Strictness: Sendable {
+  /// It is an issue at the caller's line, which fails the test.
+  case issues
+  /// It is a warning in the test's record.
+  case warnings
+}
+
 /// Lays out a view without a screen, for tests.
 ///
 /// ```swift
@@ -18,6 +27,8 @@ import ViewTreeInspection
 @MainActor
 public final class ViewHost {
   package let tree: TreeHost
+  /// What becomes of calls that did not do what they say.
+  public let strictness: Strictness
 
   /// A test's values may be released by any thread; the tree's views are released on the main
   /// actor.
@@ -25,8 +36,10 @@ public final class ViewHost {
 
   public init<Content: View>(
     size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(), displayScale: CGFloat = 2,
-    textMeasurer: any TextMeasurer = .unit, @ViewBuilder content: () -> Content
+    textMeasurer: any TextMeasurer = .unit, strictness: Strictness = .issues,
+    @ViewBuilder content: () -> Content
   ) {
+    self.strictness = strictness
     tree = TreeHost(
       size: size, safeAreaInsets: safeAreaInsets, displayScale: displayScale,
       textMeasurer: textMeasurer, content: content)
@@ -35,22 +48,24 @@ public final class ViewHost {
   /// Lays out a frame-based view, which fills the window, the unsafe edges included.
   public convenience init(
     size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(), displayScale: CGFloat = 2,
-    textMeasurer: any TextMeasurer = .unit, uiView: UIView
+    textMeasurer: any TextMeasurer = .unit, strictness: Strictness = .issues,
+    uiView: UIView
   ) {
     self.init(
       size: size, safeAreaInsets: safeAreaInsets, displayScale: displayScale,
-      textMeasurer: textMeasurer
+      textMeasurer: textMeasurer, strictness: strictness
     ) { UIViewRoot(view: uiView).ignoresSafeArea() }
   }
 
   /// Lays out a view controller's view, which fills the window, the unsafe edges included.
   public convenience init(
     size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(), displayScale: CGFloat = 2,
-    textMeasurer: any TextMeasurer = .unit, viewController: UIViewController
+    textMeasurer: any TextMeasurer = .unit, strictness: Strictness = .issues,
+    viewController: UIViewController
   ) {
     self.init(
       size: size, safeAreaInsets: safeAreaInsets, displayScale: displayScale,
-      textMeasurer: textMeasurer
+      textMeasurer: textMeasurer, strictness: strictness
     ) { UIViewControllerRoot(controller: viewController).ignoresSafeArea() }
   }
 
@@ -184,6 +199,14 @@ public final class ViewHost {
     of identifier: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> CGRect? {
     query(identifier, "presentationFrame", sourceLocation)?.presentedFrame
+  }
+
+  /// The frames in the root's space that all views with the identifier are shown with, in the tree's
+  /// order: of two that change places under an animation both, the one that leaves first.
+  ///
+  /// - Empty: no view has the identifier.
+  public func presentationFrames(of identifier: String) -> [CGRect] {
+    tree.treesInWindow.flatMap { $0.elements(identifier).map(\.presentedFrame) }
   }
 
   /// How opaque the first view with the identifier is shown, everything around it counted in.

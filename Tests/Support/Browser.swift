@@ -37,7 +37,7 @@ public struct Browser {
     _ html: String, fragment: String = "", width: Int = 1440, script: String
   ) async throws -> Visit {
     let driver = """
-      <script>(async () => {
+      <script nonce="driver">(async () => {
       const wait = (ms) => new Promise((done) => setTimeout(done, ms));
       const press = (key, options = {}) => (document.activeElement ?? document.body)
         .dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...options }));
@@ -45,7 +45,9 @@ public struct Browser {
       catch (error) { parent.postMessage(JSON.stringify({ error: String(error) }), "*"); }
       })();</script>
       """
-    let page = html.replacingOccurrences(of: "</body>", with: driver + "</body>")
+    // The page's policy names its own scripts; for a visit it allows the driver's as well.
+    let page = html.replacingOccurrences(of: "script-src ", with: "script-src 'nonce-driver' ")
+      .replacingOccurrences(of: "</body>", with: driver + "</body>")
     let frame = """
       <!doctype html><meta charset="utf-8"><pre id="answer"></pre><script>
       addEventListener("message", (event) => {

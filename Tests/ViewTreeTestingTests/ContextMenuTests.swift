@@ -115,13 +115,13 @@ struct ContextMenuTests {
     #expect(basket.items.count == 4)
   }
 
-  @Test("a long press on nobody is an issue, and one that nobody hears a warning")
+  @Test("a long press on no view is an issue, and so is one that no gesture hears")
   func misuse() {
     let host = host()
     #expect(issues { host.longPress("Mlk") }.first?.text.contains("Milk") == true)
     host.update { Color.red.accessibilityIdentifier("plain") }
     let found = issues { host.longPress("plain") }
-    #expect(found.map(\.severity) == [.warning])
+    #expect(found.map(\.severity) == [.error])
     #expect(found.first?.text.hasPrefix("longPress(\"plain\") at (100, 200)") == true)
   }
 }

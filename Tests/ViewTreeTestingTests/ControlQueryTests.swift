@@ -64,13 +64,13 @@ struct ControlQueryTests {
     #expect(host.choose(1, in: "picker") && model.choice == 1)
   }
 
-  @Test("a disabled control is left alone, with a warning")
+  @Test("a disabled control is left alone, and that is an issue")
   func disabled() {
     let host = ViewHost(size: CGSize(width: 300, height: 100)) {
       Slider(value: Bindable(model).share).disabled(true).accessibilityIdentifier("slider")
     }
     let found = issues { #expect(!host.setValue(1, of: "slider")) }
-    #expect(found.map(\.severity) == [.warning])
+    #expect(found.map(\.severity) == [.error])
     #expect(model.share == 0.5)
   }
 

@@ -26,6 +26,11 @@ struct ExpectFrameTests {
     "that the view does not have", .enabled(if: ProcessInfo.processInfo.environment[asked] != nil))
   func failing() {
     host().expectFrame(of: "box", CGRect(x: 40, y: 20, width: 30, height: 10))
+    // A name that leads elsewhere, and asks a terminal for a title.
+    let strange = "../../up\u{1B}]0;X\u{7}"
+    ViewHost(size: CGSize(width: 100, height: 50)) {
+      Color.red.frame(width: 20, height: 10).accessibilityIdentifier(strange)
+    }.expectFrame(of: strange, .zero)
   }
 
   @Test(
@@ -57,5 +62,8 @@ struct ExpectFrameTests {
     #expect(try attached("box.svg").contains("stroke-dasharray"))
     #expect(try attached("box-why.txt").contains("20 wide, fixed"))
     #expect(try attached("box-tree.txt").contains("#box"))
+    #expect(try attached("up-0-X.svg").hasPrefix("<svg"))
+    #expect(text.contains("#../../up\\u{1B}]0;X\\u{7} is (40, 20, 20, 10)"))
+    #expect(!text.contains("\u{1B}]"))
   }
 }

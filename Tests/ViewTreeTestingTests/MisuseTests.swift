@@ -76,7 +76,7 @@ struct MisuseTests {
     let none = issues { host.setValue(1, of: "plain") }.first?.text ?? ""
     #expect(none.contains("is no control and holds none"))
     let tag = issues { host.choose("x", in: "picker") }
-    #expect(tag.first?.severity == .warning)
+    #expect(tag.first?.severity == .error)
     #expect(tag.first?.text.contains("There are: 0 (Int), 1 (Int)") == true)
   }
 
@@ -94,11 +94,11 @@ struct MisuseTests {
     #expect(host.warnings.isEmpty)
   }
 
-  @Test("a tap that nobody hears is a warning that names what lies there")
+  @Test("a tap that no gesture hears is an issue that names what lies there")
   func unheardTap() {
     let host = host()
     let found = issues { host.tap("header") }
-    #expect(found.map(\.severity) == [.warning])
+    #expect(found.map(\.severity) == [.error])
     #expect(found.first?.text.contains("Color #header") == true)
     #expect(host.warnings.map(\.kind) == [.unheardTouch])
 

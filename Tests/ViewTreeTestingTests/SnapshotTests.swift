@@ -1,4 +1,7 @@
 import Foundation
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 import SwiftUI
 import Testing
 import ViewTreeTesting
@@ -69,6 +72,22 @@ struct SnapshotTests {
     let words = expect(host(30), .recording).first?.text ?? ""
     #expect(words.contains("moment 0, 0 s, is the first that differs"))
     #expect(words.contains("#box (35, 20, 30, 10)"))
+  }
+
+  @Test("a picture is well-formed whatever its texts and names say")
+  func strangeTexts() throws {
+    let folder = Folder()
+    let strange = "x\"/><image href='data:x' onerror=\"a()\"/>&]]>\u{1B}\u{FFFE}"
+    let host = ViewHost(size: CGSize(width: 100, height: 50)) {
+      Text(verbatim: strange).font(.custom(strange, size: 9)).accessibilityIdentifier(strange)
+      Image(strange)
+    }
+    _ = issues {
+      expectSnapshot(of: host, as: .svg, named: strange, function: "f()", filePath: folder.testFile)
+    }
+    let picture = try folder.text("f.x-image-href-data-x-onerror-a.svg")
+    #expect(XMLParser(data: Data(picture.utf8)).parse())
+    #expect(!picture.contains("<image"))
   }
 
   @Test("a name is made of letters and digits, whatever the function is called")

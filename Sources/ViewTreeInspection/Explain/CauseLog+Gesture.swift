@@ -46,7 +46,7 @@ extension CauseLog: GestureObserver {
 }
 
 /// The decisions about gestures, in words.
-enum GestureText {
+package enum GestureText {
   static func stand(
     _ recognition: GestureRecognition, _ reason: GestureReason
   ) -> CauseLog.GestureStand {
@@ -159,7 +159,7 @@ enum GestureText {
   }
 
   /// How the place of a touch goes on.
-  static func of(_ miss: TouchMiss) -> String {
+  package static func of(_ miss: TouchMiss) -> String {
     switch miss {
     case .outside(let frame): return "outside of the view, which is \(FrameText.of(frame))"
     case .covered(let other): return "where \(other.explainedName) is in front"

@@ -3,8 +3,8 @@ import ViewTree
 
 /// A recording, or several, as one HTML file that can be looked at without anything else.
 ///
-/// The page fetches nothing: its content policy forbids everything but the style and the script in the
-/// file itself. It has no engine of its own and shows the recordings' numbers; without script there
+/// The page fetches nothing: its content policy forbids everything but its own styles and scripts,
+/// which it names by their hashes. It has no engine of its own and shows the recordings' numbers; without script there
 /// are key moments as pictures with their text, which are also what is printed.
 public struct Page: Sendable {
   /// One recording on the page.
@@ -70,22 +70,15 @@ public struct Page: Sendable {
 
   /// The whole file.
   public var html: String {
-    let parts = [
-      "title": SVGText.escaped(title),
-      "style": EmbeddedText.page_css,
-      "script": EmbeddedText.page_js,
+    let scripts: [InlineCode] = lesson == nil ? [.page] : [.page, .lesson]
+    return PageFile.page.filled([
+      "policy": ContentPolicy(scripts: scripts, styles: [.pageStyle, PictureStyle.sheet]).markup,
+      "title": "\(title)",
+      "style": InlineCode.pageStyle.element,
       "lesson": lesson.map { PageLesson($0).html } ?? "",
-      "lesson script": lesson == nil ? "" : "<script>\n\(EmbeddedText.lesson_js)\n</script>",
       "handout": PageHandout(runs: runs, slider: slider).html,
-      "data": PageData(title: title, runs: runs, slider: slider, code: code).json,
-    ]
-    var html = ""
-    var rest = EmbeddedText.page_html[...]
-    while let start = rest.range(of: "{{"), let end = rest.range(of: "}}") {
-      html += rest[..<start.lowerBound]
-      html += parts[String(rest[start.upperBound..<end.lowerBound])] ?? ""
-      rest = rest[end.upperBound...]
-    }
-    return html + rest
+      "data": Markup(data: PageData(title: title, runs: runs, slider: slider, code: code)),
+      "scripts": scripts.map(\.element).joined(separator: "\n"),
+    ]).text
   }
 }

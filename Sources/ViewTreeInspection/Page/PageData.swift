@@ -37,18 +37,7 @@ struct PageData: Encodable {
     self.runs = runs.enumerated().map { RunData($1, prefix: "r\($0)-") }
     let tracks = runs.map { PlotTrack($0.recording, name: $0.name) }
     let hasTime = slider == nil && tracks.contains { ($0.samples.last?.seconds ?? 0) > 0 }
-    plot = hasTime ? PlotPicture(tracks, title: "Pull over time", prefix: "plot").inlineText : ""
-  }
-
-  /// JSON without a character that could end the element that it stands in.
-  var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    // Every value of the block is a number, a text, a list or an object of those.
-    let data = (try? encoder.encode(self)) ?? Data()
-    return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
+    plot = hasTime ? PlotPicture(tracks, title: "Pull over time", prefix: "plot").markup().text : ""
   }
 }
 
@@ -71,7 +60,7 @@ extension PageData.RunData {
     }
     machine = run.diagram.map {
       StatePicture($0, steps: StateDiagram.steps(of: run.recording), prefix: prefix + "m")
-        .inlineText
+        .markup().text
     }
   }
 }
@@ -122,26 +111,5 @@ extension Recording {
     return Recording(
       scene: scene, screen: screen, isDark: isDark, framesPerSecond: framesPerSecond,
       moments: moments)
-  }
-}
-
-extension PlotPicture {
-  /// The picture as it stands inside of a page, which needs no name of its language.
-  var inlineText: String { PictureStyle.inline(text) }
-}
-
-extension StatePicture {
-  /// The picture as it stands inside of a page, which needs no name of its language.
-  var inlineText: String { PictureStyle.inline(text) }
-}
-
-extension SVGPicture {
-  /// The picture as it stands inside of a page, which needs no name of its language.
-  var inlineText: String { PictureStyle.inline(text) }
-}
-
-extension PictureStyle {
-  fileprivate static func inline(_ text: String) -> String {
-    text.replacingOccurrences(of: " xmlns=\"http://www.w3.org/2000/svg\"", with: "")
   }
 }

@@ -14,11 +14,11 @@ struct PageHandout {
     self.slider = slider
   }
 
-  var html: String {
+  var html: Markup {
     let figures = figures
     let half = (figures.count + 1) / 2
-    let first = figures.prefix(half).joined(separator: "\n")
-    let second = figures.dropFirst(half).joined(separator: "\n")
+    let first = Array(figures.prefix(half)).joined(separator: "\n")
+    let second = Array(figures.dropFirst(half)).joined(separator: "\n")
     return """
       <div class="sheet">
       <div class="moments">
@@ -35,9 +35,9 @@ struct PageHandout {
       """
   }
 
-  private var figures: [String] {
+  private var figures: [Markup] {
     let each = max(1, Self.most / max(1, runs.count))
-    return runs.enumerated().flatMap { index, run -> [String] in
+    return runs.enumerated().flatMap { index, run -> [Markup] in
       let recording = run.recording
       if slider != nil { return valueFigures(run) }
       // Of several runs each shows the moment that tells it from the others.
@@ -52,7 +52,7 @@ struct PageHandout {
   }
 
   /// Six values of a slider, evenly spread.
-  private func valueFigures(_ run: Page.Run) -> [String] {
+  private func valueFigures(_ run: Page.Run) -> [Markup] {
     guard let slider, run.recording.count > 0 else { return [] }
     let last = run.recording.count - 1
     return (0..<Self.most).map { part in
@@ -66,15 +66,15 @@ struct PageHandout {
 
   private func figure(
     _ moment: RecordedMoment, of recording: Recording, prefix: String, caption: String
-  ) -> String {
+  ) -> Markup {
     let picture = SVGPicture(
       moment.drawing(
         title: "\(recording.scene), moment \(moment.number)", screen: recording.screen,
         isDark: recording.isDark), prefix: prefix)
-    let lines = facts(of: moment).map { "<li>\(SVGText.escaped($0))</li>" }.joined()
+    let lines = facts(of: moment).map { fact -> Markup in "<li>\(fact)</li>" }.joined()
     return """
       <figure>
-      \(picture.inlineText)<figcaption><strong>\(SVGText.escaped(caption))</strong>
+      \(picture.markup())<figcaption><strong>\(caption)</strong>
       <ul>\(lines)</ul></figcaption>
       </figure>
       """
@@ -101,15 +101,15 @@ struct PageHandout {
     text.count <= 90 ? text : text.prefix(87) + "..."
   }
 
-  private var plot: String {
+  private var plot: Markup {
     let tracks = runs.map { PlotTrack($0.recording, name: $0.name) }
     guard slider == nil, tracks.contains(where: { $0.samples.count > 1 }) else { return "" }
-    return PlotPicture(tracks, title: "Pull over time", prefix: "hp").inlineText
+    return PlotPicture(tracks, title: "Pull over time", prefix: "hp").markup()
   }
 
-  private var machine: String {
+  private var machine: Markup {
     guard runs.count == 1, let run = runs.first, let diagram = run.diagram else { return "" }
     return StatePicture(diagram, steps: StateDiagram.steps(of: run.recording), prefix: "hm")
-      .inlineText
+      .markup()
   }
 }

@@ -9,13 +9,13 @@ struct PageLesson {
     self.lesson = lesson
   }
 
-  var html: String {
+  var html: Markup {
     """
     <section id="lesson" aria-label="Lesson">
     \(links)
     <p><strong>\(prose(lesson.goal))</strong></p>
     \(paragraphs(lesson.opening))
-    <pre class="listing">\(escaped(lesson.code))</pre>
+    <pre class="listing">\(lesson.code)</pre>
     <h2>Predict</h2>
     <p class="quiet">The picture, the tree and the reasons appear below when you have predicted. A
     hint and a skipped question cost nothing.</p>
@@ -28,7 +28,7 @@ struct PageLesson {
     \(investigation)
     <h2>Change it</h2>
     \(modification)
-    \(lesson.make.isEmpty ? "" : "<h2>Make</h2>" + paragraphs(lesson.make))
+    \(making)
     <h2>Keep</h2>
     <ul>\(items(lesson.card))</ul>
     \(paragraphs(lesson.references, class: "quiet"))
@@ -38,13 +38,17 @@ struct PageLesson {
     """
   }
 
-  private var links: String {
+  private var making: Markup {
+    lesson.make.isEmpty ? "" : "<h2>Make</h2>\(paragraphs(lesson.make))"
+  }
+
+  private var links: Markup {
     guard !lesson.links.isEmpty else { return "" }
-    let list = lesson.links.map { "<a href=\"\($0.file)\">\(escaped($0.title))</a>" }
+    let list = lesson.links.map(\.markup)
     return "<nav aria-label=\"Lessons\">\(list.joined(separator: " "))</nav>"
   }
 
-  private var played: String {
+  private var played: Markup {
     """
     <div class="played">
     <p>\(prose(lesson.played.title))</p>
@@ -53,7 +57,7 @@ struct PageLesson {
     """
   }
 
-  private var investigation: String {
+  private var investigation: Markup {
     let part = lesson.investigation
     let data = FigureData(
       name: part.name, values: part.values, pictures: part.pictures, start: part.start)
@@ -61,8 +65,8 @@ struct PageLesson {
     return """
       <p>\(prose(part.task))</p>
       <div class="figure">
-      <pre>\(escaped(first))</pre>
-      <script type="application/json">\(data.json)</script>
+      <pre>\(first)</pre>
+      <script type="application/json">\(Markup(data: data))</script>
       </div>
       \(question(part.question, title: part.question.text))
       """
@@ -73,21 +77,14 @@ struct PageLesson {
     let values: [Double]
     let pictures: [String]
     let start: Int
-
-    /// JSON without a character that could end the element that it stands in.
-    var json: String {
-      // Every value is a number or a text.
-      let data = (try? JSONEncoder().encode(self)) ?? Data()
-      return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
-    }
   }
 
-  private var modification: String {
+  private var modification: Markup {
     let part = lesson.modification
-    let changes = part.changes.map { change in
+    let changes = part.changes.map { change -> Markup in
       """
       <details class="change">
-      <summary><code>\(escaped(change.label))</code></summary>
+      <summary><code>\(change.label)</code></summary>
       \(question(change.question, title: change.question.text))
       </details>
       """
@@ -101,19 +98,21 @@ struct PageLesson {
   }
 
   /// The questions of a typed number, which the script takes out one at a time.
-  private var typed: String {
+  private var typed: Markup {
     let part = lesson.modification
     guard let name = part.typed, let least = part.numbers.first?.value,
       let most = part.numbers.last?.value
     else { return "" }
-    let templates = part.numbers.map { number in
-      "<template data-value=\"\(number.value)\">"
-        + question(number.question, title: number.question.text) + "</template>"
+    let templates = part.numbers.map { number -> Markup in
+      """
+      <template data-value="\(number.value.description)">\
+      \(question(number.question, title: number.question.text))</template>
+      """
     }
     return """
-      <div class="typed" data-name="\(escaped(name))">
+      <div class="typed" data-name="\(name)">
       <p>Or type a number from \(ValueText.number(least)) to \(ValueText.number(most)):
-      \(escaped(name)). \(part.numbers.count) numbers were recorded; the nearest one is taken.</p>
+      \(name). \(part.numbers.count) numbers were recorded; the nearest one is taken.</p>
       \(templates.joined(separator: "\n"))
       </div>
       """
@@ -121,7 +120,7 @@ struct PageLesson {
 
   // MARK: Questions
 
-  private func numbered(_ questions: [Page.Lesson.Question]) -> String {
+  private func numbered(_ questions: [Page.Lesson.Question]) -> Markup {
     questions.enumerated().map {
       question($0.element, title: "\($0.offset + 1). \($0.element.text)", isPrediction: true)
     }.joined(separator: "\n")
@@ -129,16 +128,19 @@ struct PageLesson {
 
   private func question(
     _ question: Page.Lesson.Question, title: String, isPrediction: Bool = false
-  ) -> String {
-    let options =
+  ) -> Markup {
+    let options: Markup =
       question.options.isEmpty ? "" : "<ul class=\"options\">\(items(question.options))</ul>"
-    let hints = question.hints.enumerated().map { index, hint in
+    let hints = question.hints.enumerated().map { index, hint -> Markup in
       "<details class=\"hint\"><summary>Hint \(index + 1)</summary><p>\(prose(hint))</p></details>"
     }
-    let chain = question.chain.isEmpty ? "" : "<pre>\(escapedLines(question.chain))</pre>"
-    let mistakes = question.mistakes.map { mistake in
-      "<li data-answer=\"\(list(mistake.answer))\"><b>\(escaped(mistake.told))</b> "
-        + "<span>\(prose(mistake.reveals))</span></li>"
+    let chain: Markup =
+      question.chain.isEmpty ? "" : "<pre>\(question.chain.joined(separator: "\n"))</pre>"
+    let mistakes = question.mistakes.map { mistake -> Markup in
+      """
+      <li data-answer="\(list(mistake.answer))"><b>\(mistake.told)</b> \
+      <span>\(prose(mistake.reveals))</span></li>
+      """
     }
     return """
       <article class="question\(isPrediction ? " prediction" : "")" \(attributes(of: question))>
@@ -158,36 +160,36 @@ struct PageLesson {
   }
 
   /// The changed code with its new parts marked; nothing where the code is as it was.
-  private func code(_ question: Page.Lesson.Question) -> String {
+  private func code(_ question: Page.Lesson.Question) -> Markup {
     guard !question.code.isEmpty else { return "" }
-    let lines = question.code.map { line -> String in
-      guard let changed = line.changed else { return "  " + escaped(line.text) }
+    let lines = question.code.map { line -> Markup in
+      guard let changed = line.changed else { return "  \(line.text)" }
       let text = Array(line.text)
       let new = changed.clamped(to: text.indices)
       let parts = [text[..<new.lowerBound], text[new], text[new.upperBound...]].map {
-        escaped(String($0))
+        String($0)
       }
       return "▸ \(parts[0])<mark>\(parts[1])</mark>\(parts[2])"
     }
     return "<pre class=\"listing\">\(lines.joined(separator: "\n"))</pre>\n"
   }
 
-  private func attributes(of question: Page.Lesson.Question) -> String {
-    var names = [
-      ("expected", escaped(question.expected)), ("answer", list(question.answer)),
-      ("told", escaped(question.told).replacingOccurrences(of: "`", with: "")),
-    ]
+  private func attributes(of question: Page.Lesson.Question) -> Markup {
+    var attributes: Markup = """
+      data-expected="\(question.expected)" data-answer="\(list(question.answer))" \
+      data-told="\(question.told.replacingOccurrences(of: "`", with: ""))"
+      """
     switch question.form {
     case .numbers(let tolerance):
-      names += [("form", "numbers"), ("tolerance", "\(tolerance)")]
-    case .one: names.append(("form", "one"))
-    case .some: names.append(("form", "some"))
-    case .sequence: names.append(("form", "sequence"))
+      attributes += " data-form=\"numbers\" data-tolerance=\"\(tolerance.description)\""
+    case .one: attributes += " data-form=\"one\""
+    case .some: attributes += " data-form=\"some\""
+    case .sequence: attributes += " data-form=\"sequence\""
     }
     if let place = question.place {
-      names += [("run", "\(place.run)"), ("moment", "\(place.moment)")]
+      attributes += " data-run=\"\(place.run)\" data-moment=\"\(place.moment)\""
     }
-    return names.map { "data-\($0.0)=\"\($0.1)\"" }.joined(separator: " ")
+    return attributes
   }
 
   // MARK: Text
@@ -196,28 +198,23 @@ struct PageLesson {
     "[" + numbers.map { "\($0)" }.joined(separator: ",") + "]"
   }
 
-  private func paragraphs(_ texts: [String], class name: String = "") -> String {
-    let attribute = name.isEmpty ? "" : " class=\"\(name)\""
-    return texts.map { "<p\(attribute)>\(prose($0))</p>" }.joined(separator: "\n")
+  private func paragraphs(_ texts: [String], class name: Markup = "") -> Markup {
+    let attribute: Markup = name.isEmpty ? "" : " class=\"\(name)\""
+    return texts.map { text -> Markup in "<p\(attribute)>\(prose(text))</p>" }
+      .joined(separator: "\n")
   }
 
-  private func items(_ texts: [String]) -> String {
-    texts.map { "<li>\(prose($0))</li>" }.joined()
-  }
-
-  private func escapedLines(_ lines: [String]) -> String {
-    lines.map(escaped).joined(separator: "\n")
+  private func items(_ texts: [String]) -> Markup {
+    texts.map { text -> Markup in "<li>\(prose(text))</li>" }.joined()
   }
 
   /// A sentence whose code stands between grave accents.
-  private func prose(_ text: String) -> String {
-    let parts = escaped(text).components(separatedBy: "`")
+  private func prose(_ text: String) -> Markup {
+    let parts = text.components(separatedBy: "`")
     // An odd number of accents marks no code.
-    guard parts.count.isMultiple(of: 2) == false else { return escaped(text) }
-    return parts.enumerated().map {
-      $0.offset.isMultiple(of: 2) ? $0.element : "<code>\($0.element)</code>"
+    guard parts.count.isMultiple(of: 2) == false else { return "\(text)" }
+    return parts.enumerated().map { place, part -> Markup in
+      place.isMultiple(of: 2) ? "\(part)" : "<code>\(part)</code>"
     }.joined()
   }
-
-  private func escaped(_ text: String) -> String { SVGText.escaped(text) }
 }

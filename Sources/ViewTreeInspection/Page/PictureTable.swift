@@ -30,9 +30,9 @@ struct PictureTable: Equatable {
     }
   }
 
-  private mutating func append(_ picture: [String]) {
+  private mutating func append(_ picture: [Markup]) {
     let next = picture.map { line in
-      place(of: String(line.drop { $0 == " " }))
+      place(of: String(line.text.drop { $0 == " " }))
     }
     var changes: [Int] = []
     if next.count == last.count {

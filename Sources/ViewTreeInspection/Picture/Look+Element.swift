@@ -50,8 +50,8 @@ extension Look {
 
   private mutating func blend(_ mode: BlendMode) {
     guard mode != .normal else { return }
-    if let name = mode.styleName {
-      layers.append(.blend(name))
+    if let style = mode.style {
+      layers.append(.blend(style))
     } else {
       notes.append("blendMode \(mode)")
     }
@@ -59,17 +59,25 @@ extension Look {
 }
 
 extension BlendMode {
-  /// The name that style sheets have for it; nil where they have none.
-  fileprivate var styleName: String? {
+  /// Nil where style sheets have no name for it.
+  fileprivate var style: BlendStyle? {
     switch self {
-    case .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue,
-      .saturation, .color, .luminosity:
-      "\(self)"
-    case .colorDodge: "color-dodge"
-    case .colorBurn: "color-burn"
-    case .softLight: "soft-light"
-    case .hardLight: "hard-light"
-    case .plusLighter: "plus-lighter"
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .difference: .difference
+    case .exclusion: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .plusLighter: .plusLighter
     case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
     }
   }

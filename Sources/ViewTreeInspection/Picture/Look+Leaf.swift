@@ -139,11 +139,11 @@ extension ResolvedFont {
     return names.first { $0.0 == weight }?.1 ?? 400
   }
 
-  var styleFamily: String {
+  var styleFamily: TextMark.Family {
     switch design {
-    case .monospaced: "monospace"
-    case .serif: "serif"
-    default: "sans-serif"
+    case .monospaced: .monospace
+    case .serif: .serif
+    default: .sansSerif
     }
   }
 }

@@ -35,6 +35,11 @@ public enum Mark: Equatable, Sendable {
 
 /// A stretch of one line of text.
 public struct TextMark: Equatable, Sendable, Codable {
+  public enum Family: String, ClosedWord {
+    case sansSerif = "sans-serif"
+    case serif, monospace
+  }
+
   public var text: String
   public var x: CGFloat
   public var baseline: CGFloat
@@ -44,8 +49,7 @@ public struct TextMark: Equatable, Sendable, Codable {
   /// From 100 to 900.
   public var weight: Int
   public var isItalic: Bool
-  /// `sans-serif`, `serif` or `monospace`.
-  public var family: String
+  public var family: Family
   public var ink: Ink
   public var underline: Ink?
   public var strikethrough: Ink?
@@ -59,6 +63,17 @@ public enum LookLayer: Equatable, Sendable {
   case blur(CGFloat)
   /// A matrix of four rows of five numbers on red, green, blue and opacity, from 0 to 1.
   case filter([Double])
-  case blend(String)
+  case blend(BlendStyle)
   case mapping(ProjectionTransform)
+}
+
+/// A way of mixing colours that style sheets have a name for.
+public enum BlendStyle: String, ClosedWord {
+  case multiply, screen, overlay, darken, lighten, difference, exclusion, hue, saturation, color
+  case luminosity
+  case colorDodge = "color-dodge"
+  case colorBurn = "color-burn"
+  case softLight = "soft-light"
+  case hardLight = "hard-light"
+  case plusLighter = "plus-lighter"
 }

@@ -2,10 +2,10 @@ import ViewTree
 
 extension SVGWriter {
   /// The beginning of a rectangle that is not filled.
-  static func rectangle(_ rect: CGRect) -> String {
-    "<rect x=\"\(SVGText.number(rect.minX))\" y=\"\(SVGText.number(rect.minY))\""
-      + " width=\"\(SVGText.number(rect.width))\" height=\"\(SVGText.number(rect.height))\""
-      + " fill=\"none\""
+  static func rectangle(_ rect: CGRect) -> Markup {
+    """
+    <rect x="\(rect.minX)" y="\(rect.minY)" width="\(rect.width)" height="\(rect.height)" fill="none"
+    """
   }
 }
 

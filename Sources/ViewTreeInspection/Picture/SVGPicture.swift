@@ -39,7 +39,10 @@ public struct SVGPicture: Sendable {
   }
 
   /// The whole file.
-  public var text: String {
+  public var text: String { markup(PictureStyle.language).text }
+
+  /// - Parameter attributes: of its outermost element.
+  func markup(_ attributes: Markup = "") -> Markup {
     var writer = SVGWriter(drawing, prefix: prefix)
     writer.writeLooks()
     if lines != .none { writer.writeLines() }
@@ -48,19 +51,20 @@ public struct SVGPicture: Sendable {
     let overhang = travel?.overhang ?? 0
     let height = drawing.screen.height + overhang
     let background = drawing.isDark ? "rgb(0,0,0)" : "rgb(255,255,255)"
-    var text =
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\""
-      + SVGText.numbers([0, -overhang, width, height]) + "\""
-      + " width=\"\(SVGText.number(width))\" height=\"\(SVGText.number(height))\""
-      + " role=\"img\" aria-labelledby=\"\(prefix)-title \(prefix)-desc\">\n"
-    text += "<title id=\"\(prefix)-title\">\(SVGText.escaped(drawing.title))</title>\n"
-    text += "<desc id=\"\(prefix)-desc\">\(SVGText.escaped(words))</desc>\n"
-    if !writer.definitions.isEmpty {
-      text += "<defs>\n" + writer.definitions.joined(separator: "\n") + "\n</defs>\n"
-    }
-    let top = overhang > 0 ? " y=\"\(SVGText.number(-overhang))\"" : ""
-    text += "<rect\(top) width=\"100%\" height=\"100%\" fill=\"\(background)\">"
-    text += "<title>screen</title></rect>\n"
-    return text + writer.body.joined(separator: "\n") + "\n</svg>\n"
+    let definitions: Markup =
+      writer.definitions.isEmpty
+      ? "" : "<defs>\n\(writer.definitions.joined(separator: "\n"))\n</defs>\n"
+    let top: Markup = overhang > 0 ? " y=\"\(-overhang)\"" : ""
+    return """
+      <svg\(attributes) viewBox="\(SVGText.numbers([0, -overhang, width, height]))" width="\(width)" \
+      height="\(height)" role="img" aria-labelledby="\(prefix)-title \(prefix)-desc">
+      <title id="\(prefix)-title">\(drawing.title)</title>
+      <desc id="\(prefix)-desc">\(words)</desc>
+      \(definitions)<rect\(top) width="100%" height="100%" fill="\(background)">\
+      <title>screen</title></rect>
+      \(writer.body.joined(separator: "\n"))
+      </svg>
+
+      """
   }
 }

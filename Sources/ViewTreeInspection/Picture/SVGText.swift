@@ -11,36 +11,17 @@ enum SVGText {
     values.map(number).joined(separator: " ")
   }
 
-  /// Text that stands between tags or quotes; characters that XML does not allow become spaces.
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\n", "\t": escaped.unicodeScalars.append(scalar)
-      case _ where scalar.value < 32 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-        escaped += " "
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
-
   static func color(_ color: RGBA) -> String { "rgb(\(color.red),\(color.green),\(color.blue))" }
 
   /// ` fill="..."`, with an opacity where it is not 1.
-  static func paint(_ attribute: String, _ color: RGBA) -> String {
-    let opacity =
-      color.opacity < 1 ? " \(attribute)-opacity=\"\(number(color.opacity))\"" : ""
+  static func paint(_ attribute: String, _ color: RGBA) -> Markup {
+    let opacity: Markup = color.opacity < 1 ? " \(attribute)-opacity=\"\(color.opacity)\"" : ""
     return " \(attribute)=\"\(self.color(color))\"\(opacity)"
   }
 
   /// ` stop-color="..."`, with an opacity where it is not 1.
-  static func stop(_ color: RGBA) -> String {
-    let opacity = color.opacity < 1 ? " stop-opacity=\"\(number(color.opacity))\"" : ""
+  static func stop(_ color: RGBA) -> Markup {
+    let opacity: Markup = color.opacity < 1 ? " stop-opacity=\"\(color.opacity)\"" : ""
     return " stop-color=\"\(self.color(color))\"\(opacity)"
   }
 

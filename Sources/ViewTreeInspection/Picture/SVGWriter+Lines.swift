@@ -7,18 +7,19 @@ extension SVGWriter {
   mutating func writeLines() {
     for node in drawing.nodes {
       guard node.frame != nil, let window = node.window else { continue }
-      let title = "<title>\(SVGText.escaped(node.title))</title>"
+      let title: Markup = "<title>\(node.title)</title>"
       if let proposal = node.proposal {
         let asked = CGSize(
           width: proposal.width ?? window.width, height: proposal.height ?? window.height)
         if asked != window.size, asked.width.isFinite, asked.height.isFinite {
           line(
-            Self.rectangle(CGRect(origin: window.origin, size: asked))
-              + " stroke=\"rgb(200,90,0)\" stroke-dasharray=\"4 3\">"
-              + "<title>asked \(proposal.text): \(SVGText.escaped(node.name))</title></rect>")
+            """
+            \(Self.rectangle(CGRect(origin: window.origin, size: asked))) stroke="rgb(200,90,0)" \
+            stroke-dasharray="4 3"><title>asked \(proposal.text): \(node.name)</title></rect>
+            """)
         }
       }
-      line(Self.rectangle(window) + " stroke=\"rgb(0,110,200)\">\(title)</rect>")
+      line("\(Self.rectangle(window)) stroke=\"rgb(0,110,200)\">\(title)</rect>")
     }
   }
 
@@ -44,14 +45,15 @@ extension SVGWriter {
   }
 
   private mutating func write(_ stop: PreferenceTravel.Stop, at x: CGFloat) {
-    let title = "<title>\(SVGText.escaped(stop.title))</title>"
+    let title: Markup = "<title>\(stop.title)</title>"
     switch stop.kind {
     case .writer:
       circle(x: stop.edge, y: stop.y, radius: 6, fill: Self.travelColor, title)
       line(
-        "<text x=\"\(SVGText.number(stop.edge))\" y=\"\(SVGText.number(stop.y + 3))\""
-          + " text-anchor=\"middle\" font-family=\"sans-serif\" font-size=\"8\""
-          + " fill=\"rgb(255,255,255)\">\(stop.letter)\(title)</text>")
+        """
+        <text x="\(stop.edge)" y="\(stop.y + 3)" text-anchor="middle" font-family="sans-serif" \
+        font-size="8" fill="rgb(255,255,255)">\(stop.letter)\(title)</text>
+        """)
     case .reduce:
       circle(x: x, y: stop.y, radius: 4, fill: "rgb(255,255,255)", title)
     case .reader:
@@ -62,12 +64,13 @@ extension SVGWriter {
   }
 
   private mutating func circle(
-    x: CGFloat, y: CGFloat, radius: CGFloat, fill: String, _ title: String
+    x: CGFloat, y: CGFloat, radius: CGFloat, fill: Markup, _ title: Markup
   ) {
     line(
-      "<circle cx=\"\(SVGText.number(x))\" cy=\"\(SVGText.number(y))\""
-        + " r=\"\(SVGText.number(radius))\" fill=\"\(fill)\" stroke=\"\(Self.travelColor)\""
-        + " stroke-width=\"1.5\">\(title)</circle>")
+      """
+      <circle cx="\(x)" cy="\(y)" r="\(radius)" fill="\(fill)" stroke="\(Self.travelColor)" \
+      stroke-width="1.5">\(title)</circle>
+      """)
   }
 
   /// A cross where an anchor was taken, with a line to the one who read it.
@@ -86,17 +89,18 @@ extension SVGWriter {
   }
 
   private mutating func stroke(
-    _ points: [CGPoint], color: String, width: CGFloat, dash: String = "", title: String
+    _ points: [CGPoint], color: Markup, width: CGFloat, dash: Markup = "", title: String
   ) {
     let path = points.map { SVGText.numbers([$0.x, $0.y]) }.joined(separator: "L")
-    let dashes = dash.isEmpty ? "" : " stroke-dasharray=\"\(dash)\""
+    let dashes: Markup = dash.isEmpty ? "" : " stroke-dasharray=\"\(dash)\""
     line(
-      "<path d=\"M\(path)\" fill=\"none\" stroke=\"\(color)\""
-        + " stroke-width=\"\(SVGText.number(width))\"\(dashes)>"
-        + "<title>\(SVGText.escaped(title))</title></path>")
+      """
+      <path d="M\(path)" fill="none" stroke="\(color)" stroke-width="\(width)"\(dashes)>\
+      <title>\(title)</title></path>
+      """)
   }
 
   /// Of preferences: shows on light and on dark.
-  private static let travelColor = "rgb(0,140,95)"
-  private static let anchorColor = "rgb(165,75,175)"
+  private static let travelColor: Markup = "rgb(0,140,95)"
+  private static let anchorColor: Markup = "rgb(165,75,175)"
 }

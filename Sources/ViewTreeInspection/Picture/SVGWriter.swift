@@ -7,8 +7,8 @@ struct SVGWriter {
   private let hasTitles: Bool
   /// The nodes inside each node, in drawing order.
   private var inside: [Int: [NodeRecord]] = [:]
-  private(set) var body: [String] = []
-  private(set) var definitions: [String] = []
+  private(set) var body: [Markup] = []
+  private(set) var definitions: [Markup] = []
   private var level = 0
   private var count = 0
 
@@ -110,8 +110,12 @@ struct SVGWriter {
     body = before
     level = outer
     definitions.append(
-      "<mask id=\"\(name)\" mask-type=\"alpha\" maskUnits=\"userSpaceOnUse\""
-        + " x=\"-10000\" y=\"-10000\" width=\"20000\" height=\"20000\">\n\(content)\n</mask>")
+      """
+      <mask id="\(name)" mask-type="alpha" maskUnits="userSpaceOnUse" x="-10000" y="-10000" \
+      width="20000" height="20000">
+      \(content)
+      </mask>
+      """)
     group(attributes: " mask=\"url(#\(name))\"") { writer in
       for child in children.dropLast() { writer.write(child, through: mapping) }
     }
@@ -141,7 +145,7 @@ struct SVGWriter {
   }
 
   /// A group with attributes; without any its content alone, and nothing for nothing.
-  private mutating func group(attributes: String, _ content: (inout SVGWriter) -> Void) {
+  private mutating func group(attributes: Markup, _ content: (inout SVGWriter) -> Void) {
     guard !attributes.isEmpty else { return content(&self) }
     let before = body.count
     line("<g\(attributes)>")
@@ -151,8 +155,8 @@ struct SVGWriter {
     if body.count == before + 1 { body.removeLast() } else { line("</g>") }
   }
 
-  mutating func line(_ text: String) {
-    body.append(String(repeating: " ", count: level) + text)
+  mutating func line(_ markup: Markup) {
+    body.append("\(String(repeating: " ", count: level))\(markup)")
   }
 
   private mutating func newName() -> String {
@@ -162,42 +166,44 @@ struct SVGWriter {
 
   private mutating func attributes(
     of layer: LookLayer, _ mapping: ProjectionTransform?
-  ) -> String {
+  ) -> Markup {
     switch layer {
-    case .opacity(let opacity): return " opacity=\"\(SVGText.number(opacity))\""
+    case .opacity(let opacity): return " opacity=\"\(opacity)\""
     case .clip(let path, let isEOFilled): return clip(path, isEOFilled, mapping)
     case .shadow(let color, let radius, let x, let y):
       return filter(
-        "<feDropShadow dx=\"\(SVGText.number(x))\" dy=\"\(SVGText.number(y))\""
-          + " stdDeviation=\"\(SVGText.number(radius))\""
-          + " flood-color=\"\(SVGText.color(color))\""
-          + " flood-opacity=\"\(SVGText.number(color.opacity))\"/>")
+        """
+        <feDropShadow dx="\(x)" dy="\(y)" stdDeviation="\(radius)" \
+        flood-color="\(SVGText.color(color))" flood-opacity="\(color.opacity)"/>
+        """)
     case .blur(let radius):
-      return filter("<feGaussianBlur stdDeviation=\"\(SVGText.number(radius))\"/>")
+      return filter("<feGaussianBlur stdDeviation=\"\(radius)\"/>")
     case .filter(let matrix):
       let values = matrix.map { ValueText.number($0, decimals: 3) }.joined(separator: " ")
       return filter("<feColorMatrix type=\"matrix\" values=\"\(values)\"/>")
-    case .blend(let name): return " style=\"mix-blend-mode:\(name)\""
+    case .blend(let mode): return " style=\"mix-blend-mode:\(mode.rawValue)\""
     case .mapping: return ""
     }
   }
 
   private mutating func clip(
     _ path: Path, _ isEOFilled: Bool, _ mapping: ProjectionTransform?
-  ) -> String {
+  ) -> Markup {
     let name = newName()
     let seen = mapping.map { path.seen(through: $0) } ?? path
-    let rule = isEOFilled ? " clip-rule=\"evenodd\"" : ""
+    let rule: Markup = isEOFilled ? " clip-rule=\"evenodd\"" : ""
     definitions.append(
       "<clipPath id=\"\(name)\"><path d=\"\(SVGText.path(seen))\"\(rule)/></clipPath>")
     return " clip-path=\"url(#\(name))\""
   }
 
-  private mutating func filter(_ content: String) -> String {
+  private mutating func filter(_ content: Markup) -> Markup {
     let name = newName()
     definitions.append(
-      "<filter id=\"\(name)\" x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\""
-        + " color-interpolation-filters=\"sRGB\">\(content)</filter>")
+      """
+      <filter id="\(name)" x="-100%" y="-100%" width="300%" height="300%" \
+      color-interpolation-filters="sRGB">\(content)</filter>
+      """)
     return " filter=\"url(#\(name))\""
   }
 
@@ -206,7 +212,7 @@ struct SVGWriter {
   private mutating func write(
     _ mark: Mark, of node: NodeRecord, through mapping: ProjectionTransform?
   ) {
-    let title = hasTitles ? "<title>\(SVGText.escaped(node.title))</title>" : ""
+    let title: Markup = hasTitles ? "<title>\(node.title)</title>" : ""
     switch mark {
     case .fill(let path, let ink, let isEOFilled):
       fill(path, ink, isEOFilled, title, mapping)
@@ -216,8 +222,10 @@ struct SVGWriter {
       } else {
         let color = attribute("stroke", ink)
         line(
-          "<path d=\"\(SVGText.path(path))\" fill=\"none\"\(color)\(Self.attributes(of: style))>"
-            + "\(title)</path>")
+          """
+          <path d="\(SVGText.path(path))" fill="none"\(color)\(Self.attributes(of: style))>\(title)\
+          </path>
+          """)
       }
     case .text(let text): write(text, title, mapping)
     case .placeholder(let box, let name):
@@ -228,7 +236,7 @@ struct SVGWriter {
   }
 
   private mutating func fill(
-    _ path: Path, _ ink: Ink, _ isEOFilled: Bool, _ title: String, _ mapping: ProjectionTransform?
+    _ path: Path, _ ink: Ink, _ isEOFilled: Bool, _ title: Markup, _ mapping: ProjectionTransform?
   ) {
     let seen = mapping.map { path.seen(through: $0) } ?? path
     let ink = mapping.map { ink.seen(through: $0) } ?? ink
@@ -236,53 +244,53 @@ struct SVGWriter {
       fan(stops, center, from, to, in: seen, isEOFilled, title)
       return
     }
-    let rule = isEOFilled ? " fill-rule=\"evenodd\"" : ""
+    let rule: Markup = isEOFilled ? " fill-rule=\"evenodd\"" : ""
     line(
       "<path d=\"\(SVGText.path(seen))\"\(rule)\(attribute("fill", ink))>\(title)</path>")
   }
 
   /// The attribute that paints with an ink; a gradient is defined first.
-  private mutating func attribute(_ attribute: String, _ ink: Ink) -> String {
+  private mutating func attribute(_ attribute: String, _ ink: Ink) -> Markup {
     switch ink {
     case .color(let color): return SVGText.paint(attribute, color)
     case .linear(let stops, let from, let to):
       return gradient(
         attribute, "linearGradient", stops,
-        " x1=\"\(SVGText.number(from.x))\" y1=\"\(SVGText.number(from.y))\""
-          + " x2=\"\(SVGText.number(to.x))\" y2=\"\(SVGText.number(to.y))\"")
+        " x1=\"\(from.x)\" y1=\"\(from.y)\" x2=\"\(to.x)\" y2=\"\(to.y)\"")
     case .radial(let stops, let center, let from, let to, let ratio):
-      let scaled =
+      let scaled: Markup =
         ratio == 1
         ? ""
-        : " gradientTransform=\"translate(0 \(SVGText.number(center.y * (1 - ratio))))"
-          + " scale(1 \(ValueText.number(Double(ratio), decimals: 6)))\""
+        : """
+         gradientTransform="translate(0 \(center.y * (1 - ratio))) \
+        scale(1 \(ValueText.number(Double(ratio), decimals: 6)))"
+        """
       return gradient(
         attribute, "radialGradient", stops,
-        " cx=\"\(SVGText.number(center.x))\" cy=\"\(SVGText.number(center.y))\""
-          + " fr=\"\(SVGText.number(from))\" r=\"\(SVGText.number(to))\"\(scaled)")
+        " cx=\"\(center.x)\" cy=\"\(center.y)\" fr=\"\(from)\" r=\"\(to)\"\(scaled)")
     case .angular(let stops, _, _, _):
       return SVGText.paint(attribute, stops.first?.color ?? RGBA(0, 0, 0))
     }
   }
 
   private mutating func gradient(
-    _ attribute: String, _ kind: String, _ stops: [InkStop], _ geometry: String
-  ) -> String {
+    _ attribute: String, _ kind: Markup, _ stops: [InkStop], _ geometry: Markup
+  ) -> Markup {
     let name = newName()
-    let stops = stops.map { stop in
-      "<stop offset=\"\(SVGText.number(stop.place))\""
-        + "\(SVGText.stop(stop.color))/>"
+    let stops = stops.map { stop -> Markup in
+      "<stop offset=\"\(stop.place)\"\(SVGText.stop(stop.color))/>"
     }
     definitions.append(
-      "<\(kind) id=\"\(name)\" gradientUnits=\"userSpaceOnUse\"\(geometry)>"
-        + stops.joined() + "</\(kind)>")
+      """
+      <\(kind) id="\(name)" gradientUnits="userSpaceOnUse"\(geometry)>\(stops.joined())</\(kind)>
+      """)
     return " \(attribute)=\"url(#\(name))\""
   }
 
   /// A gradient around a point as 120 wedges, which SVG has no word for.
   private mutating func fan(
     _ stops: [InkStop], _ center: CGPoint, _ from: Double, _ to: Double, in path: Path,
-    _ isEOFilled: Bool, _ title: String
+    _ isEOFilled: Bool, _ title: Markup
   ) {
     let box = path.boundingRect
     let reach = max(box.width, box.height) * 2 + 1
@@ -308,17 +316,18 @@ struct SVGWriter {
   }
 
   private mutating func write(
-    _ text: TextMark, _ title: String, _ mapping: ProjectionTransform?
+    _ text: TextMark, _ title: Markup, _ mapping: ProjectionTransform?
   ) {
     let near = mapping?.affine(at: CGPoint(x: text.x + text.width / 2, y: text.baseline))
-    let transform = near.map { " transform=\"\(SVGText.matrix($0))\"" } ?? ""
-    let style = text.isItalic ? " font-style=\"italic\"" : ""
+    let transform: Markup = near.map { " transform=\"\(SVGText.matrix($0))\"" } ?? ""
+    let style: Markup = text.isItalic ? " font-style=\"italic\"" : ""
     line(
-      "<text x=\"\(SVGText.number(text.x))\" y=\"\(SVGText.number(text.baseline))\""
-        + " textLength=\"\(SVGText.number(text.width))\" lengthAdjust=\"spacingAndGlyphs\""
-        + " font-family=\"\(text.family)\" font-size=\"\(SVGText.number(text.size))\""
-        + " font-weight=\"\(text.weight)\"\(style)\(attribute("fill", text.ink))\(transform)"
-        + " xml:space=\"preserve\">\(SVGText.escaped(text.text))\(title)</text>")
+      """
+      <text x="\(text.x)" y="\(text.baseline)" textLength="\(text.width)" \
+      lengthAdjust="spacingAndGlyphs" font-family="\(text.family.rawValue)" \
+      font-size="\(text.size)" font-weight="\(text.weight)"\(style)\(attribute("fill", text.ink))\
+      \(transform) xml:space="preserve">\(text.text)\(title)</text>
+      """)
     for (ink, y) in [(text.underline, text.size / 10), (text.strikethrough, -text.size * 0.3)] {
       guard let ink else { continue }
       var rule = Path()
@@ -332,7 +341,7 @@ struct SVGWriter {
 
   /// A box with a name in its middle, in grey that shows on light and on dark.
   private mutating func frame(
-    _ box: CGRect, _ name: String, _ title: String, _ mapping: ProjectionTransform?, dash: String,
+    _ box: CGRect, _ name: String, _ title: Markup, _ mapping: ProjectionTransform?, dash: Markup,
     isCrossed: Bool
   ) {
     var path = Path(box)
@@ -342,34 +351,36 @@ struct SVGWriter {
     }
     let seen = mapping.map { path.seen(through: $0) } ?? path
     line(
-      "<path d=\"\(SVGText.path(seen))\" fill=\"none\" stroke=\"rgb(128,128,128)\"\(dash)>"
-        + "\(title)</path>")
+      """
+      <path d="\(SVGText.path(seen))" fill="none" stroke="rgb(128,128,128)"\(dash)>\(title)</path>
+      """)
     let size = min(box.height * 0.8, 10, box.width * 1.6 / CGFloat(max(name.count, 1)))
     guard size >= 3 else { return }
     let middle = mapping.map { CGPoint(x: box.midX, y: box.midY).applying($0) }
     line(
-      "<text x=\"\(SVGText.number(middle?.x ?? box.midX))\""
-        + " y=\"\(SVGText.number((middle?.y ?? box.midY) + size * 0.35))\" text-anchor=\"middle\""
-        + " font-family=\"sans-serif\" font-size=\"\(SVGText.number(size))\""
-        + " fill=\"rgb(128,128,128)\">\(SVGText.escaped(name))\(title)</text>")
+      """
+      <text x="\(middle?.x ?? box.midX)" y="\((middle?.y ?? box.midY) + size * 0.35)" \
+      text-anchor="middle" font-family="sans-serif" font-size="\(size)" \
+      fill="rgb(128,128,128)">\(name)\(title)</text>
+      """)
   }
 
-  private static func attributes(of style: StrokeStyle) -> String {
-    var text = " stroke-width=\"\(SVGText.number(style.lineWidth))\""
+  private static func attributes(of style: StrokeStyle) -> Markup {
+    var text: Markup = " stroke-width=\"\(style.lineWidth)\""
     switch style.lineCap {
     case .butt: break
     case .round: text += " stroke-linecap=\"round\""
     case .square: text += " stroke-linecap=\"square\""
     }
     switch style.lineJoin {
-    case .miter: text += " stroke-miterlimit=\"\(SVGText.number(max(style.miterLimit, 1)))\""
+    case .miter: text += " stroke-miterlimit=\"\(max(style.miterLimit, 1))\""
     case .round: text += " stroke-linejoin=\"round\""
     case .bevel: text += " stroke-linejoin=\"bevel\""
     }
     if !style.dash.isEmpty {
       text += " stroke-dasharray=\"\(SVGText.numbers(style.dash))\""
       if style.dashPhase != 0 {
-        text += " stroke-dashoffset=\"\(SVGText.number(style.dashPhase))\""
+        text += " stroke-dashoffset=\"\(style.dashPhase)\""
       }
     }
     return text

@@ -2,9 +2,11 @@
 ///
 /// Nothing is told by a colour alone: lines differ by their dashes, phases by hatching and letter.
 enum PictureStyle {
-  /// A style element; its class names begin with `vt-` so that they stay clear of a page's own.
-  static let text = """
-    <style>
+  /// Its class names begin with `vt-` so that they stay clear of a page's own.
+  static let sheet = InlineCode(
+    tag: "style",
+    """
+
     .vt-paper { fill: #ffffff }
     .vt-ink { fill: #1c1c1e }
     .vt-quiet { fill: #6b6b70 }
@@ -31,30 +33,34 @@ enum PictureStyle {
     .vt-on { fill: #161618 }
     .vt-hatch { stroke: #7c7c82 }
     }
-    </style>
-    """
 
-  /// The first element of a file, with title and description.
+    """)
+
+  /// The name of a picture's language, for a file of its own; inside of a page it needs none.
+  static let language: Markup = " xmlns=\"http://www.w3.org/2000/svg\""
+
+  /// The beginning of a picture, with title and description.
   static func opening(
-    width: Double, height: Double, prefix: String, title: String, description: String
-  ) -> String {
-    let size = "\(SVGText.number(width)) \(SVGText.number(height))"
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" role="img" \
-      aria-labelledby="\(prefix)-title \(prefix)-desc">
-      <title id="\(prefix)-title">\(SVGText.escaped(title))</title>
-      <desc id="\(prefix)-desc">\(SVGText.escaped(description))</desc>
-      \(text)
-      <rect class="vt-paper" width="100%" height="100%"><title>background</title></rect>
-      """
+    _ attributes: Markup, width: Double, height: Double, prefix: String, title: String,
+    description: String
+  ) -> Markup {
+    """
+    <svg\(attributes) viewBox="0 0 \(width) \(height)" role="img" \
+    aria-labelledby="\(prefix)-title \(prefix)-desc">
+    <title id="\(prefix)-title">\(title)</title>
+    <desc id="\(prefix)-desc">\(description)</desc>
+    \(sheet.element)
+    <rect class="vt-paper" width="100%" height="100%"><title>background</title></rect>
+    """
   }
 
   static func label(
-    _ text: String, x: Double, y: Double, style: String = "vt-text vt-ink", anchor: String = "start"
-  ) -> String {
-    "<text class=\"\(style)\" x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\""
-      + " text-anchor=\"\(anchor)\">\(SVGText.escaped(text))"
-      + "<title>\(SVGText.escaped(text))</title></text>"
+    _ text: String, x: Double, y: Double, style: Markup = "vt-text vt-ink", anchor: Markup = "start"
+  ) -> Markup {
+    """
+    <text class="\(style)" x="\(x)" y="\(y)" text-anchor="\(anchor)">\(text)\
+    <title>\(text)</title></text>
+    """
   }
 
   /// The text in lines of at most so many characters, broken between words.

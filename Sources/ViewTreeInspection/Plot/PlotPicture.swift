@@ -21,7 +21,7 @@ public struct PlotPicture: Sendable {
   /// Characters of a line of the legend.
   private static let lineLength = 96
   /// A line's dashes, so that tracks differ without colour.
-  private static let dashes = ["", "7 3", "2 3", "9 3 2 3", "4 4"]
+  private static let dashes: [Markup] = ["", "7 3", "2 3", "9 3 2 3", "4 4"]
 
   /// - Parameters:
   ///   - prefix: stands before the names that shapes refer to, so that several can stand on a page.
@@ -39,22 +39,25 @@ public struct PlotPicture: Sendable {
   }
 
   /// The whole file.
-  public var text: String {
+  public var text: String { markup(PictureStyle.language).text }
+
+  /// - Parameter attributes: of its outermost element.
+  func markup(_ attributes: Markup = "") -> Markup {
     let parts = grid + thresholds + curves + bands + callbacks
     let legend = legend
     let height = bandTop(tracks.count) + 30 + Double(legend.count) * 16
-    var opening = PictureStyle.opening(
-      width: Self.width, height: height, prefix: prefix, title: title, description: words)
-    let data =
-      " data-left=\"\(SVGText.number(Self.left))\" data-right=\"\(SVGText.number(Self.right))\""
-      + " data-bottom=\"\(SVGText.number(bandTop(tracks.count)))\""
-    opening.insert(contentsOf: data, at: opening.index(opening.startIndex, offsetBy: 4))
+    let data: Markup = """
+       data-left="\(Self.left)" data-right="\(Self.right)" data-bottom="\(bandTop(tracks.count))"
+      """
+    let opening = PictureStyle.opening(
+      data + attributes, width: Self.width, height: height, prefix: prefix, title: title,
+      description: words)
     let lines = legend.enumerated().map { index, line in
       PictureStyle.label(
         line, x: Self.left, y: bandTop(tracks.count) + 36 + Double(index) * 16,
         style: "vt-small vt-quiet")
     }
-    return ([opening, hatching] + parts + lines + ["</svg>"]).joined(separator: "\n") + "\n"
+    return ([opening, hatching] + parts + lines + ["</svg>\n"]).joined(separator: "\n")
   }
 
   /// The plot as text of equal content.
@@ -66,10 +69,11 @@ public struct PlotPicture: Sendable {
       let line = track.threshold.map { ", threshold \(number($0))" } ?? ""
       let furthest = track.samples.map(\.pull).max { abs($0) < abs($1) } ?? 0
       lines.append("\(track.name): pulled \(number(furthest)) at most\(line).")
-      for stretch in track.phases where !stretch.phase.isEmpty {
+      for stretch in track.phases {
+        guard let phase = stretch.phase else { continue }
         let from = track.samples[stretch.range.lowerBound].seconds
         let to = track.samples[stretch.range.upperBound].seconds
-        lines.append("  \(stretch.phase) from \(number(from)) to \(number(to)) s")
+        lines.append("  \(phase.rawValue) from \(number(from)) to \(number(to)) s")
       }
       for callback in track.callbacks {
         lines.append("  \(number(track.samples[callback.index].seconds)) s: \(callback.text)")
@@ -94,20 +98,31 @@ public struct PlotPicture: Sendable {
 
   // MARK: Parts
 
-  private var hatching: String {
-    let phases: [(String, String)] = [
-      ("pulling", "M0 6L6 0"), ("armed", "M0 6L6 0M0 0L6 6"), ("refreshing", "M0 1H6M0 3H6M0 5H6"),
-      ("unready", "M3 0V6"), ("exhausted", "M0 0L6 6"),
-    ]
-    let patterns = phases.map { phase, path in
-      "<pattern id=\"\(prefix)-\(phase)\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\">"
-        + "<path class=\"vt-hatch\" d=\"\(path)\"/></pattern>"
+  private var hatching: Markup {
+    let patterns = RecordedMoment.Machine.Phase.allCases.compactMap { phase -> Markup? in
+      guard let lines = Self.hatch(of: phase) else { return nil }
+      return """
+        <pattern id="\(prefix)-\(phase.rawValue)" width="6" height="6" \
+        patternUnits="userSpaceOnUse"><path class="vt-hatch" d="\(lines)"/></pattern>
+        """
     }
-    return "<defs>\n" + patterns.joined(separator: "\n") + "\n</defs>"
+    return "<defs>\n\(patterns.joined(separator: "\n"))\n</defs>"
   }
 
-  private var grid: [String] {
-    var parts: [String] = []
+  /// The lines of a phase's pattern; nil for rest, which has none.
+  private static func hatch(of phase: RecordedMoment.Machine.Phase) -> Markup? {
+    switch phase {
+    case .idle: nil
+    case .pulling: "M0 6L6 0"
+    case .armed: "M0 6L6 0M0 0L6 6"
+    case .refreshing: "M0 1H6M0 3H6M0 5H6"
+    case .unready: "M3 0V6"
+    case .exhausted: "M0 0L6 6"
+    }
+  }
+
+  private var grid: [Markup] {
+    var parts: [Markup] = []
     let step = Self.step(for: most - least, parts: 5)
     var value = (least / step).rounded(.up) * step
     while value <= most {
@@ -137,7 +152,7 @@ public struct PlotPicture: Sendable {
     return steps.first { length / $0 <= parts } ?? length
   }
 
-  private var thresholds: [String] {
+  private var thresholds: [Markup] {
     var lines: [Double] = []
     for threshold in tracks.compactMap(\.threshold) where !lines.contains(threshold) {
       lines.append(threshold)
@@ -157,8 +172,8 @@ public struct PlotPicture: Sendable {
     }
   }
 
-  private var curves: [String] {
-    var parts: [String] = []
+  private var curves: [Markup] {
+    var parts: [Markup] = []
     if let track = tracks.first {
       let points = track.samples.map { sample in sample.finger.map { (sample.seconds, $0) } }
       parts.append(curve(points, "vt-soft", width: 1, dash: "", title: "the finger"))
@@ -166,7 +181,7 @@ public struct PlotPicture: Sendable {
     for (index, track) in tracks.enumerated() {
       let dash = Self.dashes[index % Self.dashes.count]
       let points = track.samples.map { ($0.seconds, $0.pull) as (Double, Double)? }
-      let style = index == 0 ? "vt-accent" : "vt-line"
+      let style: Markup = index == 0 ? "vt-accent" : "vt-line"
       parts.append(
         curve(
           points, style, width: index == 0 ? 2.5 : 1.5, dash: dash, title: "pull: \(track.name)"))
@@ -176,8 +191,8 @@ public struct PlotPicture: Sendable {
 
   /// A line through points; nil lifts the pen.
   private func curve(
-    _ points: [(Double, Double)?], _ style: String, width: Double, dash: String, title: String
-  ) -> String {
+    _ points: [(Double, Double)?], _ style: Markup, width: Double, dash: Markup, title: String
+  ) -> Markup {
     var path = ""
     var isDown = false
     for point in points {
@@ -188,64 +203,70 @@ public struct PlotPicture: Sendable {
       path += "\(isDown ? "L" : "M")\(SVGText.numbers([x(point.0), y(point.1)]))"
       isDown = true
     }
-    let dashes = dash.isEmpty ? "" : " stroke-dasharray=\"\(dash)\""
-    return "<path class=\"\(style)\" d=\"\(path)\" stroke-width=\"\(SVGText.number(width))\""
-      + " stroke-linejoin=\"round\"\(dashes)><title>\(SVGText.escaped(title))</title></path>"
+    let dashes: Markup = dash.isEmpty ? "" : " stroke-dasharray=\"\(dash)\""
+    return """
+      <path class="\(style)" d="\(path)" stroke-width="\(width)" stroke-linejoin="round"\(dashes)>\
+      <title>\(title)</title></path>
+      """
   }
 
-  private var bands: [String] {
-    tracks.enumerated().flatMap { index, track -> [String] in
+  private var bands: [Markup] {
+    tracks.enumerated().flatMap { index, track -> [Markup] in
       let top = bandTop(index)
       var parts = [
         PictureStyle.label(
           tracks.count > 1 ? String(track.name.prefix(3)) : "phase", x: Self.left - 8, y: top + 13,
           style: "vt-small vt-quiet", anchor: "end")
       ]
-      for stretch in track.phases where !stretch.phase.isEmpty {
-        parts += band(track, stretch.phase, stretch.range, top)
+      for stretch in track.phases {
+        parts += stretch.phase.map { band(track, $0, stretch.range, top) } ?? []
       }
       return parts
     }
   }
 
   private func band(
-    _ track: PlotTrack, _ phase: String, _ range: ClosedRange<Int>, _ top: Double
-  ) -> [String] {
+    _ track: PlotTrack, _ phase: RecordedMoment.Machine.Phase, _ range: ClosedRange<Int>,
+    _ top: Double
+  ) -> [Markup] {
+    let name = phase.rawValue
     let from = x(track.samples[range.lowerBound].seconds)
     let next = min(range.upperBound + 1, track.samples.count - 1)
     let to = x(track.samples[next].seconds)
-    let fill = phase == "idle" ? "none" : "url(#\(prefix)-\(phase))"
-    let box =
-      "<rect class=\"vt-soft\" style=\"fill: \(fill)\" x=\"\(SVGText.number(from))\""
-      + " y=\"\(SVGText.number(top))\" width=\"\(SVGText.number(max(to - from, 0.5)))\""
-      + " height=\"\(SVGText.number(Self.band))\"><title>\(phase)</title></rect>"
+    let fill: Markup = Self.hatch(of: phase) == nil ? "none" : "url(#\(prefix)-\(name))"
+    let box: Markup = """
+      <rect class="vt-soft" style="fill: \(fill)" x="\(from)" y="\(top)" \
+      width="\(max(to - from, 0.5))" height="\(Self.band)"><title>\(name)</title></rect>
+      """
     let room = to - from
     guard room > 16 else { return [box] }
-    let word = room > Double(phase.count) * 7 + 10 ? phase : String(phase.prefix(1))
+    let word = room > Double(name.count) * 7 + 10 ? name : String(name.prefix(1))
     let width = Double(word.count) * 6.5 + 8
     let middle = (from + to) / 2
+    let paper: Markup = """
+      <rect class="vt-paper" x="\(middle - width / 2)" y="\(top + 2)" width="\(width)" \
+      height="\(Self.band - 4)" rx="3"><title>\(name)</title></rect>
+      """
     return [
-      box,
-      "<rect class=\"vt-paper\" x=\"\(SVGText.number(middle - width / 2))\""
-        + " y=\"\(SVGText.number(top + 2))\" width=\"\(SVGText.number(width))\""
-        + " height=\"\(SVGText.number(Self.band - 4))\" rx=\"3\"><title>\(phase)</title></rect>",
+      box, paper,
       PictureStyle.label(
         word, x: middle, y: top + 13, style: "vt-small vt-ink", anchor: "middle"),
     ]
   }
 
-  private var callbacks: [String] {
+  private var callbacks: [Markup] {
     var count = 0
     return tracks.flatMap { track in
-      track.callbacks.flatMap { callback -> [String] in
+      track.callbacks.flatMap { callback -> [Markup] in
         count += 1
         let sample = track.samples[callback.index]
         let (x, y) = (x(sample.seconds), y(sample.pull))
-        let dash = callback.isRequest ? "" : "1 3"
+        let dash: Markup = callback.isRequest ? "" : "1 3"
         return [
           line(x, Self.top, x, Self.bottom, "vt-soft", dash: dash, title: callback.text),
-          "<circle class=\"vt-mark\" cx=\"\(SVGText.number(x))\" cy=\"\(SVGText.number(y))\" r=\"8\">"
-            + "<title>\(SVGText.escaped(callback.text))</title></circle>",
+          """
+          <circle class="vt-mark" cx="\(x)" cy="\(y)" r="8"><title>\(callback.text)</title></circle>
+          """,
           PictureStyle.label(
             "\(count)", x: x, y: y + 4, style: "vt-small vt-on", anchor: "middle"),
         ]
@@ -254,13 +275,14 @@ public struct PlotPicture: Sendable {
   }
 
   private func line(
-    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ style: String, dash: String = "",
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ style: Markup, dash: Markup = "",
     title: String
-  ) -> String {
-    let dashes = dash.isEmpty ? "" : " stroke-dasharray=\"\(dash)\""
+  ) -> Markup {
+    let dashes: Markup = dash.isEmpty ? "" : " stroke-dasharray=\"\(dash)\""
     let (from, to) = (SVGText.numbers([x1, y1]), SVGText.numbers([x2, y2]))
-    return "<path class=\"\(style)\" d=\"M\(from)L\(to)\"\(dashes)>"
-      + "<title>\(SVGText.escaped(title))</title></path>"
+    return """
+      <path class="\(style)" d="M\(from)L\(to)"\(dashes)><title>\(title)</title></path>
+      """
   }
 
   private var legend: [String] {

@@ -10,8 +10,8 @@ public struct PlotTrack: Equatable, Sendable {
     public var finger: Double?
     /// How far the content is pulled down. Points.
     public var pull: Double
-    /// One of the phases that all systems share; empty where no system is shown.
-    public var phase: String
+    /// Nil where no system is shown.
+    public var phase: RecordedMoment.Machine.Phase?
   }
 
   /// Something that a rule did.
@@ -39,17 +39,17 @@ public struct PlotTrack: Equatable, Sendable {
         Sample(
           seconds: moment.seconds - start,
           finger: moment.finger.map { Double($0.translation.height) },
-          pull: moment.pull ?? 0, phase: moment.machine?.phase ?? ""))
+          pull: moment.pull ?? 0, phase: moment.machine?.phase))
       for rule in moment.machine?.rules ?? [] where moment.number > 0 {
         callbacks.append(
-          Callback(index: moment.number, isRequest: rule.step == "requested", text: rule.text))
+          Callback(index: moment.number, isRequest: rule.step == .requested, text: rule.text))
       }
     }
   }
 
   /// The stretches of one phase each, in order.
-  public var phases: [(phase: String, range: ClosedRange<Int>)] {
-    var stretches: [(phase: String, range: ClosedRange<Int>)] = []
+  public var phases: [(phase: RecordedMoment.Machine.Phase?, range: ClosedRange<Int>)] {
+    var stretches: [(phase: RecordedMoment.Machine.Phase?, range: ClosedRange<Int>)] = []
     for (index, sample) in samples.enumerated() {
       if let last = stretches.last, last.phase == sample.phase {
         stretches[stretches.count - 1].range = last.range.lowerBound...index

@@ -52,23 +52,27 @@ public struct StatePicture: Sendable {
   }
 
   /// The whole file.
-  public var text: String {
+  public var text: String { markup(PictureStyle.language).text }
+
+  /// - Parameter attributes: of its outermost element.
+  func markup(_ attributes: Markup = "") -> Markup {
     let legend = legend
     let height = top(diagram.states.count) + 6 + Double(legend.count) * 16
     let opening = PictureStyle.opening(
-      width: Self.width, height: height, prefix: prefix, title: "The states of \(diagram.name)",
-      description: words)
-    let arrow =
-      "<defs><marker id=\"\(prefix)-tip\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\""
-      + " markerWidth=\"7\" markerHeight=\"7\" orient=\"auto-start-reverse\">"
-      + "<path class=\"vt-quiet\" d=\"M0 0L8 4L0 8Z\"/></marker></defs>"
+      attributes, width: Self.width, height: height, prefix: prefix,
+      title: "The states of \(diagram.name)", description: words)
+    let arrow: Markup = """
+      <defs><marker id="\(prefix)-tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" \
+      markerHeight="7" orient="auto-start-reverse"><path class="vt-quiet" d="M0 0L8 4L0 8Z"/>\
+      </marker></defs>
+      """
     let lines = legend.enumerated().map { index, line in
       PictureStyle.label(
         line.text, x: 12, y: top(diagram.states.count) + 12 + Double(index) * 16,
         style: line.isTaken ? "vt-small vt-ink" : "vt-small vt-quiet")
     }
-    return ([opening, arrow] + lanes.flatMap(draw) + boxes + lines + ["</svg>"])
-      .joined(separator: "\n") + "\n"
+    return ([opening, arrow] + lanes.flatMap(draw) + boxes + lines + ["</svg>\n"])
+      .joined(separator: "\n")
   }
 
   /// The diagram as text of equal content.
@@ -88,23 +92,22 @@ public struct StatePicture: Sendable {
 
   private static let boxLeft = (width - boxWidth) / 2
 
-  private var boxes: [String] {
-    diagram.states.enumerated().map { index, state in
+  private var boxes: [Markup] {
+    diagram.states.enumerated().map { index, state -> Markup in
       let isReached =
         steps.contains { $0.from == state || $0.to == state } || (steps.isEmpty && index == 0)
-      let dash = isReached ? "" : " stroke-dasharray=\"3 3\" opacity=\"0.6\""
+      let dash: Markup = isReached ? "" : " stroke-dasharray=\"3 3\" opacity=\"0.6\""
       let (x, y) = (Self.boxLeft, top(index))
-      return "<g data-state=\"\(SVGText.escaped(state))\"\(dash)>"
-        + "<rect class=\"vt-box\" x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\""
-        + " width=\"\(SVGText.number(Self.boxWidth))\" height=\"\(SVGText.number(Self.boxHeight))\""
-        + " rx=\"8\"><title>state \(SVGText.escaped(state))\(isReached ? "" : ", never reached")"
-        + "</title></rect>"
-        + PictureStyle.label(
-          state, x: x + Self.boxWidth / 2, y: y + 22, anchor: "middle") + "</g>"
+      let label = PictureStyle.label(state, x: x + Self.boxWidth / 2, y: y + 22, anchor: "middle")
+      return """
+        <g data-state="\(state)"\(dash)><rect class="vt-box" x="\(x)" y="\(y)" \
+        width="\(Self.boxWidth)" height="\(Self.boxHeight)" rx="8"><title>state \(state)\
+        \(isReached ? "" : ", never reached")</title></rect>\(label)</g>
+        """
     }
   }
 
-  private func draw(_ lane: Lane) -> [String] {
+  private func draw(_ lane: Lane) -> [Markup] {
     let isTaken = !lane.taken.isEmpty
     let side = lane.isDown ? 1.0 : -1.0
     let edge = lane.isDown ? Self.boxLeft + Self.boxWidth : Self.boxLeft
@@ -113,7 +116,7 @@ public struct StatePicture: Sendable {
     let spread = min(12, Double(lane.depth) * 5)
     let from = top(lane.from) + (lane.isDown ? 27 - spread / 2 : 8 + spread / 2)
     let to = top(lane.to) + (lane.isDown ? 7 + spread : 27 - spread)
-    let dash = isTaken ? "" : " stroke-dasharray=\"2 4\" opacity=\"0.7\""
+    let dash: Markup = isTaken ? "" : " stroke-dasharray=\"2 4\" opacity=\"0.7\""
     let title = "\(lane.letter): \(lane.transition.guardText)" + (isTaken ? "" : ", never taken")
     let points = [(edge, from), (reach, from), (reach, to), (edge, to)]
     let path = points.enumerated().map { index, point in
@@ -121,13 +124,15 @@ public struct StatePicture: Sendable {
     }.joined()
     let middle = (from + to) / 2
     return [
-      "<g data-from=\"\(SVGText.escaped(lane.transition.from))\""
-        + " data-to=\"\(SVGText.escaped(lane.transition.to))\"\(dash)>",
-      "<path class=\"\(isTaken ? "vt-line" : "vt-soft")\" d=\"\(path)\" stroke-linejoin=\"round\""
-        + " marker-end=\"url(#\(prefix)-tip)\"><title>\(SVGText.escaped(title))</title></path>",
-      "<circle class=\"\(isTaken ? "vt-mark" : "vt-paper")\" cx=\"\(SVGText.number(reach))\""
-        + " cy=\"\(SVGText.number(middle))\" r=\"9\"><title>\(SVGText.escaped(title))</title>"
-        + "</circle>",
+      "<g data-from=\"\(lane.transition.from)\" data-to=\"\(lane.transition.to)\"\(dash)>",
+      """
+      <path class="\(isTaken ? "vt-line" : "vt-soft")" d="\(path)" stroke-linejoin="round" \
+      marker-end="url(#\(prefix)-tip)"><title>\(title)</title></path>
+      """,
+      """
+      <circle class="\(isTaken ? "vt-mark" : "vt-paper")" cx="\(reach)" cy="\(middle)" r="9">\
+      <title>\(title)</title></circle>
+      """,
       PictureStyle.label(
         lane.letter, x: reach, y: middle + 4,
         style: isTaken ? "vt-small vt-on" : "vt-small vt-quiet", anchor: "middle"), "</g>",

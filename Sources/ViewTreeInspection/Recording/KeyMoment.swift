@@ -21,15 +21,15 @@ public struct KeyMoment: Equatable, Sendable {
     let moments = (0..<recording.count).map { recording.steps[$0].moment }
     guard let first = moments.first, let last = moments.last else { return [] }
     var found = [KeyMoment(moment: first.number, title: "at rest")]
-    found += rules(of: moments) { $0 == "requested" }
+    found += rules(of: moments) { $0 == .requested }
     found += [furthest(moments), release(moments)].compactMap { $0 }
     found.append(KeyMoment(moment: last.number, title: "at the end"))
-    found += rules(of: moments) { $0 != "requested" }
+    found += rules(of: moments) { $0 != .requested }
     let phases = zip(moments, moments.dropFirst()).filter {
       $0.machine?.phase != $1.machine?.phase
     }
     found += phases.map {
-      KeyMoment(moment: $1.number, title: "the phase is \($1.machine?.phase ?? "none")")
+      KeyMoment(moment: $1.number, title: "the phase is \($1.machine?.phase.rawValue ?? "none")")
     }
     found += (1..<max(1, recording.count)).compactMap { number in
       guard case .changed(let changes) = recording.steps[number].nodes, changes.order != nil else {
@@ -41,7 +41,7 @@ public struct KeyMoment: Equatable, Sendable {
   }
 
   private static func rules(
-    of moments: [RecordedMoment], where isMeant: (String) -> Bool
+    of moments: [RecordedMoment], where isMeant: (RecordedMoment.Machine.Rule.Step) -> Bool
   ) -> [KeyMoment] {
     moments.dropFirst().flatMap { moment in
       (moment.machine?.rules ?? []).filter { isMeant($0.step) }.map {

@@ -206,7 +206,7 @@ extension LookLayer: Codable {
         x: try list.decode(CGFloat.self), y: try list.decode(CGFloat.self))
     case "blur": self = .blur(try list.decode(CGFloat.self))
     case "filter": self = .filter(try list.decode([Double].self))
-    case "blend": self = .blend(try list.decode(String.self))
+    case "blend": self = .blend(try list.decode(BlendStyle.self))
     case "mapping": self = .mapping(try list.decode(FileMapping.self).mapping)
     case let kind:
       throw DecodingError.dataCorruptedError(

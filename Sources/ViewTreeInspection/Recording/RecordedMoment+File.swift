@@ -118,7 +118,9 @@ private struct FileWarning: Codable {
     let name = try list.decode(String.self)
     guard let kind = TreeWarning.Kind(rawValue: name) else {
       throw DecodingError.dataCorruptedError(
-        in: list, debugDescription: "'\(name)' is no kind of warning")
+        in: list,
+        debugDescription: "'\(name)', expected one of "
+          + TreeWarning.Kind.allCases.map(\.rawValue).joined(separator: ", "))
     }
     warning = TreeWarning(
       kind: kind, message: try list.decode(String.self), node: try list.decode(String.self))

@@ -6,7 +6,7 @@ import ViewTree
 /// - Units: points in the window unless said otherwise, virtual seconds.
 public struct RecordedMoment: Equatable, Sendable {
   /// Why there is a moment.
-  public enum Cause: String, Equatable, Sendable, CaseIterable, Codable {
+  public enum Cause: String, ClosedWord {
     case start, finger, frame, action, state, rest
   }
 
@@ -33,7 +33,7 @@ public struct RecordedMoment: Equatable, Sendable {
 
   /// One proposal to an element, with its response.
   public struct Question: Equatable, Sendable {
-    public enum Kind: String, Equatable, Sendable, CaseIterable, Codable {
+    public enum Kind: String, ClosedWord {
       /// Asked to learn about the element; it was placed with another proposal.
       case probed
       /// The one with which the element was placed.
@@ -115,16 +115,28 @@ public struct RecordedMoment: Equatable, Sendable {
 
   /// Where a refresh system stood.
   public struct Machine: Equatable, Sendable, Codable {
+    /// The place between rest and refresh, in the words that all systems share.
+    public enum Phase: String, ClosedWord {
+      case unready, idle, pulling, armed, refreshing, exhausted
+    }
+
     /// Something that one of its rules did.
     public struct Rule: Equatable, Sendable, Codable {
-      /// `header` or `footer`.
-      public var side: String
-      /// The kind of event in the words that all systems share, such as `armed` or `requested`.
-      public var step: String
+      public enum Side: String, ClosedWord {
+        case header, footer
+      }
+
+      /// The kind of event in the words that all systems share.
+      public enum Step: String, ClosedWord {
+        case readied, armed, disarmed, requested, held, freed, ended, exhausted
+      }
+
+      public var side: Side
+      public var step: Step
       /// The change with its numbers, and in brackets at the end the rule: its id, and its words.
       public var text: String
 
-      public init(side: String, step: String, text: String) {
+      public init(side: Side, step: Step, text: String) {
         self.side = side
         self.step = step
         self.text = text
@@ -140,7 +152,7 @@ public struct RecordedMoment: Equatable, Sendable {
     /// The header's state, in the document's own words.
     public var state: String
     /// The header's phase, or the footer's while only that one is not at rest.
-    public var phase: String
+    public var phase: Phase
     /// How far the content is pulled down, and how far it must be. Points.
     public var pull: Double
     public var threshold: Double
@@ -150,7 +162,7 @@ public struct RecordedMoment: Equatable, Sendable {
     public var missing: [String]?
 
     public init(
-      system: String, state: String, phase: String, pull: Double, threshold: Double, rules: [Rule],
+      system: String, state: String, phase: Phase, pull: Double, threshold: Double, rules: [Rule],
       missing: [String]? = nil
     ) {
       self.missing = missing

@@ -75,21 +75,17 @@ extension Recording {
     var nodes: [NodeRecord] = []
     for (index, entry) in contents.moments.enumerated() {
       var moment = entry.moment
+      try Self.check(numbersOf: moment, at: index, file)
       guard moment.number == index else {
         throw RecordingFileError(
           file: file, place: "moments[\(index)].number",
           reason: "\(moment.number), expected \(index)")
       }
-      let known = Set(nodes.map(\.number)).union(moment.nodes.map(\.number))
       let before = nodes
       let changes = NodeChanges(order: entry.order, nodes: moment.nodes, moved: entry.moved)
       try Self.check(changes, among: before, at: index, file)
       nodes = index == 0 ? moment.nodes : changes.applied(to: before)
-      if let orphan = nodes.first(where: { $0.parent.map { !known.contains($0) } ?? false }) {
-        throw RecordingFileError(
-          file: file, place: "moments[\(index)].nodes",
-          reason: "node \(orphan.number) stands in node \(orphan.parent ?? -1), which is not there")
-      }
+      try Self.checkOrder(of: nodes, at: index, file)
       moment.nodes = nodes
       append(moment, before: before)
     }
@@ -97,6 +93,45 @@ extension Recording {
 }
 
 extension Recording {
+  /// Refuses what no axis of time and no plot has a place for.
+  private static func check(
+    numbersOf moment: RecordedMoment, at index: Int, _ file: String
+  ) throws(RecordingFileError) {
+    let numbers = [
+      ("seconds", moment.seconds), ("machine.pull", moment.machine?.pull ?? 0),
+      ("machine.threshold", moment.machine?.threshold ?? 0),
+      ("finger", Double(moment.finger?.translation.height ?? 0)),
+      ("scrolls[0]", Double(moment.scrolls.first?.offset.y ?? 0)),
+    ]
+    for (place, number) in numbers where !(abs(number) <= mostExtent) {
+      throw RecordingFileError(
+        file: file, place: "moments[\(index)].\(place)",
+        reason: "\(number), expected a number from \(-mostExtent) to \(mostExtent)")
+    }
+  }
+
+  /// Seconds or points: further than any gesture goes, and near enough to be drawn.
+  private static let mostExtent = 1e9
+
+  /// Refuses a node that stands in one that is not there or comes later: a tree without an end.
+  private static func checkOrder(
+    of nodes: [NodeRecord], at index: Int, _ file: String
+  ) throws(RecordingFileError) {
+    var known: Set<Int> = []
+    for node in nodes {
+      if let parent = node.parent, !known.contains(parent) {
+        throw RecordingFileError(
+          file: file, place: "moments[\(index)].nodes",
+          reason: "node \(node.number) stands in node \(parent), which is not there before it")
+      }
+      guard known.insert(node.number).inserted else {
+        throw RecordingFileError(
+          file: file, place: "moments[\(index)].nodes",
+          reason: "node \(node.number) is there twice, expected a number for each")
+      }
+    }
+  }
+
   /// Refuses numbers that no node has, and places that no node stands at.
   private static func check(
     _ changes: NodeChanges, among before: [NodeRecord], at index: Int, _ file: String

@@ -136,4 +136,22 @@ struct ExerciseCheckTests {
     #expect(whole.code == 0, "\(whole.console.output)\(whole.console.errors)")
     #expect(whole.console.output.contains("10 of 10 faults"))
   }
+
+  @Test("a folder that was moved, copied or is named through a link is built again and judged")
+  func moved() throws {
+    let folder = try exercise(13)
+    try folder.write(WrittenPort.right, to: latch)
+    #expect(run("check", folder.url.path).code == 0)
+    let other = TemporaryFolder()
+    try FileManager.default.createDirectory(at: other.url, withIntermediateDirectories: true)
+    func there(_ name: String) -> URL { other.url.appendingPathComponent(name) }
+    try FileManager.default.copyItem(at: folder.url, to: there("copy"))
+    try FileManager.default.moveItem(at: folder.url, to: there("moved"))
+    try FileManager.default.createSymbolicLink(
+      at: there("link"), withDestinationURL: there("moved"))
+    for name in ["copy", "moved", "link", "moved/../copy"] {
+      let (code, console) = run("check", there(name).path)
+      #expect(code == 0, "\(name): \(console.errors)")
+    }
+  }
 }

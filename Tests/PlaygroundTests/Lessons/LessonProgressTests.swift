@@ -76,13 +76,78 @@ struct LessonProgressTests {
     #expect(run(["lesson", "--progress", FileManager.default.temporaryDirectory.path]).code == 2)
   }
 
-  @Test("a file that cannot be written is told once, and the lesson goes on")
-  func cannotWrite() {
-    let (code, console) = run(
-      ["lesson", "1", "--progress", "/nowhere/at/all.txt"], script: ["80", "q"])
-    #expect(code == 0)
-    #expect(console.errors.contains("/nowhere/at/all.txt: cannot be written"))
-    #expect(console.output.contains("Right: 80."))
+  @Test(
+    "a file that cannot be written is told before the first question, with code 2",
+    arguments: ["/nowhere/at/all.txt", "/proc/viewtree.txt"])
+  func cannotWrite(path: String) {
+    let (code, console) = run(["lesson", "1", "--progress", path], script: ["80", "q"])
+    #expect(code == 2)
+    #expect(console.errors.contains("\(path): cannot be written ("))
+    #expect(console.output.isEmpty)
+  }
+
+  @Test("a file that can no longer be written is told with code 2, and the lesson goes on")
+  func cannotWriteAnyMore() throws {
+    let folder = TemporaryFolder()
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    let path = folder.url.appending(path: "p.txt").path
+    let recording = RecordingConsole()
+    var console = recording.console
+    var rest = ["80", "q"][...]
+    console.input = {
+      try? FileManager.default.removeItem(at: folder.url)
+      return rest.popFirst()
+    }
+    #expect(CommandTable.standard.run(["lesson", "1", "--progress", path], console: console) == 2)
+    #expect(recording.errors.contains("\(path): cannot be written any more"))
+    #expect(recording.output.contains("Right: 80."))
+  }
+
+  @Test("asking whether a file can be written leaves none behind")
+  func leavesNothing() throws {
+    let file = try temporaryFile()
+    #expect(run(["lesson", "--progress", file.path], script: ["q"]).code == 0)
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test("a link stays a link, and the file that it leads to is written, also a new one")
+  func links() throws {
+    for text in ["viewtree-progress/1\n1.size right\n", nil] {
+      let file = try temporaryFile(text)
+      let link = file.appendingPathExtension("link")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+      defer { for url in [file, link] { try? FileManager.default.removeItem(at: url) } }
+      #expect(run(["lesson", "1", "--progress", link.path], script: ["80", "q"]).code == 0)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
+      #expect(try String(contentsOf: file, encoding: .utf8).contains("1.asked right\n"))
+    }
+  }
+
+  @Test(
+    "lines that end as other systems end them are read, and an empty file is one without outcomes",
+    arguments: [
+      ("viewtree-progress/1\r\n1.asked right\r\n1.size missed 7\r\n", 2),
+      ("viewtree-progress/1\r\n", 0), ("", 0), ("\n", 0), ("\r\n\r\n", 0),
+    ])
+  func otherEnds(_ text: String, _ count: Int) throws {
+    let progress = try LessonProgress(text: text)
+    #expect(progress.outcomes.count == count)
+    if count > 1 { #expect(progress.outcomes[1].outcome == .missed("7")) }
+    let file = try temporaryFile(text)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(run(["lesson", "--progress", file.path], script: ["q"]).code == 0)
+  }
+
+  @Test("a file of 30,000 lines is read in the time of its lines")
+  func long() throws {
+    let lines = (0..<30_000).map { "\($0 % 15_000).size \($0 < 15_000 ? "skipped" : "right")" }
+    let text = (["viewtree-progress/1"] + lines).joined(separator: "\n")
+    let start = ContinuousClock.now
+    let progress = try LessonProgress(text: text)
+    // Each line against each before it took more than a minute.
+    #expect(ContinuousClock.now - start < .seconds(8))
+    #expect(progress.outcomes.count == 15_000)
+    #expect(progress.outcomes.allSatisfy { $0.outcome == .right })
   }
 
   @Test("the text of a progress is read back as it was")

@@ -45,12 +45,12 @@ struct CoursePageTests {
   func links() throws {
     let index = CoursePages.index
     for lesson in Lesson.all {
-      #expect(index.contains("href=\"\(CoursePages.fileName(of: lesson))\""))
+      #expect(index.contains("href=\"./\(CoursePages.fileName(of: lesson))\""))
     }
     #expect(!index.contains("://"))
     let html = CoursePages.html(of: try Lesson.named("5"))
     let links = Set(html.matches(of: /href="([^"]*)"/).map { String($0.output.1) })
-    #expect(links == ["index.html", "lesson-04.html", "lesson-06.html"])
+    #expect(links == ["./index.html", "./lesson-04.html", "./lesson-06.html"])
     #expect(!html.contains("://"))
     #expect(!html.contains(" src="))
     #expect(html.utf8.count < 1_500_000)

@@ -76,4 +76,56 @@ struct ToolRunTests {
       #expect(!line.contains(near) && !line.contains(far), "\(line) is left")
     }
   }
+
+  /// Whether a process runs whose words contain these.
+  private func isLeft(_ words: String) -> Bool {
+    ListedProcess.all().contains { process in
+      String(decoding: ListedProcess.bytes("/proc/\(process.id)/cmdline"), as: UTF8.self)
+        .contains(words)
+    }
+  }
+
+  @Test(
+    "in a namespace also a child ends that has left session, parent and environment",
+    .enabled(if: ToolNamespace.words != nil))
+  func strayed() throws {
+    let length = "7.0\(getpid())3"
+    let ended = try run("(env -i setsid sleep \(length) &); sleep 0.3; echo left")
+    #expect(ended.output == "left\n")
+    #expect(ended.exitCode == 0)
+    #expect(!isLeft(length))
+  }
+
+  @Test(
+    "in a namespace a program that starts others faster than anybody looks leaves none",
+    .enabled(if: ToolNamespace.words != nil))
+  func fast() throws {
+    let length = "7.0\(getpid())4"
+    // 150 at most, in far less than the 50 ms between two looks at each of them.
+    let many = try run(
+      "n=0; while [ $n -lt 150 ]; do env -i setsid sleep \(length) & n=$((n+1)); done; sleep 8"
+    ) { $0.processes = 20 }
+    #expect(many.breach == "started more than 20 processes and was ended")
+    #expect(!isLeft(length))
+  }
+
+  @Test("a program is told of a wish to end, and its crash is its own")
+  func signals() throws {
+    let asked = try run("trap 'echo asked; exit 0' INT; while :; do sleep 0.05; done") {
+      $0.seconds = 0.5
+    }
+    #expect(asked.breach == "ran longer than 0.5 s and was ended")
+    #expect(asked.output == "asked\n")
+    // SIGABRT is 6; nobody adds words about it.
+    let crashed = try run("kill -ABRT $$")
+    #expect(crashed.exitCode == 134)
+    #expect(crashed.output.isEmpty)
+  }
+
+  @Test("the seconds of a processor are held by the system itself")
+  func processorTime() throws {
+    let limited = try run("ulimit -t") { $0.seconds = 7 }
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    #expect(limited.output == "\(7 * processors + 1)\n")
+  }
 }

@@ -10,10 +10,10 @@ struct PlotTests {
       var moment = RecordedMoment(number: number, seconds: 2 + Double(number) / 10, cause: .finger)
       let isArmed = number > 6
       moment.machine = RecordedMoment.Machine(
-        system: "Test", state: isArmed ? "far" : "near", phase: isArmed ? "armed" : "pulling",
+        system: "Test", state: isArmed ? "far" : "near", phase: isArmed ? .armed : .pulling,
         pull: Double(number) * 10, threshold: 60,
         rules: number == 7
-          ? [.init(side: "header", step: "armed", text: "pull 70 > 60 & more")] : [])
+          ? [.init(side: .header, step: .armed, text: "pull 70 > 60 & more")] : [])
       return moment
     }
     return Recording(
@@ -32,7 +32,7 @@ struct PlotTests {
     let track = PlotTrack(recording, name: "test")
     #expect(track.samples.first?.seconds == 0)
     #expect(track.threshold == 60)
-    #expect(track.phases.map(\.phase) == ["pulling", "armed"])
+    #expect(track.phases.map(\.phase) == [.pulling, .armed])
     #expect(track.phases.map(\.range) == [0...6, 7...9])
     #expect(track.callbacks.map(\.index) == [7])
   }

@@ -48,7 +48,7 @@ final class Departure {
   /// Lets the view run again that has come back.
   fileprivate func resume() {
     cancel()
-    node.isLeavingSoon = false
+    node.isLeaving = false
     for node in waiting where node.isAlive && node.isQueuedForUpdate {
       node.host.updateQueue.insert(node)
     }
@@ -95,11 +95,11 @@ extension Node {
     departures = list
     let departure = Departure(child, key, self, list, isShown: time == .afterTransition)
     list.items.append(departure)
+    child.isLeaving = true
     if departure.isShown {
       host.presentation?.departing.append(departure)
       host.presentation?.leave(departure)
     } else {
-      child.isLeavingSoon = true
       host.leaving.append(departure)
     }
   }
@@ -132,7 +132,9 @@ extension Node {
   private final func departure(among departures: [Departure]) -> Departure? {
     var node: Node? = self
     while let current = node {
-      if current.isLeavingSoon { return departures.last { $0.node === current } }
+      if current.isLeaving, let departure = departures.last(where: { $0.node === current }) {
+        return departure
+      }
       node = current.parent
     }
     return nil

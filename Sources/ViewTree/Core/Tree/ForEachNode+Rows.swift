@@ -14,9 +14,7 @@ extension ForEachNode: RowSource {
     if let item = lazyItems?[index] { return item }
     guard index < rowCount else { return nil }
     let (value, id) = element(at: index)
-    if !view.hasUniqueIDs, lazyItems?.byIndex.contains(where: { $0.item.id == id }) == true {
-      warnDuplicate(id)
-    }
+    if !view.hasUniqueIDs, !lazyIDs.insert(id).inserted { warnDuplicate(id) }
     let item = Item(id, 0, value, view.content, itemInputs)
     item.makeContent()
     lazyItems?[index] = item
@@ -43,7 +41,10 @@ extension ForEachNode: RowSource {
   /// has gone: what was above it may be gone, too.
   func releaseRows(at frame: UInt64) -> Bool {
     guard isAlive, let expired = lazyItems?.takeExpired(at: frame) else { return false }
-    for item in expired { item.destroy() }
+    for item in expired {
+      lazyIDs.remove(item.id)
+      item.destroy()
+    }
     if !expired.isEmpty { elementsChanged() }
     return lazyItems?.hasOutsiders ?? false
   }
@@ -68,6 +69,7 @@ extension ForEachNode: RowSource {
     for (index, item) in made {
       guard let place = hasMoved ? places[item.id] : index, !hasMoved || lazyItems?[place] == nil
       else {
+        if places[item.id] == nil { lazyIDs.remove(item.id) }
         item.destroy()
         continue
       }

@@ -11,6 +11,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var departures: Departures?
   /// The items of a lazy list by index, made on demand; nil where every item is made.
   final var lazyItems: RowItems<Item>?
+  /// The ids of those items, to notice one that occurs twice; empty where they cannot.
+  final var lazyIDs = Set<ID>()
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     self.view = view
@@ -59,6 +61,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     lazyItems = RowItems()
     guard let first = makeLazyItem(at: 0), first.rowTraits.contains(.list) else { return }
     lazyItems = nil
+    lazyIDs = []
     items = arranged(reusing: [first.key: first])
   }
 

@@ -20,8 +20,8 @@ public class Node {
   package final var isPrinted = false
   /// Whether the node is a ``StandInNode``.
   final var isStandIn = false
-  /// Whether the view has been removed and leaves after the next update.
-  final var isLeavingSoon = false
+  /// Whether the view has been removed and lives on; see ``Departure``.
+  final var isLeaving = false
   /// The pass over bodies that brought this node up to date last.
   final var updateSerial: UInt32 = 0
   /// Grows whenever what this node depends on was recorded anew; older records are void.

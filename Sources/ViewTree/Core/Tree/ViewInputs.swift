@@ -5,9 +5,6 @@ public struct _ViewInputs {
   let parentReference: Unretained<Node>
   package var pending: PendingModifiers?
   package var slot: Slot
-  /// The parent, or where a modifier of a list is written: an ancestor of the parent, whose
-  /// environment the modifier sees.
-  private var placeReference: Unretained<Node>
 
   /// How several views in one place are treated.
   ///
@@ -30,7 +27,6 @@ public struct _ViewInputs {
 
   package init(parent: Node, slot: Slot, pending: PendingModifiers? = nil) {
     parentReference = Unretained(parent)
-    placeReference = parentReference
     self.slot = slot
     self.pending = pending
   }
@@ -38,13 +34,16 @@ public struct _ViewInputs {
   package var parent: Node { parentReference.object }
 
   /// The environment of the nodes that are made here.
-  var environment: EnvironmentScope { placeReference.use { $0.environment } }
+  var environment: EnvironmentScope { parentReference.use { $0.environment } }
 
-  /// The same parent, in the environment of a place further out.
-  fileprivate func seen(from place: Unretained<Node>) -> _ViewInputs {
-    var inputs = self
-    inputs.placeReference = place
-    return inputs
+  /// Makes something below the parent that sees the environment of a place further out.
+  fileprivate func seen(
+    from place: Node, _ make: (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    guard place.environment !== environment else { return make(self) }
+    let node = PlaceNode(self, environment: place.environment)
+    node.child = make(below(node)).node
+    return _ViewOutputs(node)
   }
 
   /// The same place below another node.
@@ -79,9 +78,11 @@ public struct _ViewInputs {
     let node = WrappedElementNode(self)
     var leaf: Node?
     let outer = pending.wrap(_ViewInputs(parent: node, slot: slot)) { inputs in
-      let outputs = make(inputs.seen(from: Unretained(node)))
-      leaf = outputs.node
-      return outputs
+      inputs.seen(from: node) {
+        let outputs = make($0)
+        leaf = outputs.node
+        return outputs
+      }
     }
     node.child = outer.node
     node.leaf = leaf
@@ -135,7 +136,7 @@ package class PendingModifiers {
   private final func wrapHere(
     _ inputs: _ViewInputs, _ element: (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    wrapOnce(inputs.seen(from: place), element)
+    inputs.seen(from: place.object) { wrapOnce($0, element) }
   }
 
   func wrapOnce(_ inputs: _ViewInputs, _ element: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
@@ -169,6 +170,14 @@ final class PendingModifier<M: PrimitiveModifier>: PendingModifiers {
     for wrapper in wrappers {
       M.updateModifier(modifier, outputs: _ViewOutputs(wrapper)) { _ in }
     }
+  }
+}
+
+/// Lets its content see the environment of a place further out.
+private final class PlaceNode: UnaryNode {
+  init(_ inputs: _ViewInputs, environment: EnvironmentScope) {
+    super.init(inputs)
+    self.environment = environment
   }
 }
 

@@ -15,7 +15,8 @@ package final class AnimationPart: Presentation {
   var transitionModifiers = 0
   /// The transitions asked for by what is being made, which have yet to be put around their items.
   var newTraits: [TransitionTraitNode] = []
-  var fades: [Fade] = []
+  /// How the subtrees fade that come or leave, by their topmost node.
+  private(set) var fades: [ObjectIdentifier: Fade] = [:]
   /// Whose transaction is being applied, the modifiers around it included; nil for the tree's own.
   weak var transactionNode: Node?
 
@@ -43,6 +44,21 @@ package final class AnimationPart: Presentation {
     if isBetweenTransactions { unseen.append(element) }
     guard host.mayAnimate || isAnimating else { return }
     arrivals.append(element)
+  }
+
+  /// How a subtree fades; nil where it does not.
+  func fade(of node: Node) -> Fade? {
+    guard let fade = fades[ObjectIdentifier(node)], fade.node === node else { return nil }
+    return fade
+  }
+
+  func add(_ fade: Fade, of node: Node) { fades[ObjectIdentifier(node)] = fade }
+
+  func removeEndedFades() {
+    guard !fades.isEmpty else { return }
+    fades = fades.filter { _, fade in
+      fade.node?.isAlive == true && (fade.opacity != 1 || fade.presented != 1)
+    }
   }
 
   override func transactionsEnded() {

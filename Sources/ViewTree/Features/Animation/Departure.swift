@@ -71,8 +71,8 @@ extension AnimationPart {
   private func fade(
     _ child: Node, from start: Double, to end: Double, in transaction: Transaction
   ) {
-    let fade = fades.first { $0.node === child } ?? Fade(child)
-    if !fades.contains(where: { $0 === fade }) { fades.append(fade) }
+    let fade = fade(of: child) ?? Fade(child)
+    add(fade, of: child)
     fade.opacity = end
     Motion.begin(&fade.motion, of: child, by: end - start, in: transaction)
   }

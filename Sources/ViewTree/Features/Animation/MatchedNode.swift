@@ -47,12 +47,11 @@ final class MatchedNode: ForwardingNode {
   var isCandidate: Bool { modifier.isSource }
 
   /// Whether the view has been removed and is on its way out: it follows the one that comes instead.
-  var isLeaving: Bool {
-    let departing = host.presentation?.departing ?? []
-    guard !departing.isEmpty || !host.leaving.isEmpty else { return false }
+  var belongsToLeaving: Bool {
+    guard host.hasLeaving else { return false }
     var node: Node? = self
     while let current = node {
-      if current.isLeavingSoon || departing.contains(where: { $0.node === current }) { return true }
+      if current.isLeaving { return true }
       node = current.parent
     }
     return false
@@ -86,7 +85,7 @@ final class MatchedNode: ForwardingNode {
   }
 
   override func placeChildren() {
-    if isCandidate, !isLeaving {
+    if isCandidate, !belongsToLeaving {
       goal = .own
       comeFromFormerSource()
     }
@@ -124,7 +123,7 @@ final class MatchedNode: ForwardingNode {
   private func comeFromFormerSource() {
     guard host.mayAnimate, contentElement?.isPlaced == false,
       let former = host.matchedGroups.candidates(modifier.key).first(where: {
-        $0 !== self && $0.isPlaced && $0.isLeaving
+        $0 !== self && $0.isPlaced && $0.belongsToLeaving
       })
     else { return }
     let transaction = transaction
@@ -201,10 +200,10 @@ final class MatchedGroups: HostPart {
     for _ in 0..<Self.longestChain {
       var hasPlaced = false
       for group in followed where lead(group, group.followers) { hasPlaced = true }
-      if host.presentation?.departing.isEmpty == false || !host.leaving.isEmpty {
+      if host.hasLeaving {
         for group in groups.values {
           looks += group.candidates.count
-          if lead(group, group.candidates.filter(\.isLeaving)) { hasPlaced = true }
+          if lead(group, group.candidates.filter(\.belongsToLeaving)) { hasPlaced = true }
         }
       }
       guard hasPlaced else { return }
@@ -224,7 +223,7 @@ final class MatchedGroups: HostPart {
 
   /// The first candidate in the tree that is shown and stays.
   private func source(of group: Group) -> MatchedNode? {
-    let able = group.candidates.filter { $0.isPlaced && $0.isShown && !$0.isLeaving }
+    let able = group.candidates.filter { $0.isPlaced && $0.isShown && !$0.belongsToLeaving }
     guard able.count > 1 else { return able.first }
     var ways = Set<ObjectIdentifier>()
     for candidate in able {
@@ -256,4 +255,6 @@ extension [MatchedNode] {
 
 extension TreeHost {
   fileprivate var matchedGroups: MatchedGroups { part(MatchedGroups.self) }
+
+  fileprivate var hasLeaving: Bool { !leaving.isEmpty || presentation?.departing.isEmpty == false }
 }

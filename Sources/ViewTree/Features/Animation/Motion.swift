@@ -185,7 +185,7 @@ extension AnimationPart {
   /// - Cost: nothing while nothing is animated.
   func advanceAnimations(to moment: Double) {
     guard !animations.isEmpty else { return }
-    fades.removeAll { $0.node?.isAlive != true || ($0.opacity == 1 && $0.presented == 1) }
+    removeEndedFades()
     let running = animations
     animations = []
     for animation in running {

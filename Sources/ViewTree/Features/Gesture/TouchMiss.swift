@@ -46,7 +46,7 @@ package enum TouchMiss {
 }
 
 extension LayoutNode {
-  fileprivate final func isInside(_ other: LayoutNode) -> Bool {
+  final func isInside(_ other: LayoutNode) -> Bool {
     var next: LayoutNode? = self
     while let current = next {
       if current === other { return true }

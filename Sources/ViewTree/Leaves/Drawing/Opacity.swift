@@ -52,11 +52,11 @@ extension LayoutNode {
   /// How opaque the views that appear or leave without a transition of their own make the element:
   /// those from it up to the next element.
   package final var presentedFade: Double {
-    let fades = host.parts.joined(AnimationPart.self)?.fades ?? []
+    guard let part = host.parts.joined(AnimationPart.self), !part.fades.isEmpty else { return 1 }
     var product = 1.0
     var node: Node? = self
-    while let current = node, !fades.isEmpty {
-      for fade in fades where fade.node === current { product *= fade.presented }
+    while let current = node {
+      if let fade = part.fade(of: current) { product *= fade.presented }
       node = current.parent
       if node is LayoutNode { break }
     }
@@ -66,11 +66,11 @@ extension LayoutNode {
   /// How opaque the element is shown: its own opacities times those of everything around it.
   package final var presentedOpacity: Double {
     var product = 1.0
-    let fades = host.parts.joined(AnimationPart.self)?.fades ?? []
+    let part = host.parts.joined(AnimationPart.self)
     var node: Node? = self
     while let current = node {
       if let opacity = current as? OpacityNode { product *= opacity.presentedOpacity }
-      for fade in fades where fade.node === current { product *= fade.presented }
+      if let fade = part?.fade(of: current) { product *= fade.presented }
       node = current.parent
     }
     return product

@@ -1,10 +1,16 @@
 // Layers made of a style or a shape: a colour is both a view and a style; the style is meant.
 
 extension View {
+  /// Lays a style over the view, reaching into the unsafe area at the given edges that touch it.
+  ///
+  /// - Parameter edges: none of them keeps the style inside the view's frame.
+  /// - Source: LAYOUT-3.12.2.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(LayerModifier<_, InFront>(layer: StyleView(style), alignment: .center))
+    modifier(
+      LayerModifier<_, InFront>(
+        layer: StyleView(style).ignoresSafeArea(edges: edges), alignment: .center))
   }
 
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
@@ -13,14 +19,20 @@ extension View {
     modifier(LayerModifier<_, InFront>(layer: shape.fill(style), alignment: .center))
   }
 
+  /// Lays a style behind the view, reaching into the unsafe area at the given edges that touch it.
+  ///
+  /// - Parameter edges: none of them keeps the style inside the view's frame.
+  /// - Source: LAYOUT-3.12.2.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(LayerModifier<_, Behind>(layer: StyleView(style), alignment: .center))
+    modifier(
+      LayerModifier<_, Behind>(
+        layer: StyleView(style).ignoresSafeArea(edges: edges), alignment: .center))
   }
 
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(LayerModifier<_, Behind>(layer: Color.clear, alignment: .center))
+    background(.background, ignoresSafeAreaEdges: edges)
   }
 
   nonisolated public func background<S: ShapeStyle, T: Shape>(

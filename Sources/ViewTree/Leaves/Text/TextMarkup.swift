@@ -1,5 +1,5 @@
 /// Reads the inline marks of a key's literal: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``,
-/// `[title](address)`, and a backslash before a sign that shall stand as it is.
+/// `[title](address)`, `^[3 trip](inflect: true)`, and a backslash before a sign that shall stand as it is.
 ///
 /// The marks do not count as characters. Values put into a literal are never read as marks. A mark
 /// that is not closed stands as it is.
@@ -105,6 +105,7 @@ struct TextMarkup {
     switch character(index, in: range) {
     case "`": code(at: index, in: range)
     case "[": link(at: index, in: range)
+    case "^": attributed(at: index, in: range)
     case "*", "_", "~":
       emphasis(at: index, length: 2, in: range) ?? emphasis(at: index, length: 1, in: range)
     default: nil
@@ -161,14 +162,54 @@ struct TextMarkup {
     return ([Self.joined(texts).monospaced()], end + 1)
   }
 
+  /// The texts of a phrase with attributes, its noun in the number of the last value or figure before
+  /// it where they ask for that.
+  ///
+  /// - Source: Foundation's extension of Markdown for attributed strings.
+  private func attributed(at index: Int, in range: Range<Int>) -> (texts: [Text], end: Int)? {
+    guard character(index + 1, in: range) == "[",
+      let (title, target) = bracketed(at: index + 1, in: range)
+    else { return nil }
+    let attributes = target.compactMap { character($0, in: range) }.filter { !$0.isWhitespace }
+    guard String(attributes).contains("inflect:true") else {
+      return (texts(in: title), target.upperBound + 1)
+    }
+    let words = title.reversed().prefix { character($0, in: range)?.isNumber == false }.count
+    let noun = title.upperBound - words
+    guard noun > title.lowerBound else { return (texts(in: title), target.upperBound + 1) }
+    let inflected = Inflection.inflected(
+      String((noun..<title.upperBound).compactMap { character($0, in: range) }),
+      count: count(endingAt: noun, from: title.lowerBound))
+    let phrase = TextMarkup(
+      units: units[title.lowerBound..<noun] + inflected.map { .character($0) })
+    return (phrase.texts(in: phrase.units.indices), target.upperBound + 1)
+  }
+
+  /// The count that ends before an index: a value, or the figures of the literal.
+  private func count(endingAt end: Int, from start: Int) -> String {
+    if case .value(let text) = units[end - 1] { return text.string }
+    let figures = (start..<end).reversed().prefix {
+      character($0, in: start..<end).map { $0.isNumber || $0 == "-" } ?? false
+    }
+    return String(figures.reversed().compactMap { character($0, in: start..<end) })
+  }
+
   private func link(at index: Int, in range: Range<Int>) -> (texts: [Text], end: Int)? {
+    guard let (title, target) = bracketed(at: index, in: range) else { return nil }
+    return (texts(in: title), target.upperBound + 1)
+  }
+
+  /// The insides of `[...](...)` that begins here; nil where the first is empty or one is open.
+  private func bracketed(
+    at index: Int, in range: Range<Int>
+  ) -> (title: Range<Int>, target: Range<Int>)? {
     var close = index + 1
     while close < range.upperBound, character(close, in: range) != "]" { close += 1 }
     guard character(close + 1, in: range) == "(" else { return nil }
     var end = close + 2
     while end < range.upperBound, character(end, in: range) != ")" { end += 1 }
     guard end < range.upperBound, close > index + 1 else { return nil }
-    return (texts(in: index + 1..<close), end + 1)
+    return (index + 1..<close, close + 2..<end)
   }
 
   private func character(_ index: Int, in range: Range<Int>) -> Character? {

@@ -52,6 +52,40 @@ struct SafeAreaTests {
     #expect(host.warnings.isEmpty)
   }
 
+  /// Source: LAYOUT-3.12.2. The bar lies from 70 to 90, above an unsafe band of 10.
+  @Test(
+    "a style behind or over a view reaches into the unsafe area at the edges asked for",
+    arguments: [(.all, 30), (.bottom, 30), (.top, 20), ([], 20)] as [(Edge.Set, Int)])
+  func styleAtTheEdge(edges: Edge.Set, height: Int) {
+    let bar = Color.clear.frame(height: 20)
+    for isBehind in [true, false] {
+      let host = host(EdgeInsets(top: 0, leading: 0, bottom: 10, trailing: 0)) {
+        VStack(spacing: 0) {
+          Color.clear
+          if isBehind {
+            bar.background(Color.red, ignoresSafeAreaEdges: edges)
+          } else {
+            bar.overlay(Color.red, ignoresSafeAreaEdges: edges)
+          }
+        }
+      }
+      #expect(host.text().contains("(0, 70, 100, \(height))"), "\(host.text())")
+      #expect(height == 30 || !host.text().contains("(0, 70, 100, 30)"))
+    }
+  }
+
+  @Test("a style behind a view away from the edges, and a view as a background, keep the frame")
+  func styleInside() {
+    let host = host(EdgeInsets(top: 0, leading: 0, bottom: 10, trailing: 0)) {
+      VStack(spacing: 0) {
+        Color.clear.frame(height: 20).background(Color.red)
+        Color.clear
+        Color.clear.frame(height: 20).background { Color.red }
+      }
+    }
+    #expect(!host.text().contains(", 100, 30)"), "\(host.text())")
+  }
+
   @Test("an inset view without a size of its own gets what the primary leaves at its smallest")
   func greedyInset() {
     let host = host {

@@ -102,9 +102,12 @@ struct MatchedGeometryTests {
     #expect(host.presentationFrame(of: "large")?.minX == 100)
     host.advance(by: 0.5)
     #expect(abs((host.presentationFrame(of: "large")?.minX ?? 0) - 50) < 1e-6)
+    // The view that leaves goes with it: from its middle (110, 5) half the way to (100, 50).
+    #expect(host.presentationFrames(of: "small") == [CGRect(x: 95, y: 22.5, width: 20, height: 10)])
     host.advance(by: 0.5)
     #expect(host.presentationFrame(of: "large")?.minX == 0)
     #expect(host.frame(of: "small") == nil)
+    #expect(host.presentationFrames(of: "small").isEmpty)
   }
 
   /// Rule: ANIM-1.4.3.

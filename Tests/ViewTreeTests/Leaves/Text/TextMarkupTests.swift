@@ -49,6 +49,30 @@ struct TextMarkupTests {
     #expect(Text(verbatim: "**a**").string == "**a**")
   }
 
+  /// Apple's example is `^[\(count) \(size) \(food)](inflect: true)`, shown as "2 small salads".
+  @Test(
+    "a counted phrase has its noun in the number of its count",
+    arguments: [
+      (0, "0 trips"), (1, "1 trip"), (2, "2 trips"), (-1, "-1 trip"), (1000, "1,000 trips"),
+    ])
+  func inflection(count: Int, shown: String) {
+    #expect(Text("^[\(count) trip](inflect: true)").string == shown)
+  }
+
+  @Test(
+    "the noun takes the ending that its spelling asks for, and keeps its marks and what follows",
+    arguments: [
+      ("box", "boxes"), ("dish", "dishes"), ("city", "cities"), ("day", "days"),
+      ("person", "people"), ("Child", "Children"), ("small salad", "small salads"),
+      ("bottle of water", "bottles of water"), ("**trip**", "trips"), ("trip!", "trips!"),
+    ])
+  func nouns(one: String, several: String) {
+    #expect(text("See ^[2 \(one)](inflect: true).").string == "See 2 \(several).")
+    #expect(
+      text("^[2 \(one)]( inflect : false )").string.hasPrefix(
+        "2 \(one.first == "*" ? "trip" : one)"))
+  }
+
   /// The look of each character: bold, italic, struck or code, or a dot for none.
   private func looks(_ text: Text) -> String {
     text.runs(TextStyling(), in: TextSurroundings()).flatMap { run in

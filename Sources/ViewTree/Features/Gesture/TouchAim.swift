@@ -1,0 +1,54 @@
+/// Where a finger meets a view, or why it cannot.
+package enum TouchAim {
+  /// A point in the root's space at which the view, or something inside it, takes the touch, or at
+  /// which the view draws nothing and what is around it takes it.
+  case point(CGPoint)
+  /// No part of the view takes touches; the point is its middle.
+  case missed(CGPoint, TouchMiss)
+  /// The view belongs to a tree that another one is presented over.
+  case behind(TreeHost)
+}
+
+extension LayoutNode {
+  /// Where a finger meets the view: in its middle if it can, else in the visible part nearest to that.
+  ///
+  /// - Parameter window: the tree that the finger belongs to; others may be presented over it.
+  /// - Cost: one hit test where the middle can be met; 49 where nothing can.
+  package final func touchAim(in window: TreeHost) -> TouchAim {
+    let trees = window.treesInWindow
+    if let front = trees.last, front !== host, trees.contains(where: { $0 === host }) {
+      return .behind(front)
+    }
+    let frame = frame(in: .global)
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    let bounds = CGRect(origin: .zero, size: host.size)
+    for point in frame.intersection(bounds).touchPoints(around: middle) where takesTouch(at: point)
+    {
+      return .point(point)
+    }
+    let foremost = HitTest(middle, in: host.root).foremost
+    if bounds.contains(middle), foremost.map(isInside) ?? true { return .point(middle) }
+    return .missed(middle, TouchMiss(middle, on: self))
+  }
+
+  private final func takesTouch(at point: CGPoint) -> Bool {
+    HitTest(point, in: host.root).foremost?.isInside(self) ?? false
+  }
+}
+
+extension CGRect {
+  /// Points all over the rectangle, those next to another point first; none where it is null.
+  fileprivate func touchPoints(around middle: CGPoint) -> [CGPoint] {
+    guard !isNull else { return [] }
+    let parts: [CGFloat] = [0.5, 0.25, 0.75, 0.1, 0.9, 0.02, 0.98]
+    let points = parts.flatMap { x in
+      parts.map { y in CGPoint(x: minX + x * width, y: minY + y * height) }
+    }
+    func distance(_ point: CGPoint) -> CGFloat {
+      let (x, y) = (point.x - middle.x, point.y - middle.y)
+      return x * x + y * y
+    }
+    return (contains(middle) ? [middle] : [])
+      + points.sorted { distance($0) < distance($1) }
+  }
+}

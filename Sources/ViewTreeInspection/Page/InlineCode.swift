@@ -1,0 +1,66 @@
+import Foundation
+
+/// The files of this module that are parts of a page.
+enum PageFile: CaseIterable {
+  case page, style, script, lessonScript
+
+  var text: String {
+    switch self {
+    case .page: EmbeddedText.page_html
+    case .style: EmbeddedText.page_css
+    case .script: EmbeddedText.page_js
+    case .lessonScript: EmbeddedText.lesson_js
+    }
+  }
+
+  /// The file with each `{{name}}` replaced; nothing stands for a name that has no part.
+  func filled(_ parts: [String: Markup]) -> Markup {
+    var rest = Markup(self)
+    var filled: Markup = ""
+    while let (before, name, after) = rest.cutAtBraces {
+      filled += before
+      filled += parts[name] ?? ""
+      rest = after
+    }
+    return filled + rest
+  }
+}
+
+/// A style or a script as an element of a page, and the name by which a page's policy allows it.
+struct InlineCode: Sendable {
+  let element: Markup
+  /// `'sha256-...'`.
+  ///
+  /// - Source: Content Security Policy Level 3, section 6.7.3.3: the hash of the element's text, with
+  ///   its spaces and line ends.
+  let source: Markup
+
+  init(tag: Markup, _ code: Markup) {
+    element = "<\(tag)>\(code)</\(tag)>"
+    source = "'sha256-\(Data(SHA256.digest(of: Array(code.text.utf8))).base64EncodedString())'"
+  }
+
+  static let pageStyle = InlineCode(tag: "style", "\n\(Markup(.style))\n")
+  static let page = InlineCode(tag: "script", "\n\(Markup(.script))\n")
+  static let lesson = InlineCode(tag: "script", "\n\(Markup(.lessonScript))\n")
+}
+
+/// The rules of a page about what a browser may run and fetch: its own styles and scripts, and nothing
+/// from anywhere.
+///
+/// Attributes of style stay allowed: pictures mix colours by one, for which SVG has no other word.
+struct ContentPolicy {
+  var scripts: [InlineCode] = []
+  let styles: [InlineCode]
+
+  var markup: Markup {
+    """
+    default-src 'none'; script-src\(Self.sources(scripts)); style-src\(Self.sources(styles)); \
+    style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'
+    """
+  }
+
+  private static func sources(_ code: [InlineCode]) -> Markup {
+    code.isEmpty ? " 'none'" : code.map { " \($0.source)" as Markup }.joined()
+  }
+}

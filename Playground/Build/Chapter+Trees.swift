@@ -1,9 +1,9 @@
 import ViewSketches
 
 extension Chapter {
-  /// The kinds of the chapter, twice as likely as those of the chapters before.
+  /// The kinds of the chapter, four times as likely as those of the chapters before.
   var vocabulary: SketchVocabulary {
-    SketchVocabulary(Self.all.prefix(number).flatMap(\.kinds) + kinds)
+    SketchVocabulary(Self.all.prefix(number).flatMap(\.kinds) + kinds + kinds + kinds)
   }
 
   /// Random trees, the smallest first; from chapter 5 on each with two changes.

@@ -15,7 +15,8 @@ struct Chapter: Sendable {
   let number: Int
   let title: String
   let rules: [String]
-  /// The kinds that the chapter adds to those of the chapters before.
+  /// The kinds that the chapter adds to those of the chapters before, or shows more often; one that is
+  /// named twice is twice as likely.
   let kinds: [SketchKind]
   var page = ""
   var picture = ""

@@ -7,7 +7,7 @@ import Foundation
   private let console: Console
 
   init(_ chapter: Chapter, _ folder: URL, seed: Int, _ console: Console) {
-    package = ChapterPackage(chapter: chapter, folder: folder)
+    package = ChapterPackage(chapter: chapter, folder: LearnerCompiler.onePath(of: folder))
     self.seed = seed
     self.console = console
   }
@@ -42,7 +42,7 @@ import Foundation
 
   /// The learner's engine as a program; nil where it does not compile, which has been told then.
   private func program() throws -> TreeProgram? {
-    console.line("building \(package.folder.path) ...")
+    console.line("building \(MessageText.line(package.folder.path)) ...")
     return try TreeProgram(
       engine: package.paths, in: package.folder.appendingPathComponent(".build/check"),
       root: package.folder, console)
@@ -75,7 +75,7 @@ import Foundation
     console.line()
     console.line("The large engine: \(chapter.larger)")
     console.line()
-    let path = package.folder.path
+    let path = ShellWord.quoted(package.folder.path)
     console.line(
       "build \(chapter.number) --compare \(path) shows the small tree's lines beside yours.")
     if chapter.number < Chapter.all.count {

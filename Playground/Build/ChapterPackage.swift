@@ -38,10 +38,13 @@ import Foundation
         try Data(chapter.program.utf8).write(to: trial)
       }
     } catch {
-      console.complain("\(folder.path) cannot be written (\(error.localizedDescription))")
+      console.complain(
+        "\(MessageText.line(folder.path)) cannot be written (\(error.localizedDescription))")
       return ExitCode.unusable
     }
-    console.line("\(folder.path) is at chapter \(chapter.number) now. What you wrote is as it was.")
+    console.line(
+      "\(MessageText.line(folder.path)) is at chapter \(chapter.number) now. What you wrote is as it was."
+    )
     for line in next { console.line(line) }
     return ExitCode.success
   }
@@ -49,7 +52,8 @@ import Foundation
   private var next: [String] {
     [
       "\(chapter.number). \(chapter.title): read \(page.path), write where it says \"Chapter "
-        + "\(chapter.number)\", then", "swift run Playground check \(folder.path)",
+        + "\(chapter.number)\", then",
+      "swift run Playground check \(ShellWord.quoted(folder.path))",
     ]
   }
 
@@ -93,11 +97,7 @@ import Foundation
   }
 
   var paths: [String] {
-    let root = folder.appendingPathComponent(Self.engine)
-    let found =
-      FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-    return found.filter { $0.hasSuffix(".swift") }.sorted()
-      .map { root.appendingPathComponent($0).path }
+    LearnerCompiler.sources(below: folder.appendingPathComponent(Self.engine))
   }
 
   /// The bodies of a chapter that still say that they are to be written.

@@ -85,32 +85,25 @@ import ViewSketches
   /// - Parameter root: the folder that is left out of the names of files.
   init?(engine files: [String], in folder: URL, root: URL, _ console: Console) throws {
     self.folder = folder
-    let compiler = try LearnerCompiler(folder)
-    let object = folder.appendingPathComponent("SwiftUI.o").path
+    let compiler = try LearnerCompiler(folder, seconds: 120)
     let engine = try compiler.compile(
       "SwiftUI", files,
-      [
-        "-default-isolation", "MainActor", "-c", "-emit-module", "-emit-module-path",
-        folder.appendingPathComponent("SwiftUI.swiftmodule").path, "-o", object,
-      ])
-    guard engine.exitCode == 0 else {
-      LearnerCompiler.tell(engine, below: root, console)
-      return nil
-    }
+      ["-suppress-warnings", "-default-isolation", "MainActor"] + compiler.moduleOptions("SwiftUI"))
+    guard LearnerCompiler.isBuilt(engine, below: root, console) else { return nil }
     let sources = try Self.write(Self.sources, into: folder.appendingPathComponent("trees"))
+    let object = folder.appendingPathComponent("SwiftUI.o").path
     let program = folder.appendingPathComponent("Trees").path
     let trees = try compiler.compile(
-      "Trees", sources + [object], ["-D", "SMALL_TREE", "-I", folder.path, "-o", program])
-    guard trees.exitCode == 0 else {
-      if let names = EngineNeeds.missing(in: CompilerMessage.errors(in: trees.output)) {
-        console.complain(
-          "your module SwiftUI lacks \(names), or it is not public: the trees of the chapters use it"
-        )
-      } else {
-        LearnerCompiler.tell(trees, below: folder, console)
-      }
+      "Trees", sources + [object],
+      ["-suppress-warnings", "-wmo", "-D", "SMALL_TREE", "-I", folder.path, "-o", program])
+    if trees.exitCode != 0,
+      let names = EngineNeeds.missing(in: CompilerMessage.errors(in: trees.output))
+    {
+      console.complain(
+        "your module SwiftUI lacks \(names), or it is not public: the trees of the chapters use it")
       return nil
     }
+    guard LearnerCompiler.isBuilt(trees, below: folder, console) else { return nil }
   }
 
   /// The small tree with all misconceptions, built once and kept in the temporary folder.
@@ -126,8 +119,10 @@ import ViewSketches
     console.line("building the small tree, once ...")
     let trial = folder.appendingPathExtension("\(getpid())")
     defer { try? FileManager.default.removeItem(at: trial) }
-    let engine = try write(files, into: trial.appendingPathComponent("engine"))
-    guard try TreeProgram(engine: engine, in: trial, root: trial, console) != nil else {
+    let source = trial.appendingPathExtension("engine")
+    defer { try? FileManager.default.removeItem(at: source) }
+    let engine = try write(files, into: source)
+    guard try TreeProgram(engine: engine, in: trial, root: source, console) != nil else {
       throw ScratchFailure(text: "the small tree could not be built in \(trial.path)")
     }
     // Another run may have been quicker: either is as good.
@@ -180,11 +175,12 @@ extension TreeProgram {
   func output(of source: String) throws -> (text: String, stop: Stop?) {
     let trial = folder.appendingPathComponent("try-\(getpid())")
     defer { try? FileManager.default.removeItem(at: trial) }
+    let compiler = try LearnerCompiler(trial, seconds: 60)
     let files = try Self.write([("main.swift", source)], into: trial)
     let program = trial.appendingPathComponent("Try").path
-    let compiled = try LearnerCompiler(trial).compile(
+    let compiled = try compiler.compile(
       "Try", files + [folder.appendingPathComponent("SwiftUI.o").path],
-      ["-I", folder.path, "-o", program])
+      ["-suppress-warnings", "-I", folder.path, "-o", program])
     guard compiled.exitCode == 0 else {
       throw ScratchFailure(text: "the example does not compile: \(compiled.output.suffix(400))")
     }

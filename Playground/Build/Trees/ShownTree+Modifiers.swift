@@ -18,7 +18,7 @@ import SwiftUI
       return (content.environment(\.sketchToken, a), ["environment(\\.sketchToken, \(a))"])
     case .named:
       return (
-        content.coordinateSpace(.named("s\(a % 2)")), ["coordinateSpace(.named(\"s\(a % 2)\"))"]
+        content.coordinateSpace(.named("s")), ["coordinateSpace(.named(\"s\"))"]
       )
     case .modified:
       return (content.modifier(SketchModifier(a: a)), ["modifier(SketchModifier(a: \(a)))"])
@@ -137,10 +137,10 @@ import SwiftUI
   // MARK: Preferences
 
   private func written(_ content: some View) -> any View {
-    switch node.key {
-    case .every: written(content, SketchKey.self)
-    case .first: written(content, SketchFirstKey.self)
-    case .last: written(content, SketchLastKey.self)
+    switch node.b % 3 {
+    case 0: written(content, SketchKey.self)
+    case 1: written(content, SketchFirstKey.self)
+    default: written(content, SketchLastKey.self)
     }
   }
 
@@ -157,7 +157,7 @@ import SwiftUI
   }
 
   private var writing: String {
-    let key = node.key.rawValue
+    let key = ["SketchKey", "SketchFirstKey", "SketchLastKey"][node.b % 3]
     return node.kind == .written
       ? "preference(key: \(key).self, value: \(node.mark))"
       : "transformPreference(\(key).self) { noteChange(\(node.number), $0); $0 += \(node.mark) }"

@@ -121,8 +121,8 @@ import SwiftUI
     case .token: return (TokenWidth(), ["TokenWidth()"])
     case .halved: return (HalfOfReader(side: side), ["HalfOfReader(side: \(text(side) ?? ""))"])
     case .reported:
-      let space: CoordinateSpace = node.b % 3 == 2 ? .global : .named("s\(node.b % 2)")
-      let name = node.b % 3 == 2 ? ".global" : ".named(\"s\(node.b % 2)\")"
+      let space: CoordinateSpace = node.b % 3 == 2 ? .global : .named("s")
+      let name = node.b % 3 == 2 ? ".global" : ".named(\"s\")"
       return (
         SeenFrame(number: node.number, space: space),
         ["SeenFrame(number: \(node.number), space: \(name))"]

@@ -137,10 +137,10 @@ import SwiftUI
   // MARK: Preferences
 
   private func written(_ content: some View) -> any View {
-    switch node.b % 3 {
+    switch node.b % 4 {
     case 0: written(content, SketchKey.self)
-    case 1: written(content, SketchFirstKey.self)
-    default: written(content, SketchLastKey.self)
+    case 1: written(content, SketchLastKey.self)
+    default: written(content, SketchFirstKey.self)
     }
   }
 
@@ -157,7 +157,7 @@ import SwiftUI
   }
 
   private var writing: String {
-    let key = ["SketchKey", "SketchFirstKey", "SketchLastKey"][node.b % 3]
+    let key = ["SketchKey", "SketchLastKey", "SketchFirstKey", "SketchFirstKey"][node.b % 4]
     return node.kind == .written
       ? "preference(key: \(key).self, value: \(node.mark))"
       : "transformPreference(\(key).self) { noteChange(\(node.number), $0); $0 += \(node.mark) }"

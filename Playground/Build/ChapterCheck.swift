@@ -18,13 +18,13 @@ import Foundation
   func run() throws -> Int32 {
     do {
       guard let learner = try program() else { return ExitCode.unusable }
-      guard try passesExample(learner) else { return ExitCode.difference }
+      guard let isRight = try passesExample(learner) else { return ExitCode.difference }
       let judge = TreeJudge(
         chapter: chapter, learner: learner, reference: try .reference(console), seed: seed)
       console.line("showing \(TreeJudge.count) random trees of seed \(seed) ...")
       guard let difference = try judge.difference() else {
-        tellSuccess()
-        return ExitCode.success
+        if isRight { tellSuccess() }
+        return isRight ? ExitCode.success : ExitCode.difference
       }
       if let stop = difference.stop, stop.isUnwritten {
         tell(unwritten: stop)
@@ -48,14 +48,14 @@ import Foundation
       root: package.folder, console)
   }
 
-  /// Whether the chapter's example prints its lines.
-  private func passesExample(_ learner: TreeProgram) throws -> Bool {
+  /// Whether the chapter's example prints its lines; nil where it stops.
+  private func passesExample(_ learner: TreeProgram) throws -> Bool? {
     let (text, stop) = try learner.output(of: chapter.program)
     if let stop {
       stop.isUnwritten
         ? tell(unwritten: stop)
         : console.line("The example in the chapter's page stops: \(stop.words)")
-      return false
+      return nil
     }
     guard text != chapter.expected + "\n" else { return true }
     console.line("The example in Chapter\(chapter.number).txt prints something else.")

@@ -97,10 +97,12 @@ let package = Package(
       dependencies: [
         "SmallTree", "ViewTree", "UIKit", "SwiftUI", "RefreshSystems", "RefreshTraces",
         "ViewTreeInspection",
-        "GoldenScenes", "RuleCatalog",
+        "GoldenScenes", "RuleCatalog", "ViewSketches",
       ],
-      // Embedded: Swift for the scratch package of `document`, whose other half is the document's.
-      path: "Playground", exclude: ["Main", "Document/Embedded"], plugins: ["EmbeddedText"]
+      // Embedded: Swift for the scratch package of `document`, whose other half is the document's;
+      // the chapters of `build`, and links to the sources of the small tree and of the sketches.
+      path: "Playground", exclude: ["Main", "Document/Embedded", "Build/Embedded"],
+      plugins: ["EmbeddedText"]
     ),
     .executableTarget(
       name: "PlaygroundMain", dependencies: ["Playground"], path: "Playground/Main"

@@ -8,7 +8,8 @@
     tour: .tour,
     commands: [
       .lesson, .cards, .scenes, .tree, .explain, .picture, .record, .page, .steps, .validate,
-      .document, .bench, .compare, .drag, .live, .rule, .new, .check, .reset,
+      .document, .bench, .compare, .drag, .live, .rule, .new, .check, .build,
+      .reset,
     ])
 
   /// Runs what the arguments ask for and returns the exit code.

@@ -32,6 +32,12 @@ enum EngineNeeds {
       "lacks \(missing.joined(separator: ", ")): PlaygroundCommands lists what a document needs"
   }
 
+  /// All names that the compiler did not find, in a line; nil where it complains of something else.
+  static func missing(in errors: [CompilerMessage]) -> String? {
+    let found = Set(errors.compactMap { name(in: $0.reason) }).sorted()
+    return found.isEmpty ? nil : found.joined(separator: ", ")
+  }
+
   /// The name that the compiler did not find.
   private static func name(in reason: String) -> String? {
     for words in ["cannot find type '", "cannot find '", "no member '", "unknown attribute '"] {

@@ -30,7 +30,7 @@ struct ScratchPackage {
     self.engine = try DocumentEngine(package: package, engine: engine)
     self.folder =
       folder.map { URL(fileURLWithPath: $0).standardizedFileURL }
-      ?? Self.defaultFolder(for: self.engine.name)
+      ?? Self.temporaryFolder("document", for: self.engine.name)
     do {
       try FileManager.default.createDirectory(
         at: self.folder, withIntermediateDirectories: true)
@@ -43,13 +43,15 @@ struct ScratchPackage {
   /// The engine in words, where it is not ViewTree itself.
   var givenEngine: String? { engine.hasFinger ? nil : engine.name }
 
+  /// A folder that is kept between runs, one for each text.
+  ///
   /// - Source: FNV-1a, 64 bits, for a name that does not change between runs.
-  private static func defaultFolder(for engine: String) -> URL {
-    let hash = engine.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+  static func temporaryFolder(_ use: String, for text: String) -> URL {
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }
     return FileManager.default.temporaryDirectory
-      .appendingPathComponent("viewtree-document-" + String(hash, radix: 36))
+      .appendingPathComponent("viewtree-\(use)-" + String(hash, radix: 36))
   }
 
   /// Runs a piece of work while nobody else uses the folder.

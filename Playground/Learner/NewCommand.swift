@@ -18,10 +18,21 @@ extension Command {
   }
 
   static let check = Command(
-    name: "check", usage: "check DIR",
-    summary: "build the exercise in a folder, run it, and compare its results with the reference"
+    name: "check", usage: "check DIR [--seed N]",
+    summary:
+      "build the exercise or the engine in a folder, run it, and compare its results with the reference",
+    options: ["--seed"]
   ) { arguments, console in
     let folder = NewPackage.folder(try arguments.onlyWord(called: "DIR"))
+    if let chapter = ChapterPackage.chapter(of: folder) {
+      let word = arguments.values["--seed"] ?? "1"
+      guard let seed = Int(word), (0...1_000_000).contains(seed) else {
+        throw BadArgument(
+          given: "--seed \(MessageText.quoted(word))", accepted: "a number from 0 to 1000000",
+          nearest: "--seed 2")
+      }
+      return try ChapterCheck(chapter, folder, seed: seed, console).run()
+    }
     return try ExerciseCheck(folder).run(console)
   }
 }

@@ -1,5 +1,5 @@
 /// A scene as an engine shows it, in plain numbers and words.
-public struct EngineReport: Equatable, Sendable {
+public struct EngineReport: Codable, Equatable, Sendable {
   /// The frames of every node by its number, in the root's space and in 64ths of a point.
   public var frames: [Int: [[Int]]] = [:]
   /// The places of all anchors in the space of the root's content.

@@ -3,9 +3,9 @@
 /// A node has two small parameters whose meaning depends on its kind. Plain parameters make one
 /// generator, one set of changes and one shrinking serve every kind: a new kind is a case of
 /// ``SketchKind`` and a line in one of the functions that show it.
-public struct Sketch: Equatable, Sendable {
+public struct Sketch: Codable, Equatable, Sendable {
   /// How the children reach the node: what a list may do follows from it.
-  public enum Style: Int, CaseIterable, Sendable {
+  public enum Style: Int, CaseIterable, Codable, Sendable {
     /// A `ForEach` over views of their own.
     case list
     /// A static tuple of views of their own.

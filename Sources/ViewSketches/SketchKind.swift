@@ -1,5 +1,5 @@
 /// Every container and modifier that sketches are made of, under the name in their description.
-public enum SketchKind: String, CaseIterable, Sendable {
+public enum SketchKind: String, CaseIterable, Codable, Sendable {
   // Leaves.
   case color = "Color"
   case fixed = "Color.frame"

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// A change is a pair of scenes. Whoever shows one after the other writes the state, takes the
 /// branch, changes the list, the size, the offset or the value in which they differ.
-public struct SketchScene: Equatable, Sendable {
+public struct SketchScene: Codable, Equatable, Sendable {
   /// By which way the tree reaches a host that shows another one.
-  public enum Way: CaseIterable, Sendable {
+  public enum Way: CaseIterable, Codable, Sendable {
     /// Objects that bodies observe change in place.
     case observation
     /// A new root value holds new objects.

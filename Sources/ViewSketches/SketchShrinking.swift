@@ -23,7 +23,8 @@ extension [SketchScene] {
     }
   }
 
-  private var simpler: [[SketchScene]] {
+  /// The sequences that are one step simpler, the largest steps first.
+  public var simpler: [[SketchScene]] {
     (shorter + smaller + plain).filter { $0 != self }
   }
 

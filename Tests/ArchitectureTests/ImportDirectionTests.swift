@@ -52,7 +52,12 @@ struct ImportDirectionTests {
       "ViewTreeInspection", "RuleCatalog", "Foundation", "Synchronization", "Glibc",
       // The golden cases' views, which stand with the tests that replay them.
       "GoldenScenes",
+      // Random trees, which judge a learner's engine.
+      "ViewSketches",
     ],
+    // Files that `build` writes into a learner's package, or compiles for its engine: the small tree's
+    // and the sketches' own, by links.
+    "ChapterPrograms": ["SwiftUI", "SmallTree", "ViewSketches", "Foundation", "Swift"],
     // The program: one call of the commands' library.
     "PlaygroundMain": ["Playground"],
     // Files that `document` compiles together with a document's listings, in a package of its own.

@@ -32,7 +32,8 @@ struct InputOutputTests {
     let functions = /\b(print|debugPrint|dump|readLine|fopen|fputs|getenv|exit|abort|Process)\(/
     let files = /\b(String|Data)\(contentsOf|\.write\(to(File)?:/
     for file in try Repository.code.get()
-    where !["Playground", "PlaygroundMain", "DocumentPrograms"].contains(file.module)
+    where !["Playground", "PlaygroundMain", "DocumentPrograms", "ChapterPrograms"]
+      .contains(file.module)
       && Self.exceptions[file.path] == nil
     {
       let places = file.places(ofCode: calls) + file.places(ofCode: functions)

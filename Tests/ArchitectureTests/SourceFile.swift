@@ -18,9 +18,11 @@ struct SourceFile: Sendable {
 
   /// The module that the file belongs to: `Playground`, or the folder below `Sources`.
   ///
-  /// The playground carries the files of one folder as texts; they are modules of the scratch package.
+  /// The playground carries the files of two folders as texts; they are modules of packages that it
+  /// writes.
   var module: String {
     if path.hasPrefix("Playground/Document/Embedded/") { return "DocumentPrograms" }
+    if path.hasPrefix("Playground/Build/Embedded/") { return "ChapterPrograms" }
     if path.hasPrefix("Sources/ViewSketches/Embedded/") { return "PrintedSketches" }
     if path.hasPrefix("Playground/Main/") { return "PlaygroundMain" }
     let folders = path.split(separator: "/")

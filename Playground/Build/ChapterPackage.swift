@@ -1,0 +1,145 @@
+import Foundation
+
+/// The package of a learner who writes the engine: module `SwiftUI`, which he may use as any other.
+@MainActor struct ChapterPackage {
+  let chapter: Chapter
+  let folder: URL
+
+  /// The file that says at which chapter a folder is.
+  private static let mark = ".chapter"
+  /// The folder of the engine's sources.
+  static let engine = "Sources/SwiftUI"
+  private static let trial = "Sources/Try/main.swift"
+
+  /// The chapter at which a folder is; nil for a folder of something else.
+  static func chapter(of folder: URL) -> Chapter? {
+    let mark = folder.appendingPathComponent(mark)
+    let text = (try? String(contentsOf: mark, encoding: .utf8)) ?? ""
+    let number = Int(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    return Chapter.all.first { $0.number == number }
+  }
+
+  private var page: (path: String, text: String) {
+    ("Chapter\(chapter.number).txt", chapter.pageText)
+  }
+
+  /// Writes the package, or goes on in a folder with what is there.
+  ///
+  /// - Errors: `BadArgument` for a folder that holds something else.
+  func write(_ console: Console) throws -> Int32 {
+    guard Self.chapter(of: folder) != nil else { return try package.write(console) }
+    do {
+      try Data(page.text.utf8).write(to: folder.appendingPathComponent(page.path))
+      try Data("\(chapter.number)\n".utf8).write(to: folder.appendingPathComponent(Self.mark))
+      let trial = folder.appendingPathComponent(Self.trial)
+      let text = (try? String(contentsOf: trial, encoding: .utf8)) ?? ""
+      // An example is replaced by the next one; anything else is the learner's own.
+      if Chapter.all.contains(where: { $0.program == text }) {
+        try Data(chapter.program.utf8).write(to: trial)
+      }
+    } catch {
+      console.complain(
+        "\(MessageText.line(folder.path)) cannot be written (\(error.localizedDescription))")
+      return ExitCode.unusable
+    }
+    console.line(
+      "\(MessageText.line(folder.path)) is at chapter \(chapter.number) now. What you wrote is as it was."
+    )
+    for line in next { console.line(line) }
+    return ExitCode.success
+  }
+
+  private var next: [String] {
+    [
+      "\(chapter.number). \(chapter.title): read \(page.path), write where it says \"Chapter "
+        + "\(chapter.number)\", then",
+      "swift run Playground check \(ShellWord.quoted(folder.path))",
+    ]
+  }
+
+  private var package: NewPackage {
+    NewPackage(
+      folder: folder,
+      files: [("Package.swift", Self.manifest), page]
+        + ChapterSources.files(from: chapter.number).map { ("\(Self.engine)/\($0.name)", $0.text) }
+        + [
+          (Self.trial, chapter.program), (Self.mark, "\(chapter.number)\n"),
+          (".gitignore", ".build\n"),
+        ],
+      next: next)
+  }
+
+  private static let manifest = """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let package = Package(
+      name: "MyTree",
+      products: [.library(name: "SwiftUI", targets: ["SwiftUI"])],
+      targets: [
+        // The engine, which is yours to write.
+        .target(name: "SwiftUI", swiftSettings: [.defaultIsolation(MainActor.self)]),
+        // Views to try it on: `swift run Try`.
+        .executableTarget(name: "Try", dependencies: ["SwiftUI"]),
+      ]
+    )
+
+    """
+
+  // MARK: Progress
+
+  /// The text of each of the engine's files.
+  var sources: [(name: String, text: String)] {
+    paths.map { path in
+      let text = try? String(contentsOfFile: path, encoding: .utf8)
+      return (URL(fileURLWithPath: path).lastPathComponent, text ?? "")
+    }
+  }
+
+  var paths: [String] {
+    LearnerCompiler.sources(below: folder.appendingPathComponent(Self.engine))
+  }
+
+  /// The bodies of a chapter that still say that they are to be written.
+  func unwritten(of chapter: Chapter) -> [Chapter.Cut] {
+    let text = sources.map(\.text).joined()
+    return chapter.cuts.filter { text.contains($0.mark) }
+  }
+}
+
+extension Chapter {
+  /// The page as the learner reads it.
+  var pageText: String {
+    let rules = rules.map { "  \(RuleWords.catalog.cited($0))" }
+    return """
+      Chapter \(number). \(title)
+
+      \(page)
+
+      \(picture)
+
+      The rules, each in full by `swift run Playground rule ID`:
+      \(rules.joined(separator: "\n"))
+
+      Yours to write, in the order in which it is easiest:
+      \(task.joined(separator: "\n"))
+
+      Begin with this, in Sources/Try/main.swift (`swift run Try`):
+
+      \(example.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+        .joined(separator: "\n"))
+      It should print
+      \(expected.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
+
+      """
+  }
+
+  /// A line for each body to write, with its file.
+  private var task: [String] {
+    cuts.map { cut in
+      let name = cut.name.padding(toLength: 34, withPad: " ", startingAt: 0)
+      return
+        "  \(name) \(cut.file)\(cut.meanwhile.isEmpty ? "" : ", which has a simple body so far")"
+    }
+  }
+}

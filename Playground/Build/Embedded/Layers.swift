@@ -1,0 +1,1 @@
+../../../Sources/SmallTree/Layers.swift

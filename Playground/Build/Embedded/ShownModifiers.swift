@@ -1,0 +1,1 @@
+../Trees/ShownTree+Modifiers.swift

@@ -1,0 +1,1 @@
+../../../Sources/ViewSketches/Embedded/SketchWords.swift

@@ -1,0 +1,187 @@
+/// The bodies of the declarations in a piece of Swift, found without compiling it.
+///
+/// A declaration is named as `Type.member`; of namesakes, in the order of the text, as `Type.member#2`.
+struct SwiftBodies {
+  private let bytes: [UInt8]
+  /// The text with blanks for comments and for the contents of literals.
+  private let code: [UInt8]
+  /// The identifiers and keywords, in their order.
+  private let words: [Range<Int>]
+  /// How many brackets are open before each byte, and at the end.
+  private let depths: [Int]
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    code = Self.code(of: bytes)
+    words = Self.words(of: code)
+    var depth = 0
+    depths =
+      [0]
+      + code.map { byte in
+        depth += Self.step(byte)
+        return depth
+      }
+  }
+
+  /// A place between two braces, and the indent of the line on which its declaration begins.
+  struct Body {
+    var inside: Range<Int>
+    var indent: Int
+    /// From the line on which the declaration begins to the closing brace.
+    var whole: Range<Int>
+  }
+
+  /// The body of a declaration; nil where there is none, or none of that number.
+  func body(of name: String) -> Body? {
+    let parts = name.split(separator: "#")
+    let path = parts[0].split(separator: ".")
+    let owner = path.count > 1 ? path.dropLast().joined(separator: ".") : nil
+    let found = scopes(of: owner).flatMap { bodies(in: $0, named: String(path[path.count - 1])) }
+    guard parts.count > 1 else { return found.count == 1 ? found[0] : nil }
+    return Int(parts[1]).flatMap { found.indices.contains($0 - 1) ? found[$0 - 1] : nil }
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The text with new words between the braces of some declarations.
+  func replacing(_ bodies: [(Body, String)]) -> String {
+    var result = ""
+    var start = 0
+    for (body, words) in bodies.sorted(by: { $0.0.inside.lowerBound < $1.0.inside.lowerBound }) {
+      result += text(start..<body.inside.lowerBound) + words
+      start = body.inside.upperBound
+    }
+    return result + text(start..<bytes.count)
+  }
+
+  /// The types and functions at the top level, with their texts.
+  var declarations: [(name: String, text: String)] {
+    words.indices.dropLast().compactMap { index in
+      guard ["struct", "enum", "func"].contains(word(index)), depths[words[index].lowerBound] == 0,
+        let open = opening(after: words[index + 1].upperBound)
+      else { return nil }
+      return (word(index + 1), text(words[index].lowerBound..<closing(open) + 1))
+    }
+  }
+
+  // MARK: Places
+
+  /// The insides of a type and of its extensions; the whole text without a type.
+  private func scopes(of owner: String?) -> [Range<Int>] {
+    guard let owner else { return [0..<code.count] }
+    return words.indices.dropLast().compactMap { index in
+      guard Self.keywords.contains(word(index)), fullName(at: index + 1) == owner,
+        let open = code[words[index + 1].lowerBound...].firstIndex(of: UInt8(ascii: "{"))
+      else { return nil }
+      return open + 1..<closing(open)
+    }
+  }
+
+  private func bodies(in scope: Range<Int>, named name: String) -> [Body] {
+    words.indices.dropLast().compactMap { index in
+      let keyword = word(index)
+      let isNamed = ["func", "var"].contains(keyword) && word(index + 1) == name
+      let isUnnamed = ["init", "subscript"].contains(keyword) && keyword == name
+      guard isNamed || isUnnamed, scope.contains(words[index].lowerBound),
+        depths[words[index].lowerBound] == depths[scope.lowerBound],
+        let open = opening(after: words[index + (isNamed ? 1 : 0)].upperBound)
+      else { return nil }
+      let line = (bytes[..<words[index].lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+      let indent = bytes[line...].prefix { $0 == UInt8(ascii: " ") }.count
+      let close = closing(open)
+      return Body(inside: open + 1..<close, indent: indent, whole: line..<close + 1)
+    }
+  }
+
+  private static let keywords: Set<String> = ["class", "struct", "enum", "protocol", "extension"]
+
+  private func word(_ index: Int) -> String { text(words[index]) }
+
+  /// A name with the names behind its dots.
+  private func fullName(at index: Int) -> String {
+    var end = words[index].upperBound
+    var next = index
+    while next + 1 < words.count, end < code.count, code[end] == UInt8(ascii: "."),
+      words[next + 1].lowerBound == end + 1
+    {
+      next += 1
+      end = words[next].upperBound
+    }
+    return text(words[index].lowerBound..<end)
+  }
+
+  /// How much a bracket changes the depth.
+  private static func step(_ byte: UInt8) -> Int {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): -1
+    default: 0
+    }
+  }
+
+  /// The brace that opens the body of a declaration; nil for one without a body.
+  private func opening(after place: Int) -> Int? {
+    var depth = 0
+    for index in place..<code.count {
+      if depth == 0, code[index] == UInt8(ascii: "{") { return index }
+      depth += Self.step(code[index])
+      if depth < 0 || depth == 0 && code[index...].starts(with: "\n\n".utf8) { return nil }
+    }
+    return nil
+  }
+
+  /// The bracket that closes the one at a place.
+  private func closing(_ open: Int) -> Int {
+    let end = (open + 1..<code.count).first { depths[$0 + 1] == depths[open] }
+    return end ?? code.count
+  }
+
+  // MARK: Code
+
+  private static func words(of code: [UInt8]) -> [Range<Int>] {
+    func isPart(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...:
+        true
+      default: false
+      }
+    }
+    var words: [Range<Int>] = []
+    var start: Int?
+    for index in code.indices {
+      if isPart(code[index]) {
+        start = start ?? index
+      } else if let begun = start {
+        words.append(begun..<index)
+        start = nil
+      }
+    }
+    return words
+  }
+
+  /// Blanks for comments and for the contents of literals of one line; lines stay.
+  private static func code(of bytes: [UInt8]) -> [UInt8] {
+    var code = bytes
+    var index = 0
+    while index < bytes.count {
+      let isComment = bytes[index...].starts(with: "//".utf8)
+      guard isComment || bytes[index] == UInt8(ascii: "\"") else {
+        index += 1
+        continue
+      }
+      index += isComment ? 0 : 1
+      while index < bytes.count, bytes[index] != UInt8(ascii: "\n"),
+        isComment || bytes[index] != UInt8(ascii: "\"")
+      {
+        let isEscape = !isComment && bytes[index] == UInt8(ascii: "\\")
+        for place in index..<min(index + (isEscape ? 2 : 1), bytes.count) {
+          code[place] = UInt8(ascii: " ")
+        }
+        index += isEscape ? 2 : 1
+      }
+      index += 1
+    }
+    return code
+  }
+}

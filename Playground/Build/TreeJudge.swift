@@ -1,0 +1,124 @@
+import ViewSketches
+
+/// Compares an engine with the small tree, tree by tree, and makes the first difference small.
+@MainActor struct TreeJudge {
+  let chapter: Chapter
+  let learner: TreeProgram
+  let reference: TreeProgram
+  let seed: Int
+
+  static let count = 200
+
+  /// The smallest tree that was found on which the two engines differ.
+  struct Difference {
+    /// The tree's number among those of the seed, from 1 on.
+    let number: Int
+    var scenes: [SketchScene]
+    var expected: [EngineReport]
+    /// Empty where the learner's engine stopped.
+    var found: [EngineReport]
+    var stop: TreeProgram.Stop?
+    /// The misconception that leads to the same answers.
+    var mistake: Chapter.Mistake?
+  }
+
+  /// - Errors: `ScratchFailure` when a program cannot be run.
+  func difference() throws -> Difference? {
+    let trees = chapter.trees(Self.count, seed: seed)
+    guard let (index, first) = try firstDifference(among: trees, stops: nil) else { return nil }
+    var smallest = try smaller(
+      Difference(
+        number: index + 1, scenes: trees[index], expected: first.expected, found: first.found,
+        stop: first.stop))
+    if smallest.stop == nil { smallest.mistake = try mistake(in: smallest, among: trees) }
+    return smallest
+  }
+
+  /// Whether no tree differs.
+  func isEqual() throws -> Bool {
+    try firstDifference(among: chapter.trees(Self.count, seed: seed), stops: nil) == nil
+  }
+
+  private typealias Outcome = (
+    expected: [EngineReport], found: [EngineReport], stop: TreeProgram.Stop?
+  )
+
+  /// The first tree that the engines show otherwise.
+  ///
+  /// - Parameter stops: whether stopping is what is looked for, or passed over; nil for either.
+  private func firstDifference(
+    among trees: [[SketchScene]], stops: Bool?
+  ) throws -> (Int, Outcome)? {
+    let expected = try reference.answers(to: trees, chapter: chapter.number)
+    if let stop = expected.stop {
+      throw ScratchFailure(text: "the small tree gives no answer: \(stop.words)")
+    }
+    var start = 0
+    while start < trees.count {
+      let answers = try learner.answers(to: Array(trees[start...]), chapter: chapter.number)
+      for (index, found) in answers.reports.enumerated() where stops != true {
+        let right = expected.reports[start + index]
+        if found != right { return (start + index, (right, found, nil)) }
+      }
+      start += answers.reports.count
+      if let stop = answers.stop {
+        if stops != false { return (start, (expected.reports[start], [], stop)) }
+        start += 1
+      }
+    }
+    return nil
+  }
+
+  /// The tree made as small as it gets while the engines still differ in the same way.
+  ///
+  /// All trees that are a step simpler are shown in one run of each program.
+  private func smaller(_ difference: Difference) throws -> Difference {
+    var best = difference
+    guard best.stop?.isQuick != false else { return best }
+    for _ in 0..<Self.mostRounds {
+      let candidates = best.scenes.simpler.map(chapter.fitted)
+        .filter { $0 != best.scenes && ($0.isVisible || !best.scenes.isVisible) }
+      guard let (index, next) = try firstDifference(among: candidates, stops: best.stop != nil)
+      else { break }
+      best.scenes = candidates[index]
+      (best.expected, best.found, best.stop) = next
+    }
+    return best
+  }
+
+  private static let mostRounds = 60
+
+  /// The misconception that gives the learner's answers to the smallest tree; of several the one that
+  /// gives them to most of the others, and the chapter's own before those of earlier ones.
+  private func mistake(
+    in difference: Difference, among trees: [[SketchScene]]
+  ) throws -> Chapter.Mistake? {
+    let known = Chapter.all.prefix(chapter.number).reversed().flatMap(\.mistakes)
+    let fitting = try known.filter { mistake in
+      let answers = try reference.with(mistake)
+        .answers(to: [difference.scenes], chapter: chapter.number)
+      return answers.reports.first == difference.found
+    }
+    guard fitting.count > 1 else { return fitting.first }
+    let found = try learner.answers(to: trees, chapter: chapter.number).reports
+    let scored = try fitting.map { mistake in
+      let reports = try reference.with(mistake).answers(to: trees, chapter: chapter.number).reports
+      return (mistake, zip(reports, found).count { $0 == $1 })
+    }
+    let most = scored.map(\.1).max()
+    return scored.first { $0.1 == most }?.0
+  }
+}
+
+extension [SketchScene] {
+  /// Whether each coloured rectangle has a size, so that a picture shows it.
+  fileprivate var isVisible: Bool {
+    var isVisible = true
+    for scene in self {
+      scene.tree.forEach { node in
+        if node.kind == .fixed, node.length * node.side == 0 { isVisible = false }
+      }
+    }
+    return isVisible
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import ViewSketches
+
+/// The frames of a tree, drawn in letters: 5 points wide and 10 points high each.
+struct TreePicture {
+  private var rows: [[Character]]
+  private let width: Int
+
+  static let letter = CGSize(width: 5, height: 10)
+
+  /// - Parameter order: the numbers of the views, parents first.
+  init(_ report: EngineReport, order: [Int], window: CGSize) {
+    width = Int(window.width / Self.letter.width) + 1
+    let height = Int(window.height / Self.letter.height) + 1
+    rows = Array(repeating: Array(repeating: " ", count: width), count: height)
+    draw([0, 0, Int(window.width) * 64, Int(window.height) * 64], corner: ".", name: "")
+    for number in order {
+      for frame in report.frames[number] ?? [] { draw(frame, corner: "+", name: "\(number)") }
+    }
+  }
+
+  /// The lines of two pictures beside one another, under their titles.
+  static func lines(_ left: TreePicture, _ right: TreePicture, titles: (String, String)) -> [String]
+  {
+    let pairs = [(Array(titles.0), Array(titles.1))] + Array(zip(left.rows, right.rows))
+    return pairs.map { one, other in
+      let margin = String(repeating: " ", count: max(left.width - one.count, 0) + 3)
+      let line = "  " + String(one) + margin + String(other)
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  private mutating func draw(_ frame: [Int], corner: Character, name: String) {
+    func cell(_ units: Int, _ length: CGFloat) -> Int {
+      Int((CGFloat(max(min(units, 1 << 20), -1 << 20)) / 64 / length).rounded())
+    }
+    let (left, top) = (cell(frame[0], Self.letter.width), cell(frame[1], Self.letter.height))
+    let right = cell(frame[0] &+ frame[2], Self.letter.width)
+    let bottom = cell(frame[1] &+ frame[3], Self.letter.height)
+    for x in max(left, 0)...max(min(right, width - 1), max(left, 0)) {
+      for y in [top, bottom] { set(x, y, x == left || x == right ? corner : "-") }
+    }
+    for y in max(top + 1, 0)..<max(min(bottom, rows.count), max(top + 1, 0)) {
+      for x in [left, right] { set(x, y, "|") }
+    }
+    // Names of views with one corner stand beside each other.
+    var x = max(left, 0) + 1
+    while rows.indices.contains(top), rows[top].indices.contains(x), rows[top][x].isNumber {
+      x += 1
+    }
+    if x > max(left, 0) + 1 { x += 1 }
+    for (index, letter) in name.enumerated() { set(x + index, max(top, 0), letter) }
+  }
+
+  private mutating func set(_ x: Int, _ y: Int, _ letter: Character) {
+    guard rows.indices.contains(y), rows[y].indices.contains(x) else { return }
+    rows[y][x] = letter
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import ViewSketches
+
+/// A program that shows random trees on one engine.
+@MainActor struct TreeProgram {
+  private let folder: URL
+  /// The misconception that is at work in it; 0 for none.
+  private(set) var mistake = 0
+
+  private static let limits = ToolLimits(
+    seconds: 10, output: 1 << 20, memory: 512 << 20, file: 16 << 20, processes: 16)
+
+  /// The answers of an engine, and why they end before all trees were shown.
+  struct Answers {
+    var reports: [[EngineReport]]
+    var stop: Stop?
+  }
+
+  /// An end before the last tree.
+  struct Stop: Equatable {
+    /// In words whose subject is the engine.
+    var words: String
+    /// Whether it can be tried again with smaller trees at no great cost.
+    var isQuick: Bool
+    /// Whether a body that is not written yet was asked for.
+    var isUnwritten = false
+  }
+
+  /// Shows each sequence of scenes on a host of its own.
+  ///
+  /// - Errors: `ScratchFailure` when it cannot be started or its files cannot be written.
+  func answers(to trees: [[SketchScene]], chapter: Int) throws -> Answers {
+    // Two checks may ask the small tree at one time.
+    let input = folder.appendingPathComponent("trees-\(getpid()).txt")
+    let output = folder.appendingPathComponent("reports-\(getpid()).txt")
+    defer { for file in [input, output] { try? FileManager.default.removeItem(at: file) } }
+    do {
+      let lines = try trees.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
+      try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: input)
+    } catch {
+      throw ScratchFailure(text: "\(folder.path) cannot be written (\(error.localizedDescription))")
+    }
+    let program = folder.appendingPathComponent("Trees").path
+    let run = try ToolRun(
+      "/usr/bin/env", ["MISTAKE=\(mistake)", program, "\(chapter)", input.path, output.path],
+      limits: Self.limits)
+    let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
+    let reports = text.split(separator: "\n").compactMap {
+      try? JSONDecoder().decode([EngineReport].self, from: Data($0.utf8))
+    }
+    return Answers(
+      reports: Array(reports.prefix(trees.count)),
+      stop: reports.count < trees.count ? Self.stop(of: run) : nil)
+  }
+
+  private static func stop(of run: ToolRun) -> Stop {
+    if let breach = run.breach {
+      let cause = run.ending == .tooLong ? ": an endless loop" : ""
+      return Stop(words: "it \(breach)\(cause)", isQuick: false)
+    }
+    guard run.exitCode > 128 else {
+      return Stop(
+        words: "it ended with exit code \(run.exitCode): does it call exit?", isQuick: true)
+    }
+    let reason = run.output.split(separator: "\n").first { $0.contains("atal error") } ?? ""
+    if reason.hasSuffix(Chapter.Cut.ending) {
+      let words = String(reason).replacing("Fatal error: ", with: "")
+      return Stop(words: words, isQuick: false, isUnwritten: true)
+    }
+    return Stop(words: "it crashed (signal \(run.exitCode - 128)). \(reason)", isQuick: true)
+  }
+
+  /// The same program with a misconception at work.
+  func with(_ mistake: Chapter.Mistake) -> TreeProgram {
+    var program = self
+    program.mistake = mistake.number
+    return program
+  }
+
+  // MARK: Building
+
+  /// The program of an engine whose module `SwiftUI` is made of some files; nil where it does not
+  /// compile, which has been told then.
+  ///
+  /// - Parameter root: the folder that is left out of the names of files.
+  init?(engine files: [String], in folder: URL, root: URL, _ console: Console) throws {
+    self.folder = folder
+    let compiler = try LearnerCompiler(folder, seconds: 120)
+    let engine = try compiler.compile(
+      "SwiftUI", files,
+      ["-suppress-warnings", "-default-isolation", "MainActor"] + compiler.moduleOptions("SwiftUI"))
+    guard LearnerCompiler.isBuilt(engine, below: root, console) else { return nil }
+    let sources = try Self.write(Self.sources, into: folder.appendingPathComponent("trees"))
+    let object = folder.appendingPathComponent("SwiftUI.o").path
+    let program = folder.appendingPathComponent("Trees").path
+    let trees = try compiler.compile(
+      "Trees", sources + [object],
+      ["-suppress-warnings", "-wmo", "-D", "SMALL_TREE", "-I", folder.path, "-o", program])
+    if trees.exitCode != 0,
+      let names = EngineNeeds.missing(in: CompilerMessage.errors(in: trees.output))
+    {
+      console.complain(
+        "your module SwiftUI lacks \(names), or it is not public: the trees of the chapters use it")
+      return nil
+    }
+    guard LearnerCompiler.isBuilt(trees, below: folder, console) else { return nil }
+  }
+
+  /// The small tree with all misconceptions, built once and kept in the temporary folder.
+  ///
+  /// - Errors: `ScratchFailure` when it cannot be built.
+  static func reference(_ console: Console) throws -> TreeProgram {
+    let files = ChapterSources.mistaken
+    let text = (files + sources).map(\.text).joined()
+    let folder = ScratchPackage.temporaryFolder("build", for: text)
+    if FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent("Trees").path) {
+      return TreeProgram(folder: folder)
+    }
+    console.line("building the small tree, once ...")
+    let trial = folder.appendingPathExtension("\(getpid())")
+    defer { try? FileManager.default.removeItem(at: trial) }
+    let source = trial.appendingPathExtension("engine")
+    defer { try? FileManager.default.removeItem(at: source) }
+    let engine = try write(files, into: source)
+    guard try TreeProgram(engine: engine, in: trial, root: source, console) != nil else {
+      throw ScratchFailure(text: "the small tree could not be built in \(trial.path)")
+    }
+    // Another run may have been quicker: either is as good.
+    try? FileManager.default.moveItem(at: trial, to: folder)
+    return TreeProgram(folder: folder)
+  }
+
+  private init(folder: URL) {
+    self.folder = folder
+  }
+
+  /// The files that show sketches on a module `SwiftUI`.
+  private static let sources: [(name: String, text: String)] = [
+    ("main.swift", EmbeddedText.TreeRunner_swift),
+    ("ShownTree.swift", EmbeddedText.ShownTree_swift),
+    ("ShownModifiers.swift", EmbeddedText.ShownModifiers_swift),
+    ("TreeWords.swift", EmbeddedText.TreeWords_swift), ("Sketch.swift", EmbeddedText.Sketch_swift),
+    ("SketchKind.swift", EmbeddedText.SketchKind_swift),
+    ("SketchParameters.swift", EmbeddedText.SketchParameters_swift),
+    ("SketchScene.swift", EmbeddedText.SketchScene_swift),
+    ("EngineReport.swift", EmbeddedText.EngineReport_swift),
+    (
+      "SketchWords.swift",
+      EmbeddedText.SketchWords_swift.replacingOccurrences(
+        of: "import SmallTree", with: "import SwiftUI")
+    ),
+  ]
+
+  /// The paths of the files.
+  private static func write(
+    _ files: [(name: String, text: String)], into folder: URL
+  ) throws -> [String] {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      return try files.map { name, text in
+        let file = folder.appendingPathComponent(name)
+        try Data(text.utf8).write(to: file)
+        return file.path
+      }
+    } catch {
+      throw ScratchFailure(text: "\(folder.path) cannot be written (\(error.localizedDescription))")
+    }
+  }
+}
+
+extension TreeProgram {
+  /// The lines that a program prints which is compiled for this engine, and why it ended early.
+  ///
+  /// - Errors: `ScratchFailure` where it does not compile.
+  func output(of source: String) throws -> (text: String, stop: Stop?) {
+    let trial = folder.appendingPathComponent("try-\(getpid())")
+    defer { try? FileManager.default.removeItem(at: trial) }
+    let compiler = try LearnerCompiler(trial, seconds: 60)
+    let files = try Self.write([("main.swift", source)], into: trial)
+    let program = trial.appendingPathComponent("Try").path
+    let compiled = try compiler.compile(
+      "Try", files + [folder.appendingPathComponent("SwiftUI.o").path],
+      ["-suppress-warnings", "-I", folder.path, "-o", program])
+    guard compiled.exitCode == 0 else {
+      throw ScratchFailure(text: "the example does not compile: \(compiled.output.suffix(400))")
+    }
+    let run = try ToolRun(program, [], limits: Self.limits)
+    return (run.output, run.exitCode == 0 ? nil : Self.stop(of: run))
+  }
+}

@@ -1,0 +1,130 @@
+import SwiftUI
+import ViewSketches
+import ViewTreeInspection
+
+/// A difference between a learner's engine and the small tree, in words and pictures.
+@MainActor struct TreeVerdict {
+  private let difference: TreeJudge.Difference
+  private let place: Int
+  private let expected: EngineReport
+  private let found: EngineReport
+
+  init(_ difference: TreeJudge.Difference) {
+    self.difference = difference
+    let pairs = zip(difference.expected, difference.found)
+    place = pairs.enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? 0
+    expected = difference.expected[place]
+    found = difference.found.isEmpty ? EngineReport() : difference.found[place]
+  }
+
+  private var scene: SketchScene { difference.scenes[place] }
+
+  var lines: [String] {
+    var lines = tree
+    if let stop = difference.stop {
+      return lines + ["", "On this tree your engine stops: \(stop.words)"]
+    }
+    if found.frames != expected.frames { lines += frames }
+    lines += texts("values at the root", expected.values.map(fold), found.values.map(fold))
+    lines += texts("actions", expected.actions, found.actions)
+    lines += texts("calls", expected.folds, found.folds)
+    if let mistake = difference.mistake {
+      lines += [""] + WordWrap.lines(of: mistake.words, width: 78)
+    }
+    return lines
+  }
+
+  // MARK: The tree
+
+  /// The views in their order, and the words that are no part of SwiftUI.
+  private var tree: [String] {
+    var lines = [""]
+    let shown = difference.stop == nil ? Array(difference.scenes[...place]) : difference.scenes
+    for (index, scene) in shown.enumerated() {
+      if shown.count > 1 { lines.append(index == 0 ? "First it shows" : "then") }
+      lines += ShownTree(scene.tree, tells: false).lines.map { "  " + $0 }
+      if index == 0 || scene.size != shown[index - 1].size {
+        lines.append("in a window of \(Int(scene.width)) x \(Int(scene.height))")
+      }
+      if scene.scrolled != 0 { lines.append("scrolled by \(CGFloat(scene.scrolled) * 12.5)") }
+    }
+    let text = lines.joined(separator: "\n")
+    let words = [EmbeddedText.SketchWords_swift, EmbeddedText.TreeWords_swift]
+      .flatMap { SwiftBodies($0).declarations }.filter { text.contains($0.name) }
+    guard !words.isEmpty else { return lines }
+    return lines + ["", "Here"]
+      + words.flatMap { $0.text.split(separator: "\n").map { "  " + $0 } }
+  }
+
+  // MARK: Frames
+
+  private var order: [Int] {
+    var order: [Int] = []
+    scene.tree.forEach { order.append($0.number) }
+    return order
+  }
+
+  private var frames: [String] {
+    let pictures = [expected, found].map {
+      TreePicture($0, order: order, window: scene.size)
+    }
+    var lines = [""]
+    lines += TreePicture.lines(pictures[0], pictures[1], titles: ("expected", "yours"))
+    lines.append("")
+    let different = order.filter { expected.frames[$0] != found.frames[$0] }
+    for number in different {
+      lines.append(
+        "  #\(number)  expected \(text(expected.frames[number]))"
+          + "   yours \(text(found.frames[number]))")
+    }
+    // Inner views first: the answer of a view follows from theirs.
+    let reasons = different.reversed().lazy.compactMap(self.reasons).first ?? []
+    return reasons.isEmpty ? lines : lines + ["", "Why, line by line:"] + reasons
+  }
+
+  private func text(_ frames: [[Int]]?) -> String {
+    guard let frames, !frames.isEmpty else { return "nothing" }
+    return frames.map { frame in
+      let numbers = frame.map { Prose.number(Double($0) / 64) }
+      return "\(numbers[2]) x \(numbers[3]) at (\(numbers[0]), \(numbers[1]))"
+    }.joined(separator: " and ")
+  }
+
+  /// The large engine's reasons for a frame; nil where it has another one, or several.
+  private func reasons(for number: Int) -> [String]? {
+    guard difference.scenes.count == 1, let frames = expected.frames[number], frames.count == 1
+    else { return nil }
+    let host = TreeHost(size: scene.size) { EmptyView() }
+    show(ShownTree(scene.tree, tells: false).view, on: host)
+    guard let element = NodeSearch(host).elements("#\(number)").first else { return nil }
+    let explainer = Explainer(element)
+    guard sketchUnits(explainer.workedFrame) == frames[0] else { return nil }
+    return explainer.reasons.lines.map { "  " + $0 }
+  }
+
+  private func show(_ view: some View, on host: TreeHost) {
+    host.update { view.environment(\.sketchToken, 3) }
+  }
+
+  // MARK: Words
+
+  /// A folded value with a bracket for each call of `reduce`.
+  private func fold(_ value: [Int]) -> String {
+    value.map { number in
+      switch number {
+      case -1: "("
+      case -2: ")"
+      case -3, -4, -5: "default"
+      default: "\(number)"
+      }
+    }.joined(separator: " ")
+  }
+
+  private func texts(_ title: String, _ expected: [String], _ found: [String]) -> [String] {
+    guard expected != found else { return [] }
+    func list(_ words: [String]) -> [String] {
+      words.isEmpty ? ["    none"] : words.map { "    " + $0 }
+    }
+    return ["", "\(title), expected"] + list(expected) + ["  yours"] + list(found)
+  }
+}

@@ -1,0 +1,58 @@
+import SwiftUI
+
+// Views that random trees of chapters are made of, beside those of every sketch.
+
+/// As wide as the environment says.
+struct TokenWidth: View {
+  @Environment(\.sketchToken) private var token
+
+  var body: some View { Color.clear.frame(width: CGFloat(token * 5), height: 10) }
+}
+
+/// Half as wide as its reader, and lower by a side.
+struct HalfOfReader: View {
+  let side: CGFloat
+
+  var body: some View {
+    GeometryReader { proxy in
+      Color.clear.frame(width: proxy.size.width / 2, height: max(proxy.size.height - side, 0))
+    }
+  }
+}
+
+/// Tells its frame in a space, of which the tree may know none.
+struct SeenFrame: View {
+  let number: Int
+  let space: CoordinateSpace
+
+  var body: some View {
+    GeometryReader { proxy in
+      let frame = sketchUnits(proxy.frame(in: space)).map { CGFloat($0) / 64 }
+      let _ = SketchNotes.folds?.append("#\(number) sees itself at \(frame)")
+      Color.clear
+    }
+  }
+}
+
+/// Grows some tenths of a second after it has appeared.
+struct Later: View {
+  let number: Int
+  let tenths: Int
+  @State private var width: CGFloat = 10
+
+  var body: some View {
+    Color.clear.frame(width: width, height: 10)
+      .onAppear {
+        DispatchQueue.main.asyncAfter(deadline: .now() + Double(tenths) / 10) {
+          SketchNotes.actions?.append("#\(number) grows")
+          width += 20
+        }
+        DispatchQueue.main.async { SketchNotes.actions?.append("#\(number) is next") }
+      }
+  }
+}
+
+/// Tells that a view changes a value on its way up.
+func noteChange(_ number: Int, _ value: [Int]) {
+  SketchNotes.folds?.append("#\(number) changes \(value)")
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// Calls the compiler for somebody's own code, within limits, and tells its complaints.
+///
+/// The compiler's caches and its temporary files lie in the folder of the build: a package manager
+/// would keep caches in the home folder.
+@MainActor struct LearnerCompiler {
+  private let folder: URL
+  private let limits: ToolLimits
+
+  /// Prepares a folder for everything that is built. Modules that were built under another path, before
+  /// the folder was moved or copied, are built again.
+  ///
+  /// - Errors: `ScratchFailure` where the folder cannot be written.
+  init(_ folder: URL, seconds: Double) throws {
+    self.folder = folder
+    limits = ToolLimits.compilation.lasting(seconds)
+    let place = folder.appendingPathComponent("place.txt")
+    do {
+      if (try? String(contentsOf: place, encoding: .utf8)) != folder.path {
+        try? FileManager.default.removeItem(at: folder)
+      }
+      try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+      try Data(folder.path.utf8).write(to: place)
+    } catch {
+      throw ScratchFailure(
+        text: "\(folder.path) cannot be written (\(error.localizedDescription)): "
+          + "check a folder of your own")
+    }
+  }
+
+  private var temporary: URL { folder.appendingPathComponent("temporary") }
+
+  /// A folder under its one path, however it is named: the compiler's modules hold the path that they
+  /// were built under.
+  static func onePath(of folder: URL) -> URL {
+    guard let path = realpath(folder.path, nil) else { return folder }
+    defer { free(path) }
+    return URL(fileURLWithPath: String(cString: path))
+  }
+
+  /// The files of Swift below a folder, in the order of their names.
+  static func sources(below root: URL) -> [String] {
+    let found =
+      FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    return found.filter { $0.hasSuffix(".swift") }.sorted()
+      .map { root.appendingPathComponent($0).path }
+  }
+
+  func compile(_ module: String, _ files: [String], _ options: [String]) throws -> ToolRun {
+    try ToolRun(
+      "/usr/bin/env",
+      [
+        "TMPDIR=\(temporary.path)", "swiftc", "-swift-version", "6", "-module-name", module,
+        "-module-cache-path", folder.appendingPathComponent("modules").path,
+      ] + options + files, limits: limits)
+  }
+
+  /// The options for a module that others import.
+  func moduleOptions(_ module: String) -> [String] {
+    let name = folder.appendingPathComponent(module).path
+    return [
+      "-wmo", "-c", "-emit-module", "-emit-module-path", "\(name).swiftmodule", "-o", "\(name).o",
+    ]
+  }
+
+  /// Whether the compiler is content; its complaints are told, with the lines that they are about.
+  ///
+  /// - Parameter root: the folder that is left out of the names of files.
+  static func isBuilt(_ run: ToolRun, below root: URL, _ console: Console) -> Bool {
+    if let breach = run.breach {
+      console.complain("the compiler \(breach)")
+      return false
+    }
+    if run.exitCode == 0 { return true }
+    let messages = CompilerMessage.errors(in: run.output)
+    console.complain("it does not compile: \(messages.count) errors")
+    for message in messages.prefix(mostMessages) { tell(message, below: root, console) }
+    if messages.isEmpty { console.complain(String(run.output.suffix(400))) }
+    return false
+  }
+
+  private static let mostMessages = 5
+
+  private static func tell(_ message: CompilerMessage, below root: URL, _ console: Console) {
+    let path = message.path.replacingOccurrences(of: root.path + "/", with: "")
+    console.complain("\(path):\(message.line): \(message.reason)")
+    guard let text = try? String(contentsOfFile: message.path, encoding: .utf8) else { return }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.indices.contains(message.line - 1) {
+      console.complain("  \(message.line) | \(lines[message.line - 1])")
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Playground
+
+/// Whole chapters: written, built with the toolchain, and judged by random trees.
+@Suite(
+  "Checked chapters", .serialized,
+  .enabled(if: TestLength.isWhole, "VIEWTREE_TESTS=whole builds each chapter with the toolchain"))
+@MainActor
+struct ChapterCheckTests {
+  private func run(_ arguments: String...) -> (code: Int32, console: RecordingConsole) {
+    let recording = RecordingConsole()
+    return (CommandTable.standard.run(arguments, console: recording.console), recording)
+  }
+
+  /// Writes the bodies of a chapter as the small tree has them.
+  private func fill(_ chapter: Int, _ folder: TemporaryFolder) throws {
+    for (name, text) in ChapterSources.files(from: chapter + 1) {
+      try folder.write(text, to: "\(ChapterPackage.engine)/\(name)")
+    }
+  }
+
+  @Test("filled in chapter by chapter, an engine passes all ten, and document 000 runs on it")
+  func allTen() throws {
+    let folder = TemporaryFolder()
+    for number in 1...10 {
+      #expect(run("build", "\(number)", folder.url.path).code == 0)
+      let package = ChapterPackage(chapter: Chapter.all[number - 1], folder: folder.url)
+      #expect(package.unwritten(of: package.chapter).count == package.chapter.cuts.count)
+      if number == 1 || number == 6 {
+        let empty = run("check", folder.url.path)
+        #expect(empty.code == 1, "\(empty.console.errors)")
+        #expect(empty.console.output.contains("Chapter \(number): "), "\(empty.console.output)")
+      }
+      try fill(number, folder)
+      let full = run("check", folder.url.path)
+      #expect(full.code == 0, "chapter \(number): \(full.console.output)\(full.console.errors)")
+      #expect(full.console.output.contains("All 200 trees are equal"))
+    }
+    let progress = run("build", "--progress", folder.url.path)
+    #expect(progress.console.output.components(separatedBy: ": done").count == 11)
+    guard let documents = ProcessInfo.processInfo.environment["VIEWTREE_DOCUMENTS"] else { return }
+    let name = try #require(
+      FileManager.default.contentsOfDirectory(atPath: documents).first { $0.hasPrefix("000_") })
+    let document = run("document", "\(documents)/\(name)", "--engine", folder.url.path)
+    #expect(document.code == 0, "\(document.console.errors)")
+    #expect(document.console.output.contains("pull: header fires: finger 270.0, offset 120"))
+  }
+
+  @Test("entered in the middle, a chapter has what the earlier ones give")
+  func entered() throws {
+    let folder = TemporaryFolder()
+    #expect(run("build", "8", folder.url.path).code == 0)
+    let progress = run("build", "--progress", folder.url.path)
+    #expect(progress.console.output.contains("7. Readers and spaces: done"))
+    #expect(progress.console.output.contains("of 10 bodies are to be written"))
+  }
+
+  @Test("an example prints what its chapter says", arguments: Chapter.all.map(\.number))
+  func examples(_ number: Int) throws {
+    let chapter = Chapter.all[number - 1]
+    let reference = try TreeProgram.reference(RecordingConsole().console)
+    let (text, stop) = try reference.output(of: chapter.program)
+    #expect(text == chapter.expected + "\n" && stop == nil, "\(text)")
+  }
+
+  @Test(
+    "an engine with a misconception is told of it on the smallest tree",
+    arguments: Chapter.all.flatMap { chapter in chapter.mistakes.map { (chapter.number, $0.number) }
+    })
+  func mistakes(_ number: Int, _ mistakeNumber: Int) throws {
+    let chapter = Chapter.all[number - 1]
+    let mistake = try #require(chapter.mistakes.first { $0.number == mistakeNumber })
+    let reference = try TreeProgram.reference(RecordingConsole().console)
+    let judge = TreeJudge(
+      chapter: chapter, learner: reference.with(mistake), reference: reference, seed: 1)
+    guard let difference = try judge.difference() else {
+      Issue.record("mistake \(mistakeNumber) is not noticed: \(mistake.words)")
+      return
+    }
+    let lines = TreeVerdict(difference).lines
+    let text = lines.joined(separator: "\n")
+    #expect(difference.mistake?.number == mistakeNumber, "\(text)")
+    #expect(difference.scenes[0].tree.count <= 6, "\(text)")
+    #expect(lines.count < 70, "\(text)")
+    if ProcessInfo.processInfo.environment["SHOW"] != nil {
+      print("MISTAKE \(mistakeNumber)\n\(text)\n")
+    }
+  }
+
+  @Test("the printed lines of a tree show what the tree shows")
+  func printedLines() throws {
+    let reference = try TreeProgram.reference(RecordingConsole().console)
+    let chapter = Chapter.all[9]
+    let trees = chapter.trees(60, seed: 2).filter { !$0[0].tree.showsNothing && $0[0].width == 200 }
+    let reports = try reference.answers(to: trees.map { [$0[0]] }, chapter: 10).reports
+    let views = trees.enumerated().map { index, scenes in
+      let lines = ShownTree(scenes[0].tree, tells: false).lines.joined(separator: "\n")
+      return "struct Tree\(index): View { var body: some View {\n\(lines)\n} }"
+    }
+    let shown = trees.indices.map { "show(Tree\($0)(), scrolled: \(trees[$0][0].scrolled))" }
+    let words = EmbeddedText.SketchWords_swift
+      .replacing("#if SMALL_TREE", with: "#if false").replacing(
+        "#if !SMALL_TREE", with: "#if false")
+    let source = [words, EmbeddedText.TreeWords_swift, Self.showing] + views + shown
+    let (text, stop) = try reference.output(of: source.joined(separator: "\n"))
+    #expect(stop == nil, "\(text)")
+    let printed = text.components(separatedBy: "--\n").dropLast()
+    try #require(printed.count == trees.count)
+    for ((scenes, lines), report) in zip(zip(trees, printed), reports.map { $0[0] }) {
+      guard scenes[0].scrolled == 0 else { continue }
+      let actions = report.actions.filter { !$0.hasSuffix(" appears") }
+      let expected = [
+        "\(report.frames[scenes[0].tree.number] ?? [])", "\(report.values)", "\(actions)",
+        "\(report.folds)",
+      ]
+      #expect(lines == expected.joined(separator: "\n") + "\n", "\(scenes[0].tree)")
+    }
+  }
+
+  /// Shows a printed tree as the runner of chapters shows its own.
+  private static let showing = """
+    import SwiftUI
+
+    @MainActor func show(_ view: some View, scrolled: Int) {
+      SketchNotes.folds = []
+      SketchNotes.actions = []
+      let host = ViewHost(size: CGSize(width: 200, height: 160)) { EmptyView() }
+      host.update { view.accessibilityIdentifier("all").environment(\\.sketchToken, 3) }
+      host.advance(by: 0.35)
+      print(host.frames(of: "all").map(sketchUnits))
+      print([
+        host.value(of: SketchKey.self), host.value(of: SketchFirstKey.self),
+        host.value(of: SketchLastKey.self),
+      ])
+      print(SketchNotes.actions ?? [])
+      var seen: Set<String> = []
+      print((SketchNotes.folds ?? []).filter { seen.insert($0).inserted })
+      print("--")
+    }
+    """
+
+  @Test(
+    "a loop, a crash, a compile error and a missing type are answered in words",
+    arguments: [
+      (
+        "Leaves.swift", "proposal.replacingUnspecifiedDimensions()",
+        "{ while true {} ; return proposal.replacingUnspecifiedDimensions() }()",
+        "an endless loop", 1
+      ),
+      (
+        "Leaves.swift", "proposal.replacingUnspecifiedDimensions()",
+        "[CGSize]()[1]", "On this tree your engine stops: it crashed", 1
+      ),
+      (
+        "Leaves.swift", "proposal.replacingUnspecifiedDimensions()", "propozal",
+        "Sources/SwiftUI/Leaves.swift:12: cannot find 'propozal' in scope", 2
+      ),
+      ("Leaves.swift", "public struct Spacer", "struct Spacer", "lacks Spacer", 2),
+    ])
+  func runaways(_ file: String, _ old: String, _ new: String, _ words: String, _ code: Int32) throws
+  {
+    let folder = TemporaryFolder()
+    #expect(run("build", "2", folder.url.path).code == 0)
+    try fill(2, folder)
+    let path = "\(ChapterPackage.engine)/\(file)"
+    let text = try folder.text(path)
+    try #require(text.contains(old))
+    try folder.write(text.replacingOccurrences(of: old, with: new), to: path)
+    let (found, console) = run("check", folder.url.path)
+    #expect(found == code)
+    #expect((console.output + console.errors).contains(words), "\(console.output)\(console.errors)")
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import RuleCatalog
+import Testing
+import ViewSketches
+
+@testable import Playground
+
+/// The chapters of `build` as files: what they cut, fault and teach is there.
+@Suite("Chapters")
+@MainActor
+struct ChapterTests {
+  @Test("the small tree's files are those of its folder, and whole after the last chapter")
+  func sources() throws {
+    let folder = DocumentEngine.ownPackage.appendingPathComponent("Sources/SmallTree")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(ChapterSources.whole.map(\.name)) == Set(names))
+    let last = ChapterSources.files(from: Chapter.all.count + 1)
+    for (one, other) in zip(last, ChapterSources.whole) { #expect(one == other) }
+  }
+
+  @Test(
+    "each body to write is in the small tree; with their signatures 20 to 120 lines make a chapter")
+  func bodies() throws {
+    for chapter in Chapter.all {
+      var lines = 0
+      for cut in chapter.cuts {
+        let text = try #require(ChapterSources.whole.first { $0.name == cut.file }?.text)
+        let bodies = SwiftBodies(text)
+        guard let body = bodies.body(of: cut.declaration) else {
+          Issue.record("chapter \(chapter.number): no body \(cut.declaration) in \(cut.file)")
+          continue
+        }
+        let written = bodies.text(body.whole).split(separator: "\n")
+        lines += written.filter { !$0.allSatisfy(\.isWhitespace) && !$0.contains("///") }.count
+      }
+      #expect((20...120).contains(lines), "chapter \(chapter.number): \(lines) lines")
+    }
+  }
+
+  @Test("a chapter's bodies and those of later ones are cut, earlier ones are there")
+  func cuts() throws {
+    for chapter in Chapter.all {
+      let text = ChapterSources.files(from: chapter.number).map(\.text).joined()
+      for other in Chapter.all {
+        for cut in other.cuts {
+          #expect(text.contains(cut.mark) == (other.number >= chapter.number), "\(cut.mark)")
+        }
+      }
+    }
+  }
+
+  @Test("the text that a misconception changes stands once in its file, and is not there after it")
+  func mistakes() throws {
+    for mistake in Chapter.all.flatMap(\.mistakes) {
+      let text = try #require(ChapterSources.whole.first { $0.name == mistake.file }?.text)
+      let found = text.components(separatedBy: mistake.right).count - 1
+      #expect(found == 1, "mistake \(mistake.number): \(mistake.right)")
+      #expect(mistake.words.count > 40 && mistake.words.hasSuffix("."))
+    }
+    #expect(Chapter.all.allSatisfy { $0.mistakes.count >= 4 })
+  }
+
+  @Test("a chapter has a page, a picture, an example, three hints, and rules of the catalog")
+  func texts() {
+    #expect(Chapter.all.count == 10)
+    for chapter in Chapter.all {
+      #expect(!chapter.picture.isEmpty && !chapter.expected.isEmpty && !chapter.larger.isEmpty)
+      #expect(chapter.hints.count == 3)
+      for rule in chapter.rules { #expect(RuleWords.catalog.rule(rule) != nil, "\(rule)") }
+      for line in (chapter.page + "\n" + chapter.picture).split(separator: "\n") {
+        #expect(line.count <= 81, "chapter \(chapter.number): \(line)")
+      }
+    }
+  }
+
+  @Test("a name in a page or a hint is a name of the small tree or of the trees")
+  func names() {
+    let code = ChapterSources.whole.map(\.text).joined() + EmbeddedText.SketchWords_swift
+    let known = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    for chapter in Chapter.all {
+      for text in [chapter.page] + chapter.hints + chapter.mistakes.map(\.words) {
+        for place in text.matches(of: /`[^`]+`/) {
+          let words = place.output.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+          for word in words where !Self.words.contains(String(word)) {
+            #expect(known.contains(word), "chapter \(chapter.number): \(place.output)")
+          }
+        }
+      }
+    }
+  }
+
+  /// Words of Swift and of programs that stand between accents.
+  private static let words: Set<String> = [
+    "swift", "run", "Playground", "DIR", "true", "if", "check",
+  ]
+
+  @Test("trees hold nothing that a later chapter teaches, and everything that their own does")
+  func vocabularies() {
+    for chapter in Chapter.all {
+      let allowed = Chapter.all.prefix(chapter.number).flatMap(\.kinds)
+      var met: Set<SketchKind> = []
+      for tree in chapter.trees(TreeJudge.count, seed: 1).joined() {
+        tree.tree.forEach { met.insert($0.kind) }
+      }
+      #expect(met.isSubset(of: allowed))
+      #expect(met.isSuperset(of: chapter.kinds), "chapter \(chapter.number)")
+      #expect(chapter.trees(5, seed: 3) == chapter.trees(5, seed: 3))
+    }
+  }
+}

@@ -7,7 +7,7 @@ extension Publishers {
     case byRequest
   }
 
-  /// What a full buffer does with one more value.
+  /// How a full buffer takes one more value.
   public enum BufferingStrategy<Failure: Error> {
     case dropNewest
     case dropOldest

@@ -13,7 +13,7 @@ final class Junction<Output, Failure: Error>: Subscription, CustomStringConverti
   private var links: [Int: (any Subscription)?] = [:]
   private var serial = 0
   private(set) var demand = Subscribers.Demand.none
-  /// What is done when the subscriber asks for more.
+  /// Runs when the subscriber asks for more.
   var asks: (Junction, Subscribers.Demand) -> Void = { _, _ in }
 
   /// - Parameter publisher: the operator's type, whose name, without a number of publishers, is the

@@ -1,4 +1,4 @@
-/// What operators make of one value that is known: a publisher that knows its values too.
+/// Operators on one value that is known give a publisher that knows its values too.
 extension Just {
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> { .init(predicate(output)) }
   public func tryAllSatisfy(

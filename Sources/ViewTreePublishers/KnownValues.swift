@@ -1,4 +1,4 @@
-/// What operators make of values that are known: a publisher that knows its values too.
+/// Operators on values that are known give a publisher that knows its values too.
 extension Publishers.Sequence {
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     .init(sequence.allSatisfy(predicate))

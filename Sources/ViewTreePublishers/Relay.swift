@@ -1,7 +1,7 @@
 /// The types that belong to the operators; never made.
 public enum Publishers {}
 
-/// What an operator makes of one value.
+/// The outcome of one value in an operator.
 enum Step<Output, Failure: Error> {
   case send(Output)
   /// The value is dropped; another one is asked for in its place.
@@ -11,9 +11,9 @@ enum Step<Output, Failure: Error> {
   case fail(Failure)
 }
 
-/// What an operator asks its upstream for.
+/// The demand that an operator passes upstream.
 enum Asking {
-  /// What it is asked for, times a number.
+  /// The demand it is asked for, times a number.
   case asAsked(times: Int = 1)
   /// All there is, at once; its one result and its end wait until they are asked for.
   case all

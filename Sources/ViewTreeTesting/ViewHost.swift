@@ -2,7 +2,7 @@
 @_exported import UIKit
 import ViewTreeInspection
 
-/// What becomes of a call that did not do what it says: a tap on a covered or disabled view, a tag that
+/// How a host answers a call that did not do its work: a tap on a covered or disabled view, a tag that
 /// no option has, a wait for tasks that do not end.
 public enum Strictness: Sendable {
   /// It is an issue at the caller's line, which fails the test.
@@ -27,7 +27,7 @@ public enum Strictness: Sendable {
 @MainActor
 public final class ViewHost {
   package let tree: TreeHost
-  /// What becomes of calls that did not do what they say.
+  /// How the host answers calls that did not do their work.
   public let strictness: Strictness
 
   /// A test's values may be released by any thread; the tree's views are released on the main

@@ -6,7 +6,7 @@ import ViewTreeTesting
 @testable import ViewTree
 
 extension SketchScreen {
-  /// What is wrong with the offsets after the scene has scrolled to one of its views; nil when the view
+  /// The fault of the offsets after the scene has scrolled to one of its views; nil when the view
   /// stands where it should: at the anchor in its scroll view, and in sight in those around, or as near
   /// to that as they can scroll.
   ///

@@ -125,7 +125,7 @@ struct ShownTree {
 
   // MARK: Touches
 
-  /// What a finger meets at the points of a grid.
+  /// The views that a finger meets at the points of a grid.
   private mutating func addHits(_ tree: TreeHost) {
     for column in 0..<6 {
       for row in 0..<5 {

@@ -10,7 +10,7 @@ struct DecidedDifferenceTests {
     /// The trees that follow one another in a window of 200 x 160.
     let trees: [Sketch]
     var scrolled = 0
-    /// What the last of them shows by the rules.
+    /// The result of the last of them by the rules.
     let expected: String
     let shown: @Sendable (EngineReport) -> String
   }

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// What every operator keeps, whatever its publisher and its subscriber do.
+/// Laws that every operator keeps, whatever its publisher and its subscriber do.
 ///
 /// - Source: Apple documentation, `Subscription` and `Subscribers.Demand`; each row's model is its
 ///   operator on a list. Where Apple's breaks the contract (`replaceEmpty` asks for all at once, `zip`
@@ -29,7 +29,7 @@ struct OperatorLawTests {
     }
   }
 
-  /// What is wrong with an operator in a scenario; nothing where it keeps the laws.
+  /// The fault of an operator in a scenario; nothing where it keeps the laws.
   private func faults(of tried: ModelledOperator, in scenario: Scenario) -> [String] {
     let play = Play(scenario)
     play.run(tried.apply)

@@ -224,7 +224,7 @@ private func first(_ count: Int) -> (Stream) -> Stream {
   { $0.values.count < count ? $0 : (Array($0.values.prefix(count)), .finished) }
 }
 
-/// What lies before the third place, from a place on.
+/// The values before the third place, from a place on.
 private func places(_ start: Int) -> (Stream) -> Stream {
   {
     let stream = first(3)($0)

@@ -19,7 +19,7 @@ struct Scenario: CustomStringConvertible {
     case cancel
   }
 
-  /// What the subscriber does while it takes a value, and how it answers.
+  /// The subscriber's actions while it takes a value, and how it answers.
   struct Reaction: Equatable {
     var acts: [Step] = []
     var answer = 0
@@ -115,7 +115,7 @@ final class Play: Publisher, Subscriber, @unchecked Sendable {
 
   let scenario: Scenario
   private(set) var complaints: [String] = []
-  /// What the publisher has sent, and how it ended; its latest subscription only.
+  /// The values that the publisher has sent, and how it ended; its latest subscription only.
   private(set) var sent: [Int] = []
   private(set) var end: StreamEnd?
   private(set) var received: [Int] = []

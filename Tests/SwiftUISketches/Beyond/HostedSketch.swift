@@ -78,7 +78,7 @@ private struct SketchKit<V: UIView>: UIViewRepresentable {
 private struct SketchLabels: UIViewRepresentable {
   let sketch: Sketch
 
-  /// What a container's labels stand by.
+  /// The anchors of a container's labels.
   @MainActor final class Labels {
     let views: [UILabel]
     /// The leading edge of each, and whether it is that of the label before.

@@ -64,21 +64,10 @@ public class GeometryReaderNode: LayoutNode {
 
   fileprivate final var evaluatedSize: CGSize?
 
-  /// Whether closures wait until their readers are placed anew.
-  nonisolated(unsafe) fileprivate static var waitForPlaces = false
-
-  /// Runs a change whose layout follows at once: readers make their content then, in their new size.
-  static func whileWaitingForPlaces(_ change: () -> Void) {
-    let outer = waitForPlaces
-    waitForPlaces = true
-    defer { waitForPlaces = outer }
-    change()
-  }
-
   /// Runs the closure again: at once, or when the reader has been placed.
   fileprivate final func evaluateAgain() {
     guard evaluatedSize != nil else { return }
-    guard Self.waitForPlaces else { return evaluateContent() }
+    guard host.layerReading.waitsForPlaces else { return evaluateContent() }
     evaluatedSize = nil
     isQueuedForUpdate = false
     setNeedsLayout()

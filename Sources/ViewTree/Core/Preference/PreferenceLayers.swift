@@ -79,14 +79,6 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View, Side: 
   }
 }
 
-/// What layers that are made of preferences have to know of the update.
-struct LayerReading {
-  /// Whether they will read in this pass, so that their contents wait.
-  var isComing = false
-  /// The layer whose content is being brought up to date.
-  unowned(unsafe) var layer: ReadLayerNode?
-}
-
 /// A layer whose content is made of a preference.
 ///
 /// All that is in it waits until the layer has read: so each of its closures sees one state an
@@ -97,7 +89,7 @@ class ReadLayerNode: LayerNode {
   private final var isLayerHeld = false
 
   override final func holdsLayerBack() -> Bool {
-    guard host.layerReading.isComing, host.layerReading.layer !== self else { return false }
+    guard host.layerReading.isComing, host.layerReading.node !== self else { return false }
     isLayerHeld = true
     queueReading()
     return true
@@ -113,14 +105,15 @@ class ReadLayerNode: LayerNode {
   /// Brings what is in the layer up to date, now that the layer is: bodies that still wait run, and
   /// the closures of geometry readers when they have been placed.
   final func bringContentUpToDate(_ update: () -> Void) {
-    GeometryReaderNode.whileWaitingForPlaces {
-      update()
-      for node in heldBodies where node.isAlive && node.isQueuedForUpdate {
-        host.updateQueue.insert(node)
-      }
-      heldBodies = []
-      if !host.updateQueue.isEmpty { host.updateBodies() }
+    let outer = host.layerReading.waitsForPlaces
+    host.layerReading.waitsForPlaces = true
+    update()
+    for node in heldBodies where node.isAlive && node.isQueuedForUpdate {
+      host.updateQueue.insert(node)
     }
+    heldBodies = []
+    if !host.updateQueue.isEmpty { host.updateBodies() }
+    host.layerReading.waitsForPlaces = outer
     for node in heldReaders where node.isAlive { host.readerQueue.insert(node) }
     heldReaders = []
     guard isLayerHeld else { return }
@@ -148,7 +141,7 @@ extension Node {
   final func waitsForLayer() -> Bool { isMadeOfPreference && isHeldAsBody() }
 
   private final func isHeldAsBody() -> Bool {
-    guard host.layerReading.isComing, let layer = readLayer, layer !== host.layerReading.layer
+    guard host.layerReading.isComing, let layer = readLayer, layer !== host.layerReading.node
     else { return false }
     layer.hold(body: self)
     return true

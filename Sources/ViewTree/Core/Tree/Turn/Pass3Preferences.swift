@@ -9,10 +9,10 @@ extension TreeHost {
       guard node.isAlive, !node.waitsWhileLeaving(toRead: true), !node.waitsForLayerToRead()
       else { continue }
       node.isQueuedForReading = false
-      layerReading.layer = node as? ReadLayerNode
+      layerReading.node = node
       node.readPreferences()
       updateContents()
-      layerReading.layer = nil
+      layerReading.node = nil
     }
   }
 

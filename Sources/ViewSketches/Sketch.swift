@@ -42,6 +42,17 @@ extension Sketch {
     self.kind == kind || children.contains { $0.contains(kind) }
   }
 
+  /// Whether no view comes of the node: none, or modifiers and groups around none.
+  public var showsNothing: Bool {
+    switch kind {
+    case .nothing: true
+    case .group: children.allSatisfy(\.showsNothing)
+    case .optional: a % 2 == 1 || children[0].showsNothing
+    case .choice: children[a % 2].showsNothing
+    default: (kind.shape == .layer || kind.shape == .pair) && children[0].showsNothing
+    }
+  }
+
   public var count: Int { children.reduce(1) { $0 + $1.count } }
 
   /// Visits every node, parents first.

@@ -85,9 +85,6 @@ struct ChapterCheckTests {
     #expect(difference.mistake?.number == mistakeNumber, "\(text)")
     #expect(difference.scenes[0].tree.count <= 6, "\(text)")
     #expect(lines.count < 70, "\(text)")
-    if ProcessInfo.processInfo.environment["SHOW"] != nil {
-      print("MISTAKE \(mistakeNumber)\n\(text)\n")
-    }
   }
 
   @Test("the printed lines of a tree show what the tree shows")

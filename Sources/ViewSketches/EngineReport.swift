@@ -10,7 +10,7 @@ public struct EngineReport: Codable, Equatable, Sendable {
   public var folds: [String] = []
   /// The actions of views, in their order.
   public var actions: [String] = []
-  /// What the closures of geometry readers in layers that read preferences have seen, in their order.
+  /// The readings of geometry readers in layers that read preferences, in their order.
   public var sights: [String] = []
 
   public init() {}

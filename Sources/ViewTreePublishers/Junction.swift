@@ -2,7 +2,7 @@
 /// their values, and when it is over.
 ///
 /// The subscriber's demand is counted here. Each publisher has a number, under which it is asked and
-/// let go of; what comes from one that was let go of is not heard.
+/// let go of; nothing is heard from one that was let go of.
 final class Junction<Output, Failure: Error>: Subscription, CustomStringConvertible,
   @unchecked Sendable
 {

@@ -68,7 +68,7 @@ final class Relay<Input, Failure: Error, Output, OutFailure: Error>: Subscriber,
     ask(early)
   }
 
-  /// Tells the subscriber of this subscription, once; what is asked before there is an upstream waits.
+  /// Tells the subscriber of this subscription, once; demand waits until there is an upstream.
   func begin() {
     let receiver: AnySubscriber<Output, OutFailure>? = lock.withLock {
       defer { hasBegun = true }
@@ -82,7 +82,7 @@ final class Relay<Input, Failure: Error, Output, OutFailure: Error>: Subscriber,
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    // What goes is let go of outside of the lock: its last owner may come back here.
+    // All that goes is let go of outside of the lock: its last owner may come back here.
     let (isOver, _) = lock.withLock {
       defer { upstream = nil }
       return (isClosed || upstream == nil, upstream)
@@ -199,7 +199,7 @@ private final class Stepping<Input, Output, Failure: Error>: @unchecked Sendable
     case (.send, .all), (.skip, _): return .none
     case (.fail(let error), _): relay.end(.failure(error))
     case (.end(let output), .asAsked):
-      // The upstream goes after the last value; what it sends meanwhile is not for this subscriber.
+      // The upstream goes after the last value; the values it sends meanwhile are not for this subscriber.
       relay.close()
       if let output { _ = relay.send(output) }
       relay.end(.finished)

@@ -197,7 +197,7 @@ private final class Conduit<Output, Failure: Error>: Subscription, CustomStringC
   func cancel() { _ = letGo() }
 
   private func letGo() -> AnySubscriber<Output, Failure>? {
-    // What goes is let go of outside of the lock: its last owner may come back here.
+    // All that goes is let go of outside of the lock: its last owner may come back here.
     let (receiver, hub, _, _) = lock.withLock {
       defer { (downstream, self.hub, current, owner) = (nil, nil, nil, nil) }
       return (downstream, self.hub, current, owner)

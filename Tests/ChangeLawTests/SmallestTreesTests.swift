@@ -112,6 +112,7 @@ struct SmallestTreesTests {
       host.settle()
 
       host.tree.safeAreaInsets = covered
+      host.settle()
 
       #expect(scroll.contentOffset.y == place)
       #expect(scroll.refreshControl?.frame.minY == place + 20)

@@ -16,7 +16,7 @@ public enum EngineComparison {
     return scenes
   }
 
-  /// What both engines show of each scene after the one before, and of the last one in a fresh host.
+  /// The reports of both engines on each scene after the one before, and of the last one in a fresh host.
   public static func reports(
     _ scenes: [SketchScene]
   ) -> (small: [EngineReport], large: [EngineReport]) {

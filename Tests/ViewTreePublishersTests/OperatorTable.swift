@@ -232,7 +232,7 @@ private func places(_ start: Int) -> (Stream) -> Stream {
   }
 }
 
-/// One answer, as soon as a value settles it; what the end says otherwise.
+/// One answer, as soon as a value settles it; otherwise the answer of the end.
 private func settled(
   _ answer: @escaping (Int) -> Int?, else last: Int? = nil
 ) -> (Stream) -> Stream {

@@ -5,6 +5,8 @@
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
 final class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
   private unowned let scroll: UIScrollView
+  /// The same, for those who may come when it has gone: a finger that held it, and the next tick.
+  private weak var living: UIScrollView?
   private var travel: ScrollTravel?
   /// The offset that the finger asks for without the rubber band, when it came down.
   private var pullStart = CGPoint.zero
@@ -13,6 +15,7 @@ final class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
 
   @MainActor init(_ scroll: UIScrollView) {
     self.scroll = scroll
+    living = scroll
   }
 
   var isMoving: Bool { travel != nil }
@@ -53,7 +56,7 @@ final class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
 
   // MARK: FingerScrolling
 
-  var isAlive: Bool { true }
+  var isAlive: Bool { living != nil }
 
   var contentOffset: CGPoint { MainActorAccess.run { scroll.contentOffset } }
 
@@ -268,7 +271,7 @@ final class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
 
   func follow(at moment: Double) -> Bool {
     MainActorAccess.run {
-      guard let travel else { return false }
+      guard isAlive, let travel else { return false }
       let elapsed = moment - travel.start
       let hasEnded = elapsed >= travel.duration
       var offset = scroll.contentOffset

@@ -19,7 +19,7 @@ enum SketchNotes {
   nonisolated(unsafe) static var folds: [String]?
   /// Actions of views.
   nonisolated(unsafe) static var actions: [String]?
-  /// What the closures of geometry readers in layers see.
+  /// The readings of geometry readers in layers.
   nonisolated(unsafe) static var sights: [String]?
 }
 

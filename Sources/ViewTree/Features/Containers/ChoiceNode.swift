@@ -76,7 +76,7 @@ public class ChoiceNode: LayoutNode {
     // Forgotten, so that a change of a hidden candidate reaches the choice and places nothing.
     former?.isPlaced = false
     if let former {
-      // What has been around one that is gone is somewhere in the contents.
+      // The views around one that is gone are somewhere in the contents.
       let concerned = former.isAlive ? [outermost(former)] : contents
       for node in concerned { node.tellSurroundingsChanged(.choice) }
     }

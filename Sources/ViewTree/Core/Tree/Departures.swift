@@ -178,8 +178,10 @@ extension TreeHost {
       departure.node.destroy()
     }
     var owner: Node?
-    for departure in due where departure.owner !== owner {
-      departure.departures?.items.removeAll(where: \.isOver)
+    for departure in due {
+      // An owner keeps its list: without a list it has gone, inside a view that has left here, too.
+      guard let list = departure.departures, departure.owner !== owner else { continue }
+      list.items.removeAll(where: \.isOver)
       owner = departure.owner
       if departure.owner.isAlive { departure.owner.tellPresence() }
     }

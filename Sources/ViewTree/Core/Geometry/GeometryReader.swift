@@ -67,9 +67,7 @@ public class GeometryReaderNode: LayoutNode {
   /// Runs the closure again: at once, or when the reader has been placed.
   fileprivate final func evaluateAgain() {
     guard evaluatedSize != nil else { return }
-    guard host.layerReading.waitsForPlaces, !host.layoutQueue.isEmpty else {
-      return evaluateContent()
-    }
+    guard host.layerReading.waitsForPlaces else { return evaluateContent() }
     evaluatedSize = nil
     isQueuedForUpdate = false
     setNeedsLayout()

@@ -14,9 +14,9 @@ import ViewTreeTesting
 struct ReachTests {
   /// The classes that no sketch can hold, or that no change of one can reach.
   private static let left: [String: String] = [
-    "UIWindow": "stands around the views of a host and is none of them",
-    "HostContainer": "stands around the view of a sketch in that window",
-    "PlaceWatcher": "stands in no tree: it tells the node that it watches",
+    "UIWindow": "holds the views of a host and is none of them",
+    "HostContainer": "holds the view of a sketch in that window",
+    "PlaceWatcher": "is in no tree: it tells the node that it watches",
   ]
 
   @Test("sketches are made of every class of node, of every frame-based view and of every control")

@@ -209,7 +209,7 @@ extension SketchScreen {
   }
 }
 
-/// Equal up to the rounding of sums taken in another order; a value that is no number equals itself.
+/// Equal up to the rounding of sums taken in another order; NaN equals itself.
 func areClose(_ old: [CGFloat], _ new: [CGFloat]) -> Bool {
   old.count == new.count
     && zip(old, new).allSatisfy { $0 == $1 || abs($0 - $1) < 1e-6 || ($0.isNaN && $1.isNaN) }

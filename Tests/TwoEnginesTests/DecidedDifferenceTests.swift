@@ -86,7 +86,7 @@ struct DecidedDifferenceTests {
   ]
 
   private static let identities = [
-    // The overlay belongs to the member that it stands on, and goes with it. A view that goes in an update
+    // The overlay belongs to its member, and goes with it. A view that goes in an update
     // hears no more in it. Rule: LAYOUT-3.7.8.
     Decision(
       testDescription: "the layer of a member that leaves a list is told of no change",

@@ -13,7 +13,7 @@ enum PageFile: CaseIterable {
     }
   }
 
-  /// The file with each `{{name}}` replaced; nothing stands for a name that has no part.
+  /// The file with each `{{name}}` replaced; a name without a part leaves nothing.
   func filled(_ parts: [String: Markup]) -> Markup {
     var rest = Markup(self)
     var filled: Markup = ""

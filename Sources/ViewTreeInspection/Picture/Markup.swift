@@ -16,7 +16,7 @@ package struct Markup: Equatable, Sendable {
     text = file.text
   }
 
-  /// Data for a script: JSON without a character that could end the element that it stands in.
+  /// Data for a script: JSON without a character that could end the element around it.
   ///
   /// - Parameter data: its numbers, texts, lists and objects can all be written.
   init(data: some Encodable) {

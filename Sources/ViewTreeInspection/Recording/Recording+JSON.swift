@@ -113,7 +113,7 @@ extension Recording {
   /// Seconds or points: further than any gesture goes, and near enough to be drawn.
   private static let mostExtent = 1e9
 
-  /// Refuses a node that stands in one that is not there or comes later: a tree without an end.
+  /// Refuses a node whose parent is absent or comes later: a tree without an end.
   private static func checkOrder(
     of nodes: [NodeRecord], at index: Int, _ file: String
   ) throws(RecordingFileError) {

@@ -3,7 +3,7 @@ import Foundation
 /// The texts of a JSON file, each of which can be replaced; names of fields are none.
 struct JSONStrings {
   private let root: Any
-  /// Where each text stands, such as `moments.0.machine.phase`.
+  /// The place of each text, such as `moments.0.machine.phase`.
   let places: [String]
 
   init(_ json: Data) throws {

@@ -116,7 +116,7 @@ struct ToolRunTests {
     }
     #expect(asked.breach == "ran longer than 0.5 s and was ended")
     #expect(asked.output == "asked\n")
-    // SIGABRT is 6; nobody adds words about it.
+    // SIGABRT is 6; no words about it are added.
     let crashed = try run("kill -ABRT $$")
     #expect(crashed.exitCode == 134)
     #expect(crashed.output.isEmpty)

@@ -66,12 +66,12 @@ extension SketchScreen {
     return found
   }
 
-  /// Where every scroll view stands: the only thing that a fresh host cannot know from the scene.
+  /// The offset of every scroll view: the only thing that a fresh host cannot know from the scene.
   var scrollOffsets: [CGPoint] {
     scrollNodes.map(\.contentOffset) + kitScrollViews.map(\.contentOffset)
   }
 
-  /// Moves every scroll view to where the other host's stands.
+  /// Moves every scroll view to the offset of the other host's.
   func followScrolling(of other: SketchScreen) { followScrolling(to: other.scrollOffsets) }
 
   func followScrolling(to offsets: [CGPoint]) {

@@ -123,7 +123,7 @@ class ReadLayerNode: LayerNode {
 }
 
 extension Node {
-  /// The nearest layer in whose secondary view the node stands.
+  /// The nearest layer that has the node in its secondary view.
   private final var readLayer: ReadLayerNode? {
     var child: Node = self
     while let parent = child.parent {

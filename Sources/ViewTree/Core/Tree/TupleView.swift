@@ -48,7 +48,7 @@ extension TupleView: PrimitiveView {
 @UncheckedAccess
 final class TupleNode: Node {
   private let members: TupleMembers
-  /// Whether one view comes of the members, beside some that show nothing: it stands for the list.
+  /// Whether one view comes of the members, beside some that show nothing: it takes the place of the list.
   private let isOne: Bool
   private var children: [Node] = []
 

@@ -43,9 +43,9 @@ package class ContainerNode: LayoutNode {
     }
     content?.collectElements(into: &elements, root: nil)
     var mask = GuideMask()
-    for element in elements {
-      adopt(element)
-      mask.formUnion(element.guides)
+    elements.visit {
+      adopt($0)
+      mask.formUnion($0.guides)
     }
     takeGuides(mask)
     subviews = LayoutSubviews(elements, layoutDirection: layoutDirection)

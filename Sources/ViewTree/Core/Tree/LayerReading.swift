@@ -3,7 +3,7 @@ struct LayerReading {
   /// Whether such layers will read in this pass, so that their contents wait.
   var isComing = false
   /// The node whose preferences are being read; the content of its layer is brought up to date.
-  unowned(unsafe) var node: Node?
+  var node: Node?
   /// Whether closures of geometry readers wait until their readers are placed again.
   var waitsForPlaces = false
 }

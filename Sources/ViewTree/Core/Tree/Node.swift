@@ -122,16 +122,22 @@ public class Node {
 
   // MARK: Life
 
-  /// Takes the subtree out of the tree: children first, then the node itself.
+  /// Takes the subtree out of the tree.
   final func destroy() {
     guard isAlive else { return }
     let isOutermost = host.actions.erasedFrom == nil
-    if isOutermost { host.actions.erasedFrom = parent }
-    forEachChild { $0.destroy() }
+    if isOutermost { host.actions.erasedFrom = parent ?? self }
+    leaveTree()
+    if isOutermost { host.actions.erasedFrom = nil }
+  }
+
+  /// Children first, then the node itself.
+  private final func leaveTree() {
+    guard isAlive else { return }
+    forEachChild { $0.leaveTree() }
     isAlive = false
     dependencyEpoch &+= 1
     willLeaveTree()
-    if isOutermost { host.actions.erasedFrom = nil }
   }
 
   func willLeaveTree() {}

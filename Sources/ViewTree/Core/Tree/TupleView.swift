@@ -73,13 +73,13 @@ final class TupleNode: Node {
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
-    for child in children { body(child) }
+    children.visit(body)
   }
 
   override func collectElements(into list: inout [LayoutNode], root: Node?) {
     if list.isEmpty { list.reserveCapacity(children.count) }
     let root = isOne ? root : nil
-    for child in children { child.collectElements(into: &list, root: root) }
+    children.visit { $0.collectElements(into: &list, root: root) }
   }
 
   package override var element: LayoutNode? {

@@ -20,3 +20,14 @@ struct Unretained<Object: AnyObject> {
     reference._withUnsafeGuaranteedRef(body)
   }
 }
+
+extension Array where Element: AnyObject {
+  /// Visits the elements in order without counting them.
+  ///
+  /// - Lifetime: whoever visits knows that each object outlives its visit, in the list or elsewhere.
+  @inline(__always) func visit(_ body: (Element) -> Void) {
+    withUnsafeBufferPointer { elements in
+      for index in elements.indices { Unretained(elements[index]).use(body) }
+    }
+  }
+}

@@ -11,6 +11,10 @@ struct ValueTextTests {
 
   private enum Kind { case fixed }
 
+  private final class Link {
+    var next: Link?
+  }
+
   @Test(
     "a number has at most two decimals and no zero at the end",
     arguments: [
@@ -42,5 +46,13 @@ struct ValueTextTests {
       ValueText.describe(Pair(name: "a", bounds: rectangle))
         == "(name: \"a\", bounds: (0, 1.5, 300, 0))")
     #expect(ValueText.describe(Pair(name: "a", bounds: nil)) == "(name: \"a\", bounds: nil)")
+  }
+
+  @Test("an object is named by its type, even where its fields lead back to it")
+  func objects() {
+    let link = Link()
+    link.next = link
+    defer { link.next = nil }
+    #expect(ValueText.describe((link, 1)).hasSuffix("Link, 1)"))
   }
 }

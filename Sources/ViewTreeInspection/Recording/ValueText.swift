@@ -48,8 +48,10 @@ public enum ValueText {
     list([rectangle.minX, rectangle.minY, rectangle.width, rectangle.height], decimals)
   }
 
-  /// Any value: numbers and geometry as above, enumerations by their case, types by their fields, an
-  /// anchor by what it takes down in the root's space.
+  /// Any value: numbers and geometry as above, enumerations by their case, structures and tuples by
+  /// their fields, an anchor by what it takes down in the root's space.
+  ///
+  /// An object is named by its type: its fields may lead back to it.
   ///
   /// - Complexity: reflects the value; for shown values only.
   public static func describe(_ value: Any, decimals: Int = treeDecimals) -> String {
@@ -72,10 +74,6 @@ public enum ValueText {
 
   private static func reflected(_ value: Any, _ decimals: Int) -> String {
     let mirror = Mirror(reflecting: value)
-    let parts = mirror.children.map { label, child in
-      let isNamed = label.map { !$0.hasPrefix(".") } ?? false
-      return (isNamed ? "\(label ?? ""): " : "") + describe(child, decimals: decimals)
-    }
     switch mirror.displayStyle {
     case .collection, .set:
       return "["
@@ -83,7 +81,11 @@ public enum ValueText {
         + "]"
     case .optional:
       return mirror.children.first.map { describe($0.value, decimals: decimals) } ?? "nil"
-    case .struct where !parts.isEmpty, .tuple:
+    case .struct where !mirror.children.isEmpty, .tuple:
+      let parts = mirror.children.map { label, child in
+        let isNamed = label.map { !$0.hasPrefix(".") } ?? false
+        return (isNamed ? "\(label ?? ""): " : "") + describe(child, decimals: decimals)
+      }
       return "(" + parts.joined(separator: ", ") + ")"
     default:
       return "\(value)"

@@ -104,7 +104,7 @@ struct SmallestTreesTests {
   /// much above the inset's end: at 10 + 20 in the content.
   @Test("a scroll view under an edge that the window covers by and by follows it")
   func coveredEdge() {
-    for (offset, place) in [(0.0, -20.0), (10, 10)] {
+    for (offset, place) in [(0, -20), (10, 10)] as [(CGFloat, CGFloat)] {
       let scroll = UIScrollView()
       scroll.refreshControl = UIRefreshControl()
       let host = ViewHost(size: size) { Scroll(scroll: scroll).ignoresSafeArea() }

@@ -24,7 +24,7 @@ struct Unretained<Object: AnyObject> {
 extension Array where Element: AnyObject {
   /// Visits the elements in order without counting them.
   ///
-  /// - Lifetime: whoever visits knows that each object outlives its visit, in the list or elsewhere.
+  /// - Lifetime: the caller knows that each object outlives its visit, in the list or elsewhere.
   @inline(__always) func visit(_ body: (Element) -> Void) {
     withUnsafeBufferPointer { elements in
       for index in elements.indices { Unretained(elements[index]).use(body) }

@@ -8,7 +8,8 @@ import SwiftUI
   return scenes.map { scene in
     SketchNotes.folds = []
     SketchNotes.actions = []
-    let shown = host ?? ViewHost(size: scene.size) { EmptyView() }
+    // Chapter 1 has colours; around a view that shows nothing the host would put a stack of chapter 3.
+    let shown = host ?? ViewHost(size: scene.size) { Color.clear }
     host = shown
     shown.size = scene.size
     show(ShownTree(scene.tree, tells: chapter >= 5).view, on: shown)

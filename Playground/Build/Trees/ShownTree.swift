@@ -45,7 +45,8 @@ import SwiftUI
 
   private mutating func show(_ shown: Shown, around content: [String]) {
     view = shown.view
-    lines = Self.marked(shown.code[0] + " {", node.number)
+    let opening = shown.code[0]
+    lines = Self.marked(opening.hasSuffix(" in") ? opening : opening + " {", node.number)
     lines += (content + shown.code.dropFirst()).map { "  " + $0 } + ["}"]
   }
 
@@ -227,7 +228,7 @@ import SwiftUI
           Group { content }
           Color.clear.frame(width: proxy.size.width / 2)
         },
-        ["GeometryReader", "Color.clear.frame(width: proxy.size.width / 2)"]
+        ["GeometryReader { proxy in", "Color.clear.frame(width: proxy.size.width / 2)"]
       )
     default: return (Group { content }, ["Group"])
     }

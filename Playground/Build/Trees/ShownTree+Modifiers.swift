@@ -11,7 +11,7 @@ import SwiftUI
     let (a, number) = (node.a, node.number)
     switch node.kind {
     case .optional:
-      return (Group { if a % 2 == 0 { content } }, ["Group {", "if \(a % 2 == 0) {", "}}"])
+      return (Group { if a % 2 == 0 { content } }, ["Group { if \(a % 2 == 0) {", "}}"])
     case .erased: return (AnyView(content), ["AnyView(", ")"])
     case .identity: return (content.id(a), ["id(\(a))"])
     case .environment:

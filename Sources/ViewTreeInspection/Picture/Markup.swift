@@ -5,7 +5,7 @@ import Foundation
 /// A literal of the program is markup. A text becomes markup in one way only: it stands in such a
 /// literal, which escapes it, between tags as well as between quotes.
 ///
-/// ```swift
+/// ```text
 /// let title: Markup = "<title>\(node.title)</title>"
 /// ```
 package struct Markup: Equatable, Sendable {

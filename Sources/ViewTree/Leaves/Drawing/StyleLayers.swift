@@ -3,7 +3,9 @@
 extension View {
   /// Lays a style over the view, reaching into the unsafe area at the given edges that touch it.
   ///
-  /// - Parameter edges: none of them keeps the style inside the view's frame.
+  /// - Parameters:
+  ///   - style: a colour, material or gradient that fills the layer in front.
+  ///   - edges: none of them keeps the style inside the view's frame.
   /// - Source: LAYOUT-3.12.2.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -21,7 +23,9 @@ extension View {
 
   /// Lays a style behind the view, reaching into the unsafe area at the given edges that touch it.
   ///
-  /// - Parameter edges: none of them keeps the style inside the view's frame.
+  /// - Parameters:
+  ///   - style: a colour, material or gradient that fills the layer behind.
+  ///   - edges: none of them keeps the style inside the view's frame.
   /// - Source: LAYOUT-3.12.2.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all

@@ -11,21 +11,6 @@ import Foundation
 // does something else than the code; without it every place does what it did. So one build serves all
 // faults. A line is printed for each: NUMBER, PATH:LINE, what became of it, the line as it was.
 
-/// Random numbers that are the same for the same seed.
-///
-/// - Source: the published constants of SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 /// One thing in one line that could be otherwise.
 struct Place {
   enum Kind {
@@ -322,7 +307,7 @@ guard unused.isEmpty else {
   fatalError(
     "no such fault; mend these entries of .ci/equivalents.txt:\n\(entries.joined(separator: "\n"))")
 }
-var random = SeededGenerator(state: seed)
+var random = SeededGenerator(seed: seed)
 all.shuffle(using: &random)
 var lines = Set<String>()
 let chosen = all.filter { lines.insert($0.name).inserted }.prefix(count)

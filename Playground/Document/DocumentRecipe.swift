@@ -50,7 +50,10 @@ struct DocumentRecipe: Sendable {
       ]
     }
     guard let driver else { return ["main.swift": "// Nothing to drive.\n"] }
-    return ["main.swift": driver.text, "DriverSteps.swift": EmbeddedText.DriverSteps_swift]
+    return [
+      "main.swift": driver.text, "DriverSteps.swift": EmbeddedText.DriverSteps_swift,
+      "SeededGenerator.swift": EmbeddedText.SeededGenerator_swift,
+    ]
   }
 
   /// The recipe with most of its names declared by the listings; nil if each knows less than half.

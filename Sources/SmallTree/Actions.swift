@@ -2,21 +2,15 @@
 
 /// Something that compares the tree with what it was, after each update.
 struct Watcher {
-  enum Kind {
-    /// It follows what comes and what a body says.
-    case life
-    /// It follows what was folded from the placed tree.
-    case reading
-  }
-
-  let kind: Kind
+  /// Whether it follows what is folded from the placed tree; else what comes and what a body says.
+  var readsPreferences = false
   /// The action to run; nil where nothing has changed.
   let look: () -> (() -> Void)?
 
   /// The watcher of an action that runs at most twice a tick. Rule: PREF-1.7.6.
   func limited(by memory: Memory) -> Watcher {
     let runs = memory.cell { (tick: 0, count: 0) }
-    return Watcher(kind: kind) { [unowned host = memory.host] in
+    return Watcher(readsPreferences: readsPreferences) { [unowned host = memory.host] in
       guard let action = look() else { return nil }
       runs.value = (host.ticks, runs.value.tick == host.ticks ? runs.value.count + 1 : 1)
       guard runs.value.count > 2 else { return action }
@@ -33,7 +27,7 @@ extension View {
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     watched(as: Kind.Appearance.self) { place, content in
       let isPresent = place.memory.cell { false }
-      return Watcher(kind: .life) {
+      return Watcher {
         let wasPresent = isPresent.value
         isPresent.value = !place.isInList || !content.elements.isEmpty
         return isPresent.value && !wasPresent ? action : nil
@@ -49,7 +43,7 @@ extension View {
   ) -> some View {
     watched(as: (Kind.Change, V).self) { place, _ in
       let seen = place.memory.cell { nil as V? }
-      let watcher = Watcher(kind: .life) {
+      let watcher = Watcher {
         let old = seen.value
         seen.value = value
         guard let old else { return initial ? { action(value, value) } : nil }

@@ -2,79 +2,43 @@
 // steps, LAYOUT-3.4 those of the pile, SCROLL-3.13 those of scroll views.
 
 /// Arranges views in a row, from the leading edge on.
-public typealias HStack<Content: View> = Stack<HStackLayout, Content>
+public typealias HStack<Content: View> = LayoutView<HStackLayout, Content>
 
 /// Arranges views in a column, from the top down.
-public typealias VStack<Content: View> = Stack<VStackLayout, Content>
+public typealias VStack<Content: View> = LayoutView<VStackLayout, Content>
 
 /// Lays views over one another.
-public typealias ZStack<Content: View> = Stack<ZStackLayout, Content>
+public typealias ZStack<Content: View> = LayoutView<ZStackLayout, Content>
 
-/// The views of a row, a column or a pile.
-public struct Stack<L: Layout, Content: View>: View {
-  let layout: L
-  let content: Content
-
-  public var body: some View { LayoutView(layout: layout, content: content, isStack: true) }
-}
-
-extension Stack {
+extension LayoutView {
   /// - Parameter spacing: the distance between neighbours; nil asks for what they prefer.
-  public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) where L == HStackLayout {
-    self.init(layout: L(alignment: alignment, spacing: spacing), content: content())
-  }
-
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) where L == VStackLayout {
-    self.init(layout: L(alignment: alignment, spacing: spacing), content: content())
+  public init<Guide>(
+    alignment: Guide = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) where L == AxisStack<Guide> {
+    self.init(layout: L(alignment: alignment, spacing: spacing), content: content(), isStack: true)
   }
 
   public init(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) where L == ZStackLayout {
-    self.init(layout: L(alignment: alignment), content: content())
+    self.init(layout: L(alignment: alignment), content: content(), isStack: true)
   }
 }
 
-nonisolated public struct HStackLayout: Layout, AxisStack {
-  public var alignment: VerticalAlignment
+public typealias HStackLayout = AxisStack<VerticalAlignment>
+public typealias VStackLayout = AxisStack<HorizontalAlignment>
+
+/// A row or a column: it runs across the axis of its guides. "Length" is along it, "thickness" across.
+nonisolated public struct AxisStack<Guide: AlignmentGuide>: Layout, Axial {
+  public var alignment: Guide
   public var spacing: CGFloat?
 
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+  public init(alignment: Guide = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  static var axis: Axis { .horizontal }
-  var guide: AlignmentKey { alignment.key }
-}
-
-nonisolated public struct VStackLayout: Layout, AxisStack {
-  public var alignment: HorizontalAlignment
-  public var spacing: CGFloat?
-
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
-    self.alignment = alignment
-    self.spacing = spacing
-  }
-
-  static var axis: Axis { .vertical }
-  var guide: AlignmentKey { alignment.key }
-}
-
-/// A stack along either axis. "Length" is along it, "thickness" across.
-nonisolated protocol AxisStack: Layout where Cache == Void {
-  static var axis: Axis { get }
-  var guide: AlignmentKey { get }
-  var spacing: CGFloat? { get }
-}
-
-nonisolated extension AxisStack {
+  static var axis: Axis { Guide.center.key.axis.crossing }
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -129,7 +93,7 @@ nonisolated extension AxisStack {
     shareLength(among: &children, proposal)
     for index in children.indices {
       let child = children[index]
-      children[index].guide = child.subview.dimensions(in: child.proposal)[guide]
+      children[index].guide = child.subview.dimensions(in: child.proposal)[alignment.key]
     }
     return children
   }
@@ -172,6 +136,11 @@ nonisolated extension AxisStack {
       (max(extent.0, child.guide), max(extent.1, child.size[Self.axis.crossing] - child.guide))
     }
   }
+}
+
+/// A layout along one axis, along which spacers in it extend.
+nonisolated protocol Axial {
+  static var axis: Axis { get }
 }
 
 /// A child of a stack while its length is being decided.

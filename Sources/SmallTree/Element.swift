@@ -4,8 +4,9 @@
 /// A rectangle of this turn: what a view has made.
 ///
 /// It answers a proposal with its size and places its children. It fills what it is proposed, 10 points
-/// where that says nothing, and has no children. A class below overrides what is special about it: ``answer(_:)``, ``placeChildren()``, ``explicitGuide(_:in:)``,
-/// ``spacing``, ``priority``, ``output(_:)``.
+/// where that says nothing, and has no children. A class below overrides what is special about it:
+/// ``answer(_:)``, ``placeChildren()``, ``explicitGuide(_:in:)``, ``spacing``, ``priority``,
+/// ``makeOutput(_:)``.
 ///
 /// - Units: points, in the element's own space, whose origin is its top left corner.
 class Element {

@@ -180,10 +180,6 @@ extension View {
     }
   }
 
-  public func offset(_ offset: CGSize) -> some View {
-    self.offset(x: offset.width, y: offset.height)
-  }
-
   /// Takes the whole proposal and puts the view's middle at a point of it.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     arranged(as: Kind.Position.self) { positioned, _ in
@@ -193,10 +189,6 @@ extension View {
         CGPoint(x: x.finite - content.width / 2, y: y.finite - content.height / 2)
       }
     }
-  }
-
-  public func position(_ position: CGPoint) -> some View {
-    self.position(x: position.x, y: position.y)
   }
 }
 

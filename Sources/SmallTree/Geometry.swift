@@ -125,15 +125,7 @@ extension Anchor.Source where Value == CGPoint {
     point { CGPoint(x: p.x * $0.width, y: p.y * $0.height) }
   }
 
-  public static var topLeading: Self { unitPoint(.topLeading) }
-  public static var top: Self { unitPoint(.top) }
-  public static var topTrailing: Self { unitPoint(.topTrailing) }
-  public static var leading: Self { unitPoint(.leading) }
   public static var center: Self { unitPoint(.center) }
-  public static var trailing: Self { unitPoint(.trailing) }
-  public static var bottomLeading: Self { unitPoint(.bottomLeading) }
-  public static var bottom: Self { unitPoint(.bottom) }
-  public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
 }
 
 extension View {
@@ -141,7 +133,4 @@ extension View {
   public func coordinateSpace(_ space: CoordinateSpace) -> some View {
     telling(as: Kind.Space.self) { if case .named = space { $0.spaces.append(space) } }
   }
-
-  public func coordinateSpace(name: some Hashable) -> some View { coordinateSpace(.named(name)) }
-
 }

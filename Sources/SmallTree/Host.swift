@@ -83,8 +83,8 @@ public final class ViewHost {
 
     // Nothing moves any more: watchers compare, preferences fold where somebody asks.
     let watchers = root.allWatchers
-    let life = watchers.filter { $0.kind == .life }.compactMap { $0.look() }
-    return life + watchers.filter { $0.kind == .reading }.compactMap { $0.look() }
+    let life = watchers.filter { !$0.readsPreferences }.compactMap { $0.look() }
+    return life + watchers.filter(\.readsPreferences).compactMap { $0.look() }
   }
 
   /// Runs turns until the tree is at rest and nothing is due at the present time.

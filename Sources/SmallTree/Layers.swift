@@ -45,12 +45,6 @@ extension View {
     return layered(as: Kind.Overlay.self, alignment, isBehind: false) { _ in content }
   }
 
-  public func overlay<Overlay: View>(
-    _ overlay: Overlay, alignment: Alignment = .center
-  ) -> some View {
-    self.overlay(alignment: alignment) { overlay }
-  }
-
   /// Lays a view behind this one.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V

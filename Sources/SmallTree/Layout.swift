@@ -75,7 +75,7 @@ nonisolated extension Layout where Cache == Void {
 extension Layout {
   /// The layout as a container of views.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    LayoutView(layout: self, content: content())
+    LayoutView<Self, V>(layout: self, content: content())
   }
 
   func element(of content: Outline, in place: Place) -> Element {
@@ -92,12 +92,14 @@ nonisolated public struct AnyLayout {
   }
 
   @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    LayoutView(layout: layout, content: content())
+    LayoutView<Self, V>(layout: layout, content: content())
   }
 }
 
 /// A layout with its views.
-struct LayoutView<Content: View>: PrimitiveView {
+///
+/// - Parameter L: the type of the layout, or `AnyLayout`, in which layouts may take turns.
+public struct LayoutView<L, Content: View>: View, PrimitiveView {
   let layout: any Layout
   let content: Content
   /// Leaves the container out where it has one view that is always there. Rule: LAYOUT-3.1.10.
@@ -123,7 +125,7 @@ final class LayoutElement<L: Layout>: Element {
     self.content = content
     subviews = content.elements.map { LayoutSubview($0) }
     super.init(place)
-    let axes = (L.self as? any AxisStack.Type).map { [$0.axis] } ?? Axis.allCases
+    let axes = (L.self as? any Axial.Type).map { [$0.axis] } ?? Axis.allCases
     for subview in subviews { subview.element.stand(along: axes) }
   }
 

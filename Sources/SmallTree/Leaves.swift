@@ -11,8 +11,6 @@ nonisolated public struct Color: Hashable, Sendable {
   private let name: String
 
   public static let clear = Color(name: "clear")
-  public static let black = Color(name: "black")
-  public static let white = Color(name: "white")
   public static let gray = Color(name: "gray")
   public static let red = Color(name: "red")
   public static let orange = Color(name: "orange")
@@ -82,10 +80,6 @@ public struct Text: View, PrimitiveView {
 
   nonisolated public init(_ content: some StringProtocol) {
     string = String(content)
-  }
-
-  nonisolated public init(verbatim content: String) {
-    string = content
   }
 
   func outline(in place: Place) -> Outline { .one(TextElement(string, place)) }

@@ -126,7 +126,7 @@ extension View {
     wrapped(as: (Kind.Reading, K).self) { content, place in
       let element = Wrapper(content, place)
       let seen = place.memory.cell { nil as K.Value? }
-      let watcher = Watcher(kind: .reading) { [unowned element] in
+      let watcher = Watcher(readsPreferences: true) { [unowned element] in
         guard let value = element.output(K.self)?(), value != seen.value else { return nil }
         seen.value = value
         return { action(value) }

@@ -166,19 +166,12 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView
   func outline(in place: Place) -> Outline { place.step("content").outline(of: content) }
 }
 
-private struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView {
-  let content: Content
-  let modifier: Modifier
-
-  func outline(in place: Place) -> Outline {
-    let modifier = connected(modifier, to: place)
-    return place.step("body").outline(of: modifier.body(content: .init(content: content)))
-  }
-}
-
 extension View {
-  public func modifier(_ modifier: some ViewModifier) -> some View {
-    ModifiedContent(content: self, modifier: modifier)
+  public func modifier<T: ViewModifier>(_ modifier: T) -> some View {
+    Modified<_, T>(content: self) { content, inside, place in
+      let modifier = connected(modifier, to: place)
+      return inside.outline(of: modifier.body(content: .init(content: content)))
+    }
   }
 
   /// Gives the view an identity. With another id it is another view: its state starts afresh.
@@ -187,7 +180,7 @@ extension View {
   }
 }
 
-/// A view with a modifier of this module.
+/// A view with a modifier.
 ///
 /// - Parameter Kind: tells modifiers apart, so that another modifier makes another type of view and
 ///   what is inside is another view. Rule: STATE-4.6.
@@ -201,7 +194,7 @@ private struct Modified<Content: View, Kind>: PrimitiveView {
   }
 }
 
-/// The kinds of modifiers, as types.
+/// The kinds of this module's modifiers, as types.
 enum Kind {
   enum Frame {}
   enum FlexibleFrame {}
@@ -291,8 +284,8 @@ nonisolated public struct EnvironmentValues {
   /// The direction in which a reader goes along a line: where "leading" is.
   public var layoutDirection = LayoutDirection.leftToRight
   public var font: Font?
-  private var values: [ObjectIdentifier: Any] = [:]
-  fileprivate var objects: [ObjectIdentifier: AnyObject] = [:]
+  /// By their keys; objects by their types.
+  fileprivate var values: [ObjectIdentifier: Any] = [:]
 
   public init() {}
 
@@ -339,7 +332,7 @@ public struct EnvironmentObject<Object: ObservableObject>: ConnectedProperty {
   }
 
   mutating func connect(to place: Place) {
-    object = place.environment.objects[ObjectIdentifier(Object.self)] as? Object
+    object = place.environment.values[ObjectIdentifier(Object.self)] as? Object
   }
 }
 
@@ -353,7 +346,7 @@ extension View {
 
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     surrounded(as: (Kind.Environment, T).self) {
-      $0.environment.objects[ObjectIdentifier(T.self)] = object
+      $0.environment.values[ObjectIdentifier(T.self)] = object
     }
   }
 }

@@ -148,15 +148,8 @@ nonisolated public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat
 
-  public static let zero = UnitPoint(x: 0, y: 0)
   public static let topLeading = UnitPoint(x: 0, y: 0)
-  public static let top = UnitPoint(x: 0.5, y: 0)
-  public static let topTrailing = UnitPoint(x: 1, y: 0)
-  public static let leading = UnitPoint(x: 0, y: 0.5)
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  public static let trailing = UnitPoint(x: 1, y: 0.5)
-  public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  public static let bottom = UnitPoint(x: 0.5, y: 1)
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
   public init(x: CGFloat = 0, y: CGFloat = 0) {
@@ -171,19 +164,6 @@ nonisolated public struct UnitPoint: Hashable, Sendable {
 nonisolated public protocol AlignmentID: SendableMetatype {
   /// Where the guide is in a view that does not set it.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
-
-  /// Takes the guide of the child number `n`, from 0, into what a container tells its parent: the mean
-  /// unless you say otherwise. `parentValue` is nil before the first one.
-  static func _combineExplicit(
-    childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
-}
-
-nonisolated extension AlignmentID {
-  public static func _combineExplicit(
-    childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
-  ) {
-    parentValue = ((parentValue ?? 0) * CGFloat(n) + childValue) / CGFloat(n + 1)
-  }
 }
 
 /// The guides at a share of a length: the edges and the middle. A view sets them for itself only.
@@ -191,36 +171,20 @@ nonisolated private enum Share: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
-/// Containers hand on the topmost one.
 nonisolated private enum FirstTextBaseline: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-
-  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
-    parentValue = min(parentValue ?? childValue, childValue)
-  }
 }
 
-/// Containers hand on the bottommost one.
 nonisolated private enum LastTextBaseline: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-
-  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
-    parentValue = max(parentValue ?? childValue, childValue)
-  }
 }
 
 /// A guide as something to compare and to look up.
-nonisolated struct AlignmentKey: Hashable, Sendable {
+nonisolated public struct AlignmentKey: Hashable, Sendable {
   let axis: Axis
-  let id: any AlignmentID.Type
+  var id: any AlignmentID.Type = Share.self
   /// The share of the length at which the guide is by default; nil where its kind says it.
-  let share: CGFloat?
-
-  init(_ axis: Axis, _ id: any AlignmentID.Type = Share.self, share: CGFloat? = nil) {
-    self.axis = axis
-    self.id = id
-    self.share = share
-  }
+  var share: CGFloat?
 
   /// Whether containers hand the guide on.
   var leavesContainers: Bool { share == nil }
@@ -230,46 +194,53 @@ nonisolated struct AlignmentKey: Hashable, Sendable {
     share.map { $0 == 0 ? 0 : $0 * view.size[axis] } ?? id.defaultValue(in: view)
   }
 
-  /// The guide that several children hand on together; nil where none has one.
+  /// The guide that several children hand on together: the topmost first baseline, the bottommost
+  /// last one, the mean of any others; nil where none has one.
   func merged(_ values: [CGFloat]) -> CGFloat? {
-    var merged: CGFloat?
-    for (index, value) in values.enumerated() {
-      id._combineExplicit(childValue: value, index, into: &merged)
+    switch self {
+    case VerticalAlignment.firstTextBaseline.key: values.min()
+    case VerticalAlignment.lastTextBaseline.key: values.max()
+    default: values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
     }
-    return merged
   }
 
-  static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
+  public static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
     left.id == right.id && left.axis == right.axis && left.share == right.share
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
-nonisolated public struct HorizontalAlignment: Hashable, Sendable {
-  let key: AlignmentKey
-
-  public static let leading = HorizontalAlignment(key: AlignmentKey(.horizontal, share: 0))
-  public static let center = HorizontalAlignment(key: AlignmentKey(.horizontal, share: 0.5))
-  public static let trailing = HorizontalAlignment(key: AlignmentKey(.horizontal, share: 1))
+/// A guide along one axis.
+nonisolated public protocol AlignmentGuide {
+  static var center: Self { get }
+  var key: AlignmentKey { get }
 }
 
-nonisolated public struct VerticalAlignment: Hashable, Sendable {
-  let key: AlignmentKey
+nonisolated public struct HorizontalAlignment: AlignmentGuide, Hashable, Sendable {
+  public let key: AlignmentKey
 
-  public static let top = VerticalAlignment(key: AlignmentKey(.vertical, share: 0))
-  public static let center = VerticalAlignment(key: AlignmentKey(.vertical, share: 0.5))
-  public static let bottom = VerticalAlignment(key: AlignmentKey(.vertical, share: 1))
+  public static let leading = HorizontalAlignment(key: AlignmentKey(axis: .horizontal, share: 0))
+  public static let center = HorizontalAlignment(key: AlignmentKey(axis: .horizontal, share: 0.5))
+  public static let trailing = HorizontalAlignment(key: AlignmentKey(axis: .horizontal, share: 1))
+}
+
+nonisolated public struct VerticalAlignment: AlignmentGuide, Hashable, Sendable {
+  public let key: AlignmentKey
+
+  public static let top = VerticalAlignment(key: AlignmentKey(axis: .vertical, share: 0))
+  public static let center = VerticalAlignment(key: AlignmentKey(axis: .vertical, share: 0.5))
+  public static let bottom = VerticalAlignment(key: AlignmentKey(axis: .vertical, share: 1))
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 
 nonisolated extension HorizontalAlignment {
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(.horizontal, id) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(axis: .horizontal, id: id) }
 }
 
 nonisolated extension VerticalAlignment {
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(.vertical, id) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(axis: .vertical, id: id) }
 }
 
 nonisolated public struct Alignment: Hashable, Sendable {
@@ -339,8 +310,6 @@ public enum CoordinateSpace: Hashable {
 /// Where larger engines let values move in time. Here every change is there at once.
 public struct Animation: Equatable {
   public static let `default` = Animation()
-  public static let linear = Animation()
-  public static let easeInOut = Animation()
 }
 
 public func withAnimation<Result>(

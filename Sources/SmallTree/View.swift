@@ -20,7 +20,7 @@
 }
 
 extension Never: View {
-  public var body: Never { fatalError("Never has no value, so no body either.") }
+  public typealias Body = Never
 }
 
 /// A view without a body, which makes its elements itself.

@@ -32,6 +32,12 @@ public struct SketchVocabulary: Sendable {
     .overlay, .background, .choice, .overlayValue, .backgroundValue, .resolved,
   ])
 
+  /// Stacks and what makes their children give way: one after the other, and more or less.
+  public static let stacks = SketchVocabulary([
+    .color, .fixed, .spacer, .text, .row, .column, .layersOfViews, .frame, .flexible, .fixedSize,
+    .priority, .bottomGuide, .customGuide,
+  ])
+
   /// All that the large engine has.
   public static let everything = SketchVocabulary(SketchKind.allCases, hasSafeAreas: true)
 }

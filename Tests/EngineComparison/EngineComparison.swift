@@ -9,8 +9,10 @@ import ViewSketches
 @MainActor
 public enum EngineComparison {
   /// A sketch with up to 30 changes.
-  public static func scenes(seed: Int) -> [SketchScene] {
-    var generator = SketchGenerator(seed: UInt64(seed), vocabulary: .smallTree)
+  public static func scenes(
+    seed: Int, of vocabulary: SketchVocabulary = .smallTree
+  ) -> [SketchScene] {
+    var generator = SketchGenerator(seed: UInt64(seed), vocabulary: vocabulary)
     var scenes = [generator.scene(depth: 4)]
     for _ in 0..<seed % 31 { scenes.append(generator.changed(scenes[scenes.count - 1])) }
     return scenes

@@ -279,7 +279,7 @@ pullDown("listing with the defaults") {
 pullDown("listing with another header") { $0.installCustom() }
 noMoreData()
 Report.count()
-var random = SeededGenerator(state: 20_190_831)
+var random = SeededGenerator(seed: 20_190_831)
 headerSteps("header", count: 800, &random) { $0.install() }
 headerSteps("default header", count: 800, &random) {
   $0.setDefaults()

@@ -1,6 +1,7 @@
 import Foundation
 import RefreshSystems
 import SwiftUI
+import ViewSketches
 
 /// Document 000: the whole pull down, the pulls up of a long and a short list, then for each of 48
 /// settings 64 random moves that meet the limits of every comparison exactly, half a point beside
@@ -79,7 +80,7 @@ import SwiftUI
   }
 
   static var steps: [DocumentStep] {
-    var random = SeededGenerator(state: 20_231_220)
+    var random = SeededGenerator(seed: 20_231_220)
     return pullDown + pullUp(content: 1000) + pullUp(content: 200)
       + (0..<48).flatMap { randomSteps(round: $0, &random) }
   }

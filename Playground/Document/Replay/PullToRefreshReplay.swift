@@ -1,6 +1,7 @@
 import Foundation
 import RefreshSystems
 import SwiftUI
+import ViewSketches
 
 /// Document 001: whole pulls down and up, then for each of 48 settings 64 random moves that meet the
 /// limits of every comparison exactly, half a point beside them, and anywhere.
@@ -65,7 +66,7 @@ import SwiftUI
   }
 
   static var steps: [DocumentStep] {
-    var random = SeededGenerator(state: 20_210_716)
+    var random = SeededGenerator(seed: 20_210_716)
     return pullDown(grows: 0) + pullDown(grows: 1) + pullUp(content: 1000) + pullUp(content: 200)
       + (0..<48).flatMap { randomSteps(round: $0, &random) }
   }

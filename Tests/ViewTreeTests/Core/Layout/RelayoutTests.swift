@@ -1,39 +1,12 @@
 import SwiftUI
-import Testing
 import TestSupport
-import ViewSketches
+import Testing
 import ViewTreeTesting
 
 /// The values that a tree remembers from one layout to the next must never show in the result.
 @Suite("Relayout")
 @MainActor
 struct RelayoutTests {
-  @Test(
-    "a tree that was changed stands as a fresh one does", arguments: TestLength.seeds(2, whole: 20))
-  func changedEqualsFresh(block: Int) {
-    for seed in UInt64(block * 10)..<UInt64(block * 10 + 10) {
-      var generator = SeededGenerator(seed: seed)
-      var numbers = 0
-      var tree = RandomTree(depth: 5, numbers: &numbers, using: &generator)
-      var size = CGSize(width: 300, height: 200)
-      let host = ViewHost(size: size) { RandomTreeView(tree) }
-      for step in 0..<6 {
-        if Int.random(in: 0..<4, using: &generator) == 0 {
-          size = CGSize(width: 500 - size.width, height: 300 - size.height)
-          host.size = size
-          host.settle()
-        } else {
-          let changed = tree.changed(numbers: &numbers, using: &generator)
-          tree = changed
-          host.update { RandomTreeView(changed) }
-        }
-        let shown = tree
-        let fresh = ViewHost(size: size) { RandomTreeView(shown) }
-        guard isSame(host, fresh, numbers: numbers, "seed \(seed), step \(step)") else { return }
-      }
-    }
-  }
-
   @Test("a font reaches a text whose stack asked for its spacing first")
   func fontReachesText() {
     let host = ViewHost(size: CGSize(width: 300, height: 200)) { TwoLines(size: 10) }
@@ -187,31 +160,6 @@ struct RelayoutTests {
       return nil
     }
     return last.minY - first.minY
-  }
-
-  /// Compares every frame and the folded preference; the first difference is recorded.
-  private func isSame(_ host: ViewHost, _ fresh: ViewHost, numbers: Int, _ what: String) -> Bool {
-    for number in 1...numbers {
-      let (old, new) = (host.frame(of: "\(number)"), fresh.frame(of: "\(number)"))
-      guard areClose(old, new) else {
-        let (old, new) = (String(describing: old), String(describing: new))
-        Issue.record("\(what), node \(number): changed \(old), fresh \(new)")
-        return false
-      }
-    }
-    let (old, new) = (host.value(of: NumbersKey.self), fresh.value(of: NumbersKey.self))
-    if old != new { Issue.record("\(what): changed folds \(old), fresh \(new)") }
-    return old == new
-  }
-
-  /// Equal up to the rounding of sums taken in another order; a value that is no number equals itself.
-  private func areClose(_ old: CGRect?, _ new: CGRect?) -> Bool {
-    guard let old, let new else { return old == nil && new == nil }
-    let pairs = [
-      (old.minX, new.minX), (old.minY, new.minY), (old.width, new.width),
-      (old.height, new.height),
-    ]
-    return pairs.allSatisfy { $0 == $1 || abs($0 - $1) < 1e-6 || ($0.isNaN && $1.isNaN) }
   }
 }
 

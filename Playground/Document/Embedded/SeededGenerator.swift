@@ -1,0 +1,1 @@
+../../../Sources/ViewSketches/SeededGenerator.swift

@@ -76,7 +76,7 @@ extension View {
   }
 
   /// Shows nothing of the view, which keeps its room and its preferences. Rule: PREF-1.8.
-  public func hidden() -> some View { self }
+  public func hidden() -> some View { telling(as: Kind.Hidden.self) { _ in } }
 
   /// Draws the view in front of its neighbours, or behind. In a list that can change its preference
   /// comes later too. Rule: PREF-1.3.3.

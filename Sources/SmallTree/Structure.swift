@@ -206,6 +206,7 @@ enum Kind {
   enum Guide {}
   enum Overlay {}
   enum Background {}
+  enum Hidden {}
   enum Depth {}
   enum Priority {}
   enum LayoutValue {}

@@ -138,9 +138,11 @@ indirect enum Outline {
     }
   }
 
-  /// The whole as one element: the only one itself, an implicit stack around any others.
+  /// The whole as one element: a lone one itself, an implicit stack around a list, which is left out
+  /// again where the list has one element. Rule: LAYOUT-3.7.9.
   func joined(in place: Place) -> Element {
     switch self {
+    case .one(let element): return element
     case .list(.erased, let content): return DefaultElement(content[0].joined(in: place), place)
     case .list(.watched(let watcher), let content):
       let element = content[0].joined(in: place)
@@ -148,11 +150,11 @@ indirect enum Outline {
       return element
     default: break
     }
-    if let only {
-      // Of members without an element, as `EmptyView().onChange(...)` is one.
-      only.watchers += watchers { _ in [] }
-      return only
-    }
-    return (place.implicitStack ?? VStackLayout()).element(of: self, in: place)
+    // It is made in any case: a spacer alone in it extends along it too.
+    let stack = (place.implicitStack ?? VStackLayout()).element(of: self, in: place)
+    guard let only else { return stack }
+    // Of members without an element, as `EmptyView().onChange(...)` is one.
+    only.watchers += watchers { _ in [] }
+    return only
   }
 }

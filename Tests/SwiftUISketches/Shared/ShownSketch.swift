@@ -105,7 +105,7 @@ private struct SketchStateLeaf: View {
 
   var body: some View {
     let _ = tick
-    let _ = log.pokes[model.number] = { tick += 1 }
+    let _ = log.pokes[model.number, default: []].append { tick += 1 }
     Color.clear.frame(width: CGFloat(model.quiet * 10), height: 10)
       .preference(key: SketchKey.self, value: [model.number * 100 + model.quiet])
   }

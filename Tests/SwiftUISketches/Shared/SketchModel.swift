@@ -37,7 +37,7 @@ final class SketchModel {
     if sketch != self.sketch { self.sketch = sketch }
     if quiet != tree.a {
       quiet = tree.a
-      log.pokes[number]?()
+      for poke in log.pokes.removeValue(forKey: number) ?? [] { poke() }
     }
     let known = Dictionary(children.map { ($0.number, $0) }) { first, _ in first }
     let next = tree.children.map { child in
@@ -51,8 +51,9 @@ final class SketchModel {
 
 /// The news that one host's tree has told: the latest value of every callback, by node.
 final class SketchLog {
-  /// Writes the state of state leaves.
-  var pokes: [Int: () -> Void] = [:]
+  /// Writes the states of state leaves, by node: a modifier on a list shows its own leaf once an
+  /// element. A leaf that is told says so again when it shows the news.
+  var pokes: [Int: [() -> Void]] = [:]
   /// Scrolls to the view with a number, in engines that can.
   var reveal: ((Int) -> Void)?
   var values: [Int: [Int]] = [:]

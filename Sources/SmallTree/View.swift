@@ -138,11 +138,12 @@ indirect enum Outline {
     }
   }
 
-  /// The whole as one element: a lone one itself, an implicit stack around a list, which is left out
-  /// again where the list has one element. Rule: LAYOUT-3.7.9.
+  /// Whether several views were written here, whatever of them shows anything.
+  private var isOfSeveral: Bool { members.count > 1 || members.contains(where: \.isOfSeveral) }
+
+  /// The whole as one element: the only one itself, an implicit stack around any others.
   func joined(in place: Place) -> Element {
     switch self {
-    case .one(let element): return element
     case .list(.erased, let content): return DefaultElement(content[0].joined(in: place), place)
     case .list(.watched(let watcher), let content):
       let element = content[0].joined(in: place)
@@ -150,9 +151,10 @@ indirect enum Outline {
       return element
     default: break
     }
-    // It is made in any case: a spacer alone in it extends along it too.
-    let stack = (place.implicitStack ?? VStackLayout()).element(of: self, in: place)
-    guard let only else { return stack }
+    let stack = { (place.implicitStack ?? VStackLayout()).element(of: self, in: place) }
+    guard let only else { return stack() }
+    // A spacer that is left of several views extends along the stack around them, which is left out.
+    if isOfSeveral { _ = stack() }
     // Of members without an element, as `EmptyView().onChange(...)` is one.
     only.watchers += watchers { _ in [] }
     return only

@@ -75,7 +75,8 @@ public class GeometryReaderNode: LayoutNode {
 
   override final func placeChildren() {
     var inside: [GeometryReaderNode] = []
-    if evaluatedSize != size || isQueuedForUpdate {
+    // One that is placed by itself, and not by its layer, waits for that all the same.
+    if evaluatedSize != size || (isQueuedForUpdate && layerToRead == nil) {
       evaluatedSize = size
       let outer = Self.inside
       Self.inside = []

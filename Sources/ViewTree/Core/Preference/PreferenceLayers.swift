@@ -141,10 +141,18 @@ extension Node {
   final func waitsForLayer() -> Bool { isMadeOfPreference && isHeldAsBody() }
 
   private final func isHeldAsBody() -> Bool {
-    guard host.layerReading.isComing, let layer = readLayer, layer !== host.layerReading.node
-    else { return false }
+    guard let layer = layerToRead else { return false }
     layer.hold(body: self)
     return true
+  }
+
+  /// The layer around whose reading this pass has yet to do; nil where there is none.
+  @inline(__always)
+  final var layerToRead: ReadLayerNode? {
+    guard isMadeOfPreference, host.layerReading.isComing, let layer = readLayer,
+      layer !== host.layerReading.node
+    else { return nil }
+    return layer
   }
 
   /// Whether the node's reading has to wait for a layer around, which then lets it read.

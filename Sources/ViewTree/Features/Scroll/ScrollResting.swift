@@ -5,6 +5,8 @@ struct ScrollExtent {
   let insets: PhysicalInsets
   let viewport: CGSize
   let content: CGSize
+  /// Whether rows begin at the right.
+  fileprivate let beginsAtRight: Bool
   private let horizontal: ScrollLimits
   private let vertical: ScrollLimits
 
@@ -12,6 +14,7 @@ struct ScrollExtent {
     insets = node.insets
     viewport = node.viewport
     content = node.contentSize
+    beginsAtRight = node.startsAtEnd(.horizontal)
     horizontal = node.limits(.horizontal)
     vertical = node.limits(.vertical)
   }
@@ -24,7 +27,7 @@ extension ScrollNode {
   ///
   /// At first: where the anchor for the initial offset says. Later, while nothing moves: at the
   /// anchor for size changes if it was there; else as far from the content's leading end as it was,
-  /// or where a behaviour wants it in a viewport of another size; always inside the limits.
+  /// also where that is now on the other side, or where a behaviour wants it in a viewport of another size; always inside the limits.
   func settleOffset(from before: ScrollExtent?) {
     var offset = contentOffset
     for axis in Axis.allCases where scrolls(axis) {
@@ -46,13 +49,16 @@ extension ScrollNode {
   private func settledOffset(_ axis: Axis, _ before: ScrollExtent) -> CGFloat {
     let limits = limits(axis)
     let former = before.limits(axis)
-    let anchor = anchor(.sizeChanges, axis)
-    let isAnchored = abs(contentOffset[axis] - former.offset(anchoredAt: anchor)) < Self.tolerance
-    if anchor != 0, isAnchored { return limits.offset(anchoredAt: anchor) }
-    if startsAtEnd(axis) {
-      return contentOffset[axis] + limits.range.upperBound - former.range.upperBound
+    if settings.anchors[.sizeChanges] != nil {
+      let anchor = anchor(.sizeChanges, axis)
+      let isAnchored = abs(contentOffset[axis] - former.offset(anchoredAt: anchor)) < Self.tolerance
+      if anchor != 0, isAnchored { return limits.offset(anchoredAt: anchor) }
     }
-    return contentOffset[axis] - (insets[axis].lower - before.insets[axis].lower)
+    let distance =
+      axis == .horizontal && before.beginsAtRight
+      ? former.range.upperBound - contentOffset[axis]
+      : contentOffset[axis] + before.insets[axis].lower
+    return startsAtEnd(axis) ? limits.range.upperBound - distance : distance - insets[axis].lower
   }
 
   /// Asks the behaviour where the content belongs in a viewport of another size.

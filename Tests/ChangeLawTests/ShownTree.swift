@@ -16,6 +16,8 @@ struct ShownTree {
   private struct Line {
     let name: String
     var numbers: [CGFloat] = []
+    /// Whether it tells of a row that a lazy container keeps beside the visible ones.
+    var isOfKeptRow = false
   }
 
   private let scene: SketchScene
@@ -39,7 +41,9 @@ struct ShownTree {
   /// The first thing in which the tree of a fresh host differs; nil when nothing does.
   func difference(from fresh: ShownTree) -> String? {
     for (old, new) in zip(lines, fresh.lines)
-    where old.name != new.name || !areClose(old.numbers, new.numbers) {
+    where !old.isOfKeptRow && !new.isOfKeptRow
+      && (old.name != new.name || !areClose(old.numbers, new.numbers))
+    {
       return """
         after the change \(old.name) \(old.numbers), in a fresh host \(new.name) \(new.numbers)
         after the change:
@@ -70,9 +74,7 @@ struct ShownTree {
   private mutating func visit(_ node: Node) {
     if let element = node as? LayoutNode {
       if element.isOutOfWindow { return }
-      if let lazy = element.layoutParent as? LazyNode, lazy.standing(of: element) != .seen {
-        return
-      }
+      if element.isKeptRow { return }
       add(element)
       if isUneven(element) { return }
     }
@@ -139,10 +141,21 @@ struct ShownTree {
             name: "a finger at \(point) meets \(foremost?.typeLabel ?? "nobody"), "
               + "\(hit.gestures.count) gestures, \(hit.scrollViews.count) scroll views, "
               + "\(hit.receivers.count) receivers",
-            numbers: foremost?.frame(in: .global).numbers ?? []))
+            numbers: foremost?.frame(in: .global).numbers ?? [],
+            isOfKeptRow: foremost?.isInKeptRow ?? false))
       }
     }
   }
+}
+
+extension LayoutNode {
+  /// Whether it is a row beside the visible ones of a lazy container.
+  fileprivate var isKeptRow: Bool {
+    (layoutParent as? LazyNode).map { $0.standing(of: self) != .seen } ?? false
+  }
+
+  /// Whether it is in such a row, from which it may reach into what is visible.
+  fileprivate var isInKeptRow: Bool { isKeptRow || layoutParent?.isInKeptRow == true }
 }
 
 extension CGRect {

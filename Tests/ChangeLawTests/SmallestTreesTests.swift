@@ -61,6 +61,29 @@ struct SmallestTreesTests {
     #expect(heard.calls == ["appears"])
   }
 
+  @Test("a page that a hidden view has presented goes when that view says so")
+  func presentedPage() {
+    struct Presenting: View {
+      let isPresented: Bool
+      @State private var held = true
+
+      var body: some View {
+        Color.clear
+          .navigationDestination(isPresented: $held) { Color.red }
+          .onChange(of: isPresented) { held = isPresented }
+      }
+    }
+    func content(_ isPresented: Bool) -> some View {
+      NavigationStack { AnyView(Presenting(isPresented: isPresented)) }.accessibilityIdentifier(
+        "stack")
+    }
+    let host = ViewHost(size: size) { content(true) }
+
+    host.update { content(false) }
+
+    #expect(!host.text().contains("DestinationPage"), "\(host.text())")
+  }
+
   @Test("a transition inside another one is read the same, whenever it is made")
   func nestedTransition() {
     struct Moving: View {

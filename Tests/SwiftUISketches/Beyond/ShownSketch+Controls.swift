@@ -31,8 +31,11 @@ extension ShownSketch {
     case .drawing: drawing
     case .table:
       Table(items) {
-        TableColumn("first") { Text("row \($0.id)") }
-        TableColumn("second") { [b] in Text(String(repeating: "x", count: $0.id + b)) }
+        // Of one height: a lazy list has to guess that of uneven rows, from those that it has shown.
+        TableColumn("first") { Text("row \($0.id)").lineLimit(1) }
+        TableColumn("second") { [b] in
+          Text(String(repeating: "x", count: $0.id + b)).lineLimit(1)
+        }
       }
       .environment(\.horizontalSizeClass, b % 2 == 0 ? .regular : .compact)
       .frame(width: 120, height: 90)

@@ -98,7 +98,7 @@ final class ChangeNode<Value: Equatable>: UnaryNode {
     guard let previous else { return }
     self.previous = nil
     let modifier = modifier
-    guard previous.value != modifier.value, isShown else { return }
+    guard previous.value != modifier.value else { return }
     guard limiter.allows(host) else {
       host.warn(
         .updatedMultipleTimes,

@@ -78,6 +78,8 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking, StackSc
     guard axes != self.axes else { return }
     let stackAxis = stackAxis
     self.axes = axes
+    contentOffset = CGPoint(
+      x: scrolls(.horizontal) ? contentOffset.x : 0, y: scrolls(.vertical) ? contentOffset.y : 0)
     madeAttributes.ownSpaceNames = ScrollSpace.names(axes)
     setNeedsLayout()
     if self.stackAxis != stackAxis { content?.tellSurroundingsChanged(.orientation) }

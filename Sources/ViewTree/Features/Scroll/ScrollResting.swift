@@ -5,6 +5,7 @@ struct ScrollExtent {
   let insets: PhysicalInsets
   let viewport: CGSize
   let content: CGSize
+  fileprivate let axes: Axis.Set
   /// Whether rows begin at the right.
   fileprivate let beginsAtRight: Bool
   private let horizontal: ScrollLimits
@@ -14,6 +15,7 @@ struct ScrollExtent {
     insets = node.insets
     viewport = node.viewport
     content = node.contentSize
+    axes = node.axes
     beginsAtRight = node.startsAtEnd(.horizontal)
     horizontal = node.limits(.horizontal)
     vertical = node.limits(.vertical)
@@ -25,14 +27,15 @@ struct ScrollExtent {
 extension ScrollNode {
   /// Puts the offset where it belongs after a placing.
   ///
-  /// At first: where the anchor for the initial offset says. Later, while nothing moves: at the
-  /// anchor for size changes if it was there; else as far from the content's leading end as it was,
-  /// also where that is now on the other side, or where a behaviour wants it in a viewport of another size; always inside the limits.
+  /// At first, and on an axis that has only begun to scroll: where the anchor for the initial offset
+  /// says. Later, while nothing moves: at the anchor for size changes if it was there; else as far
+  /// from the content's leading end as it was, also where that is now on the other side; or where a
+  /// behaviour wants it in a viewport of another size. Always inside the limits.
   func settleOffset(from before: ScrollExtent?) {
     var offset = contentOffset
     for axis in Axis.allCases where scrolls(axis) {
       offset[axis] =
-        before.map { settledOffset(axis, $0) }
+        before.flatMap { $0.axes.contains(Axis.Set(axis)) ? settledOffset(axis, $0) : nil }
         ?? limits(axis).offset(anchoredAt: anchor(.initialOffset, axis))
     }
     if before == nil || (motion == nil && !isDragging) { setOffset(resting(offset)) }

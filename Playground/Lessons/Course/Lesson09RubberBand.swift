@@ -311,8 +311,8 @@ extension Lesson {
         guard Int(offset(column) / height * 6) == row else { return column == mark ? "┊" : " " }
         return column == mark ? "●" : "·"
       }
-      let row = String(repeating: " ", count: 3 - label.count) + label + " ┤" + cells.joined()
-      return row.replacing(#/ +$/#, with: "")
+      let line = String(repeating: " ", count: 3 - label.count) + label + " ┤" + cells.joined()
+      return line.replacing(#/ +$/#, with: "")
     }
     return rows + [
       "    └" + String(repeating: "─", count: columns + 1),

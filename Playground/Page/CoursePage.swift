@@ -38,7 +38,7 @@ import ViewTreeInspection
     let modification = modification
     return Page.Lesson(
       goal: lesson.goal, opening: content.opening.paragraphs + content.scene.caption.paragraphs,
-      code: content.scene.listing, predictions: predictions, closing: content.closing.paragraphs,
+      code: content.scene.code, predictions: predictions, closing: content.closing.paragraphs,
       played: Page.Lesson.Played(
         title: content.played.title.text, steps: content.played.steps),
       investigation: investigation, modification: modification,
@@ -83,7 +83,10 @@ import ViewTreeInspection
   // MARK: Parts
 
   private var making: [String] {
-    (content.make?.paragraphs ?? [])
+    content.make.paragraphs + [
+      "`swift run Playground new --lesson \(lesson.number) DIR` writes the code, and "
+        + "`swift run Playground check DIR` judges it."
+    ]
       + content.makeHints.enumerated().map { "Hint \($0.offset + 1): \($0.element.text)" }
   }
 

@@ -7,7 +7,7 @@ extension Lesson {
   static let stacks = Lesson(
     number: 2, title: "Stacks share what is left",
     goal: "You will be able to say whom a row asks first, what it offers, and who gets the rest.",
-    concept: .flexibility, needs: [.proposals], minutes: 9,
+    concept: .flexibility, needs: [.proposals], minutes: 19,
     rules: ["LAYOUT-3.1.3", "LAYOUT-3.1.4", "LAYOUT-3.1.5", "LAYOUT-3.1.6"],
     reading: Reading(
       path: "Sources/SmallTree/Containers.swift", lines: 360, symbol: "shareLength",
@@ -62,6 +62,22 @@ private struct RowScene: View {
     return order
   }
 
+  /// The row's questions: first those to learn, then the offers in the order of the children's
+  /// flexibility. An answer to a first question is remembered where the offer is the same.
+  private func conversation(_ stage: LessonStage, _ names: [String]) -> [String] {
+    let (learning, known) = ("(to learn).", "(for good, as it has answered before).")
+    var early: [String] = []
+    let lines = stage.dialogue(names).map { line in
+      guard line.contains(": 0 x") || line.contains(": inf x"), !line.hasSuffix(learning) else {
+        return line
+      }
+      let words = line.prefix { $0 != "(" }
+      early.append(words + known)
+      return words + learning
+    }
+    return lines + early
+  }
+
   var content: Lesson.Content {
     Lesson.Content(
       opening: """
@@ -72,6 +88,9 @@ private struct RowScene: View {
         Whom it asks first decides everything. The row finds out how flexible each child is: it \
         asks for the smallest width and for the largest, and takes the difference. The least \
         flexible child is asked first. What it does not take is left for the others.
+
+        `layoutPriority` comes before that: a child with a higher one is asked before all others, and \
+        the row keeps back for those the smallest widths that they can have.
         """,
       scene: LessonScene(
         caption: """
@@ -90,8 +109,17 @@ private struct RowScene: View {
         title: """
           The row's whole conversation with its children. A proposal of nothing or of infinity is \
           asked to learn how flexible a child is.
-          """, steps: stage.dialogue(Self.names)),
+          """, steps: conversation(stage, Self.names)),
       investigation: investigation, modification: modification,
+      make: """
+        Write green's line: in a row of `300` points green takes `80` and red all that is left, and in \
+        a row of `100` green and red share evenly what blue leaves.
+        """,
+      makeHints: [
+        "A fixed width would be right in one of the two rows.",
+        "Green is as flexible as red up to a limit.",
+        "The limit is green's largest width.",
+      ],
       card: [
         "A row asks the least flexible child first, and the greediest last.",
         "Each is offered an equal share of what is left; what it does not take, others share.",
@@ -138,7 +166,7 @@ private struct RowScene: View {
         \(probe("bounded", .infinity) - least). The free one takes anything up to infinity.
         """,
       chain: {
-        stage.dialogue(order).filter { $0.hasSuffix("(to learn).") }
+        conversation(stage, order).filter { $0.hasSuffix("(to learn).") }
           + ["for good it asks \(order.joined(separator: ", then "))"]
       })
   }
@@ -177,7 +205,7 @@ private struct RowScene: View {
         \(row) less \(fixed) is \(row - fixed). Two have not been asked: each may have \
         \(share("bounded")). The bounded one takes \(bounded), its largest width.
         """,
-      chain: { Array(stage.dialogue(order).dropLast()) })
+      chain: { Array(conversation(stage, order).dropLast()) })
   }
 
   private var widthsQuestion: Question {
@@ -265,7 +293,7 @@ private struct RowScene: View {
           In a row of \(narrowest) the fixed one leaves \(narrowest - Double(fixed)), and half of \
           it is \(bounded). In wider rows the bounded one stays, and the free one takes the rest.
           """,
-        chain: { stage(width: narrowest).dialogue(order) }))
+        chain: { conversation(stage(width: narrowest), order) }))
   }
 
   // MARK: Modify
@@ -324,7 +352,7 @@ private struct RowScene: View {
         The row keeps back \(least) and \(fixed) and offers the other \(free) to the free one, who \
         takes all of it. Then the others get what was kept back for them.
         """,
-      chain: { changed.dialogue(Self.names) }, stage: changed)
+      chain: { conversation(changed, Self.names) }, stage: changed)
   }
 
   private var spacingQuestion: Question {
@@ -356,7 +384,7 @@ private struct RowScene: View {
         Two distances take \(2 * gap). The fixed one and the bounded one get what they got before, \
         and the free one, asked last, bears the difference.
         """,
-      chain: { changed.dialogue(order) }, stage: changed)
+      chain: { conversation(changed, order) }, stage: changed)
   }
 
   private func typed(_ width: Double) -> Question {
@@ -384,7 +412,7 @@ private struct RowScene: View {
         \(fixed) for the fixed one, \(boundedNow) for the bounded one, \(freeNow) for the free one: \
         \(total) together. A row is as wide as its children, whatever it was offered.
         """,
-      chain: { changed.dialogue(order) }, stage: changed)
+      chain: { conversation(changed, order) }, stage: changed)
   }
 }
 

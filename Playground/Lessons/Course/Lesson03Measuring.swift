@@ -1,4 +1,3 @@
-import RefreshSystems
 import SwiftUI
 
 // Lesson 3: measuring without disturbing.
@@ -7,7 +6,7 @@ extension Lesson {
   static let measuring = Lesson(
     number: 3, title: "Measuring without disturbing",
     goal: "You will be able to measure a view and its place without changing its layout.",
-    concept: .measuring, needs: [.proposals], minutes: 10, documents: [.LKRefresh],
+    concept: .measuring, needs: [.proposals], minutes: 17, documents: [.LKRefresh],
     rules: [
       "LAYOUT-3.0.2", "LAYOUT-3.7.6", "GEOMETRY-3.15.1", "SCROLL-3.13.1", "S0.02", "S0.07", "S0.10",
     ],
@@ -17,7 +16,7 @@ extension Lesson {
   ) { MeasuringLesson().content }
 }
 
-/// The scene of lesson 3, as the learner sees it: three parts of document 000 in a plain list.
+/// The scene of lesson 3, as the learner sees it: three parts of document 000, unfolded, in a plain list.
 private struct MeasuredList: View {
   @State private var size = CGSize.zero
 
@@ -26,21 +25,21 @@ private struct MeasuredList: View {
       Color.gray.frame(height: 64)
       ScrollView {
         VStack(spacing: 0) {
-          LKMovingPositionView()
-          LKChildSizeReader(size: $size) {
+          MovingMarker()
+          ChildSizeReader(size: $size) {
             Text("Hello").accessibilityIdentifier("text")
           }
           Color.yellow.frame(height: 500)
         }
       }
-      .background(LKFixedPositionView())
+      .background(FixedMarker())
     }
   }
 }
 
 @MainActor private struct MeasuringLesson {
-  private static let moving = "LKMovingPositionView"
-  private static let fixed = "LKFixedPositionView"
+  private static let moving = "MovingMarker"
+  private static let fixed = "FixedMarker"
   /// How far the content is pulled in the questions. Points.
   private static let pull: CGFloat = 40
   private static let scrolled: CGFloat = 100
@@ -56,7 +55,7 @@ private struct MeasuredList: View {
 
   var text: CGSize { stage.size("text") }
   /// The reader behind the text: the first node of its kind in the size reader.
-  var behind: CGSize { stage.sizeOfReader(in: "LKChildSizeReader") }
+  var behind: CGSize { stage.sizeOfReader(in: "ChildSizeReader") }
   var top: CGFloat { stage.frame(Self.fixed).minY }
   var bar: CGFloat { top }
 
@@ -71,34 +70,37 @@ private struct MeasuredList: View {
       opening: """
         A view that wants to know how large another one is, or where it stands, asks a geometry \
         reader. A reader is a view itself: it takes all the room that it is offered. Put it beside \
-        something, and it pushes. The modifier `background` passes its own proposal on to its view, and then \
-        offers what stands behind the size that the view took: a reader there changes nothing.
+        something, and it pushes; where it is offered no length, it takes \(inColumn.height). The modifier \
+        `background` asks its view first, and then offers that view's size to what it puts behind: a \
+        reader there changes nothing.
 
         Where something stands depends on who asks: each space has its own origin. The space `global` is the \
         window's.
         """,
       scene: LessonScene(
         caption: """
-          Below a gray bar a list scrolls. Three of its parts are document 000's. One measures the \
-          text with a reader behind it. Two are markers: a reader without height that moves with \
-          the content, and one behind the list that stays. Each reports its global frame.
+          Below a gray bar a list scrolls. Three of its parts are document 000's, here in our own \
+          words. The first has a reader behind its content, which writes the size. The others are \
+          markers: one without height that moves with the content, one behind the list that stays. \
+          `preference` hands a value up the tree; the next lesson is about that.
           """,
+        declared: MovingMarker.listing,
         listing: """
           VStack(spacing: 0) {
             Color.gray.frame(height: 64)
             ScrollView {
               VStack(spacing: 0) {
-                LKMovingPositionView()
-                LKChildSizeReader(size: $size) {
+                MovingMarker()
+                ChildSizeReader(size: $size) {
                   Text("Hello")
                 }
                 Color.yellow.frame(height: 500)
               }
             }
-            .background(LKFixedPositionView())
+            .background(FixedMarker())
           }
           """, stage: stage,
-        names: ["ScrollView", Self.fixed, Self.moving, "LKChildSizeReader", "text"]),
+        names: ["ScrollView", Self.moving, "ChildSizeReader", "text", Self.fixed]),
       predictions: [sizeQuestion, movingQuestion, differenceQuestion],
       closing: "At rest, each part with what it was asked and what it took.",
       played: PlayedSteps(
@@ -106,10 +108,19 @@ private struct MeasuredList: View {
           How the size reader is laid out. Its text is asked first; the reader behind is offered \
           whatever the text takes.
           """,
-        steps: stage.dialogue(["LKChildSizeReader", "text"]) + [
+        steps: stage.dialogue(["ChildSizeReader", "text"]) + [
           "the background offers its reader \(Prose.size(behind)), and the reader takes it."
         ]),
       investigation: investigation, modification: modification,
+      make: """
+        Write the line that reports the text's size with `report`, and changes nothing: the yellow \
+        part stays where it is.
+        """,
+      makeHints: [
+        "Who knows a size? A geometry reader's `proxy.size`.",
+        "The reader must not be a child of the column. Where is it offered the text's size?",
+        "It begins `.background(GeometryReader { proxy in`.",
+      ],
       card: [
         "A geometry reader takes what it is offered; behind a view it is offered that view's size.",
         "A place has another number in every space; the difference of two places has only one.",
@@ -332,7 +343,7 @@ private struct MeasuredList: View {
           """
           A scroll view offers no height to its content: it may be as high as it likes. Where \
           nothing is offered, a reader takes \(size.height).
-          """, .rule("SCROLL-3.13.1")),
+          """, .rule("LAYOUT-3.0.2")),
         WrongAnswer(
           .numbers([Double(size.width), 0]),
           "No wish is not the same as nothing: a reader without a height offered takes \(size.height).",

@@ -7,7 +7,7 @@ extension Lesson {
   static let rubberBand = Lesson(
     number: 9, title: "The finger is not the offset",
     goal: "You will be able to say how far a finger must go for the content to cross a line.",
-    concept: .rubberBand, needs: [.conventions], minutes: 9,
+    concept: .rubberBand, needs: [.conventions], minutes: 14,
     documents: [.LKRefresh, .PullToRefresh, .ZHRefresh, .ZKRefresh],
     rules: ["SCROLL-4.1.1", "SCROLL-4.1.2", "SCROLL-4.3.1", "SCROLL-4.3.2", "S0.12"],
     reading: Reading(
@@ -96,17 +96,16 @@ extension Lesson {
         }),
       investigation: investigation, modification: modification,
       make: """
-        Turn the rule round: write a function that gets an offset and returns how far the finger \
-        has to go. Test that it undoes the rule for a few offsets. What happens when the offset \
-        comes near the height of the list?
+        Turn the rule round: write the line that gets the content's way and returns the finger's. The \
+        rule has to undo it.
         """,
       makeHints: [
-        "Write o for the offset in the rule, and solve it for the finger's way x.",
-        "With c for the constant, x is d / c times (o / (d - o)): watch what o = d does to it.",
-        "Near d the divisor is nearly nothing: the way is longer than any finger, and at d there is none.",
+        "Write `m` for `moved`, and solve the rule for `finger`, step by step.",
+        "`1 - m / height` is one divided by the bracket.",
+        "So the bracket is `1 / (1 - m / height)`; take one off, and divide by what stands before `finger`.",
       ],
       card: [
-        "A threshold counts the content's way; the finger has to go more than twice as far.",
+        "A threshold counts the content's way; the finger's is nearly twice as long, and soon more.",
         "The further the content is, the less it follows; it never reaches the list's own height.",
         "A spring jumps over what lies between two looks: a slow clock can miss a whole band.",
       ])
@@ -179,7 +178,7 @@ extension Lesson {
           "That would be so if the band did not grow stiffer on the way.", .rule("SCROLL-4.1.1")),
       ],
       hints: [
-        "More than twice as far.", "A finger at \(Self.finger) moves it by \(moved).",
+        "About twice as far, and more.", "A finger at \(Self.finger) moves it by \(moved).",
         "A finger at \(2 * Self.finger) moves it by \(RubberBand.offset(pull: 2 * Self.finger, viewport: Self.viewport)).",
       ],
       why: """
@@ -200,7 +199,7 @@ extension Lesson {
     return Question(
       id: "9.sampling", about: .rubberBand,
       text: """
-        Document 001 starts to load when it meets the content between \(Self.band.most) and \
+        A guess, as no spring has been shown yet. Document 001 starts to load when it meets the content between \(Self.band.most) and \
         \(Self.band.least) on its way back. A finger lets go at \(Self.released), and a program \
         looks \(slow) times a second. How often does it see the content in that band?
         """,
@@ -254,11 +253,15 @@ extension Lesson {
         name: "the finger", range: Self.fingers, step: 10, start: Double(Self.finger)
       ) { finger in
         let offset = RubberBand.offset(pull: CGFloat(finger), viewport: Self.viewport)
+        func right(_ value: Double) -> String {
+          let text = Prose.number(value)
+          return String(repeating: " ", count: max(0, 5 - text.count)) + text
+        }
         func bar(_ length: Double) -> String { String(repeating: "█", count: Int(length / 12)) }
         return [
-          "finger  \(Prose.number(finger))  \(bar(finger))",
-          "content \(Prose.number(Double(offset)))  \(bar(Double(offset)))",
-        ]
+          "finger   \(right(finger))  \(bar(finger))",
+          "content  \(right(Double(offset)))  \(bar(Double(offset)))",
+        ] + Self.plot(at: finger)
           + Self.lines.map {
             "\($0.system.number) at \(Prose.number(Double($0.offset))): "
               + (offset > $0.offset
@@ -292,6 +295,29 @@ extension Lesson {
           ["line \(Prose.number(Double(line))), finger \(Prose.number(Double(travel(to: line))))"]
         }
       ))
+  }
+
+  /// The content over the finger's way, six rows high, with a mark at one place.
+  private static func plot(at finger: Double) -> [String] {
+    let (columns, height) = (60, 300.0)
+    func offset(_ column: Int) -> Double {
+      let finger = fingers.upperBound * Double(column) / Double(columns)
+      return Double(RubberBand.offset(pull: CGFloat(finger), viewport: viewport))
+    }
+    let mark = Int((finger / fingers.upperBound * Double(columns)).rounded())
+    let rows = (0..<6).reversed().map { row -> String in
+      let label = Prose.number(height / 6 * Double(row))
+      let cells = (0...columns).map { column -> String in
+        guard Int(offset(column) / height * 6) == row else { return column == mark ? "┊" : " " }
+        return column == mark ? "●" : "·"
+      }
+      let line = String(repeating: " ", count: 3 - label.count) + label + " ┤" + cells.joined()
+      return line.replacing(#/ +$/#, with: "")
+    }
+    return rows + [
+      "    └" + String(repeating: "─", count: columns + 1),
+      "     0, the finger, \(Prose.number(fingers.upperBound))",
+    ]
   }
 
   // MARK: Modify

@@ -108,7 +108,7 @@ struct CoursePageBrowserTests {
     #expect(said["unreadable"] == "Expected: a number (points, right within 0.5).")
     #expect(said["hints"] == "2")
     #expect(
-      said["wrong"]?.hasPrefix("You predicted 100. The engine says 80. 80 and not 100:") == true)
+      said["wrong"]?.hasPrefix("You predicted 100. The engine says 80. The padding") == true)
     #expect(said["after"] == "true")
     #expect(said["right"] == "Right: 40.")
     #expect(said["hidden"] == "false")

@@ -146,7 +146,7 @@ import RuleCatalog
     let reading = AnswerReading(kind: question.kind)
     var lines: [String] = []
     if saysCode, let listing = question.listing {
-      lines += [""] + listing.text.map { "  " + $0 }
+      lines += [""] + listing.text.map { $0.isEmpty ? "" : "  " + $0 }
     }
     lines += [""] + Self.wrapped(question.text, first: "Predict: ", rest: "  ")
     for option in reading.options {
@@ -182,11 +182,11 @@ import RuleCatalog
     switch step {
     case .say, .show: return common
     case .make(_, _, let line):
-      return [
+      let way =
         line == nil
-          ? "  Write it outside of this lesson; s goes on to its end."
-          : "  Type the line of Swift that is missing; it is compiled and its results are compared."
-      ] + common
+        ? "Write it outside of this lesson; s goes on to its end."
+        : "Type the line of Swift that is missing; it is compiled and its results are compared."
+      return wrapped(way, first: "  ", rest: "  ") + common
     case .play:
       return ["  An empty line plays the next step, s all that are left."] + common
     case .ask(let question, let figure):
@@ -307,8 +307,8 @@ import RuleCatalog
     }
   }
 
-  /// What speaks to somebody with a wrong answer, and the next try: the thought behind the answer where
-  /// it is a usual one, the next hint otherwise.
+  /// The words between a wrong answer and the next try: the thought behind the answer where it is a
+  /// usual one, the next hint otherwise.
   private mutating func nudge(_ given: Answer, _ question: Question) -> [String] {
     let again = ["  (once more; h is a hint, s shows the answer)"]
     if let mistake = question.mistake(given) {
@@ -353,53 +353,6 @@ import RuleCatalog
     if !chain.isEmpty { lines += ["", "  the chain of reasons"] + chain.flatMap(Self.indented) }
     return lines + goOn()
   }
-
-  // MARK: Lines
-
-  static func wrapped(_ prose: Prose, first: String = "", rest: String = "") -> [String] {
-    var lines: [String] = []
-    for (index, paragraph) in prose.paragraphs.enumerated() {
-      if index > 0 { lines.append("") }
-      lines += wrapped(paragraph, first: index == 0 ? first : rest, rest: rest)
-    }
-    return lines
-  }
-
-  /// A text on lines of the page, the first behind its head and the others behind a margin. Code loses
-  /// the accents around it, and has quotes instead where it is of several words inside of a sentence;
-  /// neither code nor a size is broken at its blanks.
-  static func wrapped(_ text: String, first: String = "", rest: String = "") -> [String] {
-    let text = whole(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-    let head = WordWrap.lines(of: text, width: width - first.count).first ?? ""
-    let others = String(text.dropFirst(head.count))
-    let lines =
-      [first + head] + WordWrap.lines(of: others, width: width - rest.count).map { rest + $0 }
-    return lines.map { $0.replacing(codeBlank, with: " ") }
-  }
-
-  private static func whole(_ text: String) -> String {
-    let parts = text.replacing(/([0-9]) x (-?[0-9])/) {
-      "\($0.output.1)\(codeBlank)x\(codeBlank)\($0.output.2)"
-    }.components(separatedBy: "`")
-    let isCode = parts.count == 3 && parts[0].isEmpty && parts[2].isEmpty
-    return parts.enumerated().map { index, part in
-      guard !index.isMultiple(of: 2), part.contains(" ") else { return part }
-      let code = part.count > width / 2 ? part : part.replacing(" ", with: codeBlank)
-      return isCode ? code : "\"\(code)\""
-    }.joined()
-  }
-
-  /// Of the private use area: no text has it.
-  private static let codeBlank = "\u{E000}"
-
-  /// A line of a chain or a figure, which keeps its columns unless it is too long.
-  static func indented(_ line: String) -> [String] {
-    guard line.count + margin.count > width else { return [margin + line] }
-    let lead = margin + line.prefix { $0 == " " }
-    return wrapped(line, first: lead, rest: lead + "  ")
-  }
-
-  private static let margin = "    "
 }
 
 extension String {

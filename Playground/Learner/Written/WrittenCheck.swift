@@ -50,7 +50,7 @@ import Foundation
   private static let running = ToolLimits(
     seconds: 5, output: 1 << 20, memory: 512 << 20, file: 1 << 20, processes: 16)
 
-  /// What each piece of code gives, line by line.
+  /// The results of each piece of code, line by line.
   private func output(of codes: [String]) throws -> Result<[[String]], Stop> {
     let kept = try Self.smallTree()
     let trial = kept.appendingPathComponent("line-\(getpid())")

@@ -41,8 +41,10 @@ extension WrittenLine {
     answer: ".padding(.top, proxy[anchor].maxY)",
     mistakes: [
       (".padding(.top, proxy[anchor].minY)", "That is the header's upper edge."),
-      (".padding(.top, proxy[anchor].height)", "A height is no place: it forgets what is above."),
-      (".padding(.top, 60)", "A number of your own is right for one place of the header only."),
+      (
+        ".padding(.top, proxy[anchor].height)",
+        "A height is no place: it forgets what is above, and so does a number of your own."
+      ),
     ])
 
   /// Lesson 8: one pull from an offset and an inset.
@@ -155,7 +157,7 @@ extension WrittenLine {
       }
       """,
     results: """
-      for pulls in [[100.0, 130, 140], [119, 120, 121], [130, 100, 130], [0, 300, 0]] {
+      for pulls in [[100.0, 130, 140], [119, 120, 119], [130, 100, 130], [0, 300, 0]] {
         var header = Header()
         for pull in pulls { header.told(pull) }
         tell(pulls.map { number($0) }.joined(separator: ", ") + ", asked", header.calls)

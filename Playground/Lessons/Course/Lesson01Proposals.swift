@@ -152,7 +152,7 @@ private struct HelloScene: View {
           frame,
           """
           A frame does not stretch its child. The frame is \(frame) \
-          wide, and the text stands inside of it with its own \(text.width).
+          wide, and the text stands inside of it with a width of its own.
           """, .rule("LAYOUT-3.5.1")),
         WrongAnswer(
           padded,

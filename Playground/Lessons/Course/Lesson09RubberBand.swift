@@ -18,8 +18,8 @@ extension Lesson {
 }
 
 @MainActor struct RubberBandLesson {
-  private static let viewport: CGFloat = 600
-  private static let finger: CGFloat = 120
+  static let viewport: CGFloat = 600
+  static let finger: CGFloat = 120
   private static let released: CGFloat = 100
   /// The band that document 001 has to meet on the way back. Points.
   private static let band: (least: CGFloat, most: CGFloat) = (30, 90)
@@ -29,7 +29,7 @@ extension Lesson {
     (1 - 1 / (0.55 * finger / viewport + 1)) * viewport
   }
 
-  private var moved: CGFloat { RubberBand.offset(pull: Self.finger, viewport: Self.viewport) }
+  var moved: CGFloat { RubberBand.offset(pull: Self.finger, viewport: Self.viewport) }
 
   private func travel(to offset: CGFloat) -> CGFloat {
     RubberBand.pull(offset: offset, viewport: Self.viewport)
@@ -154,7 +154,7 @@ extension Lesson {
   }
 
   /// Document 000 at rest while it is asked how far it will go, and there afterwards.
-  private func falling(behind offset: CGFloat) -> SceneBeside {
+  func falling(behind offset: CGFloat) -> SceneBeside {
     SceneBeside(
       asked: PulledScene(.LKRefresh, .rest), told: PulledScene(.LKRefresh, .pulled(offset)))
   }
@@ -297,129 +297,28 @@ extension Lesson {
       ))
   }
 
-  /// The content over the finger's way, six rows high, with a mark at one place.
+  /// The content over the finger's way, five rows high, with a mark at one place.
   private static func plot(at finger: Double) -> [String] {
-    let (columns, height) = (60, 300.0)
+    let (columns, rows, height) = (60, 5, 250.0)
     func offset(_ column: Int) -> Double {
       let finger = fingers.upperBound * Double(column) / Double(columns)
       return Double(RubberBand.offset(pull: CGFloat(finger), viewport: viewport))
     }
     let mark = Int((finger / fingers.upperBound * Double(columns)).rounded())
-    let rows = (0..<6).reversed().map { row -> String in
-      let label = Prose.number(height / 6 * Double(row))
+    let drawn = (0..<rows).reversed().map { row -> String in
+      let label = Prose.number(height / Double(rows) * Double(row))
       let cells = (0...columns).map { column -> String in
-        guard Int(offset(column) / height * 6) == row else { return column == mark ? "┊" : " " }
+        guard Int(offset(column) / height * Double(rows)) == row else {
+          return column == mark ? "┊" : " "
+        }
         return column == mark ? "●" : "·"
       }
       let line = String(repeating: " ", count: 3 - label.count) + label + " ┤" + cells.joined()
       return line.replacing(#/ +$/#, with: "")
     }
-    return rows + [
-      "    └" + String(repeating: "─", count: columns + 1),
-      "     0, the finger, \(Prose.number(fingers.upperBound))",
+    return drawn + [
+      "    └" + String(repeating: "─", count: columns + 1)
+        + " \(Prose.number(fingers.upperBound))"
     ]
-  }
-
-  // MARK: Modify
-
-  private var modification: Modification {
-    Modification(
-      task: "Take a list of half the height, or another way of the finger.",
-      changes: [
-        Modification.Change(
-          label: "a viewport of \(Self.viewport / 2) instead of \(Self.viewport)",
-          code: [
-            .note(
-              "moved(by: \(Prose.number(Double(Self.finger))), "
-                + "in: \(Prose.number(Double(Self.viewport / 2))))")
-          ]
-        ) { lowQuestion }
-      ],
-      typed: Modification.Typed(
-        name: "the finger's way", range: 20...600,
-        code: {
-          [.note("moved(by: \(Prose.number($0)), in: \(Prose.number(Double(Self.viewport))))")]
-        }
-      ) { typed($0) })
-  }
-
-  private var lowQuestion: Question {
-    let low = RubberBand.offset(pull: Self.finger, viewport: Self.viewport / 2)
-    return Question(
-      id: "9.low", about: .rubberBand,
-      text: """
-        The list is only \(Self.viewport / 2) high. The same finger goes \(Self.finger). How far does \
-        the content move?
-        """,
-      kind: .numbers(count: 1, unit: "points", tolerance: 3), answer: { .number(Double(low)) },
-      wrong: [
-        WrongAnswer(
-          Double(moved), "The height of the list is in the rule: a low list is stiffer.",
-          .rule("SCROLL-4.1.1")),
-        WrongAnswer(
-          Double(moved) / 2, "Not by half: the first points are as easy as in a high list.",
-          .rule("SCROLL-4.1.1")),
-      ],
-      hints: [
-        "A little less than before.", "The content never reaches the list's height.",
-        "In the high list it was \(moved).",
-      ],
-      why: "The content can never reach the list's height, and that is nearer now: \(low).",
-      chain: {
-        ["viewport \(Prose.number(Double(Self.viewport / 2))): \(Prose.number(Double(low)))"]
-      }, beside: SceneBeside(asked: lowList(pull: 0), told: lowList(pull: low)))
-  }
-
-  /// A list of half the height.
-  private func lowList(pull: CGFloat) -> PulledScene {
-    let size = CGSize(width: 300, height: Self.viewport / 2)
-    let title = "a list \(Prose.number(Double(size.height))) high, "
-    return PulledScene(
-      title: title + FingerMotion.pulled(pull).words, visible: CGRect(origin: .zero, size: size)
-    ) {
-      let stage = LessonStage(size) {
-        ScrollView {
-          VStack(spacing: 0) {
-            ForEach(1..<11, id: \.self) { row in
-              Text("row \(row)").frame(width: 300, height: 44).accessibilityIdentifier("row \(row)")
-            }
-          }
-        }
-        .accessibilityIdentifier("list")
-      }
-      stage.pull(by: pull)
-      return stage
-    }
-  }
-
-  /// The rule with its numbers: the finger's way by the list's height, then the offset.
-  static func worked(finger: Double) -> [String] {
-    let (height, number) = (Double(viewport), Prose.number)
-    let fraction = 0.55 * finger / height + 1
-    let rounded = (fraction * 1000).rounded() / 1000
-    return [
-      "0.55 * \(number(finger)) / \(number(height)) + 1 = \(rounded)",
-      "\(number(height)) * (1 - 1 / \(rounded)) = "
-        + number(Double(RubberBand.offset(pull: CGFloat(finger), viewport: viewport))),
-    ]
-  }
-
-  private func typed(_ finger: Double) -> Question {
-    let offset = Double(RubberBand.offset(pull: CGFloat(finger), viewport: Self.viewport))
-    return Question(
-      id: "9.typed", about: .rubberBand,
-      text: "The finger goes \(finger) down. How far does the content move?",
-      kind: .numbers(count: 1, unit: "points", tolerance: 10), answer: { .number(offset) },
-      wrong: [
-        WrongAnswer(finger, "That is the finger.", .rule("SCROLL-4.1.1")),
-        WrongAnswer(finger * 0.55 + 15, "The band grows stiffer.", .rule("SCROLL-4.1.1")),
-      ],
-      hints: [
-        "Less than half of it, if it is far.", "Put it into the rule.",
-        "The fraction is \(0.55 * finger / Double(Self.viewport) + 1).",
-      ],
-      why: "The rule gives \(offset).",
-      chain: { RubberBandLesson.worked(finger: finger) },
-      beside: falling(behind: CGFloat(offset)))
   }
 }

@@ -216,7 +216,9 @@ extension Lesson {
         Back at \(pulls[2]) no case fits: it is armed still. With one line for both ways a finger that \
         trembles at it would arm it again and again.
         """,
-      chain: { steps(pulls) })
+      chain: { steps(pulls) },
+      beside: SceneBeside(
+        asked: .plainList(height: 300, pull: 0), told: .plainList(height: 300, pull: pulls[3])))
   }
 
   // MARK: Investigate

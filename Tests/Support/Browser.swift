@@ -39,6 +39,8 @@ public struct Browser {
         \(unfolding)
         for (const each of document.querySelectorAll("details")) each.open = true;
         await wait(100); await look();
+        // The next width begins without answers.
+        localStorage.clear();
         parent.postMessage(JSON.stringify([...found]), "*");
       } catch (error) { parent.postMessage(JSON.stringify(["axe: " + error]), "*"); }
       })();</script>

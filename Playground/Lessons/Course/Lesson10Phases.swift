@@ -216,9 +216,14 @@ extension Lesson {
         Back at \(pulls[2]) no case fits: it is armed still. With one line for both ways a finger that \
         trembles at it would arm it again and again.
         """,
-      chain: { steps(pulls) },
-      beside: SceneBeside(
-        asked: .plainList(height: 300, pull: 0), told: .plainList(height: 300, pull: pulls[3])))
+      chain: { steps(pulls) }, beside: trembled)
+  }
+
+  /// A list before the finger that trembles, and under it.
+  private var trembled: SceneBeside {
+    SceneBeside(
+      asked: .plainList(height: 300, pull: 0),
+      told: .plainList(height: 300, pull: Self.trembling[3]))
   }
 
   // MARK: Investigate
@@ -305,7 +310,7 @@ extension Lesson {
         "It begins: idle, pulling, armed.",
       ],
       why: "The third pull, \(pulls[2]), meets a line of \(lines.disarming).",
-      chain: { steps(pulls, lines) })
+      chain: { steps(pulls, lines) }, beside: trembled)
   }
 }
 

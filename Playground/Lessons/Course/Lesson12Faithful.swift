@@ -305,6 +305,7 @@ extension Lesson {
         "In the first listing it points \(arrows[0]).",
       ],
       why: "The first listing turns back at \(line) or more, the corrected one at more than that.",
-      chain: { ["first listing: \(arrows[0])", "corrected listing: \(arrows[1])"] })
+      chain: { ["first listing: \(arrows[0])", "corrected listing: \(arrows[1])"] },
+      beside: SceneBeside(PulledScene(.WBRefresh, y < 0 ? .pulled(-y) : .rest)))
   }
 }

@@ -152,7 +152,7 @@ import ViewSketches
   ]
 
   /// The paths of the files.
-  private static func write(
+  static func write(
     _ files: [(name: String, text: String)], into folder: URL
   ) throws -> [String] {
     do {

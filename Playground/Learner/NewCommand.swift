@@ -2,7 +2,7 @@ import Foundation
 
 extension Command {
   static let new = Command(
-    name: "new", usage: "new [--lesson 12 or 13] DIR",
+    name: "new", usage: "new [--lesson N] DIR",
     summary:
       "write a package for your own scenes, with a test, or the exercise of a lesson, into a new folder",
     options: ["--lesson"]
@@ -11,8 +11,12 @@ extension Command {
     guard let lesson = arguments.values["--lesson"] else {
       return try ScenePackage(folder).package.write(console)
     }
+    if let line = Int(lesson).flatMap(WrittenLine.of) {
+      return try WrittenPackage(line: line, folder: folder).package.write(console)
+    }
     guard let exercise = Exercise.all.first(where: { "\($0.lesson)" == lesson }) else {
-      throw BadArgument(word: lesson, among: Exercise.all.map { "\($0.lesson)" })
+      let numbers = WrittenLine.all.map(\.lesson) + Exercise.all.map(\.lesson)
+      throw BadArgument(word: lesson, among: numbers.map { "\($0)" })
     }
     return try ExercisePackage(exercise, folder).package.write(console)
   }
@@ -32,6 +36,9 @@ extension Command {
           nearest: "--seed 2")
       }
       return try ChapterCheck(chapter, folder, seed: seed, console).run()
+    }
+    if let line = WrittenPackage.line(of: folder) {
+      return WrittenPackage(line: line, folder: folder).check(console)
     }
     return try ExerciseCheck(folder).run(console)
   }

@@ -24,14 +24,12 @@ struct AnswerReading {
       }
       return .node(name)
     case .order(let items):
-      let found = words.compactMap { Self.item($0, among: items) }
-      guard found.count == words.count, Set(found).count == items.count,
-        found.count == items.count
-      else { throw unreadable }
+      let found = Self.items(words, among: items)
+      guard Set(found).count == items.count, found.count == items.count else { throw unreadable }
       return .order(found)
     case .path(let items):
-      let found = words.compactMap { Self.item($0, among: items) }
-      guard found.count == words.count, !found.isEmpty else { throw unreadable }
+      let found = Self.items(words, among: items)
+      guard !found.isEmpty else { throw unreadable }
       return .path(found)
     case .systems:
       if words == ["none"] { return .systems([]) }
@@ -116,6 +114,15 @@ struct AnswerReading {
     let bare = word.hasSuffix("pt") ? String(word.dropLast(2)) : word
     guard let number = Double(bare), number.isFinite else { return nil }
     return number
+  }
+
+  /// The items of some words, or of the letters of a single one; empty where one of them is none.
+  private static func items(_ words: [String], among items: [String]) -> [String] {
+    let found = words.compactMap { item($0, among: items) }
+    if found.count == words.count { return found }
+    guard words.count == 1 else { return [] }
+    let letters = words[0].compactMap { item(String($0), among: items) }
+    return letters.count == words[0].count ? letters : []
   }
 
   /// The item of a letter, a name or the only one that begins so.

@@ -82,7 +82,9 @@ struct ChangedListing {
   var text: [String] {
     ["the code now (▸ is new)"]
       + lines.flatMap { line -> [String] in
-        guard let changed = line.changed else { return ["  " + line.text] }
+        guard let changed = line.changed else {
+          return [line.text.isEmpty ? "" : "  " + line.text]
+        }
         let signs =
           String(repeating: " ", count: changed.lowerBound + 2)
           + String(repeating: "^", count: changed.count)

@@ -23,7 +23,10 @@
   mutating func choose() {
     while true {
       list()
-      guard let word = read() else { return }
+      guard let word = read() else {
+        console.line("The input has ended.")
+        return
+      }
       switch word.lowercased() {
       case "q", "quit": return
       case "?", "h", "s":
@@ -57,7 +60,8 @@
       let number = String(repeating: " ", count: lesson.number < 10 ? 1 : 0) + "\(lesson.number)"
       console.line(" \(number)  \(lesson.title), \(lesson.minutes) min\(mark)")
     }
-    console.line("A number opens one, an empty line the next, q leaves.")
+    console.line(
+      "A number opens one, an empty line the next, q leaves; --appendix: the rest.")
   }
 
   /// Goes through a lesson: on a page where the terminal can be taken over, line by line otherwise.
@@ -76,7 +80,7 @@
     }
     keep(talk)
     guard isDone else { return false }
-    let right = talk.outcomes.filter { $0.outcome == .right }.count
+    let right = talk.rightCount
     console.line()
     console.line("Lesson \(lesson.number) is done: \(right) of \(talk.outcomes.count) right.")
     if let next = Lesson.all.first(where: { $0.number == lesson.number + 1 }) {
@@ -116,7 +120,7 @@
     let isDone = converse(&talk)
     keep(talk)
     guard isDone else { return }
-    let right = talk.outcomes.filter { $0.outcome == .right }.count
+    let right = talk.rightCount
     console.line()
     console.line("\(right) of \(questions.count) right, \(name) the lessons.")
     guard survey.time == .after else {
@@ -134,6 +138,18 @@
     if before.asked > 0 { console.line("Before the lessons: \(before.right) of \(before.asked).") }
   }
 
+  /// Asks about the quirks of the five documents.
+  mutating func appendix() {
+    console.line(
+      "Quirks of the published code, true of one library each, for those who port it.")
+    var talk = LessonTalk(Appendix().questions.map { .ask($0, nil) })
+    let isDone = converse(&talk)
+    keep(talk)
+    if isDone {
+      console.line("The appendix is done: \(talk.rightCount) of \(talk.outcomes.count) right.")
+    }
+  }
+
   private mutating func keep(_ talk: LessonTalk) {
     for (question, outcome) in talk.outcomes { progress.note(question, outcome) }
     guard file?.note(talk.outcomes, console) == false else { return }
@@ -147,18 +163,21 @@
   private func converse(_ talk: inout LessonTalk) -> Bool {
     write(talk.goOn())
     while !talk.isOver {
-      guard let line = read() else { return false }
-      write(talk.answer(line))
+      if let line = read() {
+        write(talk.answer(line))
+      } else if talk.isMaking {
+        write(talk.answer("s"))
+      } else {
+        console.line("The input has ended.")
+        return false
+      }
     }
     return !talk.hasQuit
   }
 
   private func read() -> String? {
     console.prompt("> ")
-    guard let line = console.input() else {
-      console.line("The input has ended.")
-      return nil
-    }
+    guard let line = console.input() else { return nil }
     if console.echoesInput { console.line(MessageText.shortened(line, to: 70)) }
     return line.trimmingWhitespace
   }

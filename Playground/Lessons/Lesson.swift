@@ -48,10 +48,10 @@ import RefreshSystems
     let played: PlayedSteps
     let investigation: Investigation
     let modification: Modification
-    /// The thing to write, from lesson 8 on; nil before.
-    var make: Prose?
-    /// Hints for it, from a first direction to the way itself.
-    var makeHints: [Prose] = []
+    /// The thing to write at the end.
+    let make: Prose
+    /// Three, from a first direction to the way itself.
+    let makeHints: [Prose]
     /// Three lines to keep.
     let card: [Prose]
   }
@@ -67,6 +67,8 @@ import RefreshSystems
 struct LessonScene {
   /// In words: what is on the screen.
   let caption: Prose
+  /// Types that the scene uses, as they stand in the lesson's file or in the code that it speaks of.
+  var declared = ""
   /// The lines of Swift, as they stand in the lesson's file without identifiers.
   let listing: String
   /// The laid-out code; nil where it lays nothing out.
@@ -77,6 +79,9 @@ struct LessonScene {
   var otherNames: [String] = []
   /// Lines in the place of a tree.
   var lines: [String] = []
+
+  /// Everything that is shown of it in Swift.
+  var code: String { declared.isEmpty ? listing : declared + "\n\n" + listing }
 
   /// The tree with what each was asked and took, or what is shown in its place.
   @MainActor var shown: [String] { lines.isEmpty ? stage?.tree(names) ?? [] : lines }

@@ -1,8 +1,9 @@
 extension Command {
   static let lesson = Command(
-    name: "lesson", usage: "lesson [N] [--test-me | --before | --after] [--progress FILE]",
+    name: "lesson",
+    usage: "lesson [N] [--test-me | --before | --after | --appendix] [--progress FILE]",
     summary: "the lessons: their list, one of them, or one question from each to find yours",
-    options: ["--progress"], flags: ["--test-me", "--before", "--after"]
+    options: ["--progress"], flags: ["--test-me", "--before", "--after", "--appendix"]
   ) { arguments, console in
     try arguments.refuseWords(after: 1)
     let lesson = try arguments.words.first.map { try Lesson.named($0) }
@@ -19,6 +20,8 @@ extension Command {
       course.ask(Survey(time: .before))
     } else if arguments.flags.contains("--after") {
       course.ask(Survey(time: .after))
+    } else if arguments.flags.contains("--appendix") {
+      course.appendix()
     } else if let lesson {
       course.run(lesson)
     } else {

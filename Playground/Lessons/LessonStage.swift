@@ -10,6 +10,9 @@ import ViewTreeInspection
   let host: TreeHost
   private let recorder: HostRecorder
 
+  /// Gets each stage that is made while it is set: the picture of what is told in lines.
+  @TaskLocal static var onMaking: (@MainActor (LessonStage) -> Void)?
+
   /// The window of most scenes.
   static let window = CGSize(width: 300, height: 200)
 
@@ -18,6 +21,7 @@ import ViewTreeInspection
     recorder = HostRecorder(host, scene: "lesson")
     host.update { content().font(.system(size: 8)) }
     recorder.take()
+    Self.onMaking?(self)
   }
 
   /// The present moment of a system's own screen.
@@ -25,6 +29,7 @@ import ViewTreeInspection
     host = scene.host
     recorder = HostRecorder(host, scene: scene.system.rawValue)
     recorder.take()
+    Self.onMaking?(self)
   }
 
   /// Shows another view in the place of the first, and records it.

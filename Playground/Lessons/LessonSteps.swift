@@ -17,9 +17,8 @@ extension LessonTalk {
       })
     steps.append(.ask(investigation.question, investigation.figure))
     steps.append(.change(content.modification))
-    if let make = content.make {
-      steps.append(.make(make, hints: content.makeHints))
-    }
+    steps.append(
+      .make(content.make, hints: content.makeHints, line: WrittenLine.of(lesson.number)))
     steps.append(.say { Self.end(of: lesson, content) })
     self.init(steps)
     predictions = Set(content.predictions.map(\.id))
@@ -39,10 +38,9 @@ extension LessonTalk {
     lines += wrapped(keys)
     lines += [""] + wrapped(content.opening)
     lines += [""] + wrapped(content.scene.caption)
-    lines +=
-      [""]
-      + content.scene.listing.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { "    \($0)" }
+    for code in [content.scene.declared, content.scene.listing] where !code.isEmpty {
+      lines += [""] + code.components(separatedBy: "\n").map { $0.isEmpty ? "" : "    \($0)" }
+    }
     return lines
   }
 
@@ -51,7 +49,7 @@ extension LessonTalk {
     lines += [""] + content.scene.shown.flatMap(indented)
     if content.besideClosing == nil, let beside = content.predictions.last?.beside {
       lines +=
-        ["", "  on the screen, still as in the last question"] + beside.lines.flatMap(indented)
+        ["", "  on the screen"] + beside.lines.flatMap(indented)
     }
     return lines
   }
@@ -61,6 +59,10 @@ extension LessonTalk {
     var lines = ["", "Keep"] + content.card.flatMap { wrapped($0, first: "  ", rest: "  ") }
     lines += ["", head]
     for id in lesson.rules { lines += wrapped(RuleWords.cited(id), first: "  ", rest: "    ") }
-    return lines + wrapped(lesson.reading.text, first: "", rest: "  ")
+    lines += wrapped(lesson.reading.text, first: "", rest: "  ")
+    return lines
+      + wrapped(
+        "The same with pictures: swift run Playground page --lesson \(lesson.number) -o lesson.html",
+        rest: "  ")
   }
 }

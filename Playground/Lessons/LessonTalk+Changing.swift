@@ -53,8 +53,48 @@ extension LessonTalk {
     return goOn()
   }
 
-  static func making(_ task: Prose, _ hints: [Prose]) -> [String] {
-    [""] + wrapped(task, first: "Make: ", rest: "  ")
-      + ["  (h is a hint, \(hints.count) in all; s goes on)"]
+  // MARK: Writing
+
+  /// Whether a line of Swift is asked for, which nothing after it needs.
+  var isMaking: Bool {
+    if case .make = steps.first { true } else { false }
+  }
+
+  static func making(_ task: Prose, _ hints: [Prose], _ line: WrittenLine?) -> [String] {
+    let lines = [""] + wrapped(task, first: "Make: ", rest: "  ")
+    guard let line else { return lines + ["  (h is a hint, \(hints.count) in all; s goes on)"] }
+    return lines + [""]
+      + line.code.components(separatedBy: "\n").map { $0.isEmpty ? "" : "    \($0)" } + [""]
+      + wrapped(
+        """
+        (type the line: it is compiled, some seconds, the first time half a minute; h is a hint, \
+        \(hints.count) in all; s goes on)
+        """, first: "  ", rest: "  ")
+  }
+
+  /// The line's way into a file, for somebody who goes on without it.
+  static func wayOut(of line: WrittenLine) -> [String] {
+    ["", "  One way: \(line.answer)"]
+      + wrapped(
+        "In a file of your own: swift run Playground new --lesson \(line.lesson) DIR, then check DIR.",
+        first: "  ", rest: "  ")
+  }
+
+  /// Compiles a line and tells what it gives; the right one ends the task.
+  mutating func write(_ word: String, _ line: WrittenLine?) -> [String] {
+    guard let line else { return ["  Nothing is judged here: h is a hint, s goes on."] }
+    if word.isEmpty { return ["  Type the line that is missing, or s to go on."] }
+    do {
+      let verdict = try WrittenCheck(line: line).verdict(on: line.finished(with: word))
+      let told = verdict.lines.flatMap { Self.wrapped($0, first: "  ", rest: "    ") }
+      guard verdict.isRight else {
+        return told + ["  (once more; h is a hint, s shows a line that does it)"]
+      }
+      steps.removeFirst()
+      hints = 0
+      return told + goOn()
+    } catch {
+      return Self.wrapped((error as? ScratchFailure)?.text ?? "\(error)", first: "  ", rest: "  ")
+    }
   }
 }

@@ -14,7 +14,7 @@ import RuleCatalog
     case change(Modification)
     /// Shows screens that no question has asked for.
     case show(SceneBeside)
-    case make(Prose, hints: [Prose])
+    case make(Prose, hints: [Prose], line: WrittenLine?)
   }
 
   /// The outcome of a question.
@@ -30,10 +30,14 @@ import RuleCatalog
   private var isGivenUp = false
   /// Whether a rule was cited, with the command that tells more of it.
   private var hasCited = false
+  /// The first answer to the present question, in its own words, where it was wrong.
+  private var missed: String?
   /// Hints that were given at the present question or task.
   var hints = 0
   /// The outcomes in the order of the questions.
   private(set) var outcomes: [(question: String, outcome: Outcome)] = []
+  /// How many of the first answers were right.
+  var rightCount: Int { outcomes.filter { $0.outcome == .right }.count }
   /// The value that the figure was moved to last.
   private(set) var slider: Double?
   /// The scene of the question that was answered last, of those that have one of their own.
@@ -111,7 +115,7 @@ import RuleCatalog
         beside = scenes
         lines += ["", "  on the screen now"] + scenes.lines.flatMap(Self.indented)
         steps.removeFirst()
-      case .make(let task, let hints): return lines + Self.making(task, hints)
+      case .make(let task, let hints, let line): return lines + Self.making(task, hints, line)
       }
     }
     return lines
@@ -131,7 +135,7 @@ import RuleCatalog
       return explore(word, figure) ?? predict(word, question)
     case (_, .play(let playing, let index)): return play(playing, index)
     case (_, .change(let modification)): return change(word, modification)
-    case (_, .make): return ["  Nothing is judged here: h is a hint, s goes on."]
+    case (_, .make(_, _, let line)): return write(word, line)
     default: return []
     }
   }
@@ -142,7 +146,7 @@ import RuleCatalog
     let reading = AnswerReading(kind: question.kind)
     var lines: [String] = []
     if saysCode, let listing = question.listing {
-      lines += [""] + listing.text.map { "  " + $0 }
+      lines += [""] + listing.text.map { $0.isEmpty ? "" : "  " + $0 }
     }
     lines += [""] + Self.wrapped(question.text, first: "Predict: ", rest: "  ")
     for option in reading.options {
@@ -177,7 +181,12 @@ import RuleCatalog
     ]
     switch step {
     case .say, .show: return common
-    case .make: return ["  Try it outside of this lesson; s goes on to its end."] + common
+    case .make(_, _, let line):
+      let way =
+        line == nil
+        ? "Write it outside of this lesson; s goes on to its end."
+        : "Type the line of Swift that is missing; it is compiled and its results are compared."
+      return wrapped(way, first: "  ", rest: "  ") + common
     case .play:
       return ["  An empty line plays the next step, s all that are left."] + common
     case .ask(let question, let figure):
@@ -208,7 +217,7 @@ import RuleCatalog
     let rest: String
     switch step {
     case .ask(let question, _): (all, rest) = (question.hints, "shows the answer and the reasons")
-    case .make(_, let hints): (all, rest) = (hints, "goes on")
+    case .make(_, let hints, _): (all, rest) = (hints, "goes on")
     case .change: (all, rest) = (Self.changeHints, "goes on")
     case .play, .say, .show: return ["  Read the steps; nothing is asked here."]
     }
@@ -231,11 +240,13 @@ import RuleCatalog
     guard case .ask(let question, _) = step else {
       steps.removeFirst()
       hints = 0
+      if case .make(_, _, let line?) = step { return Self.wayOut(of: line) + goOn() }
       return goOn()
     }
     let truth = AnswerReading(kind: question.kind).told(question.answer())
     return reveal(
-      question, .skipped, [""] + Self.wrapped("Skipped. The engine says \(truth)", rest: "  "))
+      question, missed.map(Outcome.missed) ?? .skipped,
+      [""] + Self.wrapped("Skipped. The engine says \(truth)", rest: "  "))
   }
 
   /// Moves the figure; nil for a line that does not ask for it.
@@ -273,14 +284,21 @@ import RuleCatalog
       let given = try reading.read(word)
       let truth = question.answer()
       if question.isSame(given, truth) {
+        let right = missed == nil ? "Right: " : "Right, at the second try: "
         return reveal(
-          question, .right, [""] + Self.wrapped("Right: \(reading.told(truth))", rest: "  "))
+          question, missed.map(Outcome.missed) ?? .right,
+          [""] + Self.wrapped(right + reading.told(truth), rest: "  "))
+      }
+      let prediction = [""] + Self.wrapped("You predicted \(reading.told(given))", rest: "  ")
+      guard let first = missed else {
+        missed = reading.text(given)
+        if isSilent { return reveal(question, .missed(reading.text(given)), []) }
+        return prediction + nudge(given, question)
       }
       return reveal(
-        question, .missed(reading.text(given)),
-        [""] + Self.wrapped("You predicted \(reading.told(given))", rest: "  ")
-          + Self.wrapped("The engine says \(reading.told(truth))", rest: "  ")
-          + contradiction(of: given, question))
+        question, .missed(first),
+        prediction + Self.wrapped("The engine says \(reading.told(truth))", rest: "  ")
+          + contradiction(of: given, question, isNew: first != reading.text(given)))
     } catch {
       let given = word.isEmpty ? "nothing" : MessageText.quoted(word, to: 40)
       return Self.wrapped(
@@ -289,7 +307,22 @@ import RuleCatalog
     }
   }
 
-  private mutating func contradiction(of given: Answer, _ question: Question) -> [String] {
+  /// The words between a wrong answer and the next try: the thought behind the answer where it is a
+  /// usual one, the next hint otherwise.
+  private mutating func nudge(_ given: Answer, _ question: Question) -> [String] {
+    let again = ["  (once more; h is a hint, s shows the answer)"]
+    if let mistake = question.mistake(given) {
+      return Self.wrapped(mistake.reveals, first: "  ", rest: "  ") + again
+    }
+    guard hints < question.hints.count else { return again }
+    hints += 1
+    return Self.wrapped(question.hints[hints - 1], first: "  ", rest: "  ") + again
+  }
+
+  /// - Parameter isNew: whether the mistake was not told of before.
+  private mutating func contradiction(
+    of given: Answer, _ question: Question, isNew: Bool
+  ) -> [String] {
     guard let mistake = question.mistake(given) else { return [] }
     var evidence: String
     switch mistake.evidence {
@@ -299,7 +332,7 @@ import RuleCatalog
       hasCited = true
     case .moment(let words): evidence = words.text
     }
-    return Self.wrapped(mistake.reveals, first: "  ", rest: "  ")
+    return (isNew ? Self.wrapped(mistake.reveals, first: "  ", rest: "  ") : [])
       + Self.wrapped(evidence, first: "  what speaks against it: ", rest: "    ")
   }
 
@@ -307,6 +340,7 @@ import RuleCatalog
     _ question: Question, _ outcome: Outcome, _ verdict: [String]
   ) -> [String] {
     outcomes.append((question.id, outcome))
+    missed = nil
     // A change is made to the lesson's scene, whichever change was tried before.
     stage = question.stage ?? (question.listing == nil ? stage : nil)
     beside = question.beside ?? beside
@@ -319,53 +353,6 @@ import RuleCatalog
     if !chain.isEmpty { lines += ["", "  the chain of reasons"] + chain.flatMap(Self.indented) }
     return lines + goOn()
   }
-
-  // MARK: Lines
-
-  static func wrapped(_ prose: Prose, first: String = "", rest: String = "") -> [String] {
-    var lines: [String] = []
-    for (index, paragraph) in prose.paragraphs.enumerated() {
-      if index > 0 { lines.append("") }
-      lines += wrapped(paragraph, first: index == 0 ? first : rest, rest: rest)
-    }
-    return lines
-  }
-
-  /// A text on lines of the page, the first behind its head and the others behind a margin. Code loses
-  /// the accents around it, and has quotes instead where it is of several words inside of a sentence;
-  /// neither code nor a size is broken at its blanks.
-  static func wrapped(_ text: String, first: String = "", rest: String = "") -> [String] {
-    let text = whole(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-    let head = WordWrap.lines(of: text, width: width - first.count).first ?? ""
-    let others = String(text.dropFirst(head.count))
-    let lines =
-      [first + head] + WordWrap.lines(of: others, width: width - rest.count).map { rest + $0 }
-    return lines.map { $0.replacing(codeBlank, with: " ") }
-  }
-
-  private static func whole(_ text: String) -> String {
-    let parts = text.replacing(/([0-9]) x (-?[0-9])/) {
-      "\($0.output.1)\(codeBlank)x\(codeBlank)\($0.output.2)"
-    }.components(separatedBy: "`")
-    let isCode = parts.count == 3 && parts[0].isEmpty && parts[2].isEmpty
-    return parts.enumerated().map { index, part in
-      guard !index.isMultiple(of: 2), part.contains(" ") else { return part }
-      let code = part.count > width / 2 ? part : part.replacing(" ", with: codeBlank)
-      return isCode ? code : "\"\(code)\""
-    }.joined()
-  }
-
-  /// Of the private use area: no text has it.
-  private static let codeBlank = "\u{E000}"
-
-  /// A line of a chain or a figure, which keeps its columns unless it is too long.
-  static func indented(_ line: String) -> [String] {
-    guard line.count + margin.count > width else { return [margin + line] }
-    let lead = margin + line.prefix { $0 == " " }
-    return wrapped(line, first: lead, rest: lead + "  ")
-  }
-
-  private static let margin = "    "
 }
 
 extension String {

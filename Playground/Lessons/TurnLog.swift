@@ -40,6 +40,13 @@ import ViewTreeInspection
     listener.turns.joined().last { $0.kind == .warning }?.words ?? ""
   }
 
+  /// The events from the first view on.
+  var allLines: [String] {
+    listener.turns.enumerated().flatMap { turn in
+      turn.element.map { "turn \(turn.offset + 1): \($0.words)" }
+    }
+  }
+
   /// The events from the second view on, or from the first where there is no second.
   ///
   /// - Parameter number: what the turn of the change is called.

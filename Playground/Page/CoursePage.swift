@@ -19,31 +19,31 @@ import ViewTreeInspection
 
   /// The file's text.
   ///
-  /// - Parameter links: pages beside it.
-  func html(links: [Page.Lesson.Link] = []) -> String {
+  /// - Parameter course: nil for a page by itself.
+  func html(course: Page.Course? = nil) -> String {
     var recorder = self
-    let taught = recorder.taught(links)
+    let taught = recorder.taught()
     if recorder.runs.isEmpty { recorder.runs = pulledSystems }
     return Page(
       title: "\(lesson.number). \(lesson.title)", runs: recorder.runs, code: content.scene.listing,
-      lesson: taught
+      lesson: taught, course: course
     ).html
   }
 
   /// The words and questions; the recordings of the scene and its changes are `runs` afterwards.
-  mutating func taught(_ links: [Page.Lesson.Link] = []) -> Page.Lesson {
+  mutating func taught() -> Page.Lesson {
     runs = content.scene.stage.map { [run("lesson \(lesson.number)", $0)] } ?? []
     let predictions = content.predictions.map { question($0) }
-    let investigation = investigation
+    let investigation = investigate()
     let modification = modification
     return Page.Lesson(
       goal: lesson.goal, opening: content.opening.paragraphs + content.scene.caption.paragraphs,
-      code: content.scene.listing, predictions: predictions, closing: content.closing.paragraphs,
+      code: content.scene.code, predictions: predictions, closing: content.closing.paragraphs,
       played: Page.Lesson.Played(
         title: content.played.title.text, steps: content.played.steps),
       investigation: investigation, modification: modification,
       make: making, card: content.card.map(\.text),
-      references: lesson.rules.map(RuleWords.cited) + [lesson.reading.text], links: links)
+      references: lesson.rules.map(RuleWords.cited) + [lesson.reading.text])
   }
 
   // MARK: Recordings
@@ -83,18 +83,46 @@ import ViewTreeInspection
   // MARK: Parts
 
   private var making: [String] {
-    (content.make?.paragraphs ?? [])
+    content.make.paragraphs + [
+      "`swift run Playground new --lesson \(lesson.number) DIR` writes the code, and "
+        + "`swift run Playground check DIR` judges it."
+    ]
       + content.makeHints.enumerated().map { "Hint \($0.offset + 1): \($0.element.text)" }
   }
 
-  private var investigation: Page.Lesson.Investigation {
+  private mutating func investigate() -> Page.Lesson.Investigation {
     let part = content.investigation
     let places = part.figure.places
+    var stages: [LessonStage] = []
+    let pictures = places.map { place in
+      var made: LessonStage?
+      let lines = LessonStage.$onMaking.withValue({ made = $0 }) { part.figure.lines(place) }
+      if let made { stages.append(made) }
+      return lines.joined(separator: "\n")
+    }
     return Page.Lesson.Investigation(
       task: part.task.text, name: part.figure.name, values: places,
-      pictures: places.map { part.figure.lines($0).joined(separator: "\n") },
-      start: places.firstIndex(of: part.figure.start) ?? 0, question: question(part.question))
+      pictures: pictures, start: places.firstIndex(of: part.figure.start) ?? 0,
+      question: question(part.question),
+      run: stages.count == places.count ? record(stages, name: part.figure.name) : nil)
   }
+
+  /// One recording with the last moment of each stage; nil for more than a page has room for.
+  private mutating func record(_ stages: [LessonStage], name: String) -> Int? {
+    let views = stages.reduce(0) { $0 + $1.moment.nodes.count }
+    // A picture from the beginning is the scene's: without a scene there is none to move.
+    guard let first = stages.first, content.scene.stage != nil, views < Self.mostViews else {
+      return nil
+    }
+    let recording = Recording(
+      scene: "lesson", screen: first.host.size, isDark: false, framesPerSecond: 60,
+      moments: stages.map(\.moment))
+    runs.append(Page.Run(name: name, recording: recording))
+    return runs.count - 1
+  }
+
+  /// Of a slider's recording, all values together.
+  private static let mostViews = 6000
 
   private var modification: Page.Lesson.Modification {
     mutating get {
@@ -123,7 +151,7 @@ import ViewTreeInspection
       var run = Page.Run(
         name: typed.name,
         recording: Recording(
-          scene: typed.name, screen: first.host.size, isDark: false, framesPerSecond: 60,
+          scene: "lesson", screen: first.host.size, isDark: false, framesPerSecond: 60,
           moments: stages.map(\.moment)))
       run.explanations = stages.enumerated().flatMap { explanations($0.element, at: $0.offset) }
       runs.append(run)

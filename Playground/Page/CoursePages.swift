@@ -1,39 +1,196 @@
+import RefreshSystems
+import ViewTree
 import ViewTreeInspection
 
-/// The pages of the course: one a lesson, and the list of all, which lead to one another.
+/// The pages of the course: lessons, chapters, documents and rules, which lead to one another, and the
+/// home page that leads to all of them.
 @MainActor enum CoursePages {
-  /// The text of a page among the others.
-  static func html(of lesson: Lesson) -> String {
-    let near = [lesson.number - 1, lesson.number + 1].compactMap { number in
-      Lesson.all.first { $0.number == number }
-    }
-    let links = near.map { other in
-      Page.Lesson.Link(
-        title: "\(other.number). \(other.title)", file: fileName(of: other))
-    }
-    return CoursePage(lesson).html(
-      links: [Page.Lesson.Link(title: "All lessons", file: indexName)] + links)
+  /// A page among the others: its file and the writing of it.
+  struct Entry {
+    let file: String
+    let title: String
+    let html: () throws -> String
   }
 
   static let indexName = "index.html"
+  static let rulesName = "rules.html"
+  private static let home = Page.Lesson.Link(title: "Course", file: indexName)
 
-  /// The list of all lessons, which leads to their pages beside it.
-  static var index: String {
-    PageList(
-      title: "Lessons",
-      introduction: """
-        Each page predicts, reveals and lets you change something. Nothing is fetched from anywhere: \
-        the pages can be put on any server, or sent by mail.
-        """,
-      entries: Lesson.all.map {
-        PageList.Entry(
-          link: Page.Lesson.Link(title: $0.title, file: fileName(of: $0)),
-          remark: "\($0.minutes) minutes", text: $0.goal)
+  /// All pages but the home page, in the order in which they are read.
+  static var all: [Entry] { lessons + chapters + documents + [rules] }
+
+  private static var lessons: [Entry] {
+    Lesson.all.map { lesson in
+      Entry(file: fileName(of: lesson), title: "\(lesson.number). \(lesson.title)") {
+        html(of: lesson)
       }
+    }
+  }
+
+  private static var chapters: [Entry] {
+    Chapter.all.map { chapter in
+      Entry(file: fileName(of: chapter), title: "Chapter \(chapter.number). \(chapter.title)") {
+        try ChapterPage(chapter).html(
+          course: place(of: fileName(of: chapter), among: Self.chapters))
+      }
+    }
+  }
+
+  private static var documents: [Entry] {
+    let systems = RefreshSystemName.allCases.map { system in
+      Entry(file: fileName(of: system), title: "Document \(system.number): \(system.rawValue)") {
+        let run = try SceneRun(pageOf: Scene.named(system.rawValue), gesture: "")
+        return ScenePage.page(
+          of: run, title: "Document \(system.number): \(system.rawValue)",
+          course: place(of: fileName(of: system), among: Self.documents)
+        ).html
+      }
+    }
+    let compared = Entry(file: comparisonName, title: "All five beside one another") {
+      try ScenePage.comparison(
+        ComparedGesture(SceneRun.standardGesture),
+        course: place(of: comparisonName, among: Self.documents)
+      ).html
+    }
+    return systems + [compared]
+  }
+
+  private static let comparisonName = "documents.html"
+
+  private static var rules: Entry {
+    Entry(file: rulesName, title: "Rules") {
+      RulePages(
+        title: "Rules", links: [home],
+        parts: RuleWords.catalog.sections.map { section in
+          RulePages.Part(
+            title: "\(section.id) \(section.title)",
+            rules: section.rules.map { ($0.id, $0.words) })
+        }
+      ).html
+    }
+  }
+
+  /// The text of a lesson's page among the others.
+  static func html(of lesson: Lesson) -> String {
+    CoursePage(lesson).html(course: place(of: fileName(of: lesson), among: Self.lessons))
+  }
+
+  /// The home page, and the pages before and after.
+  private static func place(of file: String, among entries: [Entry]) -> Page.Course {
+    guard let index = entries.firstIndex(where: { $0.file == file }) else {
+      return Page.Course(links: [home])
+    }
+    let near = [index - 1, index + 1].filter(entries.indices.contains)
+    return Page.Course(
+      links: [home]
+        + near.map {
+          Page.Lesson.Link(title: entries[$0].title, file: entries[$0].file)
+        })
+  }
+
+  // MARK: Home page
+
+  /// The list of all pages, which begins with a pull in motion.
+  static func index() throws -> String {
+    let pulled = try Scene.named(RefreshSystemName.LKRefresh.rawValue)
+    let run = SceneRun(scene: pulled, gesture: ComparedGesture(SceneRun.standardGesture))
+    let motion = pulled.shown(run.recording)
+    return PageList(
+      title: "How SwiftUI decides",
+      introduction: [
+        "A finger pulls a list. Sizes are proposed and answered, preferences travel up, a header "
+          + "asks for data. This course shows each step, asks you first, and lets you write the "
+          + "engine yourself.",
+        "Begin with lesson 1. Nothing is fetched from anywhere: the pages can be put on any server, "
+          + "or sent by mail.",
+      ],
+      sections: [
+        PageList.Section(
+          title: "Lessons", text: "Predict, see why, change it, predict again.",
+          entries: Lesson.all.map(entry)),
+        PageList.Section(
+          title: "Build it yourself",
+          text: "Ten chapters in which you write the engine. Random trees judge it.",
+          entries: try Chapter.all.map(entry)),
+        PageList.Section(
+          title: "Documents", text: "Five published refresh headers, pulled by one finger.",
+          entries: try documentEntries()),
+        PageList.Section(
+          title: "Rules", text: "",
+          entries: [
+            PageList.Entry(
+              link: Page.Lesson.Link(title: "All rules", file: rulesName),
+              remark: "\(RuleWords.catalog.sections.reduce(0) { $0 + $1.rules.count })",
+              text: "Each with its id, as lessons and reasons cite it.")
+          ]),
+      ], motion: motion
     ).html
   }
 
-  static func fileName(of lesson: Lesson) -> String {
-    "lesson-\(lesson.number < 10 ? "0" : "")\(lesson.number).html"
+  private static func entry(_ lesson: Lesson) -> PageList.Entry {
+    PageList.Entry(
+      link: Page.Lesson.Link(
+        title: "\(lesson.number). \(lesson.title)", file: fileName(of: lesson)),
+      remark: "\(lesson.minutes) minutes", text: lesson.goal, picture: picture(of: lesson))
+  }
+
+  /// The lesson's scene; where it has none, the first of its systems.
+  private static func picture(of lesson: Lesson) -> Drawing? {
+    if let stage = lesson.content().scene.stage {
+      return drawing(of: stage.moment, in: stage.recording, title: lesson.title)
+    }
+    return try? picture(of: lesson.documents.first ?? .LKRefresh)
+  }
+
+  private static func picture(of system: RefreshSystemName) throws -> Drawing {
+    let run = SceneRun(
+      scene: try Scene.named(system.rawValue), gesture: ComparedGesture(SceneRun.standardGesture))
+    let recording = run.scene.shown(run.recording)
+    let key = KeyMoment.chosen(from: recording, most: 3).dropFirst().first?.moment ?? 0
+    return drawing(of: recording[key], in: recording, title: system.rawValue)
+  }
+
+  private static func drawing(
+    of moment: RecordedMoment, in recording: Recording, title: String
+  ) -> Drawing {
+    moment.drawing(title: title, screen: recording.screen, isDark: recording.isDark)
+  }
+
+  private static func entry(_ chapter: Chapter) throws -> PageList.Entry {
+    PageList.Entry(
+      link: Page.Lesson.Link(
+        title: "\(chapter.number). \(chapter.title)", file: fileName(of: chapter)),
+      remark: "", text: "\(chapter.cuts.count) bodies to write, \(chapter.rules.count) rules.",
+      picture: try ChapterPage(chapter).picture())
+  }
+
+  private static func documentEntries() throws -> [PageList.Entry] {
+    try RefreshSystemName.allCases.map { system in
+      PageList.Entry(
+        link: Page.Lesson.Link(
+          title: "\(system.number) \(system.rawValue)", file: fileName(of: system)),
+        remark: "", text: try Scene.named(system.rawValue).summary, picture: try picture(of: system)
+      )
+    } + [
+      PageList.Entry(
+        link: Page.Lesson.Link(title: "All five", file: comparisonName), remark: "",
+        text: "One gesture, five verdicts, beside one another.")
+    ]
+  }
+
+  // MARK: Files
+
+  static func fileName(of lesson: Lesson) -> String { "lesson-\(twoDigits(lesson.number)).html" }
+
+  static func fileName(of chapter: Chapter) -> String {
+    "chapter-\(twoDigits(chapter.number)).html"
+  }
+
+  static func fileName(of system: RefreshSystemName) -> String {
+    "document-\(system.number).html"
+  }
+
+  private static func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
   }
 }

@@ -3,7 +3,13 @@ import ViewTreeInspection
 
 extension Scene {
   /// Small views with one number each, for a slider.
-  static let figures: [Scene] = [
+  static let figures: [Scene] =
+    basicFigures + [
+      proposalFigure, flexibleFigure, guideFigure, listFigure, stateFigure, readerFigure,
+      preferenceFigure, anchorFigure,
+    ]
+
+  private static let basicFigures: [Scene] = [
     figure(
       "row", "three views share a row", number: "spacing", label: "spacing", value: 8, most: 60,
       code: """
@@ -42,7 +48,7 @@ extension Scene {
   /// The screen of these scenes. Points.
   private static let figureScreen = CGSize(width: 280, height: 180)
 
-  private static func figure<Content: View>(
+  static func figure<Content: View>(
     _ name: String, _ summary: String, number: String, label: String, value: CGFloat, most: Double,
     code: String, @ViewBuilder _ content: @escaping @MainActor (CGFloat) -> Content
   ) -> Scene {

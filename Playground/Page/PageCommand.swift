@@ -13,7 +13,7 @@ extension Command {
       "a recorded gesture as one page to scrub, select and replay in; or one number at many values",
     options: ["-o", "--vary", "--lesson", "--lessons"]
   ) { arguments, console in
-    if let folder = arguments.values["--lessons"] { return write(Lesson.all, folder, console) }
+    if let folder = arguments.values["--lessons"] { return try writeCourse(folder, console) }
     guard let file = arguments.values["-o"] else {
       throw BadArgument(
         given: "no file", accepted: "-o and the file's path", nearest: arguments.usage)
@@ -50,19 +50,19 @@ extension Command {
     return OutputFile(path: file).write(page.html, console)
   }
 
-  /// The list of the lessons and a page each, in a folder that is made where there is none.
-  @MainActor private static func write(
-    _ lessons: [Lesson], _ folder: String, _ console: Console
-  ) -> Int32 {
+  /// The home page and all others, in a folder that is made where there is none.
+  @MainActor private static func writeCourse(
+    _ folder: String, _ console: Console
+  ) throws -> Int32 {
     // Where it cannot be made, the first file says why.
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let index = OutputFile(path: "\(folder)/\(CoursePages.indexName)").write(
-      CoursePages.index, console)
+      try CoursePages.index(), console)
     guard index == ExitCode.success else { return index }
-    for lesson in lessons {
-      console.note("Recording lesson \(lesson.number) and its changes ...")
-      let file = OutputFile(path: "\(folder)/\(CoursePages.fileName(of: lesson))")
-      let code = file.write(CoursePages.html(of: lesson), console)
+    for entry in CoursePages.all {
+      console.note("Recording \(entry.title) ...")
+      let file = OutputFile(path: "\(folder)/\(entry.file)")
+      let code = file.write(try entry.html(), console)
       guard code == ExitCode.success else { return code }
     }
     return ExitCode.success

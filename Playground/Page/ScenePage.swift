@@ -5,18 +5,26 @@ import ViewTreeInspection
 /// The content of a page: a scene's recording, those of several systems, or those of many values.
 @MainActor enum ScenePage {
   /// One gesture on a scene, or the scene at rest.
-  static func page(of run: SceneRun) -> Page {
-    Page(title: run.recordedTitle, runs: [pageRun(of: run)], code: run.scene.code ?? "")
+  ///
+  /// - Parameter course: nil for a page by itself.
+  static func page(
+    of run: SceneRun, title: String? = nil, course: Page.Course? = nil
+  ) -> Page {
+    Page(
+      title: title ?? run.recordedTitle, runs: [pageRun(of: run)], code: run.scene.code ?? "",
+      course: course)
   }
 
   /// One gesture through all five systems.
-  static func comparison(_ gesture: ComparedGesture) throws -> Page {
+  static func comparison(
+    _ gesture: ComparedGesture, course: Page.Course? = nil
+  ) throws -> Page {
     let runs = try RefreshSystemName.allCases.map { system in
       var run = pageRun(of: SceneRun(scene: try Scene.named(system.rawValue), gesture: gesture))
       run.name = "\(system.number) \(system.rawValue)"
       return run
     }
-    return Page(title: "Five systems, \(gesture.title)", runs: runs)
+    return Page(title: "Five systems, \(gesture.title)", runs: runs, course: course)
   }
 
   /// The pulls of all five systems over one axis of time, as an SVG.
@@ -29,7 +37,10 @@ import ViewTreeInspection
   }
 
   /// Many recordings of one view, one a value of a number.
-  static func page(of figure: Figure) -> Page {
+  static func page(
+    of figure: Figure, title: String? = nil, chapter: Page.Chapter? = nil,
+    course: Page.Course? = nil
+  ) -> Page {
     var moments: [RecordedMoment] = []
     var screen = CGSize.zero
     var isDark = false
@@ -46,9 +57,9 @@ import ViewTreeInspection
     // A figure of a system goes by the system's name.
     run.diagram = RefreshSystemName(rawValue: figure.name).map(RefreshDiagrams.diagram)
     return Page(
-      title: figure.title, runs: [run],
+      title: title ?? figure.title, runs: [run],
       slider: Page.Slider(label: figure.label, unit: figure.unit, values: figure.values),
-      code: figure.code)
+      code: figure.code, chapter: chapter, course: course)
   }
 
   static func pageRun(of run: SceneRun) -> Page.Run {

@@ -67,7 +67,11 @@ extension Command {
     in host: TreeHost, _ log: CauseLog, _ scene: Scene
   ) throws -> String {
     let search = NodeSearch(host, isCounted: scene.owns)
-    let found = search.elements(node)
+    // Trees are printed with # before an identifier, and without what all of a scene's begin with.
+    let bare = node.hasPrefix("#") ? String(node.dropFirst()) : node
+    let long = search.names.first { $0.hasSuffix(".\(bare)") }
+    let short = search.elements(bare)
+    let found = short.isEmpty ? long.map { search.elements($0) } ?? [] : short
     guard let first = found.first else { throw BadArgument(word: node, among: search.names) }
     guard found.count == 1 else { return list(found, search) }
     let element = scene.meant(first)

@@ -17,6 +17,7 @@ package enum NearestMatch {
       candidates.filter { $0.lowercased().hasPrefix(word) },
       candidates.filter { $0.lowercased().contains(word) },
       candidates.filter { isNear(given, $0) },
+      candidates.filter { isNear(given, String($0.prefix(given.count))) },
     ].first { !$0.isEmpty }
     return found?.min { editDistance(given, $0) < editDistance(given, $1) }
   }

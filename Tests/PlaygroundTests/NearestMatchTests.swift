@@ -47,6 +47,9 @@ struct NearestMatchTests {
     // Two letters away from "lk" is every word of two letters, such as 00.
     #expect(NearestMatch.of("lk", among: ["00", "LKRefresh"]) == "LKRefresh")
     #expect(NearestMatch.of("pull", among: ["000", "a/pull", "PullToRefresh"]) == "PullToRefresh")
+    // A slip in a beginning.
+    let gestures = ["pull-140-release", "pull-70-release"]
+    #expect(NearestMatch.of("pul-140", among: gestures) == "pull-140-release")
     #expect(NearestMatch.of("sum", among: ["000", "a/long/sum", "a/sum"]) == "a/sum")
   }
 }

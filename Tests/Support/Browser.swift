@@ -10,6 +10,80 @@ public struct Browser {
   /// Browsers run one after the other beside the tests: whoever waits for one blocks nobody.
   private static let queue = DispatchQueue(label: "browser")
 
+  /// The script of axe-core, which `.ci/browser` installs; nil where it is missing.
+  public static let axe: String? = try? String(
+    contentsOfFile: "/usr/local/share/axe-core/axe.min.js", encoding: .utf8)
+
+  /// The findings of axe-core about a page, by the rules of WCAG 2.2 AA and of best practice: as it
+  /// opens, and with all of its parts unfolded.
+  ///
+  /// - Returns: for each width one line a finding; a line that says so where axe did not run.
+  /// - Errors: what starting the browser throws.
+  public static func findings(
+    in html: String, widths: [Int], isDark: Bool, unfolding: String
+  ) async throws -> [String] {
+    guard let axe else { return ["axe-core is missing"] }
+    let driver = """
+      <script nonce="driver" src="axe.js"></script><script nonce="driver">(async () => {
+      const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+      const found = new Set();
+      const look = async () => {
+        const result = await axe.run(document, { resultTypes: ["violations"], runOnly:
+          ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] });
+        for (const each of result.violations) {
+          for (const node of each.nodes) found.add(each.id + ": " + node.target.join(" "));
+        }
+      };
+      try {
+        await wait(100); await look();
+        \(unfolding)
+        for (const each of document.querySelectorAll("details")) each.open = true;
+        await wait(100); await look();
+        // The next width begins without answers.
+        localStorage.clear();
+        parent.postMessage(JSON.stringify([...found]), "*");
+      } catch (error) { parent.postMessage(JSON.stringify(["axe: " + error]), "*"); }
+      })();</script>
+      """
+    let page = html.replacingOccurrences(of: "script-src ", with: "script-src 'nonce-driver' ")
+      .replacingOccurrences(of: "'nonce-driver' 'none'", with: "'nonce-driver'")
+      .replacingOccurrences(of: "</body>", with: driver + "</body>")
+    let frame = """
+      <!doctype html><meta charset="utf-8"><pre id="answer"></pre><script>
+      const answers = [];
+      const widths = \(widths);
+      const next = () => {
+        document.querySelector("iframe")?.remove();
+        const width = widths.shift();
+        if (width === undefined) {
+          document.getElementById("answer").textContent = JSON.stringify(answers) + "\\n";
+          return;
+        }
+        const frame = document.createElement("iframe");
+        Object.assign(frame, { width, height: 900, src: "page.html" });
+        document.body.append(frame);
+        onmessage = (event) => {
+          answers.push(...JSON.parse(event.data).map((line) => width + ": " + line));
+          next();
+        };
+      };
+      addEventListener("load", next);
+      </script>
+      """
+    let (document, _, _) = try await run(
+      ["page.html": page, "axe.js": axe, "frame.html": frame],
+      ["--virtual-time-budget=60000"]
+        + (isDark ? ["--blink-settings=preferredColorScheme=0"] : []), file: "frame.html")
+    guard let start = document.range(of: "<pre id=\"answer\">"),
+      let end = document.range(of: "</pre>", range: start.upperBound..<document.endIndex),
+      start.upperBound < end.lowerBound
+    else { return ["axe did not answer"] }
+    let answer = document[start.upperBound..<end.lowerBound]
+      .replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&gt;", with: ">")
+      .replacingOccurrences(of: "&amp;", with: "&")
+    return try JSONDecoder().decode([String].self, from: Data(answer.utf8))
+  }
+
   /// Opens a page from a file and gives back its document once its script has run.
   ///
   /// - Errors: what starting the browser throws.

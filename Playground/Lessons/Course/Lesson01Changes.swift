@@ -51,7 +51,7 @@ extension ProposalLesson {
         WrongAnswer(
           padded,
           """
-          \(width) and not \(padded): a largest width lets the frame grow to what it is offered, \
+          A largest width lets the frame grow to what it is offered, \
           however small its child is.
           """,
           .moment(

@@ -6,7 +6,7 @@ extension Lesson {
   static let proposals = Lesson(
     number: 1, title: "A parent asks, a child answers",
     goal: "You will be able to say what a view was asked, what it took, and where it stands.",
-    concept: .proposals, minutes: 8,
+    concept: .proposals, minutes: 23,
     rules: ["LAYOUT-3.0.1", "LAYOUT-3.5.1", "LAYOUT-3.5.2", "LAYOUT-3.7.3", "TEXT-5.2.2"],
     reading: Reading(
       path: "Sources/SmallTree/Frames.swift", lines: 260, symbol: "struct Arrangement",
@@ -75,6 +75,15 @@ private struct HelloScene: View {
           """,
         steps: stage.dialogue(["frame", "padding", "text"])),
       investigation: investigation, modification: modification,
+      make: """
+        Write the line that is missing: the frame shall be as wide as before, with the text's padding \
+        at its trailing edge, the right one.
+        """,
+      makeHints: [
+        "Who decides where a child stands that is smaller than its parent?",
+        "The frame's width stays; its alignment is another one.",
+        "It begins `.frame(width: 100, alignment:`.",
+      ],
       card: [
         "A parent proposes, the child answers, the parent has to live with the answer.",
         "A fixed frame proposes its own width, and reports it whatever the child says.",
@@ -93,13 +102,13 @@ private struct HelloScene: View {
         WrongAnswer(
           frame,
           """
-          \(asked) and not \(frame): the padding has taken its \(2 * padding) before the text was \
+          The padding has taken its \(2 * padding) before the text was \
           asked. The text never hears of the frame, only of its own parent.
           """, .rule("LAYOUT-3.7.3")),
         WrongAnswer(
           frame - padding,
           """
-          \(asked) and not \(frame - padding): the padding keeps \(padding) on the left and \
+          The padding keeps \(padding) on the left and \
           \(padding) on the right.
           """, .rule("LAYOUT-3.7.3")),
         WrongAnswer(
@@ -136,14 +145,14 @@ private struct HelloScene: View {
         WrongAnswer(
           asked,
           """
-          \(text.width) and not \(asked): an offer is no order. A text takes what its letters need \
+          An offer is no order. A text takes what its letters need \
           and leaves the rest.
           """, .rule("TEXT-5.2.2")),
         WrongAnswer(
           frame,
           """
-          \(text.width) and not \(frame): a frame does not stretch its child. The frame is \(frame) \
-          wide, and the text stands inside of it with its own \(text.width).
+          A frame does not stretch its child. The frame is \(frame) \
+          wide, and the text stands inside of it with a width of its own.
           """, .rule("LAYOUT-3.5.1")),
         WrongAnswer(
           padded,
@@ -174,7 +183,7 @@ private struct HelloScene: View {
         WrongAnswer(
           padding,
           """
-          \(textInFrame) and not \(padding): that would be right if the padding began at the frame's \
+          That would be right if the padding began at the frame's \
           edge. The padding is \(padded) wide, the frame \(frame), and the rest is shared.
           """, .rule("LAYOUT-3.5.2")),
         WrongAnswer(

@@ -7,7 +7,7 @@ extension Lesson {
   static let stacks = Lesson(
     number: 2, title: "Stacks share what is left",
     goal: "You will be able to say whom a row asks first, what it offers, and who gets the rest.",
-    concept: .flexibility, needs: [.proposals], minutes: 9,
+    concept: .flexibility, needs: [.proposals], minutes: 19,
     rules: ["LAYOUT-3.1.3", "LAYOUT-3.1.4", "LAYOUT-3.1.5", "LAYOUT-3.1.6"],
     reading: Reading(
       path: "Sources/SmallTree/Containers.swift", lines: 360, symbol: "shareLength",
@@ -26,8 +26,8 @@ private struct RowScene: View {
   }
 }
 
-@MainActor private struct StackLesson {
-  private static let names = ["bounded", "free", "fixed"]
+@MainActor struct StackLesson {
+  static let names = ["bounded", "free", "fixed"]
 
   let stage = LessonStage { RowScene() }
 
@@ -50,7 +50,7 @@ private struct RowScene: View {
   }
 
   /// The children in the order in which they were offered their share.
-  private var order: [String] {
+  var order: [String] {
     let numbers = Self.names.map { (name: $0, number: stage.node($0).number) }
     var order: [String] = []
     for question in stage.moment.questions where question.isShare {
@@ -60,6 +60,22 @@ private struct RowScene: View {
       order.append(name)
     }
     return order
+  }
+
+  /// The row's questions: first those to learn, then the offers in the order of the children's
+  /// flexibility. An answer to a first question is remembered where the offer is the same.
+  func conversation(_ stage: LessonStage, _ names: [String]) -> [String] {
+    let (learning, known) = ("(to learn).", "(for good, as it has answered before).")
+    var early: [String] = []
+    let lines = stage.dialogue(names).map { line in
+      guard line.contains(": 0 x") || line.contains(": inf x"), !line.hasSuffix(learning) else {
+        return line
+      }
+      let words = line.prefix { $0 != "(" }
+      early.append(words + known)
+      return words + learning
+    }
+    return lines + early
   }
 
   var content: Lesson.Content {
@@ -72,6 +88,9 @@ private struct RowScene: View {
         Whom it asks first decides everything. The row finds out how flexible each child is: it \
         asks for the smallest width and for the largest, and takes the difference. The least \
         flexible child is asked first. What it does not take is left for the others.
+
+        `layoutPriority` comes before that: a child with a higher one is asked before all others, and \
+        the row keeps back for those the smallest widths that they can have.
         """,
       scene: LessonScene(
         caption: """
@@ -90,8 +109,17 @@ private struct RowScene: View {
         title: """
           The row's whole conversation with its children. A proposal of nothing or of infinity is \
           asked to learn how flexible a child is.
-          """, steps: stage.dialogue(Self.names)),
+          """, steps: conversation(stage, Self.names)),
       investigation: investigation, modification: modification,
+      make: """
+        Write green's line: in a row of `300` points green takes `80` and red all that is left, and in \
+        a row of `100` green and red share evenly what blue leaves.
+        """,
+      makeHints: [
+        "A fixed width would be right in one of the two rows.",
+        "Green is as flexible as red up to a limit.",
+        "The limit is green's largest width.",
+      ],
       card: [
         "A row asks the least flexible child first, and the greediest last.",
         "Each is offered an equal share of what is left; what it does not take, others share.",
@@ -138,7 +166,7 @@ private struct RowScene: View {
         \(probe("bounded", .infinity) - least). The free one takes anything up to infinity.
         """,
       chain: {
-        stage.dialogue(order).filter { $0.hasSuffix("(to learn).") }
+        conversation(stage, order).filter { $0.hasSuffix("(to learn).") }
           + ["for good it asks \(order.joined(separator: ", then "))"]
       })
   }
@@ -177,7 +205,7 @@ private struct RowScene: View {
         \(row) less \(fixed) is \(row - fixed). Two have not been asked: each may have \
         \(share("bounded")). The bounded one takes \(bounded), its largest width.
         """,
-      chain: { Array(stage.dialogue(order).dropLast()) })
+      chain: { Array(conversation(stage, order).dropLast()) })
   }
 
   private var widthsQuestion: Question {
@@ -190,7 +218,7 @@ private struct RowScene: View {
           .numbers([least, row - least - fixed, fixed].map { Double($0) }),
           """
           That is the row if the greediest were asked first. It is asked last, and gets what the \
-          others leave: \(free).
+          others leave.
           """, .rule("LAYOUT-3.1.3")),
         WrongAnswer(
           .numbers([row / 3, row / 3, row / 3].map { Double($0) }),
@@ -217,11 +245,11 @@ private struct RowScene: View {
 
   // MARK: Investigate
 
-  private func stage(width: Double) -> LessonStage {
+  func stage(width: Double) -> LessonStage {
     LessonStage(CGSize(width: width, height: 100)) { RowScene() }
   }
 
-  private static let widths: ClosedRange<Double> = 100...400
+  static let widths: ClosedRange<Double> = 100...400
 
   /// The narrowest row, in steps of the slider, in which the bounded one has its largest width.
   private var narrowest: Double {
@@ -265,126 +293,7 @@ private struct RowScene: View {
           In a row of \(narrowest) the fixed one leaves \(narrowest - Double(fixed)), and half of \
           it is \(bounded). In wider rows the bounded one stays, and the free one takes the rest.
           """,
-        chain: { stage(width: narrowest).dialogue(order) }))
-  }
-
-  // MARK: Modify
-
-  private var modification: Modification {
-    Modification(
-      task: "Make one change to the row, and predict the widths of bounded, free and fixed.",
-      changes: [
-        Modification.Change(
-          label: "`Color.green.layoutPriority(1)`",
-          code: [.edit("Color.green", to: "Color.green.layoutPriority(1)")]
-        ) { priorityQuestion },
-        Modification.Change(
-          label: "`HStack(spacing: 10)`", code: [.edit("spacing: 0", to: "spacing: 10")]
-        ) { spacingQuestion },
-      ],
-      typed: Modification.Typed(
-        name: "the width of the row", range: 100...400,
-        code: { [.note("// offered a width of \(Prose.number($0))")] }
-      ) { typed($0) })
-  }
-
-  private func widths(_ stage: LessonStage) -> Answer {
-    .numbers(Self.names.map { Double(stage.size($0).width) })
-  }
-
-  private var priorityQuestion: Question {
-    let changed = LessonStage {
-      HStack(spacing: 0) {
-        Color.red.frame(minWidth: 100, maxWidth: 120).accessibilityIdentifier("bounded")
-        Color.green.layoutPriority(1).accessibilityIdentifier("free")
-        Color.blue.frame(width: 30).accessibilityIdentifier("fixed")
-      }
-    }
-    let free = changed.size("free").width
-    return Question(
-      id: "2.priority", about: .flexibility,
-      text: "The free one has the higher priority. How wide are bounded, free and fixed?",
-      kind: .points(3), answer: { widths(changed) },
-      wrong: [
-        WrongAnswer(
-          .numbers([0, Double(row), 0]),
-          """
-          The free one is asked first, but the row keeps back the smallest widths of all others: \
-          \(least) and \(fixed).
-          """, .rule("LAYOUT-3.1.4")),
-        WrongAnswer(
-          widths(stage), "Priority goes before flexibility: the free one is asked first now.",
-          .rule("LAYOUT-3.1.3")),
-      ],
-      hints: [
-        "Who is asked first now?", "The others are sure of their smallest widths.",
-        "\(row) less \(least) less \(fixed) can be offered.",
-      ],
-      why: """
-        The row keeps back \(least) and \(fixed) and offers the other \(free) to the free one, who \
-        takes all of it. Then the others get what was kept back for them.
-        """,
-      chain: { changed.dialogue(Self.names) }, stage: changed)
-  }
-
-  private var spacingQuestion: Question {
-    let changed = LessonStage {
-      HStack(spacing: 10) {
-        Color.red.frame(minWidth: 100, maxWidth: 120).accessibilityIdentifier("bounded")
-        Color.green.accessibilityIdentifier("free")
-        Color.blue.frame(width: 30).accessibilityIdentifier("fixed")
-      }
-    }
-    let gap = changed.frame("free").minX - changed.frame("bounded").maxX
-    return Question(
-      id: "2.spacing", about: .flexibility,
-      text: "Between neighbours there are \(gap) points now. How wide are bounded, free and fixed?",
-      kind: .points(3), answer: { widths(changed) },
-      wrong: [
-        WrongAnswer(
-          widths(stage), "The distances are taken off before anybody is asked.",
-          .rule("LAYOUT-3.1.1")),
-        WrongAnswer(
-          .numbers([bounded, free - gap, fixed].map { Double($0) }),
-          "Three children have two distances between them.", .rule("LAYOUT-3.1.1")),
-      ],
-      hints: [
-        "How many distances are there?", "They are taken off the row's width first.",
-        "\(row - 2 * gap) are left for the three.",
-      ],
-      why: """
-        Two distances take \(2 * gap). The fixed one and the bounded one get what they got before, \
-        and the free one, asked last, bears the difference.
-        """,
-      chain: { changed.dialogue(order) }, stage: changed)
-  }
-
-  private func typed(_ width: Double) -> Question {
-    let changed = stage(width: width)
-    let total = Self.names.reduce(0) { $0 + changed.size($1).width }
-    let (boundedNow, freeNow) = (changed.size("bounded").width, changed.size("free").width)
-    return Question(
-      id: "2.typed", about: .flexibility,
-      text: "The row is offered \(width). How wide are bounded, free and fixed?",
-      kind: .points(3), answer: { widths(changed) },
-      wrong: [
-        WrongAnswer(
-          .numbers([width / 3, width / 3, width / 3]), "A share is an offer, and no order.",
-          .rule("LAYOUT-3.1.5")),
-        WrongAnswer(
-          .numbers([Double(boundedNow) + 10, Double(freeNow) - 10, Double(fixed)]),
-          "The bounded one is offered half of what the fixed one leaves, and keeps to its bounds.",
-          .rule("LAYOUT-3.6.3")),
-      ],
-      hints: [
-        "The fixed one first.", "Half of what is left is offered to the bounded one.",
-        "The bounded one takes \(boundedNow).",
-      ],
-      why: """
-        \(fixed) for the fixed one, \(boundedNow) for the bounded one, \(freeNow) for the free one: \
-        \(total) together. A row is as wide as its children, whatever it was offered.
-        """,
-      chain: { changed.dialogue(order) }, stage: changed)
+        chain: { conversation(stage(width: narrowest), order) }))
   }
 }
 

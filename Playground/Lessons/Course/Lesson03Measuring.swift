@@ -1,4 +1,3 @@
-import RefreshSystems
 import SwiftUI
 
 // Lesson 3: measuring without disturbing.
@@ -7,7 +6,7 @@ extension Lesson {
   static let measuring = Lesson(
     number: 3, title: "Measuring without disturbing",
     goal: "You will be able to measure a view and its place without changing its layout.",
-    concept: .measuring, needs: [.proposals], minutes: 10, documents: [.LKRefresh],
+    concept: .measuring, needs: [.proposals], minutes: 17, documents: [.LKRefresh],
     rules: [
       "LAYOUT-3.0.2", "LAYOUT-3.7.6", "GEOMETRY-3.15.1", "SCROLL-3.13.1", "S0.02", "S0.07", "S0.10",
     ],
@@ -17,7 +16,7 @@ extension Lesson {
   ) { MeasuringLesson().content }
 }
 
-/// The scene of lesson 3, as the learner sees it: three parts of document 000 in a plain list.
+/// The scene of lesson 3, as the learner sees it: three parts of document 000, unfolded, in a plain list.
 private struct MeasuredList: View {
   @State private var size = CGSize.zero
 
@@ -26,23 +25,23 @@ private struct MeasuredList: View {
       Color.gray.frame(height: 64)
       ScrollView {
         VStack(spacing: 0) {
-          LKMovingPositionView()
-          LKChildSizeReader(size: $size) {
+          MovingMarker()
+          ChildSizeReader(size: $size) {
             Text("Hello").accessibilityIdentifier("text")
           }
           Color.yellow.frame(height: 500)
         }
       }
-      .background(LKFixedPositionView())
+      .background(FixedMarker())
     }
   }
 }
 
-@MainActor private struct MeasuringLesson {
-  private static let moving = "LKMovingPositionView"
-  private static let fixed = "LKFixedPositionView"
+@MainActor struct MeasuringLesson {
+  static let moving = "MovingMarker"
+  static let fixed = "FixedMarker"
   /// How far the content is pulled in the questions. Points.
-  private static let pull: CGFloat = 40
+  static let pull: CGFloat = 40
   private static let scrolled: CGFloat = 100
 
   let stage = LessonStage { MeasuredList() }
@@ -56,13 +55,13 @@ private struct MeasuredList: View {
 
   var text: CGSize { stage.size("text") }
   /// The reader behind the text: the first node of its kind in the size reader.
-  var behind: CGSize { stage.sizeOfReader(in: "LKChildSizeReader") }
+  var behind: CGSize { stage.sizeOfReader(in: "ChildSizeReader") }
   var top: CGFloat { stage.frame(Self.fixed).minY }
   var bar: CGFloat { top }
 
-  private func y(_ name: String, _ stage: LessonStage) -> CGFloat { stage.frame(name).minY }
+  func y(_ name: String, _ stage: LessonStage) -> CGFloat { stage.frame(name).minY }
 
-  private func difference(_ stage: LessonStage) -> CGFloat {
+  func difference(_ stage: LessonStage) -> CGFloat {
     y(Self.moving, stage) - y(Self.fixed, stage)
   }
 
@@ -71,34 +70,37 @@ private struct MeasuredList: View {
       opening: """
         A view that wants to know how large another one is, or where it stands, asks a geometry \
         reader. A reader is a view itself: it takes all the room that it is offered. Put it beside \
-        something, and it pushes. The modifier `background` passes its own proposal on to its view, and then \
-        offers what stands behind the size that the view took: a reader there changes nothing.
+        something, and it pushes; where it is offered no length, it takes \(inColumn.height). The modifier \
+        `background` asks its view first, and then offers that view's size to what it puts behind: a \
+        reader there changes nothing.
 
         Where something stands depends on who asks: each space has its own origin. The space `global` is the \
         window's.
         """,
       scene: LessonScene(
         caption: """
-          Below a gray bar a list scrolls. Three of its parts are document 000's. One measures the \
-          text with a reader behind it. Two are markers: a reader without height that moves with \
-          the content, and one behind the list that stays. Each reports its global frame.
+          Below a gray bar a list scrolls. Three of its parts are document 000's, here in our own \
+          words. The first has a reader behind its content, which writes the size. The others are \
+          markers: one without height that moves with the content, one behind the list that stays. \
+          `preference` hands a value up the tree; the next lesson is about that.
           """,
+        declared: MovingMarker.listing,
         listing: """
           VStack(spacing: 0) {
             Color.gray.frame(height: 64)
             ScrollView {
               VStack(spacing: 0) {
-                LKMovingPositionView()
-                LKChildSizeReader(size: $size) {
+                MovingMarker()
+                ChildSizeReader(size: $size) {
                   Text("Hello")
                 }
                 Color.yellow.frame(height: 500)
               }
             }
-            .background(LKFixedPositionView())
+            .background(FixedMarker())
           }
           """, stage: stage,
-        names: ["ScrollView", Self.fixed, Self.moving, "LKChildSizeReader", "text"]),
+        names: ["ScrollView", Self.moving, "ChildSizeReader", "text", Self.fixed]),
       predictions: [sizeQuestion, movingQuestion, differenceQuestion],
       closing: "At rest, each part with what it was asked and what it took.",
       played: PlayedSteps(
@@ -106,10 +108,19 @@ private struct MeasuredList: View {
           How the size reader is laid out. Its text is asked first; the reader behind is offered \
           whatever the text takes.
           """,
-        steps: stage.dialogue(["LKChildSizeReader", "text"]) + [
+        steps: stage.dialogue(["ChildSizeReader", "text"]) + [
           "the background offers its reader \(Prose.size(behind)), and the reader takes it."
         ]),
       investigation: investigation, modification: modification,
+      make: """
+        Write the line that reports the text's size with `report`, and changes nothing: the yellow \
+        part stays where it is.
+        """,
+      makeHints: [
+        "Who knows a size? A geometry reader's `proxy.size`.",
+        "The reader must not be a child of the column. Where is it offered the text's size?",
+        "It begins `.background(GeometryReader { proxy in`.",
+      ],
       card: [
         "A geometry reader takes what it is offered; behind a view it is offered that view's size.",
         "A place has another number in every space; the difference of two places has only one.",
@@ -226,7 +237,7 @@ private struct MeasuredList: View {
       chain: { markers(up) })
   }
 
-  private func markers(_ stage: LessonStage) -> [String] {
+  func markers(_ stage: LessonStage) -> [String] {
     LessonStage.table([
       ["moving marker", "y \(Prose.number(Double(y(Self.moving, stage))))"],
       ["fixed marker", "y \(Prose.number(Double(y(Self.fixed, stage))))"],
@@ -236,7 +247,7 @@ private struct MeasuredList: View {
 
   // MARK: Investigate
 
-  private func stage(pull: Double) -> LessonStage {
+  func stage(pull: Double) -> LessonStage {
     let stage = LessonStage { MeasuredList() }
     stage.pull(by: pull)
     return stage
@@ -277,123 +288,10 @@ private struct MeasuredList: View {
         chain: { markers(stage(pull: goal)) }))
   }
 
-  // MARK: Modify
-
-  private var column: LessonStage { LessonStage { ReaderInColumn() } }
+  var column: LessonStage { LessonStage { ReaderInColumn() } }
 
   /// A reader that stands in the column instead of behind the text.
-  private var inColumn: CGSize {
+  var inColumn: CGSize {
     column.sizeOfReader(in: "ScrollView")
-  }
-
-  private var modification: Modification {
-    Modification(
-      task: "Change one thing.",
-      changes: [
-        Modification.Change(
-          label: "put the reader above the text instead of behind it",
-          code: [.instead(ReaderInColumn.listing)]
-        ) {
-          columnQuestion
-        },
-        Modification.Change(
-          label: "leave the gray bar out, and pull by \(Self.pull)",
-          code: [
-            .edit("  Color.gray.frame(height: 64)\n", to: ""),
-            .note("// pulled by \(Prose.number(Double(Self.pull)))"),
-          ]
-        ) {
-          barlessQuestion
-        },
-      ],
-      typed: Modification.Typed(
-        name: "the pull", range: -100...60,
-        code: { [.note("// pulled by \(Prose.number($0))")] }
-      ) { typed($0) })
-  }
-
-  private var columnQuestion: Question {
-    let size = inColumn
-    return Question(
-      id: "3.column", about: .measuring,
-      text: """
-        The reader stands in the scrolled column now. Which width and which height does it report?
-        """,
-      kind: .points(2), answer: { .numbers([Double(size.width), Double(size.height)]) },
-      wrong: [
-        WrongAnswer(
-          .numbers([Double(text.width), Double(text.height)]),
-          "It is not behind the text any more, so nobody offers it the text's size.",
-          .rule("LAYOUT-3.0.2")),
-        WrongAnswer(
-          .numbers([
-            Double(stage.size("ScrollView").width), Double(stage.size("ScrollView").height),
-          ]),
-          """
-          A scroll view offers no height to its content: it may be as high as it likes. Where \
-          nothing is offered, a reader takes \(size.height).
-          """, .rule("SCROLL-3.13.1")),
-        WrongAnswer(
-          .numbers([Double(size.width), 0]),
-          "No wish is not the same as nothing: a reader without a height offered takes \(size.height).",
-          .rule("LAYOUT-3.0.2")),
-      ],
-      hints: [
-        "Who asks the reader now?", "A scroll view proposes nil along its axis.",
-        "It is asked for a width of \(size.width), and for no height.",
-      ],
-      why: """
-        The column offers \(size.width) and no height. A view without a layout of its own takes \
-        \(size.height) where nothing is proposed. And it pushes the text down by that much.
-        """,
-      chain: { column.chain("reader") })
-  }
-
-  private var barlessQuestion: Question {
-    let plain = LessonStage { PlainList() }
-    plain.pull(by: Self.pull)
-    let answer = [y(Self.moving, plain), difference(plain)].map { Double($0) }
-    return Question(
-      id: "3.barless", about: .measuring,
-      text: "What is the moving marker's y now, and what is document 000's offset?",
-      kind: .points(2), answer: { .numbers(answer) },
-      wrong: [
-        WrongAnswer(
-          .numbers([Double(y(Self.moving, pulled)), Double(Self.pull)]),
-          "The list begins at the window's top now, and so does the marker at rest.",
-          .rule("GEOMETRY-3.15.1")),
-        WrongAnswer(
-          .numbers([Double(Self.pull), Double(Self.pull - bar)]),
-          "The fixed marker has moved up too: it stands behind the list.", .rule("S0.10")),
-      ],
-      hints: [
-        "Where does the list begin now?", "The offset is a difference.",
-        "The fixed marker's y is \(y(Self.fixed, plain)).",
-      ],
-      why: """
-        The marker's y has changed and the offset has not. That is what the second marker is for.
-        """,
-      chain: { markers(plain) }, stage: plain)
-  }
-
-  private func typed(_ pull: Double) -> Question {
-    let stage = stage(pull: pull)
-    let answer = Double(y(Self.moving, stage))
-    return Question(
-      id: "3.typed", about: .measuring,
-      text: "The content is pulled by \(pull). What is the moving marker's y in the window?",
-      kind: .points, answer: { .number(answer) },
-      wrong: [
-        WrongAnswer(
-          pull, "The list begins \(bar) below the window's top.", .rule("GEOMETRY-3.15.1")),
-        WrongAnswer(
-          Double(bar) - pull, "y grows downwards.",
-          .moment("at a pull of \(pull) its y is \(answer)")),
-      ],
-      hints: [
-        "Where is it at rest?", "It moves with the content.", "At rest its y is \(bar).",
-      ],
-      why: "\(bar) at rest, and \(pull) for the pull.", chain: { markers(stage) },
-      stage: stage)
   }
 }

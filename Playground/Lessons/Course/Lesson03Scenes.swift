@@ -1,4 +1,3 @@
-import RefreshSystems
 import SwiftUI
 
 /// The scene of lesson 3 without the bar above it.
@@ -8,12 +7,12 @@ struct PlainList: View {
   var body: some View {
     ScrollView {
       VStack(spacing: 0) {
-        LKMovingPositionView()
-        LKChildSizeReader(size: $size) { Text("Hello") }
+        MovingMarker()
+        ChildSizeReader(size: $size) { Text("Hello") }
         Color.yellow.frame(height: 500)
       }
     }
-    .background(LKFixedPositionView())
+    .background(FixedMarker())
   }
 }
 
@@ -54,4 +53,90 @@ extension LessonStage {
     }
     return found?.window?.size ?? .zero
   }
+}
+
+/// A measured size.
+struct SizeKey: PreferenceKey {
+  static var defaultValue: CGSize { .zero }
+  static func reduce(value: inout CGSize, nextValue: () -> CGSize) { value = nextValue() }
+}
+
+/// The tops of markers, by their names.
+struct TopKey: PreferenceKey {
+  static var defaultValue: [String: CGFloat] { [:] }
+  static func reduce(value: inout [String: CGFloat], nextValue: () -> [String: CGFloat]) {
+    value.merge(nextValue()) { $1 }
+  }
+}
+
+struct ChildSizeReader<Content: View>: View {
+  @Binding var size: CGSize
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    content()
+      .background(
+        GeometryReader { proxy in
+          Color.clear.preference(key: SizeKey.self, value: proxy.size)
+        }
+      )
+      .onPreferenceChange(SizeKey.self) { size = $0 }
+  }
+}
+
+struct MovingMarker: View {
+  var body: some View {
+    GeometryReader { proxy in
+      Color.clear.preference(
+        key: TopKey.self, value: ["moving": proxy.frame(in: .global).minY])
+    }
+    .frame(height: 0)
+  }
+}
+
+struct FixedMarker: View {
+  var body: some View {
+    GeometryReader { proxy in
+      Color.clear.preference(
+        key: TopKey.self, value: ["fixed": proxy.frame(in: .global).minY])
+    }
+  }
+}
+
+extension MovingMarker {
+  static let listing = """
+    struct ChildSizeReader<Content: View>: View {
+      @Binding var size: CGSize
+      @ViewBuilder let content: () -> Content
+
+      var body: some View {
+        content()
+          .background(
+            GeometryReader { proxy in
+              Color.clear.preference(key: SizeKey.self, value: proxy.size)
+            }
+          )
+          .onPreferenceChange(SizeKey.self) { size = $0 }
+      }
+    }
+
+    struct MovingMarker: View {
+      var body: some View {
+        GeometryReader { proxy in
+          Color.clear.preference(
+            key: TopKey.self, value: ["moving": proxy.frame(in: .global).minY])
+        }
+        .frame(height: 0)
+      }
+    }
+
+    struct FixedMarker: View {
+      var body: some View {
+        GeometryReader { proxy in
+          Color.clear.preference(
+            key: TopKey.self, value: ["fixed": proxy.frame(in: .global).minY])
+        }
+      }
+    }
+    """
 }

@@ -45,7 +45,10 @@ extension PreferenceLesson {
       inbox: inbox.preference(key: UnreadKey.self, value: Self.first).hidden(), drafts: drafts)
     return Question(
       id: "4.hidden", about: .preferences,
-      text: "The inbox is hidden, writer and all. What is the far reader told?",
+      text: """
+        The inbox is hidden, writer and all: it keeps its room and nobody sees it. A guess: what is \
+        the far reader told?
+        """,
       kind: .count(of: "messages"), answer: { .number(Double(hidden.told["far"] ?? .min)) },
       wrong: [
         WrongAnswer(

@@ -7,7 +7,7 @@ extension Lesson {
   static let preferences = Lesson(
     number: 4, title: "A value goes up",
     goal: "You will be able to say what each ancestor reads when a view writes a preference.",
-    concept: .preferences, needs: [.proposals], minutes: 9,
+    concept: .preferences, needs: [.proposals], minutes: 18,
     rules: ["PREF-1.1.2", "PREF-1.2.1", "PREF-1.2.2", "PREF-1.4.1", "PREF-1.7.1", "PREF-1.7.4"],
     reading: Reading(
       path: "Sources/SmallTree/Preferences.swift", lines: 160, symbol: "class Writer",
@@ -97,8 +97,8 @@ extension Lesson {
         Sizes go down the tree as proposals. Values go up it as preferences. A view writes a value \
         for a key. A reader further up gets one value for everything inside of it.
 
-        A key says two things: a default, and how two values become one. `UnreadKey` counts unread \
-        messages; its default is \(start), and two values are added.
+        A key is a type that says two things: a default, and how two values become one. That is all \
+        of `UnreadKey`, which counts unread messages: its default is \(start), and two values are added.
 
         A view either writes for a key or it does not. To write nothing is not the same as to \
         write the default.
@@ -108,6 +108,7 @@ extension Lesson {
           Three readers listen: near at the inbox, beside at the drafts, and far around the whole \
           column. Only the inbox writes.
           """,
+        declared: UnreadKey.listing,
         listing: """
           VStack(spacing: 0) {
             Text("Inbox")
@@ -129,6 +130,12 @@ extension Lesson {
       played: PlayedSteps(
         title: "The value's way up.", steps: stage.preference(UnreadKey.self, of: "inbox").lines),
       investigation: investigation, modification: modification,
+      make: "Write the drafts' line, so that `7` is read for the whole column.",
+      makeHints: [
+        "Who writes already, and what does the column do with two values?",
+        "The inbox writes `2`; the drafts write the rest.",
+        "It begins `.preference(key: UnreadKey.self,`.",
+      ],
       card: [
         "A value goes up to every reader above it; reading does not use it up.",
         "A writer around a writer replaces its value; nothing is added.",
@@ -212,15 +219,15 @@ extension Lesson {
     return Question(
       id: "4.twice", about: .preferences,
       text: """
-        A second line is written around the first one: `preference(key: UnreadKey.self, value: 3)` \
-        below `value: 2`. What is the far reader told?
+        A guess, for nothing has told you yet. A second line is written around the first one: \
+        `preference(key: UnreadKey.self, value: 3)` below `value: 2`. What is the far reader told?
         """,
       kind: .count(of: "messages"), answer: { .number(Double(answer)) },
       wrong: [
         WrongAnswer(
           Double(sum),
           """
-          \(answer) and not \(sum): `reduce` puts siblings together. Two writers on one view are \
+          `reduce` puts siblings together. Two writers on one view are \
           not siblings; the outer one stands around the inner one and replaces its value.
           """, .rule("PREF-1.4.1")),
         WrongAnswer(

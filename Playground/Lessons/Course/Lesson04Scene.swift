@@ -4,7 +4,21 @@ import SwiftUI
 struct UnreadKey: PreferenceKey {
   static var defaultValue: Int { 0 }
 
-  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  static func reduce(value: inout Int, nextValue: () -> Int) {
+    value += nextValue()
+  }
+}
+
+extension UnreadKey {
+  static let listing = """
+    struct UnreadKey: PreferenceKey {
+      static var defaultValue: Int { 0 }
+
+      static func reduce(value: inout Int, nextValue: () -> Int) {
+        value += nextValue()
+      }
+    }
+    """
 }
 
 /// The values that the readers of a scene were told, by name; a reader that was not called is missing.

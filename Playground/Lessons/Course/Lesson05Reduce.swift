@@ -8,7 +8,7 @@ extension Lesson {
   static let reduce = Lesson(
     number: 5, title: "Reduce, call by call",
     goal: "You will be able to fold values as the tree does, and say what reduce promises.",
-    concept: .reduce, needs: [.preferences], minutes: 10, documents: [.LKRefresh],
+    concept: .reduce, needs: [.preferences], minutes: 26, documents: [.LKRefresh],
     rules: [
       "PREF-1.2.1", "PREF-1.2.2", "PREF-1.2.4", "PREF-1.2.5", "PREF-1.3.1", "S0.03", "S0.04",
       "B000-15",
@@ -76,14 +76,27 @@ private struct OffsetScene: View {
 
         So does SwiftUI, and so does this engine, which runs the same code on Linux. Whoever writes \
         the key decides what `reduce` makes of two values: it need not add, and the order may matter. \
-        Here are two keys of document 000, just as its code has them:
-
-        `LKScrollOffsetPreferenceKey`, default \(Key.defaultValue): `value = -(value + nextValue())`
-
-        `LKSizePreferenceKey`, default zero by zero: `_ = nextValue()`
+        Here are two keys of document 000.
         """,
       scene: LessonScene(
         caption: "Three colours write an offset each. The `VStack` folds them.",
+        declared: """
+          struct LKScrollOffsetPreferenceKey: PreferenceKey {
+            static var defaultValue: CGFloat { 0 }
+
+            static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+              value = -(value + nextValue())
+            }
+          }
+
+          struct LKSizePreferenceKey: PreferenceKey {
+            static var defaultValue: CGSize { .zero }
+
+            static func reduce(value: inout CGSize, nextValue: () -> CGSize) {
+              _ = nextValue()
+            }
+          }
+          """,
         listing: """
           VStack(spacing: 0) {
             Color.red.preference(key: LKScrollOffsetPreferenceKey.self, value: 40)
@@ -118,6 +131,14 @@ private struct OffsetScene: View {
         title: "The fold of the three, call by call.",
         steps: stage.preference(Key.self, of: "VStack").lines),
       investigation: investigation, modification: modification,
+      make: """
+        Bars report their heights. Write the line of `reduce`, so that the tallest is read, whatever \
+        their order and however they are grouped.
+        """,
+      makeHints: [
+        "Of two heights one is kept.", "`value` is the one so far, `nextValue()` the other one.",
+        "It begins `value = max(`.",
+      ],
       card: [
         "Of several values the first is the start; reduce is called once for each further one.",
         "The default is no start. It comes in from a changing container in which nobody writes.",

@@ -1,4 +1,3 @@
-import RefreshSystems
 import SwiftUI
 
 // Lesson 6: changes, turns, and being one turn late.
@@ -7,7 +6,7 @@ extension Lesson {
   static let turns = Lesson(
     number: 6, title: "Changes, turns, and being one turn late",
     goal: "You will be able to say in which turn a view sees a value that was reported in another.",
-    concept: .turns, needs: [.preferences], minutes: 10, documents: [.LKRefresh],
+    concept: .turns, needs: [.preferences], minutes: 16, documents: [.LKRefresh],
     rules: ["STATE-4.1.1", "STATE-4.1.2", "STATE-4.1.3", "PREF-1.7.2", "PREF-1.7.6", "S0.09"],
     reading: Reading(
       path: "Sources/SmallTree/Host.swift", lines: 160, symbol: "func turn()",
@@ -49,6 +48,7 @@ private struct PromptHeader: View {
 
 /// A size that feeds the state that feeds the size.
 private struct GrowingBox: View {
+  var limit = CGFloat.infinity
   @State private var height: CGFloat = 10
 
   var body: some View {
@@ -58,7 +58,9 @@ private struct GrowingBox: View {
           Color.clear.preference(key: PullKey.self, value: proxy.size.height)
         }
       )
-      .onPreferenceChange(PullKey.self) { value in height = value + 1 }
+      .onPreferenceChange(PullKey.self) { value in
+        if value < limit { height = value + 1 }
+      }
   }
 }
 
@@ -107,11 +109,18 @@ private struct GrowingBox: View {
           document 000 does, without its markers.
           """,
         listing: #"""
-          Text("offset \(Int(offset))")
-            .preference(key: PullKey.self, value: pull)
-            .onPreferenceChange(PullKey.self) { value in
-              DispatchQueue.main.async { offset = value }
+          struct LateHeader: View {
+            let pull: CGFloat
+            @State private var offset: CGFloat = 0
+
+            var body: some View {
+              Text("offset \(Int(offset))")
+                .preference(key: PullKey.self, value: pull)
+                .onPreferenceChange(PullKey.self) { value in
+                  DispatchQueue.main.async { offset = value }
+                }
             }
+          }
           """#, stage: stage, names: ["LateHeader", "header"]),
       predictions: [lateQuestion, callsQuestion, loopQuestion],
       closing: """
@@ -121,6 +130,11 @@ private struct GrowingBox: View {
       played: PlayedSteps(
         title: "What happens from the change of the pull on.", steps: late.lines(from: Self.first)),
       investigation: investigation, modification: modification,
+      make: "Write the callback's line, so that the header keeps the highest pull so far.",
+      makeHints: [
+        "The callback gets the new pull as `value`, and may write the state.",
+        "Which of two numbers is kept?", "It begins `highest = max(`.",
+      ],
       card: [
         "A callback's write of state is shown in the same turn; work put on the queue in the next.",
         "A callback runs for the first value, and then for values that differ.",
@@ -184,7 +198,7 @@ private struct GrowingBox: View {
         "It runs with zero when the header appears.",
       ],
       why: "Once with zero, once with \(Self.pull), once with \(Self.other).",
-      chain: { log(pulls).lines(from: 1) + causes([0] + pulls.prefix(2)) })
+      chain: { log(pulls).allLines + causes([0] + pulls.prefix(2)) })
   }
 
   private var loopQuestion: Question {
@@ -222,73 +236,51 @@ private struct GrowingBox: View {
         The callback runs \(most) times. The third value is dropped, and this is said: \
         "\(growing.warning)" Real apps print the same words.
         """,
-      chain: { growing.lines(from: 1) })
+      chain: { ["struct GrowingBox: View"] + growing.lines(from: 1) })
   }
 
   // MARK: Investigate
 
-  private static let listHeight: CGFloat = 600
-  private static let contentHeight: CGFloat = 300
+  private static let limits: ClosedRange<Double> = 10...14
 
-  /// The outcome of one evaluation of document 000 after a jump from rest.
-  private func machine(jumpingTo offset: Double) -> LKRefreshMachine {
-    var machine = LKRefreshMachine(
-      listSizeH: Self.listHeight, listContentH: Self.contentHeight)
-    machine.evaluate(offset: 0)
-    machine.evaluate(offset: CGFloat(offset))
-    return machine
+  private func grown(to limit: Double) -> TurnLog {
+    TurnLog([{ GrowingBox(limit: CGFloat(limit)) }])
   }
 
   private var investigation: Investigation {
-    let jump = -Double(LKRefresh.defaultThreshold) - 10
-    let isPresent = machine(jumpingTo: jump).footerRefreshing
+    let last =
+      Array(stride(from: Self.limits.lowerBound, through: Self.limits.upperBound, by: 1)).last {
+        grown(to: $0).total(of: .warning) == 0
+      } ?? .nan
     return Investigation(
       task: """
-        Document 000 keeps the offset of the evaluation before in `preOffset`. In each evaluation it \
-        tests the header, then sets `preOffset` to the present offset, then tests the footer. Let the \
-        offset jump from zero in one evaluation, down and up, and see which side fires.
+        The box of before begins at \(Self.limits.lowerBound) and grows only while it is below a limit: \
+        `if value < limit { height = value + 1 }`. Raise the limit, and count the calls.
         """,
-      figure: LessonFigure(
-        name: "the offset after the jump", range: -200...200, step: 10, start: 0
-      ) { offset in
-        let machine = machine(jumpingTo: offset)
-        return [
-          "before: 0   now: \(Prose.number(offset))   threshold: \(Prose.number(Double(machine.threshold)))",
-          "header: \(machine.headerRefreshing ? "fires" : "rests")",
-          "footer: \(machine.footerRefreshing ? "fires" : "rests")",
-        ] + machine.changes.map { $0.event.text }
+      figure: LessonFigure(name: "the limit", range: Self.limits, step: 1, start: 10) {
+        grown(to: $0).allLines
       },
       question: Question(
-        id: "6.previous", about: .turns,
-        text: "With which offset does the footer's test work?",
-        kind: .choice([
-          "With that of the evaluation before, as the header's test does.",
-          "With the present one: `preOffset` is no past any more when the footer is tested.",
-          "With both: it waits for a crossing.",
-        ]),
-        answer: { .choice(isPresent ? 1 : 0) },
+        id: "6.limit", about: .turns,
+        text: "What is the largest of these limits at which there is no warning?",
+        kind: .points, answer: { .number(last) },
         wrong: [
           WrongAnswer(
-            .choice(0),
-            """
-            Then the footer could not fire in the very evaluation that jumps from zero beyond its \
-            line.
-            """, .moment("one evaluation from zero to \(jump) fires the footer")),
+            Self.limits.lowerBound, "There the callback runs once and writes nothing.",
+            .moment("with a limit of \(last) there is no warning either")),
           WrongAnswer(
-            .choice(2),
-            "The header waits for a crossing. Nothing of the kind stands in the footer's test.",
-            .rule("B000-5")),
+            last + 1, "There the second call writes once more, and nobody may be told of that.",
+            .rule("PREF-1.7.6")),
         ],
         hints: [
-          "try \(jump): the footer's line lies at \(-Double(LKRefresh.defaultThreshold)).",
-          "Does it fire in the first evaluation beyond its line?",
-          "The assignment stands between the two tests.",
+          "A turn has two rounds of callbacks.", "The second call must find nothing to write.",
+          "The first call writes \(Self.limits.lowerBound + 1).",
         ],
         why: """
-          The header compares this offset with the one before, so it fires once, on crossing. The \
-          footer looks at this offset alone, and fires again as soon as it may.
+          The first call writes once, the second is told of that and finds the limit reached. One more \
+          would be a third call in one turn, and that one is dropped.
           """,
-        chain: { machine(jumpingTo: jump).changes.map { $0.description(decimals: 1) } }))
+        chain: { grown(to: last).allLines }))
   }
 
   // MARK: Modify
@@ -360,6 +352,6 @@ private struct GrowingBox: View {
         "It runs with zero at first.",
       ],
       why: "Once with zero and once with \(Self.pull), however often it is set.",
-      chain: { log(pulls).lines(from: 1) + causes([0] + pulls) })
+      chain: { log(pulls).allLines + causes([0] + pulls) })
   }
 }

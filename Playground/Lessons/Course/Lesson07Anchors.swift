@@ -7,7 +7,7 @@ extension Lesson {
   static let anchors = Lesson(
     number: 7, title: "Anchors: a place without a number",
     goal: "You will be able to say which number an anchor becomes in which space.",
-    concept: .anchors, needs: [.measuring, .preferences], minutes: 10,
+    concept: .anchors, needs: [.measuring, .preferences], minutes: 16,
     documents: [.PullToRefresh],
     rules: ["ANCHOR-2.1.1", "ANCHOR-2.2.1", "ANCHOR-2.2.2", "GEOMETRY-3.15.1", "S1.12", "S1.17"],
     reading: Reading(
@@ -35,33 +35,34 @@ extension Lesson {
         were taken. An anchor reports a place without a number. Whoever reads it asks in a space \
         of their own: `proxy[anchor]` gives the place as the proxy's view sees it.
 
-        Document 001 works so. Its header stands above the content. A top padding of minus the \
-        header's height pulls everything up, so that the header is out of sight at rest. The header \
-        reports its bounds as an anchor, and a reader around the scroll view resolves it.
+        A header stands above the content here. A top padding of minus its height pulls everything \
+        up, so that the header is out of sight at rest. It reports its bounds as an anchor, and a \
+        reader over the scroll view asks for them. Document 001 works so.
         """,
       scene: LessonScene(
         caption: """
-          Document 001 below a bar of \(bar) points. The header is \(height) high. The modifier in \
-          the last line has the reader.
+          The list below a bar of \(bar) points. The header is \(height) high. `tell` is told the \
+          number that the reader has got.
           """,
+        declared: AnchorKey.listing,
         listing: """
           VStack(spacing: 0) {
             Color.gray.frame(height: bar)
             ScrollView {
-              PullToRefreshView(
-                header: Color.red.frame(height: height),
-                footer: Color.blue.frame(height: 60)
-              ) {
+              VStack(spacing: 0) {
+                Color.red.frame(height: height)
+                  .anchorPreference(key: AnchorKey.self, value: .bounds) { $0 }
                 Color.yellow.frame(height: 500)
               }
+              .padding(.top, -height)
             }
-            .addPullToRefresh(isHeaderRefreshing: $isRefreshing, onHeaderRefresh: {})
+            .overlayPreferenceValue(AnchorKey.self) { anchor in
+              GeometryReader { proxy in
+                let _ = anchor.map { tell(proxy[$0]) }
+              }
+            }
           }
-          """, stage: rest.stage,
-        names: [
-          "ScrollView", PullToRefreshIdentifier.stack, PullToRefreshIdentifier.header,
-          PullToRefreshIdentifier.content, PullToRefreshIdentifier.footer,
-        ]),
+          """, stage: rest.stage, names: ["ScrollView", "header", "content"]),
       predictions: [restQuestion, pulledQuestion, offsetQuestion],
       closing: """
         One place, three numbers, each right in its space. The header itself can know none of \
@@ -86,6 +87,15 @@ extension Lesson {
           """,
         ]),
       investigation: investigation, modification: modification,
+      make: """
+        A mark shall stand where the header ends, wherever the header is. Write its line: a padding at \
+        the mark's top, of a length that the reader asks the anchor for.
+        """,
+      makeHints: [
+        "`proxy[anchor]` is the header's frame in the reader's space.",
+        "Its lower edge is the largest y of that frame.",
+        "It begins `.padding(.top, proxy[anchor]`.",
+      ],
       card: [
         "An anchor is a place; it becomes a number in the space of the one who asks.",
         "When the place moves, the anchor has changed, and its readers run again.",
@@ -98,7 +108,7 @@ extension Lesson {
   private var restQuestion: Question {
     Question(
       id: "7.rest", about: .anchors,
-      text: "At rest: at which y does the reader around the scroll view see the header's top?",
+      text: "At rest: at which y does the reader over the scroll view see the header's top?",
       kind: .points, answer: { .number(Double(rest.header.minY)) },
       wrong: [
         WrongAnswer(
@@ -254,16 +264,14 @@ extension Lesson {
         Modification.Change(
           label: "a reader inside of the header resolves the anchor",
           code: [
-            .edit(
-              "Color.red.frame(height: height)",
-              to: "Color.red.frame(height: height).background(reader)")
+            .edit(".bounds) { $0 }", to: ".bounds) { $0 }\n          .background(reader)")
           ]
         ) {
           innerQuestion
         },
         Modification.Change(
-          label: "`header: Color.red.frame(height: 80)`",
-          code: [.edit("Color.red.frame(height: height)", to: "Color.red.frame(height: 80)")]
+          label: "a header of `80`",
+          code: [.note("// height: 80")]
         ) { highQuestion },
       ],
       typed: Modification.Typed(
@@ -301,12 +309,10 @@ extension Lesson {
     let stage = LessonStage {
       ScrollView {
         Color.red.frame(height: 60)
-          .anchorPreference(key: HeaderBoundsPreferenceKey.self, value: .bounds) {
-            [HeaderBoundsPreferenceKey.Item(bounds: $0)]
-          }
-          .backgroundPreferenceValue(HeaderBoundsPreferenceKey.self) { items in
+          .anchorPreference(key: AnchorKey.self, value: .bounds) { $0 }
+          .backgroundPreferenceValue(AnchorKey.self) { anchor in
             GeometryReader { proxy in
-              let _ = seen.y = items.first.map { proxy[$0.bounds].minY } ?? .nan
+              let _ = anchor.map { seen.frame = proxy[$0] }
               Color.clear
             }
           }
@@ -314,7 +320,7 @@ extension Lesson {
       }
     }
     stage.pull(by: pull)
-    return seen.y
+    return seen.frame.minY
   }
 
   private var highQuestion: Question {
@@ -355,9 +361,4 @@ extension Lesson {
       ],
       why: "\(rest.header.minY) and \(pull).", chain: { list.lines }, stage: list.stage)
   }
-}
-
-/// A y that a closure of a view has seen.
-@MainActor private final class SeenPlace {
-  var y: CGFloat = .nan
 }

@@ -1,29 +1,60 @@
-import RefreshSystems
 import SwiftUI
 
-/// The scene of lesson 7, as the learner sees it: document 001 below a bar.
+/// The bounds of the header.
+struct AnchorKey: PreferenceKey {
+  typealias Value = Anchor<CGRect>?
+  static var defaultValue: Value { nil }
+
+  static func reduce(value: inout Value, nextValue: () -> Value) {
+    value = value ?? nextValue()
+  }
+}
+
+extension AnchorKey {
+  static let listing = """
+    struct AnchorKey: PreferenceKey {
+      typealias Value = Anchor<CGRect>?
+      static var defaultValue: Value { nil }
+
+      static func reduce(value: inout Value, nextValue: () -> Value) {
+        value = value ?? nextValue()
+      }
+    }
+    """
+}
+
+/// A place that a reader has got.
+@MainActor final class SeenPlace {
+  var frame = CGRect.null
+}
+
+/// The scene of lesson 7, as the learner sees it.
 struct AnchoredList: View {
   var height: CGFloat
   let bar: CGFloat
-  @State private var isRefreshing = false
+  let tell: (CGRect) -> Void
 
   var body: some View {
     VStack(spacing: 0) {
       Color.gray.frame(height: bar)
       ScrollView {
-        PullToRefreshView(
-          header: Color.red.frame(height: height),
-          footer: Color.blue.frame(height: 60)
-        ) {
-          Color.yellow.frame(height: 500)
+        VStack(spacing: 0) {
+          Color.red.frame(height: height).accessibilityIdentifier("header")
+            .anchorPreference(key: AnchorKey.self, value: .bounds) { $0 }
+          Color.yellow.frame(height: 500).accessibilityIdentifier("content")
+        }
+        .padding(.top, -height)
+      }
+      .overlayPreferenceValue(AnchorKey.self) { anchor in
+        GeometryReader { proxy in
+          let _ = anchor.map { tell(proxy[$0]) }
         }
       }
-      .addPullToRefresh(isHeaderRefreshing: $isRefreshing, onHeaderRefresh: {})
     }
   }
 }
 
-/// The list with what its modifier has resolved.
+/// The list with what its reader has resolved.
 @MainActor struct ResolvedList {
   let stage: LessonStage
   /// The header's bounds in the space of the reader that encloses the scroll view. Points.
@@ -34,27 +65,20 @@ struct AnchoredList: View {
   ///   - height: the header's.
   ///   - bar: the height of the bar above the list.
   init(pull: CGFloat, height: CGFloat = 60, bar: CGFloat = 64) {
-    let deliveries = ChangeInbox<PullToRefreshDelivery>()
-    // The first version does not refresh by itself when it appears.
-    stage = LessonStage {
-      AnchoredList(height: height, bar: bar)
-        .environment(\.pullToRefreshVersion, .first)
-        .environment(\.pullToRefreshLog, PullToRefreshLog { deliveries.append($0) })
-    }
+    let seen = SeenPlace()
+    stage = LessonStage { AnchoredList(height: height, bar: bar) { seen.frame = $0 } }
     if pull != 0 { stage.pull(by: pull) }
-    var last = CGRect.null
-    for case .header(let bounds?, _) in deliveries.take() { last = bounds }
-    header = last
+    header = seen.frame
   }
 
   /// The same place, as the window has it.
-  var inWindow: CGRect { stage.frame(PullToRefreshIdentifier.header) }
+  var inWindow: CGRect { stage.frame("header") }
 
   /// The anchor's numbers in three spaces.
   var lines: [String] {
     LessonStage.table([
       ["in the header itself", "y 0"],
-      ["in the reader around the list", "y \(Prose.number(Double(header.minY)))"],
+      ["in the reader over the list", "y \(Prose.number(Double(header.minY)))"],
       ["in the window", "y \(Prose.number(Double(inWindow.minY)))"],
     ])
   }

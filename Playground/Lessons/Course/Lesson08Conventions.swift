@@ -7,7 +7,7 @@ extension Lesson {
   static let conventions = Lesson(
     number: 8, title: "Five words for one distance",
     goal: "You will be able to turn the numbers of any of the five systems into one pull.",
-    concept: .conventions, needs: [.measuring, .anchors], minutes: 9,
+    concept: .conventions, needs: [.measuring, .anchors], minutes: 15,
     documents: [.LKRefresh, .PullToRefresh, .ZHRefresh, .ZKRefresh, .WBRefresh],
     rules: ["SCROLL-3.13.6", "S0.10", "S1.16", "S2.07", "S2.09", "S3.15", "S4.11", "B002-5"],
     reading: Reading(
@@ -117,14 +117,12 @@ extension Lesson {
         ]),
       investigation: investigation, modification: modification,
       make: """
-        Write one function that gets a document's number, its name and the inset, and returns the \
-        pull: positive when pulled down, zero at rest. Test it with the rows of the table above. \
-        Which row needs something that the function cannot know from one event?
+        A header fires at a pull of more than `60`, and its guard is written. Write the line that \
+        makes a pull of a content offset and an inset: positive when pulled down, zero at rest.
         """,
       makeHints: [
-        "Three things vary: the sign, the inset at rest, and which event the number belongs to.",
-        "Subtract the value at rest, and turn the sign where a pull makes the number smaller.",
-        "Document 003 is that row: its number is of the event before, and only the next one has yours.",
+        "What is the offset at rest, with an inset?",
+        "Take the value at rest off, and turn the sign.", "The sum of both is zero at rest.",
       ],
       card: [
         "Say three things of an offset: where zero is, which way it grows, and what insets do to it.",
@@ -223,8 +221,9 @@ extension Lesson {
     return Question(
       id: "8.lag", about: .conventions,
       text: """
-        A finger pulls, and the list tells its offset three times: \(-Self.events[0]), \
-        \(-Self.events[1]), \(-Self.events[2]). Which offset does document 003 judge at the third?
+        Document 003 keeps each offset at the end of its event, and judges the kept one. A finger \
+        pulls, and the list tells its offset three times: \(-Self.events[0]), \(-Self.events[1]), \
+        \(-Self.events[2]). Which offset is judged at the third?
         """,
       kind: .points, answer: { .number(Double(answer)) },
       wrong: [
@@ -243,7 +242,12 @@ extension Lesson {
         The judgement uses `previousOffset`, and that is brought up to date at the event's end. At \
         the third event it is still the second one's.
         """,
-      chain: { names(Self.pull, inset: 0) },
+      chain: {
+        Self.events.indices.map { index in
+          let told = Array(Self.events[...index])
+          return "told \(number(-told[index])): judges \(number(judged(told, inset: 0)))"
+        }
+      },
       beside: SceneBeside(PulledScene(.ZKRefresh, .pulled(Self.pull))))
   }
 
@@ -271,7 +275,8 @@ extension Lesson {
     return Investigation(
       task: """
         At the other end document 002 measures what is left below the window. It loads more when a \
-        drag ends far enough beyond the end. Scroll beyond it in steps of two, and let go.
+        drag ends further beyond the end than its footer is high, \(footerViewH). Scroll beyond it in \
+        steps of two, and let go.
         """,
       figure: LessonFigure(name: "how far beyond the end", range: -40...80, step: 2, start: 0) {
         distance in
@@ -295,8 +300,8 @@ extension Lesson {
             60, "That is the header's line. The footer has one of its own.", .rule("S2.09")),
         ],
         hints: [
-          "`try 44`, and then a little more.", "The comparison is strict.",
-          "At \(first - 2) nothing happens.",
+          "How high is the footer?", "The comparison is strict.",
+          "Try the footer's height, and then a little more.",
         ],
         why:
           "More than the footer's height has to be beyond the end; exactly that much does nothing.",

@@ -7,7 +7,7 @@ extension Lesson {
   static let rubberBand = Lesson(
     number: 9, title: "The finger is not the offset",
     goal: "You will be able to say how far a finger must go for the content to cross a line.",
-    concept: .rubberBand, needs: [.conventions], minutes: 9,
+    concept: .rubberBand, needs: [.conventions], minutes: 14,
     documents: [.LKRefresh, .PullToRefresh, .ZHRefresh, .ZKRefresh],
     rules: ["SCROLL-4.1.1", "SCROLL-4.1.2", "SCROLL-4.3.1", "SCROLL-4.3.2", "S0.12"],
     reading: Reading(
@@ -18,8 +18,8 @@ extension Lesson {
 }
 
 @MainActor struct RubberBandLesson {
-  private static let viewport: CGFloat = 600
-  private static let finger: CGFloat = 120
+  static let viewport: CGFloat = 600
+  static let finger: CGFloat = 120
   private static let released: CGFloat = 100
   /// The band that document 001 has to meet on the way back. Points.
   private static let band: (least: CGFloat, most: CGFloat) = (30, 90)
@@ -29,7 +29,7 @@ extension Lesson {
     (1 - 1 / (0.55 * finger / viewport + 1)) * viewport
   }
 
-  private var moved: CGFloat { RubberBand.offset(pull: Self.finger, viewport: Self.viewport) }
+  var moved: CGFloat { RubberBand.offset(pull: Self.finger, viewport: Self.viewport) }
 
   private func travel(to offset: CGFloat) -> CGFloat {
     RubberBand.pull(offset: offset, viewport: Self.viewport)
@@ -96,17 +96,16 @@ extension Lesson {
         }),
       investigation: investigation, modification: modification,
       make: """
-        Turn the rule round: write a function that gets an offset and returns how far the finger \
-        has to go. Test that it undoes the rule for a few offsets. What happens when the offset \
-        comes near the height of the list?
+        Turn the rule round: write the line that gets the content's way and returns the finger's. The \
+        rule has to undo it.
         """,
       makeHints: [
-        "Write o for the offset in the rule, and solve it for the finger's way x.",
-        "With c for the constant, x is d / c times (o / (d - o)): watch what o = d does to it.",
-        "Near d the divisor is nearly nothing: the way is longer than any finger, and at d there is none.",
+        "Write `m` for `moved`, and solve the rule for `finger`, step by step.",
+        "`1 - m / height` is one divided by the bracket.",
+        "So the bracket is `1 / (1 - m / height)`; take one off, and divide by what stands before `finger`.",
       ],
       card: [
-        "A threshold counts the content's way; the finger has to go more than twice as far.",
+        "A threshold counts the content's way; the finger's is nearly twice as long, and soon more.",
         "The further the content is, the less it follows; it never reaches the list's own height.",
         "A spring jumps over what lies between two looks: a slow clock can miss a whole band.",
       ])
@@ -155,7 +154,7 @@ extension Lesson {
   }
 
   /// Document 000 at rest while it is asked how far it will go, and there afterwards.
-  private func falling(behind offset: CGFloat) -> SceneBeside {
+  func falling(behind offset: CGFloat) -> SceneBeside {
     SceneBeside(
       asked: PulledScene(.LKRefresh, .rest), told: PulledScene(.LKRefresh, .pulled(offset)))
   }
@@ -179,7 +178,7 @@ extension Lesson {
           "That would be so if the band did not grow stiffer on the way.", .rule("SCROLL-4.1.1")),
       ],
       hints: [
-        "More than twice as far.", "A finger at \(Self.finger) moves it by \(moved).",
+        "About twice as far, and more.", "A finger at \(Self.finger) moves it by \(moved).",
         "A finger at \(2 * Self.finger) moves it by \(RubberBand.offset(pull: 2 * Self.finger, viewport: Self.viewport)).",
       ],
       why: """
@@ -200,7 +199,7 @@ extension Lesson {
     return Question(
       id: "9.sampling", about: .rubberBand,
       text: """
-        Document 001 starts to load when it meets the content between \(Self.band.most) and \
+        A guess, as no spring has been shown yet. Document 001 starts to load when it meets the content between \(Self.band.most) and \
         \(Self.band.least) on its way back. A finger lets go at \(Self.released), and a program \
         looks \(slow) times a second. How often does it see the content in that band?
         """,
@@ -254,11 +253,15 @@ extension Lesson {
         name: "the finger", range: Self.fingers, step: 10, start: Double(Self.finger)
       ) { finger in
         let offset = RubberBand.offset(pull: CGFloat(finger), viewport: Self.viewport)
+        func right(_ value: Double) -> String {
+          let text = Prose.number(value)
+          return String(repeating: " ", count: max(0, 5 - text.count)) + text
+        }
         func bar(_ length: Double) -> String { String(repeating: "█", count: Int(length / 12)) }
         return [
-          "finger  \(Prose.number(finger))  \(bar(finger))",
-          "content \(Prose.number(Double(offset)))  \(bar(Double(offset)))",
-        ]
+          "finger   \(right(finger))  \(bar(finger))",
+          "content  \(right(Double(offset)))  \(bar(Double(offset)))",
+        ] + Self.plot(at: finger)
           + Self.lines.map {
             "\($0.system.number) at \(Prose.number(Double($0.offset))): "
               + (offset > $0.offset
@@ -294,106 +297,28 @@ extension Lesson {
       ))
   }
 
-  // MARK: Modify
-
-  private var modification: Modification {
-    Modification(
-      task: "Take a list of half the height, or another way of the finger.",
-      changes: [
-        Modification.Change(
-          label: "a viewport of \(Self.viewport / 2) instead of \(Self.viewport)",
-          code: [
-            .note(
-              "moved(by: \(Prose.number(Double(Self.finger))), "
-                + "in: \(Prose.number(Double(Self.viewport / 2))))")
-          ]
-        ) { lowQuestion }
-      ],
-      typed: Modification.Typed(
-        name: "the finger's way", range: 20...600,
-        code: {
-          [.note("moved(by: \(Prose.number($0)), in: \(Prose.number(Double(Self.viewport))))")]
-        }
-      ) { typed($0) })
-  }
-
-  private var lowQuestion: Question {
-    let low = RubberBand.offset(pull: Self.finger, viewport: Self.viewport / 2)
-    return Question(
-      id: "9.low", about: .rubberBand,
-      text: """
-        The list is only \(Self.viewport / 2) high. The same finger goes \(Self.finger). How far does \
-        the content move?
-        """,
-      kind: .numbers(count: 1, unit: "points", tolerance: 3), answer: { .number(Double(low)) },
-      wrong: [
-        WrongAnswer(
-          Double(moved), "The height of the list is in the rule: a low list is stiffer.",
-          .rule("SCROLL-4.1.1")),
-        WrongAnswer(
-          Double(moved) / 2, "Not by half: the first points are as easy as in a high list.",
-          .rule("SCROLL-4.1.1")),
-      ],
-      hints: [
-        "A little less than before.", "The content never reaches the list's height.",
-        "In the high list it was \(moved).",
-      ],
-      why: "The content can never reach the list's height, and that is nearer now: \(low).",
-      chain: {
-        ["viewport \(Prose.number(Double(Self.viewport / 2))): \(Prose.number(Double(low)))"]
-      }, beside: SceneBeside(asked: lowList(pull: 0), told: lowList(pull: low)))
-  }
-
-  /// A list of half the height.
-  private func lowList(pull: CGFloat) -> PulledScene {
-    let size = CGSize(width: 300, height: Self.viewport / 2)
-    let title = "a list \(Prose.number(Double(size.height))) high, "
-    return PulledScene(
-      title: title + FingerMotion.pulled(pull).words, visible: CGRect(origin: .zero, size: size)
-    ) {
-      let stage = LessonStage(size) {
-        ScrollView {
-          VStack(spacing: 0) {
-            ForEach(1..<11, id: \.self) { row in
-              Text("row \(row)").frame(width: 300, height: 44).accessibilityIdentifier("row \(row)")
-            }
-          }
-        }
-        .accessibilityIdentifier("list")
-      }
-      stage.pull(by: pull)
-      return stage
+  /// The content over the finger's way, five rows high, with a mark at one place.
+  private static func plot(at finger: Double) -> [String] {
+    let (columns, rows, height) = (60, 5, 250.0)
+    func offset(_ column: Int) -> Double {
+      let finger = fingers.upperBound * Double(column) / Double(columns)
+      return Double(RubberBand.offset(pull: CGFloat(finger), viewport: viewport))
     }
-  }
-
-  /// The rule with its numbers: the finger's way by the list's height, then the offset.
-  static func worked(finger: Double) -> [String] {
-    let (height, number) = (Double(viewport), Prose.number)
-    let fraction = 0.55 * finger / height + 1
-    let rounded = (fraction * 1000).rounded() / 1000
-    return [
-      "0.55 * \(number(finger)) / \(number(height)) + 1 = \(rounded)",
-      "\(number(height)) * (1 - 1 / \(rounded)) = "
-        + number(Double(RubberBand.offset(pull: CGFloat(finger), viewport: viewport))),
+    let mark = Int((finger / fingers.upperBound * Double(columns)).rounded())
+    let drawn = (0..<rows).reversed().map { row -> String in
+      let label = Prose.number(height / Double(rows) * Double(row))
+      let cells = (0...columns).map { column -> String in
+        guard Int(offset(column) / height * Double(rows)) == row else {
+          return column == mark ? "┊" : " "
+        }
+        return column == mark ? "●" : "·"
+      }
+      let line = String(repeating: " ", count: 3 - label.count) + label + " ┤" + cells.joined()
+      return line.replacing(#/ +$/#, with: "")
+    }
+    return drawn + [
+      "    └" + String(repeating: "─", count: columns + 1)
+        + " \(Prose.number(fingers.upperBound))"
     ]
-  }
-
-  private func typed(_ finger: Double) -> Question {
-    let offset = Double(RubberBand.offset(pull: CGFloat(finger), viewport: Self.viewport))
-    return Question(
-      id: "9.typed", about: .rubberBand,
-      text: "The finger goes \(finger) down. How far does the content move?",
-      kind: .numbers(count: 1, unit: "points", tolerance: 10), answer: { .number(offset) },
-      wrong: [
-        WrongAnswer(finger, "That is the finger.", .rule("SCROLL-4.1.1")),
-        WrongAnswer(finger * 0.55 + 15, "The band grows stiffer.", .rule("SCROLL-4.1.1")),
-      ],
-      hints: [
-        "Less than half of it, if it is far.", "Put it into the rule.",
-        "The fraction is \(0.55 * finger / Double(Self.viewport) + 1).",
-      ],
-      why: "The rule gives \(offset).",
-      chain: { RubberBandLesson.worked(finger: finger) },
-      beside: falling(behind: CGFloat(offset)))
   }
 }

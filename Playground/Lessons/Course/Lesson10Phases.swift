@@ -8,9 +8,9 @@ extension Lesson {
   static let phases = Lesson(
     number: 10, title: "Phases",
     goal: "You will be able to draw a refresh as a machine: its states, and what moves it.",
-    concept: .phases, needs: [.rubberBand, .conventions], minutes: 10,
-    documents: [.LKRefresh, .PullToRefresh, .ZKRefresh, .WBRefresh],
-    rules: ["S0.12", "S1.09", "S1.16", "S3.06", "S3.09", "S3.15", "S4.16", "S4.17", "B003-8"],
+    concept: .phases, needs: [.rubberBand, .conventions], minutes: 16,
+    documents: [.LKRefresh, .PullToRefresh],
+    rules: ["S0.12", "S1.09", "S1.16", "B001-1"],
     reading: Reading(
       path: "Sources/RefreshSystems/ZKRefresh/ZKHeaderPass.swift", lines: 110,
       symbol: "headerOffsetDidChange",
@@ -20,9 +20,6 @@ extension Lesson {
 
 @MainActor private struct PhaseLesson {
   private static let words = ["idle", "pulling", "armed", "refreshing"]
-  private static let height: CGFloat = 50
-  private static let notifications = 10
-
   /// A pull beyond the threshold, let go, on a system's own screen.
   private func run(_ system: RefreshSystemName) -> ComparedRun {
     ComparedRun(
@@ -45,27 +42,31 @@ extension Lesson {
     }
   }
 
-  /// The header of document 003, pulled to a place and let go there.
-  private func header(letGoAt pull: CGFloat) -> ZKHeaderMachine {
-    var header = ZKHeaderMachine()
-    header.offset(-pull / 2, dragging: true)
-    header.offset(-pull, dragging: true)
-    header.offset(-pull, dragging: true)
-    header.offset(-pull, dragging: false)
-    return header
+  /// The machine of the listing, told of some pulls with a finger down, and of the last without.
+  private func told(_ pulls: [CGFloat], _ lines: PullLines = PullLines()) -> [(CGFloat, String)] {
+    var machine = PullMachine(lines: lines)
+    var steps = [(CGFloat(0), machine.phase.rawValue)]
+    for (index, pull) in (pulls + [pulls[pulls.count - 1]]).enumerated() {
+      machine.told(pull, isDown: index < pulls.count)
+      steps.append((pull, machine.phase.rawValue))
+    }
+    return steps
   }
 
-  private func steps(_ machine: ZKHeaderMachine) -> [String] {
-    machine.component.changes.map { $0.description(decimals: 1) }
+  private func steps(_ pulls: [CGFloat], _ lines: PullLines = PullLines()) -> [String] {
+    let told = told(pulls, lines)
+    return told.enumerated().map { index, step in
+      let finger = index == told.count - 1 ? "finger up" : "pull \(Prose.number(Double(step.0)))"
+      return "\(finger): \(step.1)"
+    }
   }
 
-  private func path(_ pull: CGFloat) -> [String] {
-    ["idle"]
-      + header(letGoAt: pull).component.changes.compactMap { change in
-        if case .state(let state, _) = change.step { return state.rawValue }
-        return nil
-      }
+  private func path(_ pulls: [CGFloat], _ lines: PullLines = PullLines()) -> [String] {
+    told(pulls, lines).map(\.1).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
+
+  private static let trembling: [CGFloat] = [10, 70, 50, 70]
+  private static let lines = PullLines()
 
   var content: Lesson.Content {
     let fast = run(.LKRefresh)
@@ -82,18 +83,24 @@ extension Lesson {
         """,
       scene: LessonScene(
         caption: """
-          Document 003 without a screen. Its header is \(Self.height) high. The content is pulled \
-          in steps, and let go.
+          A machine of four phases, told of the pull at every event and whether a finger is down.
           """,
         listing: """
-          var header = ZKHeaderMachine()
-          header.offset(-pull / 2, dragging: true)
-          header.offset(-pull, dragging: true)
-          header.offset(-pull, dragging: true)
-          header.offset(-pull, dragging: false)
+          mutating func told(_ pull: CGFloat, isDown: Bool) {
+            switch phase {
+            case .idle where pull > 0: phase = .pulling
+            case .pulling where pull > lines.arming: phase = .armed
+            case .pulling where pull <= 0: phase = .idle
+            case .armed where !isDown: phase = .refreshing
+            case .armed where pull < lines.disarming: phase = .pulling
+            default: break
+            }
+          }
           """,
-        lines: ["let go at 70"] + steps(header(letGoAt: 70)) + ["let go at 30"]
-          + steps(header(letGoAt: 30))),
+        lines: Self.drawn + [
+          "lines.arming = \(Prose.number(Double(Self.lines.arming))), "
+            + "lines.disarming = \(Prose.number(Double(Self.lines.disarming)))"
+        ]),
       predictions: [
         pathQuestion(
           "10.armed", slow,
@@ -130,29 +137,28 @@ extension Lesson {
             Its guard is an edge: beyond the line now, not beyond it before. So the refresh begins \
             while the finger still pulls.
             """),
-        footerQuestion,
+        tremblingQuestion,
       ],
       closing: """
-        Document 003's header in its own words, once let go beyond its line and once before it. Mind \
-        the second: it is parked in `releaseing`, and nothing but another drag takes it out.
+        Two of the five documents, and a machine of our own, in the same words. Its states, and the \
+        guard at each arrow:
         """,
       played: PlayedSteps(
         title: "Document 001 and its guards, with the numbers put in.", steps: reasons(slow)),
       investigation: investigation, modification: modification,
       make: """
-        Write a machine as a table: a state, a guard in words, the next state. Begin with document \
-        001's header; its four rows are in the rule S1.16, which `swift run Playground rule S1.16` prints. \
-        Then go through your table with the offsets of a pull, and compare with the steps above.
+        A machine is a table: a state, a guard, the next state. Beyond `80` this one is armed. Write \
+        the line of the armed state while the finger is down: only below `60` it goes back to \
+        `.pulling`.
         """,
       makeHints: [
-        "A row is a state, a guard, and the state after it; begin at the state of rest.",
-        "Ask of each state which rows leave it. One that no row leaves is a trap.",
-        "The first row leads from rest to the state that is triggered. Go on from that one.",
+        "An armed state has two ways: it stays, or it goes back.",
+        "The guard compares the pull with the lower line.", "It begins `return pull < 60 ?`.",
       ],
       card: [
         "A level fires while it holds, an edge once; say which of the two a guard is.",
         "For each state ask: what takes it out again? A state without an answer is a trap.",
-        "What is added at every event needs a look whether it is there already.",
+        "A line that arms and a lower one that disarms: a finger that trembles does nothing.",
       ])
   }
 
@@ -181,166 +187,156 @@ extension Lesson {
         told: PulledScene(system, .letGo(140, seconds: 0.5))))
   }
 
-  /// The states of document 003's footer when a finger lets go just before its line.
-  private func footerStates(entersReleaseing: Bool) -> [ZKRefreshState] {
-    var footer = ZKFooterMachine(
-      viewportHeight: 600, contentHeight: 1000, entersReleaseing: entersReleaseing)
-    footer.forget()
-    footer.offset(410, dragging: true)
-    footer.offset(420, dragging: true)
-    footer.offset(420, dragging: false)
-    return footer.component.changes.compactMap { change in
-      if case .state(let state, _) = change.step { return state }
-      return nil
-    }
-  }
-
-  private var footerQuestion: Question {
-    let published = footerStates(entersReleaseing: false)
-    let stated = footerStates(entersReleaseing: true)
+  private var tremblingQuestion: Question {
+    let pulls = Self.trembling
+    let (arming, disarming) = (Self.lines.arming, Self.lines.disarming)
     return Question(
-      id: "10.footer", about: .phases,
+      id: "10.trembling", about: .phases,
       text: """
-        Document 003 lists the state `releaseing` for header and footer. Which footer enters it when \
-        a finger lets go before the line: that of the document, or that of the code published with it?
+        The machine of the listing: a finger pulls to \(pulls[0]), to \(pulls[1]), back to \(pulls[2]), \
+        to \(pulls[3]), and leaves. Through which phases does it go? (It arms beyond \(arming), and \
+        disarms below \(disarming).)
         """,
-      kind: .choice([
-        "Both of them.", "That of the document; in the published code nothing leads there.",
-        "None: a footer is never let go.",
-      ]),
-      answer: {
-        .choice(
-          !stated.contains(.releaseing) ? 2 : published.contains(.releaseing) ? 0 : 1)
-      },
+      kind: .path(Self.words), answer: { .path(path(pulls)) },
       wrong: [
         WrongAnswer(
-          .choice(0),
-          "Draw the arrows that lead into the state. In the published footer there are none.",
-          .rule("S3.09")),
+          .path(["idle", "pulling", "armed", "pulling", "armed", "refreshing"]),
+          "There are two lines. Between them it stays what it was.",
+          .moment("\(pulls[2]) is not below \(disarming)")),
         WrongAnswer(
-          .choice(2), "The document gives the footer a text for just this state.", .rule("S3.09")),
+          .path(["idle", "pulling", "armed"]), "The finger leaves in the end.",
+          .moment("an armed machine without a finger refreshes")),
       ],
       hints: [
-        "A state that nothing leads to is a finding.",
-        "The document and the code need not agree.",
-        "The document's footer goes through \(stated.map(\.rawValue).joined(separator: ", ")).",
+        "Go through the cases, the first that fits wins.",
+        "Which case fits while it is armed and the pull comes back?",
+        "It begins: idle, pulling, armed.",
       ],
       why: """
-        The published footer goes through \(published.map(\.rawValue).joined(separator: ", ")) and \
-        stays there. A drawing of the machine shows it at once: a box without an arrow into it.
+        Back at \(pulls[2]) no case fits: it is armed still. With one line for both ways a finger that \
+        trembles at it would arm it again and again.
         """,
-      chain: {
-        [
-          "document: \(stated.map(\.rawValue).joined(separator: ", "))",
-          "code: \(published.map(\.rawValue).joined(separator: ", "))",
-        ]
-      }, beside: SceneBeside(PulledScene(.ZKRefresh, .beyondEnd(20))))
+      chain: { steps(pulls) }, beside: trembled)
+  }
+
+  /// A list before the finger that trembles, and under it.
+  private var trembled: SceneBeside {
+    SceneBeside(
+      asked: .plainList(height: 300, pull: 0),
+      told: .plainList(height: 300, pull: Self.trembling[3]))
   }
 
   // MARK: Investigate
 
+  private static let drawn = [
+    "idle ─pull > 0─▶ pulling ─pull > arming─▶ armed ─no finger─▶ refreshing",
+    "    ◀──pull <= 0────┘  ◀──pull < disarming───┘",
+  ]
+
   private var investigation: Investigation {
     let last =
       Array(stride(from: 5.0, through: 100, by: 5)).last {
-        header(letGoAt: CGFloat($0)).state == .releaseing
-      } ?? .nan
+        path([CGFloat($0), CGFloat($0)]).last != "refreshing"
+      }
+      ?? .nan
     return Investigation(
-      task: "Let document 003's header go at different pulls, in steps of five.",
+      task: "Pull in two events, and let go, in steps of five.",
       figure: LessonFigure(
         name: "the pull at which the finger lets go", range: 0...100, step: 5, start: 30
-      ) { steps(header(letGoAt: CGFloat($0))) },
+      ) { steps([CGFloat($0), CGFloat($0)]) },
       question: Question(
         id: "10.parked", about: .phases,
-        text: """
-          What is the largest of these pulls from which the header is parked in `releaseing` and \
-          does not refresh?
-          """,
+        text: "What is the largest of these pulls after which nothing refreshes?",
         kind: .points, answer: { .number(last) },
         wrong: [
           WrongAnswer(
-            last - 5, "At its very line it does not refresh yet: the guard asks for more.",
-            .moment("let go at \(last) it is parked")),
+            Double(Self.lines.disarming), "That line disarms. What has to be armed first?",
+            .moment("at a pull of \(Self.lines.disarming) it is pulling, not armed")),
           WrongAnswer(
-            last + 5, "There it is beyond its line.",
-            .moment("let go at \(last + 5) it refreshes")),
+            Double(Self.lines.arming) + 5, "There it is beyond its line.",
+            .moment("let go at \(Self.lines.arming + 5) it refreshes")),
         ],
         hints: [
-          "Its line is its own height.", "Is the line itself beyond the line?",
-          "The header is \(Self.height) high.",
+          "`try 60`.", "Is the line itself beyond the line?", "The guard is `pull > lines.arming`.",
         ],
-        why: "The guard is strict: it refreshes beyond its height, and not at it.",
-        chain: { steps(header(letGoAt: CGFloat(last))) }))
+        why: """
+          The guard is strict: at \(Self.lines.arming) it is not armed. And look where it is left: \
+          pulling, with no finger. What takes it out? Only a pull of zero, and the spring brings that.
+          """,
+        chain: { steps([Self.lines.arming, Self.lines.arming]) }))
   }
 
   // MARK: Modify
 
   private var modification: Modification {
     Modification(
-      task: """
-        Document 004 adds its loading animation whenever the frame is told while it refreshes. \
-        Choose its listing, or how often the frame is told.
-        """,
+      task: "Move a line, and predict the phases of the finger that trembles.",
       changes: [
         Modification.Change(
-          label: "the first listing: no look whether it is there",
-          code: Self.notified(Self.notifications, checks: false)
-        ) {
-          animations(Self.notifications, checks: false, id: "10.first")
-        },
+          label: "one line: `.armed where pull <= lines.arming`",
+          code: [.edit("pull < lines.disarming", to: "pull <= lines.arming")]
+        ) { moved("10.one", PullLines(disarming: Self.lines.arming + 1)) },
         Modification.Change(
-          label: "the corrected listing: looks for the key first",
-          code: Self.notified(Self.notifications, checks: true)
-        ) {
-          animations(Self.notifications, checks: true, id: "10.checked")
-        },
+          label: "a machine that nothing disarms: the last case goes",
+          code: [.edit("  case .armed where pull < lines.disarming: phase = .pulling\n", to: "")]
+        ) { moved("10.trap", PullLines(disarming: 0)) },
       ],
       typed: Modification.Typed(
-        name: "how often the frame is told (first listing)", range: 1...60,
-        code: { Self.notified(Int($0), checks: false) }
-      ) {
-        animations(Int($0), checks: false, id: "10.typed")
-      })
+        name: "the line that disarms", range: 0...60,
+        code: { [.note("// lines.disarming = \(Prose.number($0))")] }
+      ) { moved("10.typed", PullLines(disarming: CGFloat($0))) })
   }
 
-  private static func notified(_ count: Int, checks: Bool) -> [CodeChange] {
-    let code = """
-      let variant = WBRefreshVariant(animationKeyCheck: \(checks))
-      var control = WBRefreshMachine(variant: variant)
-      control.systemEntersRefreshing()
-      for _ in 0..<\(count) { control.frame(y: -60) }
-      """
-    return [.instead(code)]
-  }
-
-  private func animations(_ count: Int, checks: Bool, id: String) -> Question {
-    var control = WBRefreshMachine(variant: WBRefreshVariant(animationKeyCheck: checks))
-    control.systemEntersRefreshing()
-    for _ in 0..<count { control.frame(y: -60) }
-    let answer = Double(control.loadingAnimations)
-    let other = checks ? Double(count) : 1
+  private func moved(_ id: String, _ lines: PullLines) -> Question {
+    let pulls = Self.trembling
+    let words = pulls.map { Prose.number(Double($0)) }.joined(separator: ", ")
+    let known: [[String]] = [
+      ["idle", "pulling", "armed", "refreshing"],
+      ["idle", "pulling", "armed", "pulling", "armed", "refreshing"],
+      ["idle", "pulling", "refreshing"],
+    ]
+    let truth = path(pulls, lines)
     return Question(
       id: id, about: .phases,
-      text: "The frame is told \(count) times. How many animations run on the icon then?",
-      kind: .count(of: "animations"), answer: { .number(answer) },
-      wrong: [
+      text: "The pulls are \(words), and the finger leaves. Through which phases does it go now?",
+      kind: .path(Self.words), answer: { .path(truth) },
+      wrong: known.filter { $0 != truth }.map {
         WrongAnswer(
-          other,
-          checks
-            ? "This listing looks for its key, and adds nothing that is there already."
-            : "Nothing looks whether an animation is there: each time one more is added.",
-          .rule(checks ? "S4.17" : "S4.16")),
-        WrongAnswer(
-          0, "While it refreshes, every notification starts the loading animation.",
-          .rule("S4.20")),
-      ],
+          .path($0), "Compare the third pull with the line that disarms.",
+          .moment("the third pull is \(pulls[2]), the line \(lines.disarming)"))
+      },
       hints: [
-        "Is there a look whether it is there?", "Each notification runs the same lines.",
-        checks ? "The first one adds it." : "Each one adds one.",
+        "Until the second pull nothing has changed.", "Is the third pull below the line?",
+        "It begins: idle, pulling, armed.",
       ],
-      why: checks
-        ? "The first notification adds it under a key; the others find the key."
-        : "Every notification adds one. The icon turns, and turns, and the copies pile up.",
-      chain: { control.events.prefix(3).map { $0 } + ["animations: \(control.loadingAnimations)"] },
-      beside: SceneBeside(PulledScene(.WBRefresh, .pulled(80))))
+      why: "The third pull, \(pulls[2]), meets a line of \(lines.disarming).",
+      chain: { steps(pulls, lines) }, beside: trembled)
+  }
+}
+
+/// The lines of a machine. Points.
+struct PullLines {
+  var arming: CGFloat = 60
+  var disarming: CGFloat = 40
+}
+
+/// The machine of lesson 10, as the learner sees it.
+struct PullMachine {
+  enum Phase: String { case idle, pulling, armed, refreshing }
+
+  let lines: PullLines
+  private(set) var phase = Phase.idle
+
+  init(lines: PullLines = PullLines()) { self.lines = lines }
+
+  mutating func told(_ pull: CGFloat, isDown: Bool) {
+    switch phase {
+    case .idle where pull > 0: phase = .pulling
+    case .pulling where pull > lines.arming: phase = .armed
+    case .pulling where pull <= 0: phase = .idle
+    case .armed where !isDown: phase = .refreshing
+    case .armed where pull < lines.disarming: phase = .pulling
+    default: break
+    }
   }
 }

@@ -8,7 +8,7 @@ extension Lesson {
   static let verdicts = Lesson(
     number: 11, title: "One gesture, five verdicts",
     goal: "You will be able to say which of five systems takes a gesture for a request, and when.",
-    concept: .requests, needs: [.phases, .rubberBand], minutes: 10,
+    concept: .requests, needs: [.phases, .rubberBand], minutes: 22,
     documents: RefreshSystemName.allCases,
     rules: ["S0.12", "S1.16", "B001-1", "S2.08", "S3.15", "S4.09", "S4.11"],
     reading: Reading(
@@ -46,7 +46,7 @@ extension Lesson {
 
   private func pull(_ gesture: StandardGesture) -> CGFloat { gesture.pull }
 
-  /// The finger's way in the last hint. Points.
+  /// A finger's way without a stop that only documents 001 and 003 take for a request. Points.
   static let flick: CGFloat = 112
   /// The shortest and the longest time for it, in hundredths. Seconds.
   static let flickSeconds = 0.06...0.09
@@ -105,22 +105,18 @@ extension Lesson {
         steps: verdicts.runs(.pull140Release).flatMap(steps)),
       investigation: investigation, modification: modification,
       make: """
-        Write a gesture of your own as a file: a step a line, such as `down 150,100`, \
-        `move 150,400 over 0.5s ease`, `hold 0.2s` and `up`. Predict the five verdicts, and let \
-        `swift run Playground compare FILE` answer, in another terminal. Find one that documents \
-        001 and 003 take for a request, and the others do not.
+        Write the guard of a header that asks on the way down, and once: beyond `120` now, and not \
+        beyond it at the event before.
+
+        A gesture of your own is a file: a step a line, such as `down 150,100`, \
+        `move 150,400 over 0.5s ease`, `hold 0.2s` and `up`. `swift run Playground compare FILE` plays \
+        it on all five. One that goes \(Self.flick) points down in \
+        \(hundredths(Self.flickSeconds.lowerBound)) to \(hundredths(Self.flickSeconds.upperBound)) \
+        seconds, without `hold`, is a request for documents 001 and 003 alone. Why?
         """,
       makeHints: [
-        """
-        Document 002 must see a drag that ends at \(line(.ZHRefresh)) at most, and still the content \
-        has to get beyond \(line(.PullToRefresh)). Who moves it there?
-        """,
-        "Leave out `hold`: a finger that lets go while it moves hands on its speed.",
-        """
-        Go \(Self.flick) points down in \(hundredths(Self.flickSeconds.lowerBound)) to \
-        \(hundredths(Self.flickSeconds.upperBound)) seconds. Slower, and document 001 is not armed; \
-        faster, and document 000 asks too.
-        """,
+        "An edge asks two things: where the content is, and where it was.",
+        "Exactly at the line it is not beyond it.", "It begins `guard now > 120,`.",
       ],
       card: [
         "On the way down, on the way back, at release, one event later: five answers, one gesture.",

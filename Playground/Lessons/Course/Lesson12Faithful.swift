@@ -8,9 +8,9 @@ extension Lesson {
   static let faithful = Lesson(
     number: 12, title: "Is a port faithful?",
     goal: "You will be able to say what a port has to be compared at, and what a difference means.",
-    concept: .faithfulness, needs: [.phases, .requests, .rubberBand], minutes: 10,
+    concept: .faithfulness, needs: [.phases, .requests, .rubberBand], minutes: 13,
     documents: RefreshSystemName.allCases,
-    rules: ["S4.11", "S4.12", "B004-1", "B001-2", "S1.16", "S2.15", "B002-12", "S0.32", "B000-3"],
+    rules: ["S4.11", "S4.12", "B004-1", "B001-2", "S1.16"],
     reading: Reading(
       path: "Sources/RefreshSystems/WBRefresh/WBRefreshStorage.swift", lines: 90, symbol: "isBack",
       about: "two listings of one document that differ at one number")
@@ -107,9 +107,10 @@ extension Lesson {
         ]),
       investigation: investigation, modification: modification,
       make: """
-        Write a boundary table for document 000's header: for each line a value just below it, one at \
-        it and one just above it, with what you expect. Then break the port in one place and see \
-        your table catch it. Which breaks does it not catch?
+        `swift run Playground new --lesson 12 DIR` writes a package with a table to fill: for each line \
+        of document 000's header a value just below it, one at it and one just above it, with what \
+        you expect. `swift run Playground check DIR` runs it on the port, and on ten ports with one \
+        fault each.
         """,
       makeHints: [
         "Lines that the header compares with: its threshold, now and at the pass before.",
@@ -214,17 +215,16 @@ extension Lesson {
         it shows is the test's doing.
         """,
       chain: { machine.changes.map { $0.event.text } },
-      beside: SceneBeside(
-        asked: PulledScene(.PullToRefresh, .pulled(Self.pulled)),
-        told: PulledScene(
-          .PullToRefresh, .letGo(Self.pulled, seconds: 1 / slow), remark: " at 60 looks a second")))
+      beside: SceneBeside(PulledScene(.PullToRefresh, .pulled(Self.pulled))))
   }
 
   // MARK: Investigate
 
-  private func arrow(_ comparison: WBRefreshVariant.Comparison, y: CGFloat) -> String {
+  private func arrow(
+    _ comparison: WBRefreshVariant.Comparison, from start: CGFloat = -80, y: CGFloat
+  ) -> String {
     var control = WBRefreshMachine(variant: WBRefreshVariant(comparison: comparison))
-    control.frame(y: -80)
+    control.frame(y: start)
     control.frame(y: y)
     return control.rotateFlag ? "up" : "down"
   }
@@ -272,107 +272,40 @@ extension Lesson {
 
   private var modification: Modification {
     Modification(
-      task: "Two more pairs: a document and its code, and two versions of the code.",
+      task: "Let the control come from the other side, or to another y.",
       changes: [
         Modification.Change(
-          label: "document 000's titles while it loads",
-          code: [.instead("let scene = LKRefreshScene()\nscene.model.headerRefreshing = true")]
-        ) { titleQuestion },
-        Modification.Change(
-          label: "document 002: the delegate's version and the observing one",
-          code: [
-            .instead(
-              "list.addHeaderWithCallback()\nlist.scroll(to: -70, dragging: false)")
-          ]
-        ) {
-          versionQuestion
-        },
-      ])
+          label: "from rest to y = \(line), where both turn over or not",
+          code: [.instead("control.frame(y: 0)\ncontrol.frame(y: -60)")]
+        ) { bothQuestion("12.above", from: 0, to: line) }
+      ],
+      typed: Modification.Typed(
+        name: "the y after -80", range: -80...0,
+        code: { [.instead("control.frame(y: -80)\ncontrol.frame(y: \(Prose.number($0)))")] }
+      ) { bothQuestion("12.typed", from: -80, to: CGFloat($0)) })
   }
 
-  /// The header's title while a refresh of document 000 runs.
-  private var shownTitle: String? {
-    let scene = LKRefreshScene()
-    scene.model.headerRefreshing = true
-    scene.host.settle()
-    let recorder = HostRecorder(scene.host, scene: "titles")
-    recorder.take()
-    let moment = recorder.recording[0]
-    return moment.nodes(matching: LKRefreshIdentifier.headerTitle).first?.label
-  }
-
-  private var titleQuestion: Question {
-    let config = LKRefresh.HeaderConfig()
-    let shown = shownTitle
+  private func bothQuestion(_ id: String, from start: CGFloat, to y: CGFloat) -> Question {
+    let arrows = [WBRefreshVariant.Comparison.first, .adjusted].map { arrow($0, from: start, y: y) }
+    let known = [["down", "down"], ["up", "up"], ["down", "up"], ["up", "down"]]
     return Question(
-      id: "12.titles", about: .faithfulness,
+      id: id, about: .faithfulness,
       text: """
-        The header of document 000 has two titles: `refreshingTitle` and `willRefreshTitle`. Which \
-        one does the published header show while it loads?
+        The control is told of \(start), then of \(y). Where does the arrow point in the first listing, \
+        and where in the corrected one?
         """,
-      kind: .choice(["`refreshingTitle`, as its name says.", "`willRefreshTitle`.", "None."]),
-      answer: {
-        .choice(shown == config.refreshingTitle ? 0 : shown == config.willRefreshTitle ? 1 : 2)
+      kind: .path(Self.words), answer: { .path(arrows) },
+      wrong: known.filter { $0 != arrows }.map {
+        WrongAnswer(
+          .path($0), "Ask of each listing: does it turn over here, does it turn back here?",
+          .rule("S4.12"))
       },
-      wrong: [
-        WrongAnswer(
-          .choice(0), "So the document says. The published code has the two swapped.",
-          .rule("S0.32")),
-        WrongAnswer(.choice(2), "A title is shown.", .rule("S0.32")),
-      ],
       hints: [
-        "Would this be asked if it were as the names say?", "Document and code differ.",
-        "The catalog has it as B000-3.",
+        "Both turn over below \(line).", "They differ on the way back, and at one place only.",
+        "In the first listing it points \(arrows[0]).",
       ],
-      why: """
-        The code has them swapped, and the port follows the code, says so, and names it. A faithful \
-        port keeps the mistake; an honest one tells you.
-        """,
-      chain: { ["shown while loading: \(shown ?? "nothing")"] },
-      beside: SceneBeside(PulledScene(.LKRefresh, .letGo(140, seconds: 0.5))))
-  }
-
-  /// How often a version of document 002 begins when a program sets the offset, without a finger.
-  private func begins(_ version: ZHRefreshVersion) -> Bool {
-    var list = ZHRefreshMachine(version: version, contentHeight: 1000, frameHeight: 600)
-    list.addHeaderWithCallback()
-    list.forget()
-    list.scroll(to: -70, dragging: false)
-    return list.header.isRefreshing || !list.running.isEmpty
-  }
-
-  private var versionQuestion: Question {
-    let (old, new) = (begins(.delegate), begins(.observation))
-    return Question(
-      id: "12.versions", about: .faithfulness,
-      text: """
-        One version of document 002 is told by the delegate when a drag ends, a later one observes \
-        the offset. A program sets the offset beyond the line, without a finger. Which one refreshes?
-        """,
-      kind: .choice(["Neither.", "The one with the delegate.", "The observing one.", "Both."]),
-      answer: { .choice((old ? 1 : 0) + (new ? 2 : 0)) },
-      wrong: [
-        WrongAnswer(
-          .choice(3), "No drag has ended, so the delegate is not told of one.", .rule("S2.08")),
-        WrongAnswer(
-          .choice(0),
-          "The observer sees an offset beyond the line and no finger: that is its guard.",
-          .rule("B002-12")),
-      ],
-      hints: [
-        "Has a drag ended?", "What does an observer see?",
-        "The observer asks: beyond, and no finger?",
-      ],
-      why: """
-        With a finger both do the same, and a test that only pulls finds no difference. The trace \
-        needs a row in which nobody touches the list.
-        """,
-      chain: {
-        ["delegate: \(old ? "refreshes" : "rests")", "observer: \(new ? "refreshes" : "rests")"]
-      },
-      beside: SceneBeside(
-        PulledScene(.ZHRefresh, .rest, remark: ", its offset set to -70") {
-          ($0 as? ZHRefreshScene)?.table.contentOffset.y = -70
-        }))
+      why: "The first listing turns back at \(line) or more, the corrected one at more than that.",
+      chain: { ["first listing: \(arrows[0])", "corrected listing: \(arrows[1])"] },
+      beside: SceneBeside(PulledScene(.WBRefresh, y < 0 ? .pulled(-y) : .rest)))
   }
 }

@@ -7,7 +7,7 @@ extension Lesson {
   static let porting = Lesson(
     number: 13, title: "Port one on your own",
     goal: "You will be able to turn a page of prose into a machine, and prove what you made of it.",
-    concept: .porting, needs: [.phases, .faithfulness, .requests], minutes: 10,
+    concept: .porting, needs: [.phases, .faithfulness, .requests], minutes: 24,
     rules: ["S1.09", "S3.06", "B001-1", "B003-2"],
     reading: Reading(
       path: "Sources/RefreshSystems/LKRefresh/LKRefreshMachine.swift", lines: 90,

@@ -2,7 +2,7 @@ import Foundation
 
 /// The files of this module that are parts of a page.
 enum PageFile: CaseIterable {
-  case page, style, script, lessonScript
+  case page, style, script, lessonScript, homeScript
 
   var text: String {
     switch self {
@@ -10,6 +10,7 @@ enum PageFile: CaseIterable {
     case .style: EmbeddedText.page_css
     case .script: EmbeddedText.page_js
     case .lessonScript: EmbeddedText.lesson_js
+    case .homeScript: EmbeddedText.home_js
     }
   }
 
@@ -43,6 +44,7 @@ struct InlineCode: Sendable {
   static let pageStyle = InlineCode(tag: "style", "\n\(Markup(.style))\n")
   static let page = InlineCode(tag: "script", "\n\(Markup(.script))\n")
   static let lesson = InlineCode(tag: "script", "\n\(Markup(.lessonScript))\n")
+  static let home = InlineCode(tag: "script", "\n\(Markup(.homeScript))\n")
 }
 
 /// The rules of a page about what a browser may run and fetch: its own styles and scripts, and nothing

@@ -19,13 +19,11 @@ extension Page {
     public var card: [String]
     /// Where to read on.
     public var references: [String]
-    /// Pages beside this one.
-    public var links: [Link]
 
     public init(
       goal: String, opening: [String], code: String, predictions: [Question], closing: [String],
       played: Played, investigation: Investigation, modification: Modification, make: [String] = [],
-      card: [String], references: [String] = [], links: [Link] = []
+      card: [String], references: [String] = []
     ) {
       self.goal = goal
       self.opening = opening
@@ -38,7 +36,6 @@ extension Page {
       self.make = make
       self.card = card
       self.references = references
-      self.links = links
     }
   }
 }
@@ -156,11 +153,14 @@ extension Page.Lesson {
     /// Which value is shown at first.
     public var start: Int
     public var question: Question
+    /// The recording with a moment a value; nil where only the text pictures it.
+    public var run: Int?
 
     public init(
       task: String, name: String, values: [Double], pictures: [String], start: Int,
-      question: Question
+      question: Question, run: Int? = nil
     ) {
+      self.run = run
       self.task = task
       self.name = name
       self.values = values

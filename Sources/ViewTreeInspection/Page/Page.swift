@@ -54,14 +54,20 @@ public struct Page: Sendable {
   private let slider: Slider?
   private let code: String
   private let lesson: Lesson?
+  private let chapter: Chapter?
+  private let course: Course?
 
   /// - Parameters:
   ///   - code: the view's, shown beside it where it is not empty; `{}` stands where the slider's number
   ///     is.
+  ///   - course: nil for a page that is sent by itself.
   public init(
-    title: String, runs: [Run], slider: Slider? = nil, code: String = "", lesson: Lesson? = nil
+    title: String, runs: [Run], slider: Slider? = nil, code: String = "", lesson: Lesson? = nil,
+    chapter: Chapter? = nil, course: Course? = nil
   ) {
     self.lesson = lesson
+    self.chapter = chapter
+    self.course = course
     self.title = title
     self.runs = runs
     self.slider = slider
@@ -71,14 +77,89 @@ public struct Page: Sendable {
   /// The whole file.
   public var html: String {
     let scripts: [InlineCode] = lesson == nil ? [.page] : [.page, .lesson]
+    let kind: Markup = lesson != nil ? "lesson" : chapter != nil ? "chapter" : "recording"
     return PageFile.page.filled([
       "policy": ContentPolicy(scripts: scripts, styles: [.pageStyle, PictureStyle.sheet]).markup,
+      "kind": kind,
       "title": "\(title)",
       "style": InlineCode.pageStyle.element,
-      "lesson": lesson.map { PageLesson($0).html } ?? "",
+      "course": course.map { CourseLinks(course: $0).top } ?? "",
+      "end": course.map { CourseLinks(course: $0).bottom } ?? "",
+      "still": still,
+      "listing": listing,
+      "lesson": taught,
       "handout": PageHandout(runs: runs, slider: slider).html,
       "data": Markup(data: PageData(title: title, runs: runs, slider: slider, code: code)),
       "scripts": scripts.map(\.element).joined(separator: "\n"),
     ]).text
+  }
+
+  private var taught: Markup {
+    if let lesson { return PageLesson(lesson).html }
+    if let chapter { return PageChapter(chapter: chapter).html }
+    let paragraphs = (course?.opening ?? []).map { text -> Markup in
+      "<p>\(PageProse(text).markup)</p>"
+    }
+    return paragraphs.isEmpty
+      ? "" : "<section aria-label=\"About it\">\(paragraphs.joined())</section>"
+  }
+
+  /// The picture that stands beside the text where no script runs; it names no numbers.
+  private var still: Markup {
+    guard lesson != nil || chapter != nil, let run = runs.first, run.recording.count > 0 else {
+      return ""
+    }
+    let number = slider == nil ? 0 : run.recording.count / 2
+    return StillPicture(
+      run.recording[number].drawing(
+        title: "the scene as it looks", screen: run.recording.screen,
+        isDark: run.recording.isDark), prefix: "still"
+    ).markup
+  }
+
+  /// A lesson's code stays in view beside its questions.
+  private var listing: Markup {
+    guard let lesson, !lesson.code.isEmpty else { return "" }
+    return """
+      <pre class="listing" tabindex="0" aria-label="the code">\(SwiftListing(lesson.code).markup)</pre>
+      """
+  }
+}
+
+/// The links of a page to the others of its course.
+struct CourseLinks {
+  let course: Page.Course
+
+  var top: Markup {
+    """
+    <nav class="course" aria-label="Course">\(links)</nav>
+    """
+  }
+
+  var bottom: Markup {
+    """
+    <nav class="course" aria-label="Go on">\(links)</nav>
+    """
+  }
+
+  private var links: Markup { course.links.map(\.markup).joined(separator: " ") }
+}
+
+/// A picture without a word about whose its shapes are: nothing that is asked can be read in it.
+struct StillPicture {
+  let markup: Markup
+
+  init(_ drawing: Drawing, prefix: String) {
+    var writer = SVGWriter(drawing, prefix: prefix, hasTitles: false)
+    writer.writeLooks()
+    let background = drawing.isDark ? "rgb(0,0,0)" : "rgb(255,255,255)"
+    let size = SVGText.numbers([drawing.screen.width, drawing.screen.height])
+    markup = """
+      <svg viewBox="0 0 \(size)" role="img" aria-label="\(drawing.title)">
+      <defs>\(writer.definitions.joined(separator: "\n"))</defs>
+      <rect width="100%" height="100%" fill="\(background)"/>
+      \(writer.body.joined(separator: "\n"))
+      </svg>
+      """
   }
 }

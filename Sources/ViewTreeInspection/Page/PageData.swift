@@ -33,7 +33,7 @@ struct PageData: Encodable {
   init(title: String, runs: [Page.Run], slider: Page.Slider?, code: String) {
     self.title = title
     self.slider = slider
-    self.code = code
+    self.code = SwiftListing(code).markup.text
     self.runs = runs.enumerated().map { RunData($1, prefix: "r\($0)-") }
     let tracks = runs.map { PlotTrack($0.recording, name: $0.name) }
     let hasTime = slider == nil && tracks.contains { ($0.samples.last?.seconds ?? 0) > 0 }

@@ -12,13 +12,11 @@ struct PageLesson {
   var html: Markup {
     """
     <section id="lesson" aria-label="Lesson">
-    \(links)
-    <p><strong>\(prose(lesson.goal))</strong></p>
+    <p class="goal">\(prose(lesson.goal))</p>
     \(paragraphs(lesson.opening))
-    <pre class="listing">\(lesson.code)</pre>
     <h2>Predict</h2>
-    <p class="quiet">The picture, the tree and the reasons appear below when you have predicted. A
-    hint and a skipped question cost nothing.</p>
+    <p class="quiet">Answer from the picture and the code. The tree, the numbers and the reasons
+    appear when you have predicted. A hint and a skipped question cost nothing.</p>
     \(numbered(lesson.predictions))
     <div class="revealed">
     <h2>Step by step</h2>
@@ -31,21 +29,22 @@ struct PageLesson {
     \(making)
     <h2>Keep</h2>
     <ul>\(items(lesson.card))</ul>
-    \(paragraphs(lesson.references, class: "quiet"))
-    \(links)
+    \(references)
     </div>
     </section>
     """
   }
 
-  private var making: Markup {
-    lesson.make.isEmpty ? "" : "<h2>Make</h2>\(paragraphs(lesson.make))"
+  private var references: Markup {
+    guard !lesson.references.isEmpty else { return "" }
+    return """
+      <details class="references"><summary>The rules of this lesson</summary>
+      \(paragraphs(lesson.references, class: "quiet"))</details>
+      """
   }
 
-  private var links: Markup {
-    guard !lesson.links.isEmpty else { return "" }
-    let list = lesson.links.map(\.markup)
-    return "<nav aria-label=\"Lessons\">\(list.joined(separator: " "))</nav>"
+  private var making: Markup {
+    lesson.make.isEmpty ? "" : "<h2>Make</h2>\(paragraphs(lesson.make))"
   }
 
   private var played: Markup {
@@ -64,8 +63,8 @@ struct PageLesson {
     let first = part.pictures.indices.contains(part.start) ? part.pictures[part.start] : ""
     return """
       <p>\(prose(part.task))</p>
-      <div class="figure">
-      <pre>\(first)</pre>
+      <div class="figure"\(part.run.map { run -> Markup in " data-run=\"\(run)\"" } ?? "")>
+      <pre class="letters" tabindex="0">\(first)</pre>
       <script type="application/json">\(Markup(data: data))</script>
       </div>
       \(question(part.question, title: part.question.text))
@@ -135,7 +134,8 @@ struct PageLesson {
       "<details class=\"hint\"><summary>Hint \(index + 1)</summary><p>\(prose(hint))</p></details>"
     }
     let chain: Markup =
-      question.chain.isEmpty ? "" : "<pre>\(question.chain.joined(separator: "\n"))</pre>"
+      question.chain.isEmpty
+      ? "" : "<pre tabindex=\"0\">\(question.chain.joined(separator: "\n"))</pre>"
     let mistakes = question.mistakes.map { mistake -> Markup in
       """
       <li data-answer="\(list(mistake.answer))"><b>\(mistake.told)</b> \
@@ -163,15 +163,17 @@ struct PageLesson {
   private func code(_ question: Page.Lesson.Question) -> Markup {
     guard !question.code.isEmpty else { return "" }
     let lines = question.code.map { line -> Markup in
-      guard let changed = line.changed else { return "  \(line.text)" }
+      guard let changed = line.changed else { return "  \(SwiftListing(line.text).markup)" }
       let text = Array(line.text)
       let new = changed.clamped(to: text.indices)
       let parts = [text[..<new.lowerBound], text[new], text[new.upperBound...]].map {
         String($0)
       }
-      return "▸ \(parts[0])<mark>\(parts[1])</mark>\(parts[2])"
+      return """
+        ▸ \(SwiftListing(parts[0]).markup)<mark>\(parts[1])</mark>\(SwiftListing(parts[2]).markup)
+        """
     }
-    return "<pre class=\"listing\">\(lines.joined(separator: "\n"))</pre>\n"
+    return "<pre class=\"listing\" tabindex=\"0\">\(lines.joined(separator: "\n"))</pre>\n"
   }
 
   private func attributes(of question: Page.Lesson.Question) -> Markup {
@@ -208,13 +210,5 @@ struct PageLesson {
     texts.map { text -> Markup in "<li>\(prose(text))</li>" }.joined()
   }
 
-  /// A sentence whose code stands between grave accents.
-  private func prose(_ text: String) -> Markup {
-    let parts = text.components(separatedBy: "`")
-    // An odd number of accents marks no code.
-    guard parts.count.isMultiple(of: 2) == false else { return "\(text)" }
-    return parts.enumerated().map { place, part -> Markup in
-      place.isMultiple(of: 2) ? "\(part)" : "<code>\(part)</code>"
-    }.joined()
-  }
+  private func prose(_ text: String) -> Markup { PageProse(text).markup }
 }

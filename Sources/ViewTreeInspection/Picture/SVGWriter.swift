@@ -321,10 +321,14 @@ struct SVGWriter {
     let near = mapping?.affine(at: CGPoint(x: text.x + text.width / 2, y: text.baseline))
     let transform: Markup = near.map { " transform=\"\(SVGText.matrix($0))\"" } ?? ""
     let style: Markup = text.isItalic ? " font-style=\"italic\"" : ""
+    // A measure that gives each letter a square counts cells: its letters keep their own width.
+    let countsCells = text.width >= text.size * CGFloat(text.text.count) * 0.95
+    let family = countsCells ? "monospace" : text.family.rawValue
+    let adjust: Markup = countsCells ? "spacing" : "spacingAndGlyphs"
     line(
       """
       <text x="\(text.x)" y="\(text.baseline)" textLength="\(text.width)" \
-      lengthAdjust="spacingAndGlyphs" font-family="\(text.family.rawValue)" \
+      lengthAdjust="\(adjust)" font-family="\(family)" \
       font-size="\(text.size)" font-weight="\(text.weight)"\(style)\(attribute("fill", text.ink))\
       \(transform) xml:space="preserve">\(text.text)\(title)</text>
       """)

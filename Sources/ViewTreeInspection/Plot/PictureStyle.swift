@@ -1,6 +1,7 @@
 /// The colours of plots and diagrams, which follow the reader's choice of light or dark.
 ///
-/// Nothing is told by a colour alone: lines differ by their dashes, phases by hatching and letter.
+/// Nothing is told by a colour alone: lines differ by their dashes and names, phases by hatching and
+/// letter.
 enum PictureStyle {
   /// Its class names begin with `vt-` so that they stay clear of a page's own.
   static let sheet = InlineCode(
@@ -18,6 +19,14 @@ enum PictureStyle {
     .vt-mark { fill: #0a62c4 }
     .vt-on { fill: #ffffff }
     .vt-hatch { stroke: #8e8e93 }
+    .vt-curve { fill: none }
+    .vt-name { font-family: sans-serif; font-size: 12px; font-weight: 600; paint-order: stroke }
+    .vt-name { stroke: #ffffff; stroke-width: 4px; stroke-linejoin: round }
+    .vt-curve.vt-0 { stroke: #0a62c4 } .vt-name.vt-0, .vt-dot.vt-0 { fill: #0a62c4 }
+    .vt-curve.vt-1 { stroke: #b3261e } .vt-name.vt-1, .vt-dot.vt-1 { fill: #b3261e }
+    .vt-curve.vt-2 { stroke: #1b7337 } .vt-name.vt-2, .vt-dot.vt-2 { fill: #1b7337 }
+    .vt-curve.vt-3 { stroke: #7a35d6 } .vt-name.vt-3, .vt-dot.vt-3 { fill: #7a35d6 }
+    .vt-curve.vt-4 { stroke: #7d5200 } .vt-name.vt-4, .vt-dot.vt-4 { fill: #7d5200 }
     .vt-text { font-family: sans-serif; font-size: 12px }
     .vt-small { font-family: sans-serif; font-size: 11px }
     @media (prefers-color-scheme: dark) {
@@ -32,6 +41,12 @@ enum PictureStyle {
     .vt-mark { fill: #6cb2ff }
     .vt-on { fill: #161618 }
     .vt-hatch { stroke: #7c7c82 }
+    .vt-name { stroke: #161618 }
+    .vt-curve.vt-0 { stroke: #6cb2ff } .vt-name.vt-0, .vt-dot.vt-0 { fill: #6cb2ff }
+    .vt-curve.vt-1 { stroke: #ff8a80 } .vt-name.vt-1, .vt-dot.vt-1 { fill: #ff8a80 }
+    .vt-curve.vt-2 { stroke: #6fd08c } .vt-name.vt-2, .vt-dot.vt-2 { fill: #6fd08c }
+    .vt-curve.vt-3 { stroke: #c9a6ff } .vt-name.vt-3, .vt-dot.vt-3 { fill: #c9a6ff }
+    .vt-curve.vt-4 { stroke: #f0c674 } .vt-name.vt-4, .vt-dot.vt-4 { fill: #f0c674 }
     }
 
     """)

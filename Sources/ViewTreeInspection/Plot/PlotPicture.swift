@@ -16,7 +16,7 @@ public struct PlotPicture: Sendable {
   private static let left = 56.0
   private static let right = 700.0
   private static let top = 18.0
-  private static let bottom = 218.0
+  private static let bottom = 278.0
   private static let band = 18.0
   /// Characters of a line of the legend.
   private static let lineLength = 96
@@ -31,9 +31,8 @@ public struct PlotPicture: Sendable {
     self.prefix = prefix
     let pulls = tracks.flatMap { $0.samples.map(\.pull) }
     let fingers = tracks.flatMap { $0.samples.compactMap(\.finger) }
-    // A finger far beyond the content would press the curves together: it is cut off at the edge.
-    let reach = max(40, pulls.max() ?? 0, tracks.compactMap(\.threshold).max() ?? 0) * 1.25
-    most = min(reach, max(pulls.max() ?? 0, fingers.max() ?? 0, reach * 0.8))
+    let lines = tracks.compactMap(\.threshold)
+    most = max(40, pulls.max() ?? 0, fingers.max() ?? 0, lines.max() ?? 0) * 1.05
     least = min(0, pulls.min() ?? 0)
     seconds = max(tracks.compactMap { $0.samples.last?.seconds }.max() ?? 0, 0.1)
   }
@@ -43,7 +42,7 @@ public struct PlotPicture: Sendable {
 
   /// - Parameter attributes: of its outermost element.
   func markup(_ attributes: Markup = "") -> Markup {
-    let parts = grid + thresholds + curves + bands + callbacks
+    let parts = grid + thresholds + curves + bands + callbacks + names
     let legend = legend
     let height = bandTop(tracks.count) + 30 + Double(legend.count) * 16
     let data: Markup = """
@@ -91,7 +90,7 @@ public struct PlotPicture: Sendable {
   }
 
   private func y(_ pull: Double) -> Double {
-    Self.bottom - (Self.bottom - Self.top) * (min(pull, most) - least) / max(most - least, 1)
+    Self.bottom - (Self.bottom - Self.top) * (pull - least) / max(most - least, 1)
   }
 
   private func bandTop(_ track: Int) -> Double { Self.bottom + 26 + Double(track) * 24 }
@@ -181,12 +180,55 @@ public struct PlotPicture: Sendable {
     for (index, track) in tracks.enumerated() {
       let dash = Self.dashes[index % Self.dashes.count]
       let points = track.samples.map { ($0.seconds, $0.pull) as (Double, Double)? }
-      let style: Markup = index == 0 ? "vt-accent" : "vt-line"
       parts.append(
         curve(
-          points, style, width: index == 0 ? 2.5 : 1.5, dash: dash, title: "pull: \(track.name)"))
+          points, "vt-curve \(Self.color(of: index))", width: 2.5, dash: dash,
+          title: "pull: \(track.name)"))
     }
     return parts
+  }
+
+  /// The class of a track's colour.
+  private static func color(of index: Int) -> Markup { "vt-\(index % 5)" }
+
+  /// The name of each curve, at the place where it is farthest from the others and no name is yet.
+  private var names: [Markup] {
+    guard tracks.count > 1 else { return [] }
+    var taken: [CGRect] = []
+    return tracks.enumerated().flatMap { index, track -> [Markup] in
+      let width = CGFloat(track.name.count) * 7.5 + 4
+      var best: (box: CGRect, place: CGPoint, room: Double)?
+      for (number, sample) in track.samples.enumerated() where number.isMultiple(of: 3) {
+        let place = CGPoint(x: x(sample.seconds), y: y(sample.pull))
+        for above in [true, false] {
+          let top = place.y + CGFloat(above ? -18 : 4)
+          let box = CGRect(x: place.x + 6, y: top, width: width, height: 14)
+          guard box.maxX < Self.right, box.minY > Self.top, box.maxY < Self.bottom,
+            !taken.contains(where: { $0.insetBy(dx: -4, dy: -3).intersects(box) })
+          else { continue }
+          let room = min(distance(of: index, at: number), 40)
+          if room > best?.room ?? -1 { best = (box, place, room) }
+        }
+      }
+      guard let best else { return [] }
+      taken.append(best.box)
+      let style = Self.color(of: index)
+      return [
+        """
+        <circle class="vt-dot \(style)" cx="\(best.place.x)" cy="\(best.place.y)" r="3.5">\
+        <title>\(track.name)</title></circle>
+        """,
+        PictureStyle.label(
+          track.name, x: best.box.minX, y: best.box.maxY - 3, style: "vt-name \(style)"),
+      ]
+    }
+  }
+
+  /// How far a curve is from the nearest other one at a sample.
+  private func distance(of index: Int, at number: Int) -> Double {
+    let own = y(tracks[index].samples[number].pull)
+    return tracks.indices.filter { $0 != index && tracks[$0].samples.indices.contains(number) }
+      .map { abs(own - y(tracks[$0].samples[number].pull)) }.min() ?? 40
   }
 
   /// A line through points; nil lifts the pen.
@@ -254,21 +296,28 @@ public struct PlotPicture: Sendable {
     ]
   }
 
+  /// Numbered marks; those that would lie on one another stand above one another.
   private var callbacks: [Markup] {
-    var count = 0
-    return tracks.flatMap { track in
+    var placed: [CGPoint] = []
+    return tracks.enumerated().flatMap { index, track in
       track.callbacks.flatMap { callback -> [Markup] in
-        count += 1
         let sample = track.samples[callback.index]
-        let (x, y) = (x(sample.seconds), y(sample.pull))
+        let x = self.x(sample.seconds)
+        var mark = CGPoint(x: x, y: y(sample.pull))
+        while placed.contains(where: { abs($0.x - mark.x) < 17 && abs($0.y - mark.y) < 17 }) {
+          mark.y -= 18
+        }
+        placed.append(mark)
         let dash: Markup = callback.isRequest ? "" : "1 3"
+        let style: Markup = tracks.count > 1 ? "vt-dot \(Self.color(of: index))" : "vt-mark"
         return [
           line(x, Self.top, x, Self.bottom, "vt-soft", dash: dash, title: callback.text),
           """
-          <circle class="vt-mark" cx="\(x)" cy="\(y)" r="8"><title>\(callback.text)</title></circle>
+          <circle class="\(style)" cx="\(x)" cy="\(mark.y)" r="8"><title>\(callback.text)</title>\
+          </circle>
           """,
           PictureStyle.label(
-            "\(count)", x: x, y: y + 4, style: "vt-small vt-on", anchor: "middle"),
+            "\(placed.count)", x: x, y: mark.y + 4, style: "vt-small vt-on", anchor: "middle"),
         ]
       }
     }
@@ -290,9 +339,6 @@ public struct PlotPicture: Sendable {
     var lines = [
       (finger ? "thin: the finger; thick: " : "thick: ") + "how far the content is pulled"
     ]
-    if tracks.count > 1 {
-      lines += ["dashes: " + tracks.map(\.name).joined(separator: ", ") + ", in this order"]
-    }
     let texts = tracks.flatMap { track in
       track.callbacks.map { (tracks.count > 1 ? "\(track.name.prefix(3)) " : "") + $0.text }
     }

@@ -27,6 +27,7 @@ struct AnswerReadingTests {
   func orders() {
     let kind = Question.Kind.order(["bounded", "free", "fixed"])
     #expect(read("c a b", kind) == .order(["fixed", "bounded", "free"]))
+    #expect(read("cab", kind) == .order(["fixed", "bounded", "free"]))
     #expect(read("fixed, bounded, free", kind) == .order(["fixed", "bounded", "free"]))
     #expect(read("fi -> bo -> fr", kind) == .order(["fixed", "bounded", "free"]))
     for line in ["a b", "a b b", "a b c a", "f a b"] { #expect(read(line, kind) == nil, "\(line)") }

@@ -103,7 +103,8 @@ struct LessonNumberTests {
     answers.expect("6.late", 12 + 1)
     answers.expect("6.calls", 3)
     answers.expect("6.loop", .choice(1))
-    answers.expect("6.previous", .choice(1))
+    // 10 to 11 in the first round; in the second, 11 is no less than 11.
+    answers.expect("6.limit", 11)
     answers.expect("6.prompt", 12)
     #expect(answers.rest.isEmpty)
   }
@@ -155,15 +156,16 @@ struct LessonNumberTests {
     #expect(answers.rest.isEmpty)
   }
 
-  @Test("lesson 10: armed or not, one state that nothing leads to, parked up to the line of 50")
+  @Test("lesson 10: armed or not; between 40 and 60 it stays armed; at 60 it is not armed yet")
   func phases() throws {
     var answers = try Answers(10)
     answers.expect("10.armed", .path(["idle", "pulling", "armed", "refreshing"]))
     answers.expect("10.never", .path(["idle", "pulling", "refreshing"]))
-    answers.expect("10.footer", .choice(1))
-    answers.expect("10.parked", 50)
-    answers.expect("10.first", 10)
-    answers.expect("10.checked", 1)
+    answers.expect("10.trembling", .path(["idle", "pulling", "armed", "refreshing"]))
+    answers.expect("10.parked", 60)
+    answers.expect("10.trap", .path(["idle", "pulling", "armed", "refreshing"]))
+    answers.expect(
+      "10.one", .path(["idle", "pulling", "armed", "pulling", "armed", "refreshing"]))
     #expect(answers.rest.isEmpty)
   }
 
@@ -199,16 +201,29 @@ struct LessonNumberTests {
     }
   }
 
-  @Test("lesson 12: at -60 the listings differ; a jumped band loads at 40; titles are swapped")
+  @Test("lesson 12: at -60 the listings differ, on the way back; a jumped band loads at 40")
   func faithful() throws {
     var answers = try Answers(12)
     answers.expect("12.first", .path(["down", "down", "up", "down", "down"]))
     answers.expect("12.corrected", .path(["down", "down", "up", "up", "down"]))
     answers.expect("12.skipped", .choice(1))
     answers.expect("12.differ", -60)
-    answers.expect("12.titles", .choice(1))
-    answers.expect("12.versions", .choice(2))
+    // Neither is below -60 at -60.
+    answers.expect("12.above", .path(["down", "down"]))
     #expect(answers.rest.isEmpty)
+  }
+
+  @Test("appendix: swapped titles, the observer, a state that nothing leads to, ten copies or one")
+  func appendix() {
+    let answers = Dictionary(
+      uniqueKeysWithValues: Appendix().questions.map { ($0.id, $0.answer()) })
+    #expect(answers["appendix.previous"] == .choice(1))
+    #expect(answers["appendix.titles"] == .choice(1))
+    #expect(answers["appendix.versions"] == .choice(2))
+    #expect(answers["appendix.footer"] == .choice(1))
+    #expect(answers["appendix.first"] == .number(10))
+    #expect(answers["appendix.checked"] == .number(1))
+    #expect(answers.count == 6)
   }
 
   @Test(

@@ -27,7 +27,7 @@ struct LessonProgressTests {
   func keeps() throws {
     let file = try temporaryFile()
     defer { try? FileManager.default.removeItem(at: file) }
-    let first = run(["lesson", "1", "--progress", file.path], script: ["100", "40", "q"])
+    let first = run(["lesson", "1", "--progress", file.path], script: ["100", "80", "40", "q"])
     #expect(first.code == 0)
     #expect(first.console.output.hasPrefix("Progress is kept in "))
     #expect(
@@ -38,7 +38,7 @@ struct LessonProgressTests {
       try String(contentsOf: file, encoding: .utf8)
         == "viewtree-progress/1\n1.asked right\n1.size right\n")
     let list = run(["lesson", "--progress", file.path], script: ["q"])
-    #expect(list.console.output.contains("A parent asks, a child answers, 8 min x  2 of 2 right"))
+    #expect(list.console.output.contains("A parent asks, a child answers, 23 min x  2 of 2 right"))
   }
 
   @Test("without --progress nothing is written")

@@ -35,13 +35,35 @@ struct LessonTalkTests {
           var talk = talk(at: question)
           let reading = AnswerReading(kind: question.kind)
           let given = reading.text(mistake.answer)
-          let said = talk.answer(given).joined(separator: " ")
-          #expect(said.contains("You predicted "), "\(question.id): \(given)")
-          #expect(said.contains("against it: "), "\(question.id): \(given)")
+          let first = talk.answer(given).joined(separator: " ")
+          #expect(first.contains("You predicted "), "\(question.id): \(given)")
+          #expect(first.contains("once more") && talk.outcomes.isEmpty, "\(question.id): \(given)")
+          #expect(!first.contains("The engine says"), "\(question.id): \(given)")
+          let second = talk.answer(given).joined(separator: " ")
+          #expect(second.contains("The engine says"), "\(question.id): \(given)")
+          #expect(second.contains("against it: "), "\(question.id): \(given)")
           #expect(talk.outcomes.map(\.outcome) == [.missed(given)])
         }
       }
     }
+  }
+
+  @Test("right at the second try is said so, and the first answer is what is kept")
+  func secondTry() throws {
+    let question = try #require(LessonTexts.of(1)?.content.predictions.first)
+    var talk = talk(at: question)
+    // A hundred less twice ten.
+    #expect(!talk.answer("90").joined().contains("80"))
+    #expect(talk.answer("80").contains("Right, at the second try: 80."))
+    #expect(talk.outcomes.map(\.outcome) == [.missed("90")])
+  }
+
+  @Test("an answer of one's own gets the next hint before the second try")
+  func ownAnswer() throws {
+    let question = try #require(LessonTexts.of(1)?.content.predictions.first)
+    var talk = talk(at: question)
+    let said = talk.answer("77").joined(separator: " ")
+    #expect(said.contains(question.hints[0].text) && said.contains("once more"))
   }
 
   @Test("at every prompt of every lesson ? explains, h hints three times, s goes on and q leaves")

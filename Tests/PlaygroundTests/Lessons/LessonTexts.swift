@@ -38,8 +38,7 @@ import Foundation
     var prose = [content.opening, content.scene.caption, content.closing, content.played.title]
     prose += [content.investigation.task, content.modification.task] + content.card
     prose += content.modification.changes.map(\.label)
-    if let make = content.make { prose.append(make) }
-    prose += content.makeHints
+    prose += [content.make] + content.makeHints
     for question in questions {
       prose += [question.text, question.why] + question.hints
       if case .choice(let sentences) = question.kind { prose += sentences }
@@ -63,6 +62,15 @@ import Foundation
   /// The top of the checkout.
   static let checkout = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The keys of document 000, without the access that its module gives them.
+  static var publishedKeys: String {
+    get throws {
+      let path = "Sources/RefreshSystems/LKRefresh/LKRefreshMeasuring.swift"
+      return try String(contentsOf: checkout.appending(path: path), encoding: .utf8)
+        .replacing("public ", with: "")
+    }
+  }
 
   /// The files of the course, by the number of their lesson.
   static func source(of lesson: Lesson) throws -> String {

@@ -40,15 +40,20 @@ struct MarkupTests {
   @Test("a list of pages leads beside itself, whatever a file is called")
   func addresses() {
     let list = PageList(
-      title: "<T>", introduction: "a & b",
-      entries: [
+      title: "<T>", introduction: ["a & b"],
+      sections: [
         .init(
-          link: .init(title: "\"><script>", file: "javascript:alert(1)"), remark: "<r>",
-          text: "</ol>")
+          title: "<s>",
+          entries: [
+            .init(
+              link: .init(title: "\"><script>", file: "javascript:alert(1)"), remark: "<r>",
+              text: "</ol>")
+          ])
       ])
     let html = list.html
     #expect(html.contains("href=\"./javascript:alert(1)\""))
     #expect(!html.contains("<script") && !html.contains("<r>") && !html.contains("<T>"))
+    #expect(!html.contains("<s>") && !html.contains("</ol>"))
     #expect(html.contains("script-src 'none'; style-src 'sha256-"))
   }
 }

@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import ViewTree
 
 @testable import ViewTreeInspection
 
@@ -48,6 +50,40 @@ struct PlotTests {
     #expect(picture.words.contains("armed from 0.7 to 0.9 s"))
     #expect(svg.components(separatedBy: "://").count == 2)
     #expect(!svg.contains("<script") && !svg.contains("@font-face"))
+  }
+
+  @Test("a finger far beyond the content is drawn whole, below the upper edge")
+  func wholeFinger() throws {
+    let moments = (0..<10).map { number in
+      var moment = self.recording[number]
+      let way = CGSize(width: 0, height: 332.0 * Double(number) / 9)
+      moment.finger = RecordedMoment.Finger(place: .zero, translation: way)
+      return moment
+    }
+    let recording = Recording(
+      scene: "test", screen: .zero, isDark: false, framesPerSecond: 10, moments: moments)
+    let svg = PlotPicture([PlotTrack(recording, name: "test")], title: "far").text
+    let line = try #require(svg.split(separator: "\n").first { $0.contains("<title>the finger") })
+    let path = try #require(line.firstMatch(of: /d="([^"]*)"/)).output.1
+    let heights = path.split { "ML".contains($0) }.compactMap {
+      $0.split(separator: " ").last.flatMap { Double($0) }
+    }
+    #expect(heights.count == 10)
+    // The drawn area begins at 18, and no two of the ten places are one.
+    #expect(heights.allSatisfy { $0 > 18 } && Set(heights).count == 10)
+  }
+
+  @Test("of several tracks each has its name at its line, and marks of one place stand apart")
+  func namedCurves() throws {
+    let tracks = ["first", "second", "third"].map { PlotTrack(recording, name: $0) }
+    let svg = PlotPicture(tracks, title: "three").text
+    for (index, name) in ["first", "second", "third"].enumerated() {
+      let names = svg.split(separator: "\n").filter { $0.contains("class=\"vt-name vt-\(index)\"") }
+      #expect(names.count == 1 && names.allSatisfy { $0.contains(">\(name)<") })
+      #expect(svg.contains("<path class=\"vt-curve vt-\(index)\""))
+    }
+    let marks = svg.matches(of: /<circle class="vt-dot vt-[0-9]" cx="([^"]*)" cy="([^"]*)" r="8"/)
+    #expect(Set(marks.map { "\($0.output.1) \($0.output.2)" }).count == 3)
   }
 
   @Test("a taken transition has its number, one that was never taken says so")

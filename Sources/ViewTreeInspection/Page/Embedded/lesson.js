@@ -8,7 +8,8 @@ const isPredicting = () => document.querySelector(".prediction:not(.done)") !== 
 
 /** Shows what lies behind the predictions once all are made. */
 function reveal() {
-  document.documentElement.classList.toggle("predicting", isPredicting());
+  const wasPredicting = document.documentElement.classList.toggle("predicting", isPredicting());
+  if (!wasPredicting) fromAddress();
 }
 
 // ----------------------------------------------------------------------------------- Forms of answers
@@ -69,6 +70,28 @@ const forms = {
 
 // ------------------------------------------------------------------------------------------ Questions
 
+/** The answers that were given, which survive a reload. */
+const answers = {
+  all: kept.read("answers") ?? {},
+
+  name: (question) => question.querySelector("h3").textContent + (question.closest(".typed") ? " typed" : ""),
+
+  of(question) {
+    return question.closest(".typed") ? null : this.all[this.name(question)];
+  },
+
+  keep(question, given, text) {
+    this.all[this.name(question)] = { given, text };
+    kept.write("answers", this.all);
+  },
+
+  forget() {
+    kept.write("answers", {});
+    history.replaceState(null, "", location.pathname);
+    location.reload();
+  },
+};
+
 /** Whether two answers are one; numbers may be off by the tolerance. */
 function isSame(question, first, second) {
   const tolerance = question.dataset.form === "numbers" ? Number(question.dataset.tolerance) + 1e-6 : 0;
@@ -88,17 +111,25 @@ function verdict(question, given, text) {
 function ask(question) {
   const answer = question.querySelector(".answer");
   const form = forms[question.dataset.form](question);
-  const status = el("p", { role: "status" });
-  const finish = (given) => {
-    status.textContent = verdict(question, given, form.text());
+  const status = el("p", { role: "status", tabindex: -1, class: "verdict" });
+  const finish = (given, text = form.text(), isAgain = false) => {
+    status.textContent = verdict(question, given, text);
     entry.hidden = true;
     for (const box of form.boxes ?? []) box.disabled = true;
     for (const each of question.querySelectorAll(".options button")) each.disabled = true;
     answer.hidden = false;
     answer.open = true;
     question.classList.add("done");
-    reveal();
-    if (question.dataset.run) go({ run: Number(question.dataset.run), moment: Number(question.dataset.moment) });
+    if (!isAgain) {
+      answers.keep(question, given, text);
+      status.focus({ preventScroll: true });
+      if (question.matches(".prediction")) reveal();
+      if (question.dataset.run) {
+        go({ run: Number(question.dataset.run), moment: Number(question.dataset.moment), node: null });
+        go({ node: viewThatMatters() });
+      }
+      status.scrollIntoView({ block: "nearest" });
+    }
   };
   const entry = el("form", { class: "row", onsubmit: (event) => {
     event.preventDefault();
@@ -106,11 +137,13 @@ function ask(question) {
     if (given) return finish(given);
     status.textContent = `Expected: ${question.dataset.expected}.`;
     form.focus.focus();
-  } }, ...form.parts, el("button", { "aria-label": "commit to this prediction" }, "Predict"),
-  button("Skip", "skip the question and show the answer", () => finish(null)));
+  } }, ...form.parts, el("button", { class: "first", "aria-label": "Predict: commit to this answer" }, "Predict"),
+  button("Skip", "show the answer", () => finish(null), { class: "skip" }));
   answer.hidden = true;
   if (form.note) entry.prepend(el("p", { class: "quiet note" }, form.note));
   question.querySelector(".hints").before(entry, status);
+  const before = answers.of(question);
+  if (before) finish(before.given, before.text, true);
   for (const hint of question.querySelectorAll(".hint + .hint")) hint.hidden = true;
   for (const hint of question.querySelectorAll(".hint")) {
     hint.addEventListener("toggle", () => { if (hint.nextElementSibling) hint.nextElementSibling.hidden = false; });
@@ -126,7 +159,8 @@ function play(played) {
     steps.forEach((step, index) => { step.hidden = index >= shown; });
     next.textContent = shown < steps.length ? `Next step (${shown} of ${steps.length})` : "Again";
   };
-  const next = button("", "the next step", () => { shown = shown < steps.length ? shown + 1 : 1; show(); });
+  const next = el("button", { type: "button" });
+  next.addEventListener("click", () => { shown = shown < steps.length ? shown + 1 : 1; show(); });
   played.append(next);
   show();
 }
@@ -137,14 +171,21 @@ function move(figure) {
   const label = el("span", {});
   const range = el("input", { type: "range", min: 0, max: data.values.length - 1, "aria-label": data.name,
     oninput: () => show(Number(range.value)) });
-  const show = (index) => {
+  const run = figure.dataset.run ? Number(figure.dataset.run) : null;
+  const show = (index, isFirst = false) => {
+    if (run !== null && !isFirst) go({ run, moment: index, node: here.run === run ? here.node : null });
     label.textContent = `${data.name}: ${data.values[index]}`;
     range.setAttribute("aria-valuetext", data.values[index]);
     picture.textContent = data.pictures[index];
   };
   range.value = data.start;
   figure.prepend(label, range);
-  show(data.start);
+  if (run !== null) {
+    const lines = el("details", {}, el("summary", {}, "The same in letters"));
+    picture.replaceWith(lines);
+    lines.append(picture);
+  }
+  show(data.start, true);
 }
 
 /** Takes out the question of the recorded number that is nearest to the typed one. */
@@ -162,11 +203,13 @@ function change(typed) {
     status.textContent = `Recorded at ${Number(nearest.dataset.value)}.`;
     room.replaceChildren(nearest.content.cloneNode(true));
     ask(room.querySelector(".question"));
-  } }, input, el("button", { "aria-label": "take this number" }, "Take it")), status, room);
+  } }, input, el("button", { "aria-label": "Take it: this number" }, "Take it")), status, room);
 }
 
 for (const question of document.querySelectorAll("#lesson .question")) ask(question);
 for (const played of document.querySelectorAll(".played")) play(played);
 for (const figure of document.querySelectorAll("#lesson .figure")) move(figure);
 for (const typed of document.querySelectorAll(".typed")) change(typed);
+document.getElementById("lesson").append(el("p", {},
+  button("Begin again", "forget the answers on this page", () => answers.forget())));
 reveal();

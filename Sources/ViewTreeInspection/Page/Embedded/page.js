@@ -147,13 +147,15 @@ const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text) => String(text).replace(/[&<>"]/g, (sign) => escapes[sign]);
 const paneBody = (id) => document.querySelector(`#${id} > .body`);
 
-function button(text, label, action, attributes = {}) {
-  return el("button", { type: "button", "aria-label": label, onclick: action, ...attributes }, text);
+/** A button whose name is its words, with what else is to be said of it behind them. */
+function button(text, title, action, attributes = {}) {
+  const name = title && title !== text ? `${text}: ${title}` : text;
+  return el("button", { type: "button", "aria-label": name, title: title || null, onclick: action, ...attributes }, text);
 }
 
 /** A button that selects a node. */
 function nodeButton(number, at) {
-  return button(nameOf(number, at), `select ${nameOf(number, at)}`, () => go({ node: number }));
+  return button(nameOf(number, at), "select this view", () => go({ node: number }));
 }
 
 /** A box of a picture in the screen's space. */
@@ -178,23 +180,26 @@ const time = {
 
   build() {
     const section = document.getElementById("time");
-    this.play = button("▶ ×1", "play at full speed", () => this.toggle(1), { "aria-pressed": "false" });
-    this.slow = button("▶ ×0.1", "play at a tenth of the speed", () => this.toggle(0.1), {
+    this.play = button("▶ Play", "at full speed", () => this.toggle(1), { "aria-pressed": "false" });
+    this.slow = button("Slowly", "play at a tenth of the speed", () => this.toggle(0.1), {
       "aria-pressed": "false",
     });
     this.text = el("span", { class: "now digits" });
-    const pin = button("Pin", "pin this moment, to compare another one with it", () => pair.pin());
+    const pin = button("Pin", "keep this moment, to compare another one with it", () => pair.pin());
     this.range = el("input", {
       type: "range", min: 0, max: last(), value: 0, id: "scrubber",
-      "aria-label": page.slider ? page.slider.label : "moment",
+      "aria-label": page.slider ? `${page.slider.label}, ${page.slider.unit}` : "moment",
       oninput: () => go({ moment: Number(this.range.value) }),
     });
     this.rail = el("div", { class: "rail" });
     const row = el("div", { class: "row" },
-      button("◀", "one moment back", () => step(-1)), button("▶", "one moment on", () => step(1)),
-      button("⇤", "back to the mark before", () => mark(-1)),
-      button("⇥", "on to the next mark", () => mark(1)), this.play, this.slow, pin);
-    if (runs.length > 1) {
+      this.play, this.slow, button("◀ Back", "one moment", () => step(-1)), button("On ▶", "one moment", () => step(1)));
+    if (!page.slider) {
+      row.append(button("⇤ Mark", "back to the mark before", () => mark(-1)),
+        button("Mark ⇥", "on to the next mark", () => mark(1)));
+    }
+    row.append(pin);
+    if (runs.length > 1 && phone.isBeside) {
       this.select = el("select", {
         "aria-label": "which recording", onchange: () => go({ run: Number(this.select.value) }),
       });
@@ -202,11 +207,13 @@ const time = {
       row.append(this.select);
     }
     row.append(this.text);
-    section.append(row, this.rail);
-    if (runs.every((run) => run.moments.length === 1)) section.hidden = true;
+    section.append(this.rail, row);
+
   },
 
   show(change) {
+    // A lesson's own scenes are views at several values, and no motion.
+    document.getElementById("time").hidden = last() === 0 || run().recording.scene === "lesson";
     this.range.value = here.moment;
     const at = moment();
     this.text.textContent = page.slider
@@ -215,7 +222,7 @@ const time = {
     this.range.setAttribute("aria-valuetext", this.text.textContent);
     if (change.run) {
       this.range.max = last();
-      this.rail.innerHTML = this.railPicture();
+      this.rail.innerHTML = page.slider ? "" : this.railPicture();
       this.rail.append(this.range);
       if (this.select) this.select.value = here.run;
     }
@@ -316,19 +323,25 @@ const phone = {
     runs.forEach((run, index) => {
       const picture = el("div");
       const over = el("div", { style: "position: absolute; inset: 0" });
-      const screen = el("div", { class: "screen", style: `width: ${run.screen[0]}px` }, picture, over);
+      const shape = `--natural: ${run.screen[0]}px; --ratio: ${run.screen[0] / Math.max(run.screen[1], 1)}`;
+      const screen = el("div", { class: "screen", style: shape }, picture, over);
       this.screens.push({ picture, over, screen, shown: null });
       const name = runs.length > 1 ? [el("p", {}, run.name)] : [];
       row.append(el("div", {}, ...name, screen));
       this.listen(screen, index);
     });
-    this.toggle = button("Lines", "draw all answers solid and all proposals dashed",
+    document.getElementById("phone").hidden = false;
+    this.toggle = button("Lines", "all answers solid, all proposals dashed",
       () => go({ lines: !here.lines }), { "aria-pressed": "false" });
     const hint = this.canDrag
       ? "Drag down to replay the pull; press to select." : "Press to select a view.";
-    body.append(row, el("p", { class: "row", style: "margin: 12px 0 0" }, this.toggle,
-      el("span", { class: "quiet" }, hint)));
-    document.getElementById("panes").classList.toggle("many", runs.length > 1);
+    body.append(row, el("p", { class: "row tools" }, this.toggle, el("span", { class: "quiet" }, hint)));
+    // A lesson's recordings follow one another; those of systems stand side by side.
+    document.documentElement.classList.toggle("many", runs.length > 1 && this.isBeside);
+  },
+
+  get isBeside() {
+    return runs.every((run) => run.moments.length > 1) && !runs.some((run) => run.recording.scene === "lesson");
   },
 
   get canDrag() {
@@ -340,14 +353,15 @@ const phone = {
     runs.forEach((shown, index) => {
       const at = shown.moments[Math.min(here.moment, shown.moments.length - 1)];
       const { picture, over, screen } = this.screens[index];
+      screen.parentElement.hidden = !this.isBeside && index !== here.run;
       const open = `<svg viewBox="0 0 ${shown.screen[0]} ${shown.screen[1]}"`;
       if (this.screens[index].shown !== at.picture) {
         this.screens[index].shown = at.picture;
-        const paper = shown.recording.dark ? "#000" : "#fff";
+        const paper = shown.recording.dark ? "rgb(0,0,0)" : "rgb(255,255,255)";
         picture.innerHTML = `${open} aria-hidden="true"><rect width="100%" height="100%" fill="${paper}"/>`
           + at.picture.map((line) => shown.pictures.lines[line]).join("") + "</svg>";
       }
-      over.innerHTML = `${open} role="img" aria-label="${escaped(shown.name)}">${this.overlay(at, index)}</svg>`;
+      over.innerHTML = `${open} role="img" aria-label="the screen of ${escaped(shown.name)}">${this.overlay(at, index)}</svg>`;
       screen.style.borderColor = runs.length > 1 && index === here.run ? "var(--accent)" : "";
     });
   },
@@ -392,6 +406,7 @@ const phone = {
       return [(event.clientX - edge.left) * scale, (event.clientY - edge.top) * scale];
     };
     screen.addEventListener("pointerdown", (event) => {
+      if (document.documentElement.classList.contains("predicting")) return;
       start = { point: point(event), moved: false };
       if (here.run !== index) go({ run: index });
     });
@@ -500,7 +515,7 @@ const tree = {
       const name = el("span", { class: "name" }, shown.type,
         el("span", { class: "id" }, shown.ids.map((id) => " #" + id).join("") + label), marks);
       const element = el("div", {
-        role: "treeitem", "aria-level": level + 1, style: `--level: ${level}`,
+        role: "treeitem", title: shown.name, "aria-level": level + 1, style: `--level: ${level}`,
         onclick: () => go({ node: shown.number }),
       }, name, sizes);
       this.rows.set(shown.number, { element, sizes, marks });
@@ -597,6 +612,8 @@ const plot = {
     }
     const body = paneBody("plot");
     body.innerHTML = page.plot;
+    Object.entries({ tabindex: 0, role: "group", "aria-label": "plot of the pull" })
+      .forEach(([name, value]) => body.setAttribute(name, value));
     this.svg = body.querySelector("svg");
     this.left = Number(this.svg.dataset.left);
     this.right = Number(this.svg.dataset.right);
@@ -626,6 +643,8 @@ const machine = {
     this.text = el("p", { style: "margin: 12px 0 0" });
     this.picture = el("div");
     this.missing = el("ul", { class: "chain digits", "aria-label": "what keeps the header from asking for data" });
+    Object.entries({ tabindex: 0, role: "group", "aria-label": "states" })
+      .forEach(([name, value]) => this.picture.setAttribute(name, value));
     paneBody("machine").append(this.picture, this.text, this.missing);
     document.getElementById("machine").hidden = !runs.some((run) => run.machine);
   },
@@ -673,7 +692,7 @@ const preferences = {
     document.getElementById("preferences").hidden = !this.keys.length;
     this.row = el("div", { class: "row" });
     for (const key of this.keys) {
-      this.row.append(button(key, `show the preference ${key}`, () => this.choose(key), { "data-key": key }));
+      this.row.append(button(key, "show this preference", () => this.choose(key), { "data-key": key }));
     }
     this.content = el("div", { style: "margin-top: 16px" });
     this.body.append(this.row, this.content);
@@ -725,15 +744,15 @@ const preferences = {
     const cell = (title, text, style = "") => el("div", { class: style }, el("span", {}, title),
       el("span", { class: "digits", style: "color: inherit" }, text));
     const next = call.next.length ? call.next.join(", ") : "never asked for";
-    const play = button(this.timer ? "■ Stop" : "▶ Play the reduce", "play the calls one after another",
+    const play = button(this.timer ? "■ Stop" : "▶ Play the reduce", "one call after another",
       () => this.toggle(reduces.length), { class: "play" });
     const choices = reduces.map((other, index) => el("li", {},
-      button(`${index + 1}. ${nameOf(other.node, at)}: ${other.after}`, `call ${index + 1}`, () => this.turn(index),
+      button(`${index + 1}. ${nameOf(other.node, at)}: ${other.after}`, "", () => this.turn(index),
         { "aria-current": index === this.call, class: "digits" })));
     return [
       el("div", { class: "row" }, play,
-        button("◀", "the call before", () => this.turn(this.call - 1), { disabled: this.call === 0 ? "" : null }),
-        button("▶", "the next call", () => this.turn(this.call + 1),
+        button("◀ Back", "the call before", () => this.turn(this.call - 1), { disabled: this.call === 0 ? "" : null }),
+        button("On ▶", "the next call", () => this.turn(this.call + 1),
           { disabled: this.call === reduces.length - 1 ? "" : null }),
         el("span", { "aria-live": "polite" }, `call ${this.call + 1} of ${reduces.length}, at `), nodeButton(call.node, at)),
       el("div", { class: "reduce" }, cell("value before", call.before), cell("nextValue()", next),
@@ -786,11 +805,11 @@ const steps = {
       type: "range", min: 0, value: 0, "aria-label": "step of the layout", style: "flex: 1; accent-color: var(--accent)",
       oninput: () => this.turn(Number(this.range.value)),
     });
-    this.only = button("This view only", "show the selected view's questions and answers only",
+    this.only = button("This view only", "the selected view's questions and answers",
       () => { this.isNodeOnly = !this.isNodeOnly; this.at = null; this.show(); }, { "aria-pressed": "false" });
     body.append(this.note, el("div", { class: "row" },
-      button("◀", "one step back", () => this.turn(this.index - 1)),
-      button("▶", "one step on", () => this.turn(this.index + 1)), this.range, this.only), this.text, this.picture);
+      button("◀ Back", "one step", () => this.turn(this.index - 1)),
+      button("On ▶", "one step", () => this.turn(this.index + 1)), this.range, this.only), this.text, this.picture);
   },
 
   show() {
@@ -825,7 +844,7 @@ const steps = {
     this.range.value = this.index;
     const entry = order[this.index];
     if (!entry) {
-      this.text.textContent = "Nobody asked this view, and it asked nobody.";
+      this.text.textContent = "No view asked this one, and it asked none.";
       this.picture.innerHTML = "";
       return;
     }
@@ -940,15 +959,16 @@ const pair = {
 
 const code = {
   build() {
-    document.getElementById("code").hidden = !page.code;
-    paneBody("code").replaceChildren(el("pre", {}, page.code));
+    document.getElementById("code").hidden = !page.code || document.documentElement.classList.contains("lesson");
+    this.show();
   },
 
   show() {
-    if (!page.slider || !page.code.includes("{}")) return;
-    const [before, after] = page.code.split("{}");
-    const value = el("mark", {}, String(page.slider.values[here.moment]));
-    paneBody("code").replaceChildren(el("pre", {}, before, value, after));
+    if (!page.code || (this.text && !page.slider)) return;
+    if (!this.text) paneBody("code").append(this.text = el("pre", { tabindex: 0, "aria-label": "the code", class: "listing" }));
+    // The markup was written with the page.
+    this.text.innerHTML = page.slider
+      ? page.code.replaceAll("{}", `<mark>${page.slider.values[here.moment]}</mark>`) : page.code;
   },
 };
 
@@ -967,6 +987,7 @@ function go(change) {
   for (const pane of panes) pane.show({ run: "run" in change, moment: "moment" in change });
   if (time.speed) return;
   tell();
+  if (document.documentElement.classList.contains("predicting")) return;
   const address = new URLSearchParams({ scene: run().name, moment: here.moment });
   if (here.node !== null) address.set("node", here.node);
   history.replaceState(null, "", "#" + address);
@@ -976,15 +997,60 @@ function tell(text = sentence()) {
   document.getElementById("live").textContent = text;
 }
 
-/** Where the address says; the beginning where it says nothing that is here. */
+/** The moment that matters: where a rule asked for data, else where the content is furthest; a slider's middle. */
+function momentThatMatters() {
+  if (page.slider) return Math.floor(last() / 2);
+  const moments = run().moments;
+  const asked = moments.find((at) => at.number && at.machine?.rules.some((rule) => rule.step === "requested"));
+  if (asked) return asked.number;
+  const pull = (at) => Math.abs(at.machine?.pull ?? at.scrolls[0]?.[1][1] ?? 0);
+  return moments.reduce((best, at) => pull(at) > pull(best) ? at : best, moments[0]).number;
+}
+
+/** A view whose reasons were written down: the header where there is one, else one with a name. */
+function viewThatMatters() {
+  const told = run().why.texts.filter(([at]) => at <= here.moment).map(([, number]) => node(number)).filter(Boolean);
+  const named = told.filter((each) => each.ids.length);
+  const header = named.find((each) => each.ids.some((id) => id.endsWith("header")));
+  const any = moment().nodes.filter((each) => each.frame);
+  return (header ?? named.at(0) ?? any.find((each) => each.ids.length) ?? told.at(0) ?? any.at(0))?.number ?? null;
+}
+
+/** Opens what is worth a look first, and says what to do with it. */
+function firstView() {
+  go({ run: here.run, moment: momentThatMatters() });
+  go({ node: viewThatMatters() });
+  const hint = document.getElementById("hint");
+  const rule = moment().machine?.rules[0]?.text;
+  const chosen = here.node === null ? "" : ` ${nameOf(here.node, moment())} is selected; Why says how it came by its frame.`;
+  hint.textContent = page.slider
+    ? `Move the slider: ${page.slider.label}. The picture, the code and the reasons follow.${chosen}`
+    : phone.canDrag ? `${rule ? `This is the moment that matters: ${rule}.` : ""} Drag the picture down to pull again.${chosen}`
+    : `Press a view in the picture.${chosen}`;
+  hint.hidden = document.documentElement.classList.contains("lesson");
+}
+
+/** Where the address says; what is worth a look first where it says nothing. */
 function fromAddress() {
   const address = new URLSearchParams(location.hash.slice(1));
+  if (!address.has("scene")) return firstView();
   const index = runs.findIndex((run) => run.name === address.get("scene"));
   const number = Number(address.get("moment") ?? 0);
   const chosen = address.has("node") ? Number(address.get("node")) : null;
   go({ run: Math.max(index, 0), moment: Number.isFinite(number) ? Math.round(number) : 0 });
   if (chosen !== null && node(chosen)) go({ node: chosen });
 }
+
+/** What is kept of a page in the browser; where that is forbidden nothing is. */
+const kept = {
+  read(name) {
+    try { return JSON.parse(localStorage.getItem(`${page.title}/${name}`)); } catch { return null; }
+  },
+
+  write(name, value) {
+    try { localStorage.setItem(`${page.title}/${name}`, JSON.stringify(value)); } catch { /* Then it is not kept. */ }
+  },
+};
 
 const keys = {
   ArrowLeft: ["← →", "one moment back, or on; ten with shift", (event) => step(event.shiftKey ? -10 : -1)],
@@ -1005,20 +1071,35 @@ const keys = {
 };
 
 function listen() {
+  const isOn = el("input", { type: "checkbox", id: "single-keys", onchange: () => kept.write("keys", isOn.checked) });
+  isOn.checked = kept.read("keys") ?? true;
   document.addEventListener("keydown", (event) => {
-    const isTyping = event.target.matches("select, summary, input") && event.key !== "?";
-    const isPressing = event.target.matches("button") && [" ", "Enter"].includes(event.key);
-    if (isTyping || isPressing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isTyping = event.target.matches("select, summary, input, pre") && event.key !== "?";
+    const isPressing = event.target.matches("button, a") && [" ", "Enter"].includes(event.key);
+    const isOff = !isOn.checked || document.documentElement.classList.contains("predicting");
+    if (isTyping || isPressing || isOff || event.ctrlKey || event.metaKey || event.altKey) return;
     const entry = keys[event.key];
     if (!entry) return;
     event.preventDefault();
     entry[2](event);
   });
-  const list = document.querySelector("#keys dl");
+  const list = el("dl");
   for (const [name, text] of Object.values(keys)) {
     if (name) list.append(el("dt", { class: "digits" }, name), el("dd", {}, text));
   }
+  document.querySelector("#keys .body").append(el("label", { class: "check" }, isOn, " Single keys work"), list);
   addEventListener("hashchange", fromAddress);
+}
+
+/** A page that is loaded again shows the lines that were read last. */
+function restorePlace() {
+  const name = `${page.title}/place`;
+  try {
+    history.scrollRestoration = "manual";
+    const place = sessionStorage.getItem(name);
+    if (place) addEventListener("load", () => setTimeout(() => scrollTo(0, Number(place)), 0));
+    addEventListener("pagehide", () => sessionStorage.setItem(name, scrollY));
+  } catch { /* Then it begins at the top. */ }
 }
 
 function begin() {
@@ -1026,13 +1107,15 @@ function begin() {
   document.getElementById("app").hidden = false;
   const count = run().moments.length;
   // A lesson says itself what there is to be seen.
-  document.getElementById("facts").textContent = document.getElementById("lesson") ? "" : page.slider
+  document.getElementById("facts").textContent = !document.documentElement.classList.contains("recording") ? "" : page.slider
     ? `${count} recordings, one a value: ${page.slider.label}`
     : `${runs.length > 1 ? runs.length + " recordings, " : ""}${count} ${count === 1 ? "moment" : "moments"}, `
       + `${moment().nodes.length} views and elements`;
   for (const pane of panes) pane.build();
   listen();
-  fromAddress();
+  if (document.querySelector(".prediction")) go({ run: 0, moment: 0 });
+  else fromAddress();
+  restorePlace();
   document.documentElement.dataset.ready = Math.round(performance.now());
 }
 

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A lesson's code with its missing line, as a file of somebody's own.
+@MainActor struct WrittenPackage {
+  let line: WrittenLine
+  let folder: URL
+
+  private static let file = "Line.swift"
+
+  /// The lesson whose line a folder holds; nil for a folder of something else.
+  static func line(of folder: URL) -> WrittenLine? {
+    let mark = folder.appendingPathComponent(ExercisePackage.mark)
+    let text = (try? String(contentsOf: mark, encoding: .utf8)) ?? ""
+    return Int(text.trimmingWhitespace).flatMap(WrittenLine.of)
+  }
+
+  var package: NewPackage {
+    let task = Lesson.all.first { $0.number == line.lesson }?.content().make.paragraphs ?? []
+    return NewPackage(
+      folder: folder,
+      files: [
+        ("TASK.md", task.joined(separator: "\n\n") + "\n"),
+        (Self.file, "import SwiftUI\n\n" + line.code + "\n"),
+        (ExercisePackage.mark, "\(line.lesson)\n"),
+      ],
+      next: [
+        "Read TASK.md, write the line that is missing in \(Self.file), then",
+        "swift run Playground check \(ShellWord.quoted(folder.path))",
+      ])
+  }
+
+  /// The exit code: 0 solved, 1 not yet, 2 where nothing could be compared.
+  func check(_ console: Console) -> Int32 {
+    let file = folder.appendingPathComponent(Self.file)
+    guard let code = try? String(contentsOf: file, encoding: .utf8) else {
+      console.complain("\(MessageText.line(file.path)): cannot be read")
+      return ExitCode.unusable
+    }
+    do {
+      let verdict = try WrittenCheck(line: line).verdict(on: code)
+      for row in verdict.lines { verdict.isCompared ? console.line(row) : console.complain(row) }
+      guard verdict.isCompared else { return ExitCode.unusable }
+      return verdict.isRight ? ExitCode.success : ExitCode.difference
+    } catch {
+      console.complain((error as? ScratchFailure)?.text ?? "\(error)")
+      return ExitCode.unusable
+    }
+  }
+}

@@ -19,7 +19,8 @@ enum MarkedPicture {
     }
     guard !gone.isEmpty || !come.isEmpty else { return nil }
     let marks =
-      gone.map { outline($0, "#0000ff", dashes: "4 3") } + come.map { outline($0, "#ff0000", dashes: "none") }
+      gone.map { outline($0, "#0000ff", dashes: "4 3") }
+      + come.map { outline($0, "#ff0000", dashes: "none") }
     let picture = host.svg(titled: "difference", lines: false)
     guard let end = picture.range(of: "</svg>", options: .backwards) else { return nil }
     return picture.replacingCharacters(in: end, with: marks.joined(separator: "\n") + "\n</svg>")
@@ -59,7 +60,8 @@ enum MarkedPicture {
   }
 
   private static func outline(_ frame: CGRect, _ color: String, dashes: String) -> String {
-    "<rect x=\"\(frame.minX)\" y=\"\(frame.minY)\" width=\"\(frame.width)\" height=\"\(frame.height)\""
+    "<rect x=\"\(frame.minX)\" y=\"\(frame.minY)\""
+      + " width=\"\(frame.width)\" height=\"\(frame.height)\""
       + " fill=\"none\" stroke=\"\(color)\" stroke-width=\"2\" stroke-dasharray=\"\(dashes)\"/>"
   }
 }

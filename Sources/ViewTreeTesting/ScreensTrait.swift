@@ -16,8 +16,8 @@ import ViewTreeInspection
 ///
 /// For each failure, of up to three: `screen.svg`, the picture with the layout's lines; `tree.txt`, the
 /// tree; `events.txt`, the last twenty calls of the test and changes that they made; `recording.html`, all
-/// that has happened, a page that opens at the moment of the failure. A view that was not found is one issue: the
-/// expectation at the same line that fails because of it is not counted again.
+/// that has happened, a page that opens at the moment of the failure. A view that was not found is one
+/// issue: the expectation at the same line that fails because of it is not counted again.
 ///
 /// - Cost: each turn of the test's hosts is recorded.
 public struct ScreensTrait: TestTrait, SuiteTrait, TestScoping {

@@ -49,9 +49,10 @@ extension ViewHost {
       if let note = notes.first(where: { Self.recordedDrags.contains($0.name) }) {
         return tell(
           .warning,
-          "The drag from \(ValueText.describe(point)) begins on `\(TreeText.line(current).text)`, whose"
-            + " `\(note.name)` is only recorded: nothing is dragged, and no drop destination hears of"
-            + " it.", location)
+          "The drag from \(ValueText.describe(point)) begins on"
+            + " `\(TreeText.line(current).text)`, whose `\(note.name)` is only recorded: nothing is"
+            + " dragged, and no drop destination hears of it.",
+          location)
       }
       node = current.parent
     }

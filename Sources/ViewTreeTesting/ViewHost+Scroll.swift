@@ -24,8 +24,8 @@ extension ViewHost {
     guard root.knows(AnyHashable(id)) else {
       return tell(
         .error,
-        "scroll(to: \(ValueText.describe(id))): no view has this identity of type \(ID.self), of `id(_:)` or"
-          + " of an element of a ForEach. reveal(_:) takes an accessibility identifier.",
+        "scroll(to: \(ValueText.describe(id))): no view has this identity of type \(ID.self), of"
+          + " `id(_:)` or of an element of a ForEach. reveal(_:) takes an accessibility identifier.",
         sourceLocation)
     }
     note("scroll(to: \(ValueText.describe(id)))")

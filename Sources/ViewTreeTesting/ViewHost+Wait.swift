@@ -39,7 +39,8 @@ extension ViewHost {
     await wait("waitFor", seconds, sourceLocation, condition)
   }
 
-  /// The view with an accessibility identifier, as soon as there is one; see ``waitFor(within:sourceLocation:_:)``.
+  /// The view with an accessibility identifier, as soon as there is one; see
+  /// ``waitFor(within:sourceLocation:_:)``.
   public func find(
     _ identifier: String, in scope: FoundView? = nil, within seconds: Double,
     sourceLocation: SourceLocation = #_sourceLocation

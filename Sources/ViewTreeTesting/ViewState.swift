@@ -21,7 +21,8 @@ extension ShownTree {
     var state = ViewState()
     state.text = control?.shown ?? (texts.isEmpty ? nil : texts.joined(separator: ", "))
     state.label = label(at: place)
-    state.value = note("accessibilityValue", at: place) ?? control.flatMap { value(of: $0, at: place) }
+    state.value =
+      note("accessibilityValue", at: place) ?? control.flatMap { value(of: $0, at: place) }
     state.isOn = control?.isOn?.wrappedValue
     state.isEnabled = isEnabled(at: place, control)
     state.isFocused = control?.isFocused() ?? false
@@ -107,8 +108,8 @@ extension ShownTree {
     if let role = ViewRole(type: records[place].type), role.isControl { return role }
     if let element = element(at: place) {
       let around = ancestors(of: place).prefix { self.element(at: $0) === element }
-      let control = around.lazy.compactMap { ViewRole(type: records[$0].type) }.first(where: \.isControl)
-      if let control { return control }
+      let roles = around.lazy.compactMap { ViewRole(type: records[$0].type) }
+      if let control = roles.first(where: \.isControl) { return control }
     }
     if let role = ViewRole(type: records[place].type) { return role }
     let inside = children(of: place)

@@ -26,11 +26,12 @@ struct Wanted {
       isInScope(place, tree) && matches(place, tree) && tree.isShown(place)
     }
     switch mark {
-    case .label: return places.filter { place in
-        // The name of what is around is often that of the only view inside.
+    case .label:
+      // The name of what is around is often that of the only view inside.
+      let innermost = places.filter { place in
         !places.contains { tree.ancestors(of: $0).contains(place) }
       }
-      .map { tree.outermost(named: $0) }
+      return innermost.map { tree.outermost(named: $0) }
     case .text:
       let onPages = places.filter { tree.isInTab($0) == false }
       return onPages.isEmpty ? places : onPages

@@ -20,7 +20,8 @@ extension TextField: View {
     StyledField(
       field: TextField<TextFieldStyleConfiguration>(
         label: TextFieldStyleConfiguration(content: AnyView(label), words: SpokenText.of(label)),
-        text: text, prompt: prompt, axis: axis, isSecure: isSecure, editingChanged: editingChanged, commit: commit))
+        text: text, prompt: prompt, axis: axis, isSecure: isSecure,
+        editingChanged: editingChanged, commit: commit))
   }
 }
 

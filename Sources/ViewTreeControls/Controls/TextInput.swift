@@ -22,8 +22,8 @@ private struct FieldLine: View {
       .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
       .modifier(
         KeyboardField(
-          kind: .textField, text: field.text, label: SpokenText.of(field.label), isSecure: field.isSecure,
-          editingChanged: field.editingChanged, commit: field.commit))
+          kind: .textField, text: field.text, label: SpokenText.of(field.label),
+          isSecure: field.isSecure, editingChanged: field.editingChanged, commit: field.commit))
   }
 
   /// The text, or what stands in its place while there is none.

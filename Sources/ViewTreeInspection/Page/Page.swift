@@ -81,7 +81,9 @@ public struct Page: Sendable {
       "style": InlineCode.pageStyle.element,
       "lesson": lesson.map { PageLesson($0).html } ?? "",
       "handout": PageHandout(runs: runs, slider: slider).html,
-      "data": Markup(data: PageData(title: title, runs: runs, slider: slider, code: code, opensAtEnd: opensAtEnd)),
+      "data": Markup(
+        data: PageData(
+          title: title, runs: runs, slider: slider, code: code, opensAtEnd: opensAtEnd)),
       "scripts": scripts.map(\.element).joined(separator: "\n"),
     ]).text
   }

@@ -54,13 +54,17 @@ public struct Page: Sendable {
   private let slider: Slider?
   private let code: String
   private let lesson: Lesson?
+  private let opensAtEnd: Bool
 
   /// - Parameters:
   ///   - code: the view's, shown beside it where it is not empty; `{}` stands where the slider's number
   ///     is.
+  ///   - opensAtEnd: whether the page shows the last moment first, and not the first one.
   public init(
-    title: String, runs: [Run], slider: Slider? = nil, code: String = "", lesson: Lesson? = nil
+    title: String, runs: [Run], slider: Slider? = nil, code: String = "", lesson: Lesson? = nil,
+    opensAtEnd: Bool = false
   ) {
+    self.opensAtEnd = opensAtEnd
     self.lesson = lesson
     self.title = title
     self.runs = runs
@@ -77,7 +81,9 @@ public struct Page: Sendable {
       "style": InlineCode.pageStyle.element,
       "lesson": lesson.map { PageLesson($0).html } ?? "",
       "handout": PageHandout(runs: runs, slider: slider).html,
-      "data": Markup(data: PageData(title: title, runs: runs, slider: slider, code: code)),
+      "data": Markup(
+        data: PageData(
+          title: title, runs: runs, slider: slider, code: code, opensAtEnd: opensAtEnd)),
       "scripts": scripts.map(\.element).joined(separator: "\n"),
     ]).text
   }

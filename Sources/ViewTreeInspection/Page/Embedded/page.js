@@ -976,11 +976,11 @@ function tell(text = sentence()) {
   document.getElementById("live").textContent = text;
 }
 
-/** Where the address says; the beginning where it says nothing that is here. */
+/** Where the address says; the beginning, or the end of a failed test, where it says nothing that is here. */
 function fromAddress() {
   const address = new URLSearchParams(location.hash.slice(1));
   const index = runs.findIndex((run) => run.name === address.get("scene"));
-  const number = Number(address.get("moment") ?? 0);
+  const number = Number(address.get("moment") ?? (page.opensAtEnd ? last() : 0));
   const chosen = address.has("node") ? Number(address.get("node")) : null;
   go({ run: Math.max(index, 0), moment: Number.isFinite(number) ? Math.round(number) : 0 });
   if (chosen !== null && node(chosen)) go({ node: chosen });

@@ -17,16 +17,18 @@ import ViewTreeInspection
 /// - Units: points in the root's space, virtual seconds.
 @MainActor
 public final class Finger {
-  private let host: ViewHost
-  private var tree: TreeHost { host.tree }
+  private let tree: TreeHost
+  /// Nil once the test has let its host go.
+  private weak var host: ViewHost?
 
   init(_ host: ViewHost) {
     self.host = host
+    tree = host.tree
   }
 
   /// Puts the finger down; content that moves under it stops.
   public func down(at point: CGPoint) {
-    host.note("finger down at \(ValueText.describe(point))")
+    host?.note("finger down at \(ValueText.describe(point))")
     tree.touchDown(at: point)
   }
 
@@ -35,7 +37,7 @@ public final class Finger {
 
   /// Lifts the finger.
   public func up() {
-    host.note("finger up")
+    host?.note("finger up")
     tree.touchUp()
   }
 
@@ -53,8 +55,8 @@ public final class Finger {
     from start: CGPoint, to end: CGPoint, over seconds: Double = 0.5, lifting: Bool = true,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    host.cautionIfRecordedOnly(at: start, sourceLocation)
-    host.note("drag from \(ValueText.describe(start)) to \(ValueText.describe(end))")
+    host?.cautionIfRecordedOnly(at: start, sourceLocation)
+    host?.note("drag from \(ValueText.describe(start)) to \(ValueText.describe(end))")
     tree.touchDown(at: start)
     tree.drag(to: end, over: seconds)
     if lifting { tree.touchUp() }

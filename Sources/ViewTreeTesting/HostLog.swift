@@ -1,7 +1,7 @@
 import UIKit
 import ViewTreeInspection
 
-/// What has happened to a host since it was made: the calls of its test, and a recording.
+/// The events of a host since it was made: the calls of its test, and a recording.
 @MainActor
 final class HostLog {
   private let recorder: Recorder

@@ -1,7 +1,7 @@
 import UIKit
 import ViewTreeInspection
 
-/// What a tree's text tells of a view after its frame: the text, a control's value, and states that are
+/// The words of a tree's text about a view after its frame: the text, a control's value, and states that are
 /// not the usual ones.
 ///
 /// `Text (0, 0, 68, 17) "Save"`, `HStack #sound (0, 0, 300, 31) on`, `Color (0, 0, 9, 9) label "Close"`.
@@ -56,7 +56,10 @@ struct TreeWords {
 
   /// Told where a disabled part begins, and not at each view inside.
   private var state: [String] {
-    guard node.isPrinted, !isEnabled(node), node.parent.map(isEnabled) ?? true else { return [] }
+    guard node.isPrinted, !isEnabled(node) else { return [] }
+    var around = node.parent
+    while let current = around, !current.isPrinted { around = current.parent }
+    guard around.map(isEnabled) ?? true else { return [] }
     return ["disabled"]
   }
 

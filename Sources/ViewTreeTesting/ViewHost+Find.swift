@@ -82,7 +82,8 @@ extension ViewHost {
       wanted.places(in: tree).map { place in
         var record = tree.records[place]
         record.window = tree.frame(of: place)
-        return FoundView(record, tree.object(at: place), tree.state(at: place), in: self)
+        let state = self.tree.time.whileCurrent { tree.state(at: place) }
+        return FoundView(record, tree.object(at: place), state, in: self)
       }
     }
   }

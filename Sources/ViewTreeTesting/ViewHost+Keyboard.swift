@@ -35,7 +35,7 @@ extension ViewHost {
     _ text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Bool {
     let call = "type(\"\(text)\")"
-    guard let field = fields.first(where: { $0.isFocused() }), let binding = field.text else {
+    guard let field = fields.first(where: hasKeyboard), let binding = field.text else {
       let labels = fields.map { $0.label.map { "\"\($0)\"" } ?? "one without a label" }
       misuse(
         "\(call): no field has the keyboard, so nothing was typed. Tap a field first, or use"
@@ -62,11 +62,15 @@ extension ViewHost {
     }
     note("pressTab()")
     let step = isBackward ? -1 : 1
-    let focused = fields.firstIndex { $0.isFocused() }
+    let focused = fields.firstIndex(where: hasKeyboard)
     let next = focused.map { ($0 + step + fields.count) % fields.count }
     let field = fields[next ?? (isBackward ? fields.count - 1 : 0)]
     tree.time.whileCurrent { field.setFocus?(true) }
     settle()
+  }
+
+  private func hasKeyboard(_ field: ControlHandle) -> Bool {
+    tree.time.whileCurrent { field.isFocused() }
   }
 
   /// The fields of the foremost tree that can be used, in tree order.

@@ -280,7 +280,10 @@ public final class ViewHost {
   /// controls and what is disabled, focused or selected: `HStack #sound (0, 0, 300, 31) on`. Sheets,
   /// alerts and menus that are open follow, each a tree with a root of its own, the foremost last.
   public func text() -> String {
-    tree.treesInWindow.map { TreeText.of($0.root) { TreeWords($0).text } }.joined(separator: "\n")
+    tree.time.whileCurrent {
+      tree.treesInWindow.map { TreeText.of($0.root) { TreeWords($0).text } }
+        .joined(separator: "\n")
+    }
   }
 
   /// The work done since the host was made.

@@ -1,7 +1,7 @@
 import UIKit
 import ViewTreeInspection
 
-/// What people and assistive technologies learn of a view.
+/// A view as people and assistive technologies learn of it.
 struct ViewState {
   var text: String?
   var label: String?

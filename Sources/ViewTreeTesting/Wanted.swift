@@ -1,7 +1,7 @@
 import UIKit
 import ViewTreeInspection
 
-/// What a finder looks for, and where.
+/// The target of a finder, and where it is looked for.
 @MainActor
 struct Wanted {
   enum Mark {

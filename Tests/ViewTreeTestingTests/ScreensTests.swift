@@ -20,7 +20,7 @@ struct ScreensTests {
     }
   }
 
-  @Test("a failure has the picture, the tree, the last calls and changes, and a page of all moments")
+  @Test("a failure has the picture, the tree, the last calls and a page of all moments")
   func files() throws {
     let log = ScreenLog()
     let host = host(log)

@@ -75,7 +75,9 @@ struct WaitTests {
     let line = #line + 2
     await withKnownIssue {
       _ = await host.find(text: "late", within: 4)
-    } matching: { found.take($0) }
+    } matching: {
+      found.take($0)
+    }
     #expect(found.issues.count == 1)
     #expect(found.issues.first?.sourceLocation?.line == line)
     let text = found.issues.first?.text ?? ""
@@ -90,7 +92,9 @@ struct WaitTests {
     let found = Found()
     await withKnownIssue {
       await host.waitFor { false }
-    } matching: { found.take($0) }
+    } matching: {
+      found.take($0)
+    }
     #expect(found.issues.first?.text.contains("nothing will change") == true)
   }
 

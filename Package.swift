@@ -174,6 +174,9 @@ let package = Package(
       dependencies: ["ViewTreeInspection", "SwiftUI", "ViewTreeTesting", "TestSupport"]
     ),
     .testTarget(name: "ViewTreeTestingTests", dependencies: ["ViewTreeTesting", "SwiftUI"]),
+    // An app of three screens and its tests, as an example to copy.
+    .target(name: "HikesApp", dependencies: ["SwiftUI"], path: "Tests/HikesApp"),
+    .testTarget(name: "HikesAppTests", dependencies: ["HikesApp", "SwiftUI", "ViewTreeTesting"]),
     .testTarget(
       name: "PlaygroundTests", dependencies: ["Playground", "PlaygroundMain", "TestSupport"],
       resources: [.copy("Fixtures")]

@@ -33,31 +33,37 @@ public struct TreeLine: Equatable, Sendable {
 /// - Shape: rows that a lazy container keeps for their state but does not place are left out.
 /// - Units: points, at most two decimals, no negative zero; the same tree gives the same text.
 public enum TreeText {
-  package static func of(_ root: Node) -> String {
-    lines(of: root).map { String(repeating: "  ", count: $0.level) + $0.text }
-      .joined(separator: "\n")
+  /// - Parameter words: what is told of a node after its frame; nil for nothing.
+  package static func of(_ root: Node, words: (Node) -> String? = { _ in nil }) -> String {
+    var text: [String] = []
+    visit(root) { line, node in
+      let told = node.flatMap(words).map { " " + $0 } ?? ""
+      text.append(String(repeating: "  ", count: line.level) + line.text + told)
+    }
+    return text.joined(separator: "\n")
   }
 
   /// The lines in tree order, the root first.
   package static func lines(of root: Node) -> [TreeLine] {
     var lines: [TreeLine] = []
-    append(root, 0, &lines)
+    visit(root) { line, _ in lines.append(line) }
     return lines
   }
 
-  private static func append(_ node: Node, _ level: Int, _ lines: inout [TreeLine]) {
+  /// Tells the lines in tree order, with their nodes; the views inside a hosted view have none.
+  private static func visit(_ node: Node, _ level: Int = 0, _ tell: (TreeLine, Node?) -> Void) {
     var level = level
     if node.standsNowhere { return }
     if node.isPrinted {
-      lines.append(line(node, level))
+      tell(line(node, level), node)
       level += 1
     }
-    node.forEachChild { append($0, level, &lines) }
+    node.forEachChild { visit($0, level, tell) }
     (node as? HostedNode)?.hosted?.forEachLine { line in
-      lines.append(
+      tell(
         TreeLine(
           level: level + line.level, type: line.type, identifiers: line.identifiers,
-          frame: line.frame))
+          frame: line.frame), nil)
     }
   }
 

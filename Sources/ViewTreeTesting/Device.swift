@@ -92,20 +92,24 @@ extension ViewHost {
   /// #expect(host.find("greeting").frame.maxX <= 375)
   /// ```
   ///
-  /// - Parameter safeAreaInsets: other insets than the device's own; nil for those.
+  /// - Parameters:
+  ///   - safeAreaInsets: other insets than the device's own; nil for those.
+  ///   - textMeasurer: Helvetica's widths, which are near to those of a device's letters; `.unit`, of
+  ///     which golden cases count the cells, makes texts about twice as wide.
   public convenience init<Content: View>(
     on device: Device, orientation: Device.Orientation = .portrait,
     colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
     dynamicTypeSize: DynamicTypeSize = .large, safeAreaInsets: EdgeInsets? = nil,
-    textMeasurer: any TextMeasurer = .unit, @ViewBuilder content: () -> Content
+    textMeasurer: any TextMeasurer = .helvetica, strictness: Strictness = .issues,
+    appStorage: UserDefaults? = nil, @ViewBuilder content: () -> Content
   ) {
-    let content = content()
     self.init(
       size: device.size(orientation),
       safeAreaInsets: safeAreaInsets ?? device.safeAreaInsets(orientation),
-      displayScale: device.displayScale, textMeasurer: textMeasurer
+      displayScale: device.displayScale, textMeasurer: textMeasurer,
+      strictness: strictness, appStorage: appStorage
     ) {
-      content
+      content()
         .environment(\.colorScheme, colorScheme)
         .environment(\.layoutDirection, layoutDirection)
         .environment(\.dynamicTypeSize, dynamicTypeSize)

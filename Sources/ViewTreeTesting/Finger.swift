@@ -1,4 +1,5 @@
 import UIKit
+import ViewTreeInspection
 
 /// A finger on a host's tree.
 ///
@@ -17,37 +18,55 @@ import UIKit
 @MainActor
 public final class Finger {
   private let tree: TreeHost
+  /// Nil once the test has let its host go.
+  private weak var host: ViewHost?
 
-  init(_ tree: TreeHost) {
-    self.tree = tree
+  init(_ host: ViewHost) {
+    self.host = host
+    tree = host.tree
   }
 
   /// Puts the finger down; content that moves under it stops.
-  public func down(at point: CGPoint) { tree.touchDown(at: point) }
+  public func down(at point: CGPoint) {
+    host?.note("finger down at \(ValueText.describe(point))")
+    tree.touchDown(at: point)
+  }
 
   /// Moves the finger; without one on the tree nothing happens.
   public func move(to point: CGPoint) { tree.touchMoved(to: point) }
 
   /// Lifts the finger.
-  public func up() { tree.touchUp() }
+  public func up() {
+    host?.note("finger up")
+    tree.touchUp()
+  }
 
   /// Puts the finger down, moves it in a straight line, one move a tick, and lifts it in motion.
   ///
   /// Lifted, the content goes on with the finger's velocity as virtual time passes: 50 points in
   /// half a second are 100 points a second.
   ///
+  /// A drag that begins on a view with a modifier that is only recorded here, as `draggable` is, is a
+  /// warning that names it.
+  ///
   /// - Parameter lifting: false leaves the finger where it has come to, for a test that looks at a
   ///   pull while it lasts.
   public func drag(
-    from start: CGPoint, to end: CGPoint, over seconds: Double = 0.5, lifting: Bool = true
+    from start: CGPoint, to end: CGPoint, over seconds: Double = 0.5, lifting: Bool = true,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
+    host?.cautionIfRecordedOnly(at: start, sourceLocation)
+    host?.note("drag from \(ValueText.describe(start)) to \(ValueText.describe(end))")
     tree.touchDown(at: start)
     tree.drag(to: end, over: seconds)
     if lifting { tree.touchUp() }
   }
 
   /// A quick drag that lifts the finger in motion.
-  public func fling(from start: CGPoint, to end: CGPoint, over seconds: Double = 0.1) {
-    drag(from: start, to: end, over: seconds)
+  public func fling(
+    from start: CGPoint, to end: CGPoint, over seconds: Double = 0.1,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    drag(from: start, to: end, over: seconds, sourceLocation: sourceLocation)
   }
 }

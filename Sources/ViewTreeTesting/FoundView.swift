@@ -5,23 +5,30 @@ import ViewTreeInspection
 ///
 /// ```swift
 /// let host = ViewHost(size: CGSize(width: 200, height: 100)) {
-///   Button("Save") {}.accessibilityIdentifier("save")
+///   Toggle("Sound", isOn: .constant(true))
 /// }
-/// // Four letters of 17 points.
-/// #expect(host.find(text: "Save").frame.width == 68)
-/// host.find(role: .button, text: "Save").tap()
+/// let sound = host.find(role: .toggle)
+/// #expect(sound.label == "Sound")
+/// #expect(sound.isOn == true)
 /// ```
 @MainActor
 public struct FoundView: CustomStringConvertible {
   private let host: ViewHost
   /// Nil where nothing was found.
   private let record: NodeRecord?
-  /// Nil for a view inside a hosted view.
-  private let node: Node?
+  /// The node, or the frame-based view inside a hosted one.
+  let object: AnyObject?
+  private let state: ViewState
 
-  init(_ record: NodeRecord?, _ node: Node?, in host: ViewHost) {
+  /// A view that no finder has found.
+  init(in host: ViewHost) {
+    self.init(nil, nil, ViewState(), in: host)
+  }
+
+  init(_ record: NodeRecord?, _ object: AnyObject?, _ state: ViewState, in host: ViewHost) {
     self.record = record
-    self.node = node
+    self.object = object
+    self.state = state
     self.host = host
   }
 
@@ -30,13 +37,38 @@ public struct FoundView: CustomStringConvertible {
   /// The type's name without module and generic arguments.
   public var type: String { record?.type ?? "nobody" }
   public var identifiers: [String] { record?.identifiers ?? [] }
-  /// The text that is shown; nil for what is no text.
-  public var text: String? { record?.label }
+  /// The text that is shown: a field's text, else the view's own and those inside of it in tree order,
+  /// with ", " between; nil where there is none.
+  public var text: String? { state.text }
+  /// The name that assistive technologies read out: that of `accessibilityLabel`, else a control's label
+  /// even where it is not shown, else the names of the views inside with ", " between. Nil where there is
+  /// none.
+  public var label: String? { state.label }
+  /// The value that assistive technologies read out: that of `accessibilityValue`, else a control's:
+  /// `on` or `off`, a field's text, a slider's number, the text of a picker's choice. Nil where there is
+  /// none.
+  public var value: String? { state.value }
+  /// Whether the toggle that the view is, or that alone is inside of it, is on; nil without one.
+  public var isOn: Bool? { state.isOn }
+  /// Whether the environment lets anybody use the view; false where no view was found.
+  public var isEnabled: Bool { state.isEnabled }
+  /// Whether the view is the chosen option of a picker, or has the trait `isSelected`.
+  public var isSelected: Bool { state.isSelected }
+  /// Whether the field that the view is, or that alone is inside of it, has the keyboard.
+  public var isFocused: Bool { state.isFocused }
+  /// The view's purpose; nil for a container, and where no view was found.
+  public var role: ViewRole? { state.role }
+  /// The traits of the view's role with those that modifiers add and remove.
+  public var traits: AccessibilityTraits { state.traits }
   /// Whether the finder has found a view.
   public var exists: Bool { record != nil }
 
-  /// `Text #title (0, 0, 68, 17) "Save"`.
-  nonisolated public var description: String { record?.line ?? "nobody" }
+  /// `Text #title (0, 0, 68, 17) "Save"`: type, identifiers, frame and label.
+  nonisolated public var description: String {
+    guard let record else { return "nobody" }
+    let place = record.window.map { " " + ValueText.describe($0) } ?? ""
+    return record.name + place + (state.label.map { " \"\($0)\"" } ?? "")
+  }
 
   /// Taps the view, as ``ViewHost/tap(_:sourceLocation:)`` does; nothing where no view was found.
   public func tap(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -47,7 +79,7 @@ public struct FoundView: CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - seconds: how long the finger rests. Virtual seconds; a context menu opens after 0.5.
-  ///   - sourceLocation: where warnings are recorded.
+  ///   - sourceLocation: where issues are recorded.
   public func longPress(
     for seconds: Double = 0.6, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -56,8 +88,9 @@ public struct FoundView: CustomStringConvertible {
 
   private func touch(_ call: String, resting seconds: Double, _ location: SourceLocation) {
     guard let record else { return }
-    let call = "\(call) on \(record.name)"
-    if let element = node?.element, element.isAlive {
+    let name = state.label.map { "\(record.name) \"\($0)\"" } ?? record.name
+    let call = "\(call) on \(name)"
+    if let element = (object as? Node)?.element, element.isAlive {
       host.touch(element, call, resting: seconds, location)
     } else {
       host.touch(
@@ -66,23 +99,16 @@ public struct FoundView: CustomStringConvertible {
   }
 }
 
-extension NodeRecord {
-  /// One line for messages and lists.
-  var line: String {
-    let place = window.map { " " + ValueText.describe($0) } ?? ""
-    return name + place + (label.map { " \"\($0)\"" } ?? "")
-  }
-}
-
 /// The purpose of a view, by the control that it is.
 public enum ViewRole: String, CaseIterable, Sendable {
-  case button, toggle, slider, stepper, picker, textField, text, image, list, scrollView
+  case button, toggle, slider, stepper, picker, textField, searchField, tab, progress, text, image,
+    list, scrollView
 
   /// Whether it is a control, which never stands inside another one of its role.
   var isControl: Bool {
     switch self {
-    case .button, .toggle, .slider, .stepper, .picker, .textField: true
-    case .text, .image, .list, .scrollView: false
+    case .button, .toggle, .slider, .stepper, .picker, .textField, .searchField, .tab: true
+    case .progress, .text, .image, .list, .scrollView: false
     }
   }
 
@@ -95,6 +121,9 @@ public enum ViewRole: String, CaseIterable, Sendable {
     case .stepper: ["Stepper"]
     case .picker: ["Picker", "DatePicker", "ColorPicker"]
     case .textField: ["TextField", "SecureField", "TextEditor", "UITextField"]
+    case .searchField: ["SearchField", "UISearchBar"]
+    case .tab: ["TabBarItem"]
+    case .progress: ["ProgressView", "UIActivityIndicatorView"]
     case .text: ["Text", "UILabel"]
     case .image: ["Image", "AsyncImage", "UIImageView"]
     case .list: ["List", "Form", "Table", "UITableView"]

@@ -58,3 +58,11 @@ struct RecordingDifference {
 
   private static let mostLines = 30
 }
+
+extension NodeRecord {
+  /// `Text #title (0, 0, 68, 17) "Save"`.
+  fileprivate var line: String {
+    let place = window.map { " " + ValueText.describe($0) } ?? ""
+    return name + place + (label.map { " \"\($0)\"" } ?? "")
+  }
+}

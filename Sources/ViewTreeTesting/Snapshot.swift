@@ -15,7 +15,11 @@ public enum SnapshotForm: String, Sendable {
 ///
 /// The file is `__Snapshots__/TESTFILE/FUNCTION.txt` (`.svg`, `.json`), with the name before the ending
 /// where one is given. It is written when there is none, with a warning that names it, and the test
-/// goes on. Afterwards it is compared; a difference is an issue and the file stays as it is.
+/// goes on. Afterwards it is compared; a difference is an issue and the file stays as it is. The test's
+/// record gets the reference, the state found and a picture of the difference.
+///
+/// The files belong to the tests and not to the build: `exclude: ["__Snapshots__"]` in the test target of
+/// the manifest keeps the build from warning about them.
 ///
 /// The environment variable `VIEWTREE_SNAPSHOTS` decides otherwise: `write` writes every file anew and
 /// says so, `compare` never writes, so that a missing file is an issue: what a server wants.
@@ -33,7 +37,13 @@ public func expectSnapshot(
     case .recording:
       String(decoding: host.presentMoment(named: name ?? function).json(), as: UTF8.self)
     }
-  SnapshotFile(filePath, function, name, form).expect(text, sourceLocation)
+  SnapshotFile(filePath, function, name, form).expect(text, sourceLocation) { kept in
+    switch form {
+    case .text: MarkedPicture.frames(from: kept, to: text, over: host)
+    case .svg: MarkedPicture.difference(from: kept, to: text, size: host.size)
+    case .recording: nil
+    }
+  }
 }
 
 /// Expects a recording to be what a file beside the test says; see ``expectSnapshot(of:as:named:)``.
@@ -76,7 +86,12 @@ struct SnapshotFile {
     case write, compare
   }
 
-  func expect(_ text: String, _ location: SourceLocation) {
+  /// - Parameter picture: a picture of how the state found differs from the text that was kept; nil
+  ///   where there is none.
+  func expect(
+    _ text: String, _ location: SourceLocation,
+    picture: (_ kept: String) -> String? = { _ in nil }
+  ) {
     let mode = ProcessInfo.processInfo.environment["VIEWTREE_SNAPSHOTS"].flatMap(Mode.init)
     guard let kept = try? String(contentsOf: url, encoding: .utf8) else {
       if mode == .compare {
@@ -93,9 +108,17 @@ struct SnapshotFile {
       """
       the snapshot \(url.path) differs:
       \(difference(from: kept, to: text))
-      If it is meant to, run the tests with VIEWTREE_SNAPSHOTS=write.
+      If it is meant to, take it over: VIEWTREE_SNAPSHOTS=write swift test --filter TESTNAME, and keep
+      the file. With --attachments-path FOLDER the reference, what was found and the marked difference
+      are files.
       """, location)
-    Attachment.record(text, named: "found-" + url.lastPathComponent, sourceLocation: location)
+    let name = url.lastPathComponent
+    Attachment.record(kept, named: "reference-" + name, sourceLocation: location)
+    Attachment.record(text, named: "found-" + name, sourceLocation: location)
+    if let picture = picture(kept) {
+      let name = url.deletingPathExtension().lastPathComponent + ".svg"
+      Attachment.record(picture, named: "difference-" + name, sourceLocation: location)
+    }
   }
 
   private func write(_ text: String, _ reason: String, _ location: SourceLocation) {

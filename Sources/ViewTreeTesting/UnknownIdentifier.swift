@@ -6,10 +6,16 @@ struct UnknownIdentifier {
   private let identifier: String
   private let known: [String]
 
-  init(_ identifier: String, in tree: TreeHost) {
+  /// - Parameter known: the identifiers that there are, in tree order; one may be there more than once.
+  init(_ identifier: String, known: [String]) {
     self.identifier = identifier
     var seen: Set<String> = []
-    known = tree.treesInWindow.flatMap(\.identifiers).filter { seen.insert($0).inserted }
+    self.known = known.filter { seen.insert($0).inserted }
+  }
+
+  /// Offers identifiers of the foremost tree alone: nothing behind an alert can be meant.
+  init(_ identifier: String, in tree: TreeHost) {
+    self.init(identifier, known: tree.treesInWindow.last?.identifiers ?? [])
   }
 
   /// Names the identifier that was asked for, the one that comes nearest, and all that there are.
@@ -52,27 +58,29 @@ struct UnknownIdentifier {
 extension ViewHost {
   /// Records an issue for an identifier that a call cannot do without; the test goes on.
   func recordUnknown(_ identifier: String, _ call: String, _ location: SourceLocation) {
-    Issue.record(
-      .visible(UnknownIdentifier(identifier, in: tree).message(for: call)),
-      sourceLocation: location)
+    tell(.error, UnknownIdentifier(identifier, in: tree).message(for: call), location)
   }
 
   /// Records a warning where a query found nothing and an identifier is spelt nearly alike.
   func cautionIfMisspelt(_ identifier: String, _ call: String, _ location: SourceLocation) {
     let unknown = UnknownIdentifier(identifier, in: tree)
     guard unknown.misspelt != nil else { return }
-    record(.warning, unknown.message(for: call), location)
+    tell(.warning, unknown.message(for: call), location)
   }
 
   /// Records a call that did not do what it says, by the host's ``Strictness``, and warns the host.
   func misuse(_ message: String, _ node: Node?, _ location: SourceLocation) {
     tree.warn(.unheardTouch, message, node)
-    record(strictness == .issues ? .error : .warning, message, location)
+    tell(strictness == .issues ? .error : .warning, message, location)
   }
 
-  private func record(
-    _ severity: Issue.Severity, _ message: String, _ location: SourceLocation
-  ) {
-    Issue.record(.visible(message), severity: severity, sourceLocation: location)
+  /// Records an issue, or keeps its words for the one that a wait records when it gives up.
+  func tell(_ severity: Issue.Severity, _ message: String, _ location: SourceLocation) {
+    if isAsking {
+      answer = message
+    } else {
+      if severity == .error { ScreenLog.current?.noteMissing(at: location) }
+      Issue.record(.visible(message), severity: severity, sourceLocation: location)
+    }
   }
 }

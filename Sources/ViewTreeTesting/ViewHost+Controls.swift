@@ -6,14 +6,18 @@ import ViewTreeInspection
 ///
 /// - Errors: an issue at the caller's line, and false, where no view has the identifier, and where
 ///   there is no control of the kind, with the call that works what is there. A control that is
-///   disabled, or an option that a picker has not, is one too; see ``Strictness``.
+///   disabled, hidden, off the screen or behind something presented, or an option that a picker has
+///   not, is one too; see ``Strictness``.
 extension ViewHost {
-  /// Types into a field: the text is set, as if it had been typed at once.
+  /// Types into a field: it gets the keyboard, and its text is set as if it had been typed at once.
   @discardableResult
   public func enterText(
     _ text: String, in identifier: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Bool {
-    operate("enterText(_:in: \"\(identifier)\")", identifier, \.text, sourceLocation) {
+    let call = "enterText(_:in: \"\(identifier)\")"
+    let focus = tree.firstElementInWindow(identifier)?.control?.setFocus
+    return operate(call, identifier, \.text, sourceLocation) {
+      focus?(true)
       $0.wrappedValue = text
     }
   }
@@ -74,7 +78,7 @@ extension ViewHost {
       isChosen = $0(AnyHashable(tag))
     }
     if isWorked, !isChosen, let tags = tree.firstElementInWindow(identifier)?.control?.tags {
-      let list = tags.map { "\(ValueText.describe($0.base)) (\(type(of: $0.base)))" }
+      let list = tags.map { "\(ValueText.describe($0.base)) (\(Swift.type(of: $0.base)))" }
       misuse(
         "\(call): no option has this tag of type \(Tag.self). There are: "
           + (list.isEmpty ? "none" : list.joined(separator: ", ")) + ".",
@@ -92,14 +96,18 @@ extension ViewHost {
       return false
     }
     guard let control = element.control, let part = control[keyPath: part] else {
-      Issue.record(
-        .visible("\(call): \(Self.misfit(element))"), sourceLocation: location)
+      tell(.error, "\(call): \(Self.misfit(element))", location)
       return false
     }
     guard control.isEnabled else {
       misuse("\(call): \(control.kind.rawValue) is there, disabled.", element, location)
       return false
     }
+    if let refusal = refusal(of: element.touchAim(in: tree), element, call) {
+      misuse("\(refusal) Nothing was done.", element, location)
+      return false
+    }
+    note(call)
     tree.time.whileCurrent { body(part) }
     settle()
     return true

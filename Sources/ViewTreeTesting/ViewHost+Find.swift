@@ -3,175 +3,103 @@ import ViewTreeInspection
 
 /// Finders look at what is shown: hidden views, and rows that only their list still keeps, are not found.
 /// Those that give one view look at what lies in front first: an alert's button is found before one of
-/// the same text behind the alert.
+/// the same text behind the alert. A text that a page and a tab show is the page's.
 ///
+/// - Parameter scope: the view in which is looked, itself counted in; nil for the whole window.
 /// - Errors: those that give one view record an issue at the caller's line where none matches, with
-///   what comes near, and where several do, with a list of them; the first one is given then.
+///   what comes near in the foremost tree, and where several do, with a list of them; the first one is
+///   given then.
 extension ViewHost {
   /// The view with an accessibility identifier.
   public func find(
-    _ identifier: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ identifier: String, in scope: FoundView? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) -> FoundView {
-    one("find(\"\(identifier)\")", found { $0.identifiers.contains(identifier) }, sourceLocation) {
-      UnknownIdentifier(identifier, in: tree).message(for: $0)
-    }
+    find(Wanted(.identifier(identifier), scope), sourceLocation)
   }
 
   /// The view that shows a text, all of it.
   public func find(
-    text: String, sourceLocation: SourceLocation = #_sourceLocation
+    text: String, in scope: FoundView? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> FoundView {
-    one("find(text: \"\(text)\")", found { $0.label == text }, sourceLocation) {
-      nobody($0, "shows this text", wanted: text, among: records.compactMap(\.label))
-    }
+    find(Wanted(.text(text), scope), sourceLocation)
+  }
+
+  /// The innermost control or view that assistive technologies call by a name; see ``FoundView/label``.
+  public func find(
+    label: String, in scope: FoundView? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> FoundView {
+    find(Wanted(.label(label), scope), sourceLocation)
   }
 
   /// The view of a type, named as the tree's text names it: `HStack`, `ProfileRow`.
   public func find(
-    type: String, sourceLocation: SourceLocation = #_sourceLocation
+    type: String, in scope: FoundView? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> FoundView {
-    one("find(type: \"\(type)\")", found { $0.type == type }, sourceLocation) {
-      nobody($0, "has this type", wanted: type, among: records.map(\.type))
-    }
+    find(Wanted(.type(type), scope), sourceLocation)
   }
 
-  /// The view of a role, of those that show a text where one is given.
+  /// The view of a role, of those that show a text or have a label where one is given.
   public func find(
-    role: ViewRole, text: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    role: ViewRole, text: String? = nil, label: String? = nil, in scope: FoundView? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) -> FoundView {
-    let words = text.map { ", text: \"\($0)\"" } ?? ""
-    return one("find(role: .\(role)\(words))", found(role, text), sourceLocation) {
-      let others = findAll(role: role).map(\.description)
-      return "\($0): no view has this role"
-        + (text == nil ? "." : " and text. Those of the role: \(Self.list(others)).")
-    }
+    find(Wanted(.role(role, text, label), scope), sourceLocation)
   }
 
   /// All views with an identifier, in tree order; empty where none has it.
-  public func findAll(_ identifier: String) -> [FoundView] {
-    found { $0.identifiers.contains(identifier) }.flatMap(\.self)
+  public func findAll(_ identifier: String, in scope: FoundView? = nil) -> [FoundView] {
+    all(Wanted(.identifier(identifier), scope)).flatMap(\.self)
   }
 
-  public func findAll(text: String) -> [FoundView] {
-    found { $0.label == text }.flatMap(\.self)
+  public func findAll(text: String, in scope: FoundView? = nil) -> [FoundView] {
+    all(Wanted(.text(text), scope)).flatMap(\.self)
   }
 
-  public func findAll(type: String) -> [FoundView] {
-    found { $0.type == type }.flatMap(\.self)
+  public func findAll(label: String, in scope: FoundView? = nil) -> [FoundView] {
+    all(Wanted(.label(label), scope)).flatMap(\.self)
+  }
+
+  public func findAll(type: String, in scope: FoundView? = nil) -> [FoundView] {
+    all(Wanted(.type(type), scope)).flatMap(\.self)
   }
 
   /// All views of a role; a control that its style shows by another one counts once.
-  public func findAll(role: ViewRole, text: String? = nil) -> [FoundView] {
-    found(role, text).flatMap(\.self)
+  public func findAll(
+    role: ViewRole, text: String? = nil, label: String? = nil, in scope: FoundView? = nil
+  ) -> [FoundView] {
+    all(Wanted(.role(role, text, label), scope)).flatMap(\.self)
   }
 
-  // MARK: Parts
-
-  /// The views that a tree shows, and their nodes by their records' numbers.
-  private struct ShownTree {
-    let records: [NodeRecord]
-    let nodes: [AnyObject]
-
-    init(_ tree: TreeHost) {
-      var nodes: [AnyObject] = []
-      let reader = LookReader { node in
-        nodes.append(node)
-        return nodes.count - 1
-      }
-      records = reader.records(of: tree, withCovers: false)
-      self.nodes = nodes
-    }
-  }
+  // MARK: Searching
 
   /// From back to front.
   private var trees: [ShownTree] { tree.treesInWindow.map(ShownTree.init) }
 
-  var records: [NodeRecord] { trees.flatMap(\.records) }
-
-  private func found(_ record: NodeRecord, in tree: ShownTree) -> FoundView {
-    FoundView(record, tree.nodes[record.number] as? Node, in: self)
-  }
-
-  private func found(_ matches: (NodeRecord) -> Bool) -> [[FoundView]] {
+  /// The matches in each tree, from back to front.
+  func all(_ wanted: Wanted) -> [[FoundView]] {
     trees.map { tree in
-      tree.records.filter { $0.isShown && matches($0) }.map { found($0, in: tree) }
-    }
-  }
-
-  private func found(_ role: ViewRole, _ text: String?) -> [[FoundView]] {
-    trees.map { tree in
-      let records = tree.records
-      return records.indices.filter { index in
-        role.types.contains(records[index].type) && records[index].isShown
-          && !(role.isControl && records.isInside(role.types, at: index))
-          && (text == nil || records.showsText(text ?? "", at: index))
+      wanted.places(in: tree).map { place in
+        var record = tree.records[place]
+        record.window = tree.frame(of: place)
+        let state = self.tree.time.whileCurrent { tree.state(at: place) }
+        return FoundView(record, tree.object(at: place), state, in: self)
       }
-      .map { found(records[$0], in: tree) }
     }
   }
 
-  private func one(
-    _ call: String, _ trees: [[FoundView]], _ location: SourceLocation,
-    none: (String) -> String
-  ) -> FoundView {
-    let found = trees.last { !$0.isEmpty } ?? []
+  func find(_ wanted: Wanted, _ location: SourceLocation) -> FoundView {
+    let found = all(wanted).last { !$0.isEmpty } ?? []
     if found.count == 1 { return found[0] }
-    var message = none(call)
     if let first = found.first {
-      message =
-        "\(call): \(found.count) views match: \(Self.list(found.map(\.description))). The first one is"
-        + " taken; findAll gives all, an identifier tells them apart."
-      Issue.record(.visible(message), sourceLocation: location)
+      tell(
+        .error,
+        "\(wanted.call): \(found.count) views match: \(Wanted.list(found.map(\.description))). The"
+          + " first one is taken; findAll gives all, an identifier or `in:` tells them apart.",
+        location)
       return first
     }
-    Issue.record(.visible(message), sourceLocation: location)
-    return FoundView(nil, nil, in: self)
-  }
-
-  private func nobody(
-    _ call: String, _ what: String, wanted: String, among words: [String]
-  ) -> String {
-    var seen: Set<String> = []
-    let known = words.filter { seen.insert($0).inserted }
-    let nearest = NearestMatch.of(wanted, among: known).map { " The nearest is \"\($0)\"." }
-    return "\(call): no view \(what).\(nearest ?? "") There are: \(Self.list(known))."
-  }
-
-  private static func list(_ words: [String]) -> String {
-    guard !words.isEmpty else { return "none" }
-    let rest = words.count - mostListed
-    return words.prefix(mostListed).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-  }
-
-  private static var mostListed: Int { 12 }
-}
-
-extension NodeRecord {
-  /// Whether it is laid out and seen: an element without a look is hidden.
-  fileprivate var isShown: Bool { window != nil && (frame == nil || look != nil) }
-}
-
-extension [NodeRecord] {
-  /// Whether the view at a place of this list stands inside another one of some types.
-  fileprivate func isInside(_ types: Set<String>, at index: Int) -> Bool {
-    var outer = self[index].parent
-    for record in self[..<index].reversed() where record.number == outer {
-      if types.contains(record.type) { return true }
-      outer = record.parent
-    }
-    return false
-  }
-
-  /// Whether the view at a place of this list in tree order, or one inside it, shows a text.
-  fileprivate func showsText(_ text: String, at index: Int) -> Bool {
-    var inside: Set<Int> = [self[index].number]
-    for record in self[index...] {
-      if record.number != self[index].number {
-        guard let parent = record.parent, inside.contains(parent) else { continue }
-        inside.insert(record.number)
-      }
-      if record.label == text { return true }
-    }
-    return false
+    tell(.error, wanted.absence(in: self), location)
+    return FoundView(in: self)
   }
 }

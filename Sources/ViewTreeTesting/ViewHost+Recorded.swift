@@ -36,3 +36,25 @@ extension ViewHost {
       }
   }
 }
+
+extension ViewHost {
+  /// The modifiers that let a finger drag a view elsewhere: noted, and without an effect.
+  private static var recordedDrags: Set<String> { ["draggable", "onDrag"] }
+
+  /// Warns where a drag begins on a view that can be dragged on a device only.
+  func cautionIfRecordedOnly(at point: CGPoint, _ location: SourceLocation) {
+    var node: Node? = tree.touchAnswer(at: point).foremost
+    while let current = node {
+      let notes = (current as? LayoutNode)?.attributes?.appearance ?? []
+      if let note = notes.first(where: { Self.recordedDrags.contains($0.name) }) {
+        return tell(
+          .warning,
+          "The drag from \(ValueText.describe(point)) begins on"
+            + " `\(TreeText.line(current).text)`, whose `\(note.name)` is only recorded: nothing is"
+            + " dragged, and no drop destination hears of it.",
+          location)
+      }
+      node = current.parent
+    }
+  }
+}

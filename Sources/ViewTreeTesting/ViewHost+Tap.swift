@@ -53,21 +53,26 @@ extension ViewHost {
   func touch(
     _ view: LayoutNode, _ call: String, resting seconds: Double, _ location: SourceLocation
   ) {
-    switch (view.switchOfToggle ?? view).touchAim(in: tree) {
-    case .point(let point):
+    let aim = (view.switchOfToggle ?? view).touchAim(in: tree)
+    if let refusal = refusal(of: aim, view, call) {
+      misuse("\(refusal) Nothing was tapped.", view, location)
+    } else if case .point(let point) = aim {
       touch(at: point, call, view.control, resting: seconds, location)
+    }
+  }
+
+  /// Why a finger cannot reach a view; nil where it can.
+  func refusal(of aim: TouchAim, _ view: LayoutNode, _ call: String) -> String? {
+    switch aim {
+    case .point: return nil
     case .missed(let point, let miss):
-      misuse(
-        "\(call) at \(Self.place(point)) would be \(GestureText.of(miss)). Nothing was tapped.",
-        view, location)
+      return "\(call) at \(Self.place(point)) would be \(GestureText.of(miss))."
     case .behind(let front):
       let frame = view.frame(in: .global)
       let answer = tree.touchAnswer(at: CGPoint(x: frame.midX, y: frame.midY))
-      misuse(
-        "\(call): `\(TreeText.line(view).text)` is behind what is presented over the window, where"
-          + " `\(TreeText.line(answer.foremost).text)` lies in front of it. Nothing was tapped."
-          + " Close what is presented first; it shows \(Self.words(in: front)).",
-        view, location)
+      return "\(call): `\(TreeText.line(view).text)` is behind what is presented over the window,"
+        + " where `\(TreeText.line(answer.foremost).text)` lies in front of it. Close what is"
+        + " presented first; it shows \(Self.words(in: front))."
     }
   }
 
@@ -80,6 +85,7 @@ extension ViewHost {
     if !answer.isHeard {
       misuse(unheard(call, at: point, answer, control), answer.foremost, location)
     }
+    note(call)
     finger.down(at: point)
     if seconds > 0 { advance(by: seconds) }
     finger.up()

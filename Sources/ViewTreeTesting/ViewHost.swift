@@ -27,6 +27,12 @@ public enum Strictness: Sendable {
 @MainActor
 public final class ViewHost {
   package let tree: TreeHost
+  /// Whether a wait asks its condition, whose finders may find nothing yet.
+  var isAsking = false
+  /// The words of the finder that found nothing, the last time that the condition was asked.
+  var answer: String?
+  /// Notes the calls of a test whose failures are shown; nil for every other test.
+  var log: HostLog?
   /// How the host answers calls that did not do their work.
   public let strictness: Strictness
 
@@ -34,15 +40,21 @@ public final class ViewHost {
   /// actor.
   isolated deinit {}
 
+  /// - Parameter appStorage: the store of the values of `AppStorage` that name none; without one they
+  ///   live in memory as long as the host, so that no test sees those of another.
   public init<Content: View>(
     size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(), displayScale: CGFloat = 2,
     textMeasurer: any TextMeasurer = .unit, strictness: Strictness = .issues,
-    @ViewBuilder content: () -> Content
+    appStorage: UserDefaults? = nil, @ViewBuilder content: () -> Content
   ) {
     self.strictness = strictness
+    var environment = EnvironmentValues()
+    environment.textMeasurer = textMeasurer
+    environment.appStorage = appStorage
     tree = TreeHost(
       size: size, safeAreaInsets: safeAreaInsets, displayScale: displayScale,
-      textMeasurer: textMeasurer, content: content)
+      environment: environment, content: content)
+    ScreenLog.current?.add(self)
   }
 
   /// Lays out a frame-based view, which fills the window, the unsafe edges included.
@@ -78,19 +90,23 @@ public final class ViewHost {
   public func settle() { tree.settle() }
 
   /// Moves virtual time; due work and scroll frames run on the way.
-  public func advance(by seconds: Double) { tree.advance(by: seconds) }
+  public func advance(by seconds: Double) {
+    note("advance(by: \(seconds))")
+    tree.advance(by: seconds)
+  }
 
   /// Settles, and lets the tasks that views have started run until they are idle: those of `task`
   /// and `refreshable`, and every `Task` made in an action or callback; not detached ones.
   ///
   /// A task that sleeps on ``clock`` is left asleep. One that sleeps in real time (`Task.sleep`,
-  /// `ContinuousClock`) is waited for as long as the patience below lasts; then a warning names it.
+  /// `ContinuousClock`) is waited for as long as the patience below lasts; then an issue at the
+  /// caller's line tells where the views' tasks were made; see ``Strictness``.
   ///
   /// - Errors: a task that waits for something else does not end here: returns after a second of
   ///   real time without any news of the tasks or the tree, and after ten seconds in any case;
   ///   where other work keeps the main actor that long, tasks still get some hundred chances to
   ///   run.
-  public func settled() async {
+  public func settled(sourceLocation: SourceLocation = #_sourceLocation) async {
     let start = ContinuousClock.now
     var news = start
     var rounds = 0
@@ -117,21 +133,23 @@ public final class ViewHost {
       && (!tree.time.hasSleepers || quietRounds < Self.busyRounds)
       && (news.duration(to: .now) < Self.patience || quietRounds < Self.patientRounds)
       && (start.duration(to: .now) < Self.patience * 10 || rounds < Self.leastRounds)
-    tellTasksLeft(after: start.duration(to: .now))
+    tellTasksLeft(after: start.duration(to: .now), sourceLocation)
   }
 
   /// A clock that this host's time drives, for code under test that takes `any Clock<Duration>`.
   public var clock: VirtualClock { VirtualClock(tree.time) }
 
-  /// Warns of the tasks that were waited for in vain; nothing is wrong with those that sleep on the
+  /// Tells of the tasks that were waited for in vain; nothing is wrong with those that sleep on the
   /// host's clock.
-  private func tellTasksLeft(after duration: Duration) {
+  private func tellTasksLeft(after duration: Duration, _ location: SourceLocation) {
     guard !tree.tasks.areIdle || tree.time.hasTasks, !tree.time.hasSleepers else { return }
     let tenths = (duration / .milliseconds(100)).rounded()
     tree.time.noteTasksLeft(tree.tasks.places, after: tenths / 10)
     // A turn without work looks for no warnings; one after an item does.
     tree.time.enqueue {}
     tree.settle()
+    guard let warning = tree.warnings.last(where: { $0.kind == .virtualTime }) else { return }
+    tell(strictness == .issues ? .error : .warning, warning.message, location)
   }
 
   /// How often `settled()` gives way to tasks before it sleeps between.
@@ -233,7 +251,7 @@ public final class ViewHost {
   public func value<K: PreferenceKey>(of key: K.Type) -> K.Value { tree.value(of: key) }
 
   /// The finger.
-  public var finger: Finger { Finger(tree) }
+  public var finger: Finger { Finger(self) }
 
   /// The content offset of the scroll view with the identifier, or the first one inside it.
   ///
@@ -258,10 +276,14 @@ public final class ViewHost {
     return nil
   }
 
-  /// The tree as text: two spaces a level, `VStack #rows (0, 0, 300, 120)`. Sheets, alerts and menus
-  /// that are open follow, each a tree with a root of its own, the foremost last.
+  /// The tree as text: two spaces a level, `VStack #rows (0, 0, 300, 120)`, with texts, the values of
+  /// controls and what is disabled, focused or selected: `HStack #sound (0, 0, 300, 31) on`. Sheets,
+  /// alerts and menus that are open follow, each a tree with a root of its own, the foremost last.
   public func text() -> String {
-    tree.treesInWindow.map { TreeText.of($0.root) }.joined(separator: "\n")
+    tree.time.whileCurrent {
+      tree.treesInWindow.map { TreeText.of($0.root) { TreeWords($0).text } }
+        .joined(separator: "\n")
+    }
   }
 
   /// The work done since the host was made.

@@ -38,26 +38,28 @@ struct ConstraintTests {
 
   @Test("a label has the size of its text and a neighbour stands beside it")
   func intrinsicSizesCount() {
-    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    let (label, next) = (UILabel(), UIView())
-    label.text = "abc"
-    label.font = .systemFont(ofSize: 10)
-    for view in [label, next] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      outer.addSubview(view)
-    }
-    NSLayoutConstraint.activate([
-      label.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 5),
-      label.centerYAnchor.constraint(equalTo: outer.centerYAnchor),
-      next.leftAnchor.constraint(equalTo: label.rightAnchor, constant: 4),
-      next.rightAnchor.constraint(equalTo: outer.rightAnchor),
-      next.topAnchor.constraint(equalTo: label.topAnchor),
-      next.bottomAnchor.constraint(equalTo: label.bottomAnchor),
-    ])
-    outer.layoutIfNeeded()
+    onUnitScreen {
+      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      let (label, next) = (UILabel(), UIView())
+      label.text = "abc"
+      label.font = .systemFont(ofSize: 10)
+      for view in [label, next] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(view)
+      }
+      NSLayoutConstraint.activate([
+        label.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 5),
+        label.centerYAnchor.constraint(equalTo: outer.centerYAnchor),
+        next.leftAnchor.constraint(equalTo: label.rightAnchor, constant: 4),
+        next.rightAnchor.constraint(equalTo: outer.rightAnchor),
+        next.topAnchor.constraint(equalTo: label.topAnchor),
+        next.bottomAnchor.constraint(equalTo: label.bottomAnchor),
+      ])
+      outer.layoutIfNeeded()
 
-    #expect(label.frame == CGRect(x: 5, y: 45, width: 30, height: 10))
-    #expect(next.frame == CGRect(x: 39, y: 45, width: 161, height: 10))
+      #expect(label.frame == CGRect(x: 5, y: 45, width: 30, height: 10))
+      #expect(next.frame == CGRect(x: 39, y: 45, width: 161, height: 10))
+    }
   }
 
   @Test("of two relations that contradict each other the stronger one holds")

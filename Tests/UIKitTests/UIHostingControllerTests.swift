@@ -7,13 +7,16 @@ import ViewTreeTesting
 struct UIHostingControllerTests {
   @Test("it tells the size that its content takes")
   func measuresContent() {
-    let controller = UIHostingController(
-      rootView: Text("abcdef").font(.system(size: 10)).padding(5))
+    onUnitScreen {
+      let controller = UIHostingController(
+        rootView: Text("abcdef").font(.system(size: 10)).padding(5))
 
-    // Six characters of 10 in one line, or three in each of two lines; 5 around it.
-    #expect(
-      controller.sizeThatFits(in: CGSize(width: 200, height: 100)) == CGSize(width: 70, height: 20))
-    #expect(controller.view.intrinsicContentSize == CGSize(width: 70, height: 20))
+      // Six characters of 10 in one line, or three in each of two lines; 5 around it.
+      #expect(
+        controller.sizeThatFits(in: CGSize(width: 200, height: 100))
+          == CGSize(width: 70, height: 20))
+      #expect(controller.view.intrinsicContentSize == CGSize(width: 70, height: 20))
+    }
   }
 
   @Test("its view lays the content out in its own place")
@@ -44,10 +47,12 @@ struct UIHostingControllerTests {
 
   @Test("another root value of the same type updates the content")
   func updatesRootView() {
-    let controller = UIHostingController(rootView: Text("ab").font(.system(size: 10)))
-    #expect(controller.view.intrinsicContentSize.width == 20)
-    controller.rootView = Text("abcd").font(.system(size: 10))
-    #expect(controller.view.intrinsicContentSize.width == 40)
+    onUnitScreen {
+      let controller = UIHostingController(rootView: Text("ab").font(.system(size: 10)))
+      #expect(controller.view.intrinsicContentSize.width == 20)
+      controller.rootView = Text("abcd").font(.system(size: 10))
+      #expect(controller.view.intrinsicContentSize.width == 40)
+    }
   }
 }
 

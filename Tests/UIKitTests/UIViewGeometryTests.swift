@@ -87,12 +87,14 @@ struct UIViewGeometryTests {
 
   @Test("what fits is taken at the frame's origin")
   func sizeToFitKeepsOrigin() {
-    let label = UILabel(frame: CGRect(x: 7, y: 9, width: 0, height: 0))
-    label.text = "abc"
-    label.font = .systemFont(ofSize: 20)
-    label.sizeToFit()
+    onUnitScreen {
+      let label = UILabel(frame: CGRect(x: 7, y: 9, width: 0, height: 0))
+      label.text = "abc"
+      label.font = .systemFont(ofSize: 20)
+      label.sizeToFit()
 
-    // The unit measurer: three characters of 20, one line of 20.
-    #expect(label.frame == CGRect(x: 7, y: 9, width: 60, height: 20))
+      // The unit measurer: three characters of 20, one line of 20.
+      #expect(label.frame == CGRect(x: 7, y: 9, width: 60, height: 20))
+    }
   }
 }

@@ -56,6 +56,20 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isModal = AccessibilityTraits(14)
   public static let isToggle = AccessibilityTraits(15)
 
+  private static let allNames = [
+    "isButton", "isHeader", "isSelected", "isLink", "isSearchField", "isImage", "playsSound",
+    "isKeyboardKey", "isStaticText", "isSummaryElement", "updatesFrequently", "startsMediaSession",
+    "allowsDirectInteraction", "causesPageTurn", "isModal", "isToggle",
+  ]
+
+  /// The traits by the names of the constants, in their order, with ", " between.
+  package var names: String { traits.sorted().map { Self.allNames[$0] }.joined(separator: ", ") }
+
+  /// The traits of a list of names.
+  package init(names: String) {
+    traits = Set(names.split(separator: ", ").compactMap { Self.allNames.firstIndex(of: "\($0)") })
+  }
+
   public func contains(_ member: AccessibilityTraits) -> Bool {
     traits.isSuperset(of: member.traits)
   }
@@ -149,11 +163,11 @@ extension View {
   }
 
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    recorded("accessibilityAddTraits")
+    recorded("accessibilityAddTraits", traits.names)
   }
 
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    recorded("accessibilityRemoveTraits")
+    recorded("accessibilityRemoveTraits", traits.names)
   }
 
   nonisolated public func accessibilitySortPriority(_ priority: Double) -> some View {

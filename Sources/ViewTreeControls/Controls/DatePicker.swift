@@ -41,9 +41,12 @@ extension DatePicker: View {
     let date = Binding(
       get: { selection.wrappedValue },
       set: { selection.wrappedValue = min(max($0, bounds.lowerBound), bounds.upperBound) })
-    field
+    var handle = ControlHandle(.datePicker, date: date)
+    handle.label = SpokenText.of(label)
+    return
+      field
       .recorded("datePicker")
-      .modifier(ControlModifier(handle: ControlHandle(.datePicker, date: date)))
+      .modifier(ControlModifier(handle: handle))
   }
 
   @ViewBuilder private var field: some View {

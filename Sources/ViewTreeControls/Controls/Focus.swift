@@ -1,7 +1,7 @@
 /// Which field has the focus, as a view keeps it.
 ///
-/// Setting it changes nothing but its value and what `focused` views read: there is no keyboard. A tap
-/// on a field inside a `focused` view gives it the focus, the return key takes it away.
+/// Setting it gives the keyboard to the field inside the `focused` view that it names. A tap on such a
+/// field sets it, the return key takes it away.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   @State private var value: Value
@@ -38,7 +38,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 extension View {
   /// Connects the field inside with a state that says whether it has the focus.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    environment(\.fieldFocus, FieldFocus { condition.wrappedValue = $0 })
+    environment(
+      \.fieldFocus,
+      FieldFocus {
+        condition.wrappedValue
+      } set: {
+        condition.wrappedValue = $0
+      })
   }
 
   /// Connects the field inside with a state that says which field has the focus.
@@ -47,7 +53,9 @@ extension View {
   ) -> some View {
     environment(
       \.fieldFocus,
-      FieldFocus { hasFocus in
+      FieldFocus {
+        binding.wrappedValue == value
+      } set: { hasFocus in
         if hasFocus {
           binding.wrappedValue = value
         } else if binding.wrappedValue == value, let none = FieldFocus.none(Value.self) {
@@ -86,6 +94,7 @@ extension View {
 
 /// Tells a focus state that a field has got or lost the focus.
 struct FieldFocus {
+  let isSet: () -> Bool
   let set: (Bool) -> Void
 
   /// The value that stands for no field; nil for a type without one.

@@ -30,12 +30,14 @@ extension Picker: View {
       selection.wrappedValue = value
       return true
     }
-    PickerBody(
+    var handle = ControlHandle(.picker, choose: choose, tags: options.map(\.value))
+    handle.label = SpokenText.of(label)
+    handle.chosen = AnyHashable(selection.wrappedValue)
+    return PickerBody(
       kind: style.kind, label: AnyView(label), options: options,
       selected: AnyHashable(selection.wrappedValue), choose: { _ = choose($0) }
     )
-    .modifier(
-      ControlModifier(handle: ControlHandle(.picker, choose: choose, tags: options.map(\.value))))
+    .modifier(ControlModifier(handle: handle))
   }
 
   private static func value(of subview: Subview) -> SelectionValue? {

@@ -53,6 +53,8 @@ extension Slider: View {
   private var track: some View {
     let value = Binding(
       get: { settled(self.value.wrappedValue) }, set: { self.value.wrappedValue = settled($0) })
+    var handle = ControlHandle(.slider, number: value)
+    handle.label = SpokenText.of(label)
     return GeometryReader { proxy in
       let width = proxy.size.width
       Color.clear
@@ -78,7 +80,7 @@ extension Slider: View {
     }
     .frame(minWidth: 0, idealWidth: 100, maxWidth: .infinity)
     .frame(height: 31)
-    .modifier(ControlModifier(handle: ControlHandle(.slider, number: value)))
+    .modifier(ControlModifier(handle: handle))
   }
 }
 

@@ -24,7 +24,9 @@ public struct Stepper<Label: View> {
 
 extension Stepper: View {
   public var body: some View {
-    HStack {
+    var handle = ControlHandle(.stepper, number: number, step: { run($0 ? increment : decrement) })
+    handle.label = SpokenText.of(label)
+    return HStack {
       if !labelsHidden {
         label
         Spacer()
@@ -34,10 +36,7 @@ extension Stepper: View {
         half("increment", increment)
       }
     }
-    .modifier(
-      ControlModifier(
-        handle: ControlHandle(
-          .stepper, number: number, step: { run($0 ? increment : decrement) })))
+    .modifier(ControlModifier(handle: handle))
   }
 
   private func run(_ action: (() -> Void)?) {

@@ -19,8 +19,9 @@ extension TextField: View {
   public var body: some View {
     StyledField(
       field: TextField<TextFieldStyleConfiguration>(
-        label: TextFieldStyleConfiguration(content: AnyView(label)), text: text, prompt: prompt,
-        axis: axis, isSecure: isSecure, editingChanged: editingChanged, commit: commit))
+        label: TextFieldStyleConfiguration(content: AnyView(label), words: SpokenText.of(label)),
+        text: text, prompt: prompt, axis: axis, isSecure: isSecure,
+        editingChanged: editingChanged, commit: commit))
   }
 }
 

@@ -15,27 +15,15 @@ struct StyledField: View {
 /// A field without a style: what it shows, in a line.
 private struct FieldLine: View {
   let field: TextField<TextFieldStyleConfiguration>
-  @Environment(\.fieldFocus) private var focus
-  @Environment(\.submitActions) private var submitActions
 
   var body: some View {
     shown
       .modifier(FieldLines(isSingle: field.axis == .horizontal))
       .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
-      .contentShape(Rectangle())
-      .onTapGesture {
-        focus?.set(true)
-        field.editingChanged(true)
-      }
       .modifier(
-        ControlModifier(handle: ControlHandle(.textField, text: field.text, submit: submit)))
-  }
-
-  private func submit() {
-    field.editingChanged(false)
-    field.commit()
-    for action in submitActions { action() }
-    focus?.set(false)
+        KeyboardField(
+          kind: .textField, text: field.text, label: SpokenText.of(field.label),
+          isSecure: field.isSecure, editingChanged: field.editingChanged, commit: field.commit))
   }
 
   /// The text, or what stands in its place while there is none.
@@ -79,7 +67,7 @@ extension TextEditor: View {
         minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
         alignment: .topLeading
       )
-      .modifier(ControlModifier(handle: ControlHandle(.textEditor, text: text)))
+      .modifier(KeyboardField(kind: .textEditor, text: text, label: nil))
   }
 }
 
@@ -98,6 +86,8 @@ public protocol TextFieldStyle {
 /// A field's label, of whatever type it is, in the field that a style is handed.
 public struct TextFieldStyleConfiguration {
   let content: AnyView
+  /// The label's words, where it is a text.
+  let words: String?
 }
 
 extension TextFieldStyleConfiguration: View {

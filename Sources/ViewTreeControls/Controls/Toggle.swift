@@ -68,7 +68,10 @@ extension Toggle: View {
   public var body: some View {
     let configuration = ToggleStyleConfiguration(label: label, isOn: isOn, isMixed: isMixed)
     let style = styles.last ?? DefaultToggleStyle()
-    style.arrange(configuration).environment(\.toggleStyles, styles.dropLast())
-      .modifier(ControlModifier(handle: ControlHandle(.toggle)))
+    var handle = ControlHandle(.toggle)
+    handle.isOn = isOn
+    handle.label = SpokenText.of(label)
+    return style.arrange(configuration).environment(\.toggleStyles, styles.dropLast())
+      .modifier(ControlModifier(handle: handle))
   }
 }

@@ -14,6 +14,8 @@ public struct ToggleStyleConfiguration {
   /// A toggle's label, of whatever type it is.
   public struct Label {
     let content: AnyView
+    /// The label's words, where it is a text.
+    let words: String?
   }
 
   public let label: Label
@@ -22,7 +24,7 @@ public struct ToggleStyleConfiguration {
   public var isMixed: Bool
 
   init(label: some View, isOn: Binding<Bool>, isMixed: Bool) {
-    self.label = Label(content: AnyView(label))
+    self.label = Label(content: AnyView(label), words: SpokenText.of(label))
     _isOn = isOn
     self.isMixed = isMixed
   }

@@ -1,15 +1,28 @@
 /// A value of the user defaults that a view reads and writes.
 ///
 /// A write reaches every view that reads the key of the same store. Without a store of one's own, and
-/// without one in the environment, values live in memory for the life of the process: nothing here
-/// writes the user's files.
+/// without one in the environment, values live in memory and belong to the host: a screen of another host
+/// starts with the initial values, and nothing here writes the user's files.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  @ObservedObject private var box: StoredValue<Value>
+  private let initial: Value
+  private let key: String
+  private let store: UserDefaults?
+  private let code: StorageCode<Value>
+  @Environment(\.appStorage) private var storeAround
 
   private init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ code: StorageCode<Value>)
   {
-    box = StoredValues.value(key, in: store.map { ObjectIdentifier($0) }) {
+    self.initial = initial
+    self.key = key
+    self.store = store
+    self.code = code
+  }
+
+  private var box: StoredValue<Value> {
+    let store = store ?? storeAround
+    let values = store == nil ? StoredValues.current : StoredValues.ofStores
+    return values.value(key, .app(store.map { ObjectIdentifier($0) })) {
       StoredValue(initial, key, store, code)
     }
   }
@@ -19,10 +32,7 @@ public struct AppStorage<Value>: DynamicProperty {
     nonmutating set { box.value = newValue }
   }
 
-  public var projectedValue: Binding<Value> {
-    let box = box
-    return Binding(get: { box.value }, set: { box.value = $0 })
-  }
+  public var projectedValue: Binding<Value> { box.binding }
 }
 
 extension AppStorage where Value: StoredDirectly {
@@ -44,15 +54,21 @@ extension AppStorage where Value: RawRepresentable {
   }
 }
 
-/// A value that belongs to a scene: here it lives in memory as long as the process.
+/// A value that belongs to a scene: here it lives in memory, as long as the host.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
-  @ObservedObject private var box: StoredValue<Value>
+  private let initial: Value
+  private let key: String
+  private let code: StorageCode<Value>
 
   private init(_ initial: Value, _ key: String, _ code: StorageCode<Value>) {
-    box = StoredValues.value(key, in: ObjectIdentifier(SceneStorage<Value>.self)) {
-      StoredValue(initial, key, nil, code)
-    }
+    self.initial = initial
+    self.key = key
+    self.code = code
+  }
+
+  private var box: StoredValue<Value> {
+    StoredValues.current.value(key, .scene) { StoredValue(initial, key, nil, code) }
   }
 
   public var wrappedValue: Value {
@@ -60,10 +76,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     nonmutating set { box.value = newValue }
   }
 
-  public var projectedValue: Binding<Value> {
-    let box = box
-    return Binding(get: { box.value }, set: { box.value = $0 })
-  }
+  public var projectedValue: Binding<Value> { box.binding }
 }
 
 extension SceneStorage where Value: StoredDirectly {
@@ -112,6 +125,11 @@ struct StorageCode<Value> {
   }
 }
 
+extension StorageCode: Equatable {
+  /// The type of a value decides on its code.
+  static func == (left: StorageCode, right: StorageCode) -> Bool { true }
+}
+
 extension StorageCode where Value: StoredDirectly {
   static var direct: StorageCode {
     StorageCode {
@@ -143,11 +161,15 @@ extension StorageCode {
 }
 
 /// One stored value, shared by all who name its key.
-final class StoredValue<Value>: ObservableObject {
+///
+/// - Safety: `@unchecked` because it is used on the thread of its host only.
+@UncheckedAccess
+final class StoredValue<Value>: Observable, @unchecked Sendable {
   private let key: String
   private let store: UserDefaults?
   private let code: StorageCode<Value>
   private var kept: Value
+  private let registrar = ObservationRegistrar()
 
   init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ code: StorageCode<Value>) {
     self.key = key
@@ -157,30 +179,55 @@ final class StoredValue<Value>: ObservableObject {
   }
 
   var value: Value {
-    get { store.flatMap { code.read($0, key) } ?? kept }
+    get {
+      registrar.access(self, keyPath: \.value)
+      return store.flatMap { code.read($0, key) } ?? kept
+    }
     set {
-      objectWillChange.send()
-      kept = newValue
-      if let store { code.write(store, key, newValue) }
+      registrar.withMutation(of: self, keyPath: \.value) {
+        kept = newValue
+        if let store { code.write(store, key, newValue) }
+      }
     }
   }
+
+  var binding: Binding<Value> { Binding(get: { self.value }, set: { self.value = $0 }) }
 }
 
-/// The values in use, by key, store and type.
-private enum StoredValues {
+/// The values in use, by key, store and type: those of one host, which live as long as it does.
+final class StoredValues: HostPart {
+  /// Where a key belongs.
+  enum Scope: Hashable {
+    /// The user defaults of an app; nil for those in memory.
+    case app(ObjectIdentifier?)
+    case scene
+  }
+
   private struct Key: Hashable {
     let name: String
-    let store: ObjectIdentifier?
+    let scope: Scope
     let type: ObjectIdentifier
   }
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var values: [Key: AnyObject] = [:]
+  private let lock = NSLock()
+  private var values: [Key: AnyObject] = [:]
 
-  static func value<Value>(
-    _ name: String, in store: ObjectIdentifier?, _ make: () -> StoredValue<Value>
+  init(host: TreeHost) {}
+
+  private init() {}
+
+  /// Those of stores of the user's own, which all hosts share.
+  nonisolated(unsafe) static let ofStores = StoredValues()
+  /// Those that are used outside of any host.
+  nonisolated(unsafe) private static let ofNoHost = StoredValues()
+
+  /// Those of the host that runs at this moment.
+  static var current: StoredValues { TreeHost.current?.part(StoredValues.self) ?? ofNoHost }
+
+  func value<Value>(
+    _ name: String, _ scope: Scope, _ make: () -> StoredValue<Value>
   ) -> StoredValue<Value> {
-    let key = Key(name: name, store: store, type: ObjectIdentifier(Value.self))
+    let key = Key(name: name, scope: scope, type: ObjectIdentifier(Value.self))
     return lock.withLock {
       if let known = values[key] as? StoredValue<Value> { return known }
       let made = make()
@@ -190,9 +237,14 @@ private enum StoredValues {
   }
 }
 
+extension EnvironmentValues {
+  /// The store of values that name none; nil for the host's own memory.
+  @Entry package var appStorage: UserDefaults?
+}
+
 extension View {
-  /// The store of the values inside that name none; recorded, each value keeps its own store.
+  /// Sets the store of the values inside that name none.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
-    recorded("defaultAppStorage")
+    environment(\.appStorage, store)
   }
 }

@@ -56,15 +56,18 @@ public struct Page: Sendable {
   private let lesson: Lesson?
   private let chapter: Chapter?
   private let course: Course?
+  private let opensAtEnd: Bool
 
   /// - Parameters:
   ///   - code: the view's, shown beside it where it is not empty; `{}` stands where the slider's number
   ///     is.
   ///   - course: nil for a page that is sent by itself.
+  ///   - opensAtEnd: whether the page shows the last moment first, and not the one that matters.
   public init(
     title: String, runs: [Run], slider: Slider? = nil, code: String = "", lesson: Lesson? = nil,
-    chapter: Chapter? = nil, course: Course? = nil
+    chapter: Chapter? = nil, course: Course? = nil, opensAtEnd: Bool = false
   ) {
+    self.opensAtEnd = opensAtEnd
     self.lesson = lesson
     self.chapter = chapter
     self.course = course
@@ -89,7 +92,9 @@ public struct Page: Sendable {
       "listing": listing,
       "lesson": taught,
       "handout": PageHandout(runs: runs, slider: slider).html,
-      "data": Markup(data: PageData(title: title, runs: runs, slider: slider, code: code)),
+      "data": Markup(
+        data: PageData(
+          title: title, runs: runs, slider: slider, code: code, opensAtEnd: opensAtEnd)),
       "scripts": scripts.map(\.element).joined(separator: "\n"),
     ]).text
   }

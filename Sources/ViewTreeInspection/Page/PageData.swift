@@ -12,6 +12,8 @@ struct PageData: Encodable {
   let code: String
   let runs: [RunData]
   let plot: String
+  /// True where the page begins at the last moment; nil elsewhere.
+  let opensAtEnd: Bool?
 
   struct RunData: Encodable {
     let name: String
@@ -30,8 +32,9 @@ struct PageData: Encodable {
     let title: String
   }
 
-  init(title: String, runs: [Page.Run], slider: Page.Slider?, code: String) {
+  init(title: String, runs: [Page.Run], slider: Page.Slider?, code: String, opensAtEnd: Bool) {
     self.title = title
+    self.opensAtEnd = opensAtEnd ? true : nil
     self.slider = slider
     self.code = SwiftListing(code).markup.text
     self.runs = runs.enumerated().map { RunData($1, prefix: "r\($0)-") }

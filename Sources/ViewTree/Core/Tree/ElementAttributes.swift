@@ -13,7 +13,7 @@ package final class ElementAttributes {
   var zIndex: Double?
   var layoutValues: [(key: ObjectIdentifier, value: Any)] = []
   /// The tags by which selections know the element.
-  var tags: [AnyHashable] = []
+  package var tags: [AnyHashable] = []
   /// The handle of the control that the element is, the outermost one's; its type is the control's.
   package var control: Any?
   /// How far the element's frame is shown from where layout has put it; nil unless it was ever

@@ -135,7 +135,7 @@ extension TreeHost {
   }
 
   /// Whether nothing moves from tick to tick: what happens next is an item of a queue.
-  private var isAtRest: Bool { !hasWork && parts.all.allSatisfy(\.isAtRest) }
+  package var isAtRest: Bool { !hasWork && parts.all.allSatisfy(\.isAtRest) }
 
   private func advanceTick(to moment: Double, _ finger: ((Double) -> Void)?) {
     runItems(through: moment)

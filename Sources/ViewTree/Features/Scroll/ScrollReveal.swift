@@ -19,10 +19,21 @@ extension Node {
   ///
   /// - Nil: an identity that no view has moves nothing; without an animation the content jumps.
   /// - Source: SCROLL-3.13: clamped to where the content can rest.
-  final func reveal(
+  package final func reveal(
     _ id: AnyHashable, at anchor: UnitPoint?, below outer: Node?, _ animation: Animation?
   ) {
     reveal(id, at: anchor, below: outer, animation, attempts: Self.revealAttempts)
+  }
+
+  /// Whether a view inside has the identity, or a lazy container inside has a row for it.
+  package final func knows(_ id: AnyHashable) -> Bool { revealTarget(id) != nil }
+
+  /// Makes this view's element visible in every scroll view around it, by the shortest way.
+  package final func revealItself() {
+    guard let element else { return }
+    let rect = CGRect(origin: .zero, size: element.size)
+    let target = RevealTarget(element: element, rect: rect, isLazy: false)
+    reveal(target, AnyHashable(0), at: nil, below: nil, nil, attempts: 1)
   }
 
   private final func reveal(
@@ -30,6 +41,13 @@ extension Node {
     attempts: Int
   ) {
     guard isAlive, let target = revealTarget(id) else { return }
+    reveal(target, id, at: anchor, below: outer, animation, attempts: attempts)
+  }
+
+  private final func reveal(
+    _ target: RevealTarget, _ id: AnyHashable, at anchor: UnitPoint?, below outer: Node?,
+    _ animation: Animation?, attempts: Int
+  ) {
     var element = target.element
     var rect = target.rect
     var anchor = anchor
@@ -90,7 +108,7 @@ extension ScrollNode {
   /// - Parameters:
   ///   - offset: clamped to where the content can rest.
   ///   - arrival: runs when the content is there; not when something else takes over on the way.
-  func travel(
+  package func travel(
     to offset: CGPoint, _ animation: Animation?, arrival: (() -> Void)? = nil
   ) {
     let offset = resting(offset)

@@ -16,6 +16,18 @@ package struct ControlHandle {
   package var step: ((Bool) -> Void)?
   /// The date of a picker.
   package var date: Binding<Date>?
+  /// The name that the control has for assistive technologies where it may show none.
+  package var label: String?
+  /// Whether a toggle is on.
+  package var isOn: Binding<Bool>?
+  /// The tag of the option that a picker has chosen.
+  package var chosen: AnyHashable?
+  /// Whether a field hides the text that it has.
+  package var isSecure = false
+  /// Whether a field has the keyboard.
+  package var isFocused: () -> Bool = { false }
+  /// Gives the keyboard to a field, or takes it away; nil for what takes no text.
+  package var setFocus: ((Bool) -> Void)?
   /// Whether the environment lets anybody use the control.
   package var isEnabled = true
 
@@ -32,6 +44,11 @@ package struct ControlHandle {
     self.number = number
     self.choose = choose
     self.date = date
+  }
+
+  /// The text of a field as people see it; nil for what has none.
+  package var shown: String? {
+    text.map { isSecure ? String(repeating: "•", count: $0.wrappedValue.count) : $0.wrappedValue }
   }
 }
 

@@ -997,8 +997,9 @@ function tell(text = sentence()) {
   document.getElementById("live").textContent = text;
 }
 
-/** The moment that matters: where a rule asked for data, else where the content is furthest; a slider's middle. */
+/** The moment that matters: the end of a failed test, where a rule asked for data, else where the content is furthest; a slider's middle. */
 function momentThatMatters() {
+  if (page.opensAtEnd) return last();
   if (page.slider) return Math.floor(last() / 2);
   const moments = run().moments;
   const asked = moments.find((at) => at.number && at.machine?.rules.some((rule) => rule.step === "requested"));

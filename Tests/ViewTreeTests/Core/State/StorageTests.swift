@@ -35,7 +35,7 @@ private struct StorageReader: View {
 @MainActor
 @Suite("Stored values")
 struct StorageTests {
-  @Test("a stored value reaches every view that names its key, and outlasts the host")
+  @Test("a stored value reaches every view of its host that names its key, and no other host's")
   func shared() {
     let log = Log()
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
@@ -48,6 +48,34 @@ struct StorageTests {
     #expect(log.entries == ["10 light nil", "15 dark set"])
     let later = Log()
     _ = ViewHost(size: CGSize(width: 100, height: 100)) { StorageReader(log: later) }
-    #expect(later.entries == ["15 dark set"])
+    #expect(later.entries == ["10 light nil"])
+  }
+
+  @Test("a view that was made for another host keeps nothing of it")
+  func madeBefore() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { StorageWriter() }
+    let log = Log()
+    let reader = StorageReader(log: log)
+    host.tap("writer")
+    _ = ViewHost(size: CGSize(width: 100, height: 100)) { reader }
+    #expect(log.entries == ["10 light nil"])
+  }
+
+  @Test("a store that is given to a host, or set around a view, has the values that name none")
+  func store() throws {
+    let name = "viewtree-storage-\(UUID().uuidString)"
+    let store = try #require(UserDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    let host = ViewHost(size: CGSize(width: 100, height: 100), appStorage: store) {
+      StorageWriter()
+    }
+    host.tap("writer")
+    #expect(store.integer(forKey: "storage.width") == 15)
+    #expect(store.string(forKey: "storage.mode") == "dark")
+    let log = Log()
+    _ = ViewHost(size: CGSize(width: 100, height: 100)) {
+      StorageReader(log: log).defaultAppStorage(store)
+    }
+    #expect(log.entries == ["15 dark nil"])
   }
 }

@@ -1,0 +1,169 @@
+import UIKit
+import ViewTreeInspection
+
+/// Waiting for something that tasks, timers or animations bring about.
+///
+/// Tasks run to their first suspension before anything is looked at. Virtual time moves only when
+/// somebody waits for it, from one due moment to the next, and frame by frame while something moves;
+/// real time passes only while a task waits for something that is not virtual.
+///
+/// ```swift
+/// struct Loading: View {
+///   @State private var name: String?
+///
+///   var body: some View {
+///     Text(name ?? "Loading").onAppear {
+///       DispatchQueue.main.asyncAfter(deadline: .now() + 3) { name = "Ada" }
+///     }
+///   }
+/// }
+///
+/// let host = ViewHost(size: CGSize(width: 200, height: 100)) { Loading() }
+/// await host.waitFor { host.find(text: "Ada").exists }
+/// #expect(host.now == 3)
+/// ```
+extension ViewHost {
+  /// Waits until a condition holds. Finders in it record nothing while it does not.
+  ///
+  /// - Parameter seconds: how far virtual time may move. Virtual seconds.
+  /// - Returns: whether the condition holds.
+  /// - Errors: an issue at the caller's line, with what the condition's finder had to say and the
+  ///   places of tasks that go on: when virtual time has moved that far, when nothing is left that
+  ///   could change anything, and after a second of real time in which a task waits for something
+  ///   else than virtual time.
+  @discardableResult
+  public func waitFor(
+    within seconds: Double = 60, sourceLocation: SourceLocation = #_sourceLocation,
+    _ condition: () -> Bool
+  ) async -> Bool {
+    await wait("waitFor", seconds, sourceLocation, condition)
+  }
+
+  /// The view with an accessibility identifier, as soon as there is one; see
+  /// ``waitFor(within:sourceLocation:_:)``.
+  public func find(
+    _ identifier: String, in scope: FoundView? = nil, within seconds: Double,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> FoundView {
+    await wait(for: Wanted(.identifier(identifier), scope), seconds, sourceLocation)
+  }
+
+  /// The view that shows a text, as soon as there is one.
+  public func find(
+    text: String, in scope: FoundView? = nil, within seconds: Double,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> FoundView {
+    await wait(for: Wanted(.text(text), scope), seconds, sourceLocation)
+  }
+
+  /// The view that has a label, as soon as there is one.
+  public func find(
+    label: String, in scope: FoundView? = nil, within seconds: Double,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> FoundView {
+    await wait(for: Wanted(.label(label), scope), seconds, sourceLocation)
+  }
+
+  /// The view of a role, as soon as there is one.
+  public func find(
+    role: ViewRole, text: String? = nil, label: String? = nil, in scope: FoundView? = nil,
+    within seconds: Double, sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> FoundView {
+    await wait(for: Wanted(.role(role, text, label), scope), seconds, sourceLocation)
+  }
+
+  private func wait(
+    for wanted: Wanted, _ seconds: Double, _ location: SourceLocation
+  ) async -> FoundView {
+    let isThere = await wait(wanted.call, seconds, location) { find(wanted, location).exists }
+    return isThere ? find(wanted, location) : FoundView(in: self)
+  }
+
+  private func wait(
+    _ call: String, _ seconds: Double, _ location: SourceLocation, _ condition: () -> Bool
+  ) async -> Bool {
+    let start = now
+    var realStart: ContinuousClock.Instant?
+    while true {
+      await runTasks()
+      if ask(condition) { return true }
+      if hasBusyTasks {
+        // Whatever computes on another thread comes before virtual time moves.
+        try? await Task.sleep(for: .milliseconds(1))
+        await runTasks()
+        if ask(condition) { return true }
+      }
+      if moveTime(to: start + seconds) { continue }
+      let began = realStart ?? .now
+      realStart = began
+      guard hasBusyTasks, began.duration(to: .now) < Self.realLimit else {
+        tell(.error, report(call, seconds, from: start), location)
+        return false
+      }
+    }
+  }
+
+  private func ask(_ condition: () -> Bool) -> Bool {
+    let wasAsking = isAsking
+    isAsking = true
+    answer = nil
+    defer { isAsking = wasAsking }
+    return condition()
+  }
+
+  /// Lets tasks run until none has any news.
+  private func runTasks() async {
+    var seen = (tree.tasks.serial, tree.counters)
+    var quiet = 0
+    settle()
+    while hasTasks, quiet < Self.quietRounds {
+      await Task.yield()
+      settle()
+      let present = (tree.tasks.serial, tree.counters)
+      quiet = present == seen ? quiet + 1 : 0
+      seen = present
+    }
+  }
+
+  private var hasTasks: Bool { !tree.tasks.areIdle || tree.time.hasTasks }
+
+  /// Whether there are tasks, and none is known to wait for virtual time.
+  private var hasBusyTasks: Bool { hasTasks && !tree.time.hasSleepers }
+
+  /// Moves virtual time to the next moment at which anything happens; false where nothing will.
+  private func moveTime(to end: Double) -> Bool {
+    guard now < end else { return false }
+    let frame = 1 / framesPerSecond
+    if !tree.isAtRest {
+      advance(by: min(frame, end - now))
+      return true
+    }
+    guard let due = tree.time.nextDue, due <= end else { return false }
+    advance(by: max(due - now, 1e-9))
+    return true
+  }
+
+  private func report(_ call: String, _ seconds: Double, from start: Double) -> String {
+    let places = tree.tasks.places
+    let passed = ValueText.number(now - start)
+    let reason =
+      if now >= start + seconds {
+        "\(passed) s of virtual time, the limit, have passed"
+      } else if hasTasks {
+        "a second of real time has passed, in which tasks waited for something else than virtual"
+          + " time"
+          + (places.isEmpty ? "" : "; views made them at \(places.joined(separator: ", "))")
+      } else {
+        "no task runs, and nothing is due within \(ValueText.number(seconds)) s: nothing will change"
+      }
+    let texts = ShownTree(tree.treesInWindow.last ?? tree).texts(in: 0)
+    return "\(call) gave up after \(passed) virtual seconds: \(reason). "
+      + (answer ?? "The condition does not hold.")
+      + " The screen shows \(Wanted.list(texts.map { "\"\($0)\"" }))."
+  }
+
+  /// How often tasks get their turn without any news before something else happens.
+  private static let quietRounds = 50
+
+  private static let realLimit = Duration.seconds(1)
+}

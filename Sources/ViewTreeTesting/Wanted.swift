@@ -1,0 +1,151 @@
+import UIKit
+import ViewTreeInspection
+
+/// The target of a finder, and where it is looked for.
+@MainActor
+struct Wanted {
+  enum Mark {
+    case identifier(String)
+    case text(String)
+    case label(String)
+    case type(String)
+    case role(ViewRole, String?, String?)
+  }
+
+  private let mark: Mark
+  private let scope: FoundView?
+
+  init(_ mark: Mark, _ scope: FoundView?) {
+    self.mark = mark
+    self.scope = scope
+  }
+
+  /// The places of a tree at which such a view stands.
+  func places(in tree: ShownTree) -> [Int] {
+    let places = tree.records.indices.filter { place in
+      isInScope(place, tree) && matches(place, tree) && tree.isShown(place)
+    }
+    switch mark {
+    case .label:
+      // The name of what is around is often that of the only view inside.
+      let innermost = places.filter { place in
+        !places.contains { tree.ancestors(of: $0).contains(place) }
+      }
+      return innermost.map { tree.outermost(named: $0) }
+    case .text:
+      let onPages = places.filter { tree.isInTab($0) == false }
+      return onPages.isEmpty ? places : onPages
+    default: return places
+    }
+  }
+
+  private func isInScope(_ place: Int, _ tree: ShownTree) -> Bool {
+    guard let scope else { return true }
+    guard let object = scope.object else { return false }
+    return tree.object(at: place) === object
+      || tree.ancestors(of: place).contains { tree.object(at: $0) === object }
+  }
+
+  private func matches(_ place: Int, _ tree: ShownTree) -> Bool {
+    let record = tree.records[place]
+    switch mark {
+    case .identifier(let identifier): return record.identifiers.contains(identifier)
+    case .text(let text): return record.label == text
+    case .label(let label): return tree.label(at: place) == label
+    case .type(let type): return record.type == type
+    case .role(let role, let text, let label):
+      guard tree.stands(for: role, at: place) else { return false }
+      return (text.map { tree.texts(in: place).contains($0) } ?? true)
+        && (label.map { tree.label(at: place) == $0 } ?? true)
+    }
+  }
+
+  // MARK: Messages
+
+  /// The call as the test has written it.
+  var call: String {
+    let words =
+      switch mark {
+      case .identifier(let identifier): "\"\(identifier)\""
+      case .text(let text): "text: \"\(text)\""
+      case .label(let label): "label: \"\(label)\""
+      case .type(let type): "type: \"\(type)\""
+      case .role(let role, let text, let label):
+        "role: .\(role)" + (text.map { ", text: \"\($0)\"" } ?? "")
+          + (label.map { ", label: \"\($0)\"" } ?? "")
+      }
+    return "find(\(words)\(scope.map { ", in: \($0)" } ?? ""))"
+  }
+
+  /// Why nothing was found, with what comes near: of the foremost tree alone, since nothing behind an
+  /// alert can be meant.
+  func absence(in host: ViewHost) -> String {
+    if let scope, !scope.exists {
+      return "\(call): the view to look in was not found itself."
+    }
+    guard let front = host.tree.treesInWindow.last else { return call }
+    let tree = ShownTree(front)
+    let places = tree.records.indices.filter { isInScope($0, tree) && tree.isShown($0) }
+    let hidden = tree.records.indices.contains { matches($0, tree) && isInScope($0, tree) }
+    if hidden { return "\(call): the view is there and hidden, or its list keeps it unplaced." }
+    switch mark {
+    case .identifier(let identifier):
+      let known = places.flatMap { tree.records[$0].identifiers }
+      return UnknownIdentifier(identifier, known: known).message(for: call)
+    case .text(let text):
+      return nobody("shows this text", text, places.compactMap { tree.records[$0].label })
+    case .label(let label):
+      return nobody("has this label", label, places.compactMap { tree.label(at: $0) })
+    case .type(let type):
+      return nobody("has this type", type, places.map { tree.records[$0].type })
+    case .role(let role, let text, let label):
+      let others = places.filter { tree.stands(for: role, at: $0) }.map { tree.line(at: $0) }
+      let isMore = text != nil || label != nil
+      return "\(call): no view has this role"
+        + (isMore ? " and these words. Those of the role: \(Self.list(others))." : ".")
+    }
+  }
+
+  private func nobody(_ what: String, _ wanted: String, _ words: [String]) -> String {
+    var seen: Set<String> = []
+    let known = words.filter { seen.insert($0).inserted }
+    let nearest = NearestMatch.of(wanted, among: known).map { " The nearest is \"\($0)\"." }
+    return "\(call): no view \(what).\(nearest ?? "") There are: \(Self.list(known))."
+  }
+
+  static func list(_ words: [String]) -> String {
+    guard !words.isEmpty else { return "none" }
+    let rest = words.count - mostListed
+    return words.prefix(mostListed).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private static var mostListed: Int { 12 }
+}
+
+extension ShownTree {
+  /// Whether a view is the one that counts for a role: a control shown by another one counts once.
+  func stands(for role: ViewRole, at place: Int) -> Bool {
+    let isOne = { (place: Int) in role.types.contains(records[place].type) }
+    return isOne(place) && !(role.isControl && ancestors(of: place).contains(where: isOne))
+  }
+
+  /// Whether a view belongs to a tab of a bar.
+  func isInTab(_ place: Int) -> Bool {
+    ([place] + ancestors(of: place)).contains { ViewRole.tab.types.contains(records[$0].type) }
+  }
+
+  /// The outermost of the views around a place that are the same element: the button, of the text that
+  /// is all it shows.
+  func outermost(named place: Int) -> Int {
+    guard let name = label(at: place) else { return place }
+    let control = ancestors(of: place).prefix { label(at: $0) == name }
+      .first { ViewRole(type: records[$0].type)?.isControl == true }
+    return control ?? place
+  }
+
+  /// `Button #save (0, 0, 68, 17) "Save"`.
+  func line(at place: Int) -> String {
+    let window = frame(of: place).map { " " + ValueText.describe($0) } ?? ""
+    return records[place].name + window + (label(at: place).map { " \"\($0)\"" } ?? "")
+  }
+}

@@ -1,0 +1,121 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// Words that come after some virtual seconds.
+private struct Late: View {
+  let seconds: Double
+  @State private var text = "early"
+
+  var body: some View {
+    Text(text).onAppear {
+      DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { text = "late" }
+    }
+  }
+}
+
+/// A task that waits until a test lets it go on.
+private struct Gated: View {
+  let gate: AsyncStream<Void>
+  @State private var text = "loading"
+
+  var body: some View {
+    Text(text).task {
+      for await _ in gate { text = "loaded" }
+    }
+  }
+}
+
+@Suite("Waiting")
+@MainActor
+struct WaitTests {
+  private let size = CGSize(width: 200, height: 100)
+
+  @Test("virtual time moves to the moment that somebody waits for, and no further")
+  func virtual() async {
+    let host = ViewHost(size: size) { Late(seconds: 3) }
+    #expect(await host.waitFor { host.find(text: "late").exists })
+    #expect(host.now == 3)
+    #expect(await host.waitFor { host.find(text: "late").exists })
+    #expect(host.now == 3)
+  }
+
+  @Test("a finder that waits gives the view as soon as there is one")
+  func finder() async {
+    let host = ViewHost(size: size) { Late(seconds: 2) }
+    let late = await host.find(text: "late", within: 5)
+    #expect(late.exists)
+    #expect(host.now == 2)
+  }
+
+  @Test("a loading state is seen without a wait for its task")
+  func gated() async {
+    let (gate, door) = AsyncStream.makeStream(of: Void.self)
+    let host = ViewHost(size: size) { Gated(gate: gate) }
+    #expect(await host.waitFor { host.find(text: "loading").exists })
+    door.yield()
+    #expect(await host.waitFor { host.find(text: "loaded").exists })
+    #expect(host.now == 0)
+    door.finish()
+  }
+
+  @Test("a task that sleeps on the host's clock is one that somebody waits for")
+  func sleeping() async {
+    let host = ViewHost(size: size) { Color.clear }
+    let clock = host.clock
+    host.update { Slept(clock: clock) }
+    #expect(await host.find(text: "awake", within: 60).exists)
+    #expect(abs(host.now - 30) < 0.05)
+  }
+
+  @Test("a limit of virtual time is one issue, with what the finder had to say")
+  func limit() async {
+    let host = ViewHost(size: size) { Late(seconds: 9) }
+    let found = Found()
+    let line = #line + 2
+    await withKnownIssue {
+      _ = await host.find(text: "late", within: 4)
+    } matching: {
+      found.take($0)
+    }
+    #expect(found.issues.count == 1)
+    #expect(found.issues.first?.sourceLocation?.line == line)
+    let text = found.issues.first?.text ?? ""
+    #expect(text.contains("no view shows this text"))
+    #expect(text.contains("\"early\""))
+    #expect(host.now <= 4)
+  }
+
+  @Test("where nothing can change any more, a wait ends at once and says so")
+  func nothingLeft() async {
+    let host = ViewHost(size: size) { Text("here") }
+    let found = Found()
+    await withKnownIssue {
+      await host.waitFor { false }
+    } matching: {
+      found.take($0)
+    }
+    #expect(found.issues.first?.text.contains("nothing will change") == true)
+  }
+
+  private final class Found: @unchecked Sendable {
+    var issues: [Issue] = []
+
+    func take(_ issue: Issue) -> Bool {
+      issues.append(issue)
+      return true
+    }
+  }
+
+  private struct Slept: View {
+    let clock: VirtualClock
+    @State private var text = "asleep"
+
+    var body: some View {
+      Text(text).task {
+        try? await clock.sleep(for: .seconds(30))
+        text = "awake"
+      }
+    }
+  }
+}

@@ -12,6 +12,7 @@ extension Command {
     guard let path = arguments.words.first else {
       throw BadArgument(given: "no FILE", accepted: arguments.usage, nearest: "document FILE")
     }
+    let words = try PageWords(arguments)
     do {
       let document = try MarkdownDocument(contentsOf: path)
       let scratch = {
@@ -23,7 +24,6 @@ extension Command {
         DocumentRecipe.recognising(document.listings) == nil && arguments.values["--engine"] == nil
         && document.listings.contains { PageListing.read($0, owners: [:]).candidate != nil }
       if isPage {
-        let words = try PageWords(arguments)
         return try PageRun(document, values: words.values, scratch: scratch(), console)
           .run(words.command)
       }

@@ -120,15 +120,18 @@ struct DocumentPage {
   /// The sources of the program that shows them.
   var program: [String: String] {
     let list = shown.map { scene in
-      "  PlaygroundScene(\"\(scene.name)\", summary: \"listing \(scene.listing)\") { \(scene.call(values)) },"
+      "    PlaygroundScene(\"\(scene.name)\", summary: \"listing \(scene.listing)\") { \(scene.call(values)) },"
     }
     let main = """
       import Playground
       import SwiftUI
 
-      PlaygroundProgram.main(scenes: [
+      // In the language mode of listings the main program is no actor's.
+      MainActor.assumeIsolated {
+        PlaygroundProgram.main(scenes: [
       \(list.joined(separator: "\n"))
-      ])
+        ])
+      }
 
       """
     return Self.files(compiled).merging(["main.swift": main]) { $1 }

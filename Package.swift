@@ -100,8 +100,10 @@ let package = Package(
         "GoldenScenes", "RuleCatalog", "ViewSketches",
       ],
       // Embedded: Swift for the scratch package of `document`, whose other half is the document's;
-      // the chapters of `build`, and links to the sources of the small tree and of the sketches.
-      path: "Playground", exclude: ["Main", "Document/Embedded", "Build/Embedded"],
+      // Swift for the package that measures Apple's own; the chapters of `build`, and links to the
+      // sources of the small tree and of the sketches.
+      path: "Playground",
+      exclude: ["Main", "Apple/Embedded", "Document/Embedded", "Build/Embedded"],
       plugins: ["EmbeddedText"]
     ),
     .executableTarget(

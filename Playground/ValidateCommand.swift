@@ -1,21 +1,26 @@
 import Foundation
 import RefreshTraces
 
-/// The command `validate PATH...`: replays trace files through the five systems.
+/// The command `validate PATH...`: replays trace files through the five systems, and measures on this
+/// engine what a file of another system's measurements has.
 ///
 /// Lines go to standard output, the last one `validated GOOD/TOTAL`; complaints about files go to
 /// standard error.
 ///
-/// - Parameter paths: at least one, as the command table sees to; a directory means its `*.json`.
+/// - Parameters:
+///   - paths: at least one, as the command table sees to; a directory means its `*.json`.
+///   - scratch: where the engine is built for measurements; nil for the folder of `document`.
 /// - Returns: the exit code: 0 all good, 1 a difference, 2 something that cannot be replayed.
-@MainActor func validateCommand(paths: [String], console: Console) -> Int32 {
+@MainActor func validateCommand(
+  paths: [String], scratch: String? = nil, console: Console
+) -> Int32 {
   var validation = TraceValidation()
   for path in paths {
     do {
       let files = try traceFiles(at: path)
       if files.isEmpty { validation.noteEmpty(path, reason: "the directory has no *.json") }
       for file in files {
-        replay(file, isListed: file != path, in: &validation)
+        validate(file, isListed: file != path, scratch: scratch, in: &validation, console)
       }
     } catch {
       validation.complain(error)
@@ -28,13 +33,36 @@ import RefreshTraces
   return report.exitCode
 }
 
-@MainActor private func replay(
-  _ file: String, isListed: Bool, in validation: inout TraceValidation
+@MainActor private func validate(
+  _ file: String, isListed: Bool, scratch: String?, in validation: inout TraceValidation,
+  _ console: Console
 ) {
   do {
-    validation.validate(file: file, text: try traceText(of: file, isListed: isListed))
+    let text = try traceText(of: file, isListed: isListed)
+    guard GoldenFile.isMeant(by: text) else {
+      return validation.validate(file: file, text: text)
+    }
+    try compare(file, text: text, scratch: scratch, in: &validation, console)
   } catch {
     validation.complain(error)
+  }
+}
+
+/// Compares another system's measurements with this engine's.
+@MainActor private func compare(
+  _ file: String, text: String, scratch: String?, in validation: inout TraceValidation,
+  _ console: Console
+) throws(TraceFileError) {
+  do {
+    let golden = try GoldenFile(text: text)
+    let engine = try GoldenRun(scratch: scratch, console).measurements(like: golden)
+    GoldenVerdict(GoldenComparison(file: golden, engine: engine)).add(to: &validation)
+  } catch let failure as GoldenFailure {
+    throw TraceFileError(file: file, place: nil, reason: failure.reason)
+  } catch let failure as ScratchFailure {
+    throw TraceFileError(file: file, place: nil, reason: failure.text)
+  } catch {
+    throw TraceFileError(file: file, place: nil, reason: "\(error)")
   }
 }
 

@@ -9,7 +9,7 @@
     commands: [
       .lesson, .cards, .scenes, .tree, .explain, .picture, .record, .page, .steps, .validate,
       .document, .bench, .compare, .drag, .live, .rule, .new, .check, .build,
-      .reset,
+      .adopt, .reset,
     ])
 
   /// Runs what the arguments ask for and returns the exit code.

@@ -6,6 +6,8 @@ struct ParsedArguments: Equatable {
   private(set) var words: [String] = []
   /// The value that follows each option; the last one given counts.
   private(set) var values: [String: String] = [:]
+  /// All values that were given after each option, in order.
+  private(set) var allValues: [String: [String]] = [:]
   /// The options without a value that were given.
   private(set) var flags: Set<String> = []
 
@@ -41,6 +43,7 @@ struct ParsedArguments: Equatable {
           nearest: usage)
       }
       values[name] = value
+      allValues[name, default: []].append(value)
     }
   }
 

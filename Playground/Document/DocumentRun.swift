@@ -63,7 +63,7 @@
         case .leftOut(let reason): "left out: \(reason)"
         }
       let names = SwiftOutline(of: listing.text).declarations.map(\.name)
-      var text = "  listing \(listing.number), \(lines(of: listing)): \(outcome)"
+      var text = "  listing \(listing.number), \(listing.place): \(outcome)"
       if case .part = placement, !names.isEmpty {
         text += " (\(names.joined(separator: ", ")))"
       }
@@ -71,14 +71,6 @@
         text += "; its fence is never closed, so it reaches to the end"
       }
       console.note(text)
-    }
-  }
-
-  private func lines(of listing: Listing) -> String {
-    switch listing.lastLine - listing.firstLine {
-    case ..<0: "empty"
-    case 0: "line \(listing.firstLine)"
-    default: "lines \(listing.firstLine)-\(listing.lastLine)"
     }
   }
 

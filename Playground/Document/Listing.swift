@@ -25,6 +25,15 @@ struct Listing: Equatable, Sendable {
       ? "no language tag, and nothing in it is a Swift declaration" : nil
   }
 
+  /// Its lines in words.
+  var place: String {
+    switch lastLine - firstLine {
+    case ..<0: "empty"
+    case 0: "line \(firstLine)"
+    default: "lines \(firstLine)-\(lastLine)"
+    }
+  }
+
   /// The lines in order, line ends included.
   var lines: [Substring] {
     var lines: [Substring] = []

@@ -124,14 +124,26 @@ struct ScratchPackage {
   /// anew when a package that it depends on by path has gained or lost one.
   /// - Errors: `ScratchFailure` when the toolchain cannot be started.
   func build(_ target: Target) throws -> ToolRun {
+    try build([target == .driver ? "--product" : "--target", target.rawValue], of: folder)
+  }
+
+  /// Builds another package with the engine that is built here, and returns the output of the build.
+  ///
+  /// - Parameter part: the words of `swift build` that name a part of the package; none for all of it.
+  /// - Errors: `ScratchFailure` when the toolchain cannot be started.
+  func build(_ part: [String], of package: URL) throws -> ToolRun {
     try? FileManager.default.removeItem(at: folder.appendingPathComponent(".build/debug.yaml"))
     return try ToolRun(
       "/usr/bin/env",
       [
-        "swift", "build", "--package-path", folder.path, "--scratch-path",
+        "swift", "build", "--package-path", package.path, "--scratch-path",
         folder.appendingPathComponent(".build").path,
-        target == .driver ? "--product" : "--target", target.rawValue,
-      ], limits: .build)
+      ] + part, limits: .build)
+  }
+
+  /// A program that was built here last.
+  func program(_ name: String) -> URL {
+    folder.appendingPathComponent(".build/debug/\(name)")
   }
 
   /// Runs the driver that was built last.
@@ -146,7 +158,7 @@ struct ScratchPackage {
         text: "\(folder.path) cannot be written (\(error.localizedDescription))")
     }
     return try ToolRun(
-      folder.appendingPathComponent(".build/debug/\(Target.driver.rawValue)").path,
+      program(Target.driver.rawValue).path,
       [folder.appendingPathComponent(file).path], limits: .program)
   }
 

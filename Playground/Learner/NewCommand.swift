@@ -2,13 +2,29 @@ import Foundation
 
 extension Command {
   static let new = Command(
-    name: "new", usage: "new [--lesson N] DIR",
+    name: "new", usage: "new [--lesson N] [--apple [--sketch NAME]] DIR",
     summary:
-      "write a package for your own scenes, with a test, or the exercise of a lesson, into a new folder",
-    options: ["--lesson"]
+      "write a package into a new folder: for your own scenes, the exercise of a lesson, or to measure Apple's on a Mac",
+    options: ["--lesson", "--sketch"], flags: ["--apple"]
   ) { arguments, console in
     let folder = NewPackage.folder(try arguments.onlyWord(called: "DIR"))
-    guard let lesson = arguments.values["--lesson"] else {
+    let (lesson, sketch) = (arguments.values["--lesson"], arguments.values["--sketch"])
+    if arguments.flags.contains("--apple") {
+      if let lesson {
+        throw BadArgument(
+          given: "--apple and --lesson \(MessageText.quoted(lesson))", accepted: "one of them",
+          nearest: "new --apple \(ShellWord.quoted(folder.path))")
+      }
+      return try GoldenPackage(folder, sketch: sketch).package.write(console)
+    }
+    if let sketch {
+      throw BadArgument(
+        given: "--sketch \(MessageText.quoted(sketch)) without --apple",
+        accepted: "new --apple --sketch NAME DIR",
+        nearest: "new --apple --sketch \(ShellWord.quoted(sketch)) \(ShellWord.quoted(folder.path))"
+      )
+    }
+    guard let lesson else {
       return try ScenePackage(folder).package.write(console)
     }
     if let line = Int(lesson).flatMap(WrittenLine.of) {

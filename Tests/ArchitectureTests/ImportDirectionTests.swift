@@ -58,6 +58,10 @@ struct ImportDirectionTests {
     // Files that `build` writes into a learner's package, or compiles for its engine: the small tree's
     // and the sketches' own, by links.
     "ChapterPrograms": ["SwiftUI", "SmallTree", "ViewSketches", "Foundation", "Swift"],
+    // Files of the package that measures Apple's SwiftUI on a Mac and, for its test, this engine.
+    "GoldenPrograms": [
+      "SwiftUI", "AppKit", "UIKit", "ViewTreeTesting", "Foundation", "XCTest", "GoldenMeasures",
+    ],
     // The program: one call of the commands' library.
     "PlaygroundMain": ["Playground"],
     // Files that `document` compiles together with a document's listings, in a package of its own.

@@ -26,16 +26,18 @@ struct InputOutputTests {
       "Combine's `print` operator exists to print; only code that calls it does",
   ]
 
+  /// The playground, and the programs that it writes.
+  private static let programs: Set<String> = [
+    "Playground", "PlaygroundMain", "DocumentPrograms", "ChapterPrograms", "GoldenPrograms",
+  ]
+
   @Test("only the playground reads, prints, or starts a process")
   func sourcesDoNoInputOrOutput() throws {
     let calls = /\b(FileManager|FileHandle|URLSession|ProcessInfo|CommandLine)\b/
     let functions = /\b(print|debugPrint|dump|readLine|fopen|fputs|getenv|exit|abort|Process)\(/
     let files = /\b(String|Data)\(contentsOf|\.write\(to(File)?:/
     for file in try Repository.code.get()
-    where !["Playground", "PlaygroundMain", "DocumentPrograms", "ChapterPrograms"]
-      .contains(file.module)
-      && Self.exceptions[file.path] == nil
-    {
+    where !Self.programs.contains(file.module) && Self.exceptions[file.path] == nil {
       let places = file.places(ofCode: calls) + file.places(ofCode: functions)
       #expect(
         (places + file.places(ofCode: files)).isEmpty, "return a value and let Playground write it")

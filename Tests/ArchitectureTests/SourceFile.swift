@@ -18,10 +18,11 @@ struct SourceFile: Sendable {
 
   /// The module that the file belongs to: `Playground`, or the folder below `Sources`.
   ///
-  /// The playground carries the files of two folders as texts; they are modules of packages that it
+  /// The playground carries the files of three folders as texts; they are modules of packages that it
   /// writes.
   var module: String {
     if path.hasPrefix("Playground/Document/Embedded/") { return "DocumentPrograms" }
+    if path.hasPrefix("Playground/Apple/Embedded/") { return "GoldenPrograms" }
     if path.hasPrefix("Playground/Build/Embedded/") { return "ChapterPrograms" }
     if path.hasPrefix("Sources/ViewSketches/Embedded/") { return "PrintedSketches" }
     if path.hasPrefix("Playground/Main/") { return "PlaygroundMain" }

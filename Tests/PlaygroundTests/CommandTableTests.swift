@@ -28,7 +28,7 @@ struct CommandTableTests {
     #expect(
       console.errors == """
         given:    '--scrach'
-        accepted: --scratch, --package, --engine, --plain, --help
+        accepted: --scratch, --package, --engine, --with, -o, --plain, --help
         nearest:  --scratch
 
         """)

@@ -53,21 +53,20 @@ struct DocumentRunTests {
         ```
 
         """)
-    #expect(code == 2)
-    #expect(console.errors.contains(".md:5:30: error: cannot find 'label' in scope"))
+    #expect(code == 0)
     #expect(
-      console.lastLine == "document not recognised: listings 1/2, steps 0, differences 0; "
-        + "nothing was run: the listings do not compile")
+      console.output.contains(
+        "listing 1, lines 4-6: left out: line 5: cannot find 'label' in scope\n"))
+    #expect(console.output.contains("  missing here: label\n"))
+    #expect(console.output.contains("page: listings 1/2, scenes 1/1\n"))
   }
 
   @Test("a missing brace is told with a line of the document")
   func missingBrace() throws {
     let (code, console) = try run(text: "```swift\nstruct Gap {\n```\n")
     #expect(code == 2)
-    #expect(console.errors.contains(".md:3:1: error: expected '}' in struct"))
-    #expect(
-      console.lastLine == "document not recognised: listings 0/1, steps 0, differences 0; "
-        + "nothing was run: the listings do not compile")
+    #expect(console.output.contains("listing 1, line 2: left out: line 2: expected '}' in struct"))
+    #expect(console.lastLine == "page: listings 0/1, scenes 0/0")
   }
 
   @Test(

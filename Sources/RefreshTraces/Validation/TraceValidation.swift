@@ -58,6 +58,16 @@ public struct ValidationReport: Hashable, Sendable {
     report.complaints.append(error.description)
   }
 
+  /// Adds a suite that others have compared.
+  ///
+  /// - Parameter lines: the words below the suite's line, such as its first difference.
+  public mutating func add(_ suite: String, good: Int, of total: Int, lines: [String]) {
+    report.good += good
+    report.total += total
+    report.lines.append("\(suite) \(good)/\(total)")
+    report.lines += lines
+  }
+
   /// Ends the run.
   public func finished() -> ValidationReport {
     var report = report
@@ -99,10 +109,8 @@ public struct ValidationReport: Hashable, Sendable {
     _ suite: String, of total: Int, _ failures: [String], file: String
   ) {
     let file = TraceFileError.shown(file: file, atMost: 80)
-    let good = total - failures.count
-    report.good += good
-    report.total += total
-    report.lines.append("\(suite) \(good)/\(total)")
-    report.lines += failures.map { "  \(file): \($0)" }
+    add(
+      suite, good: total - failures.count, of: total,
+      lines: failures.map { "  \(file): \($0)" })
   }
 }

@@ -1,0 +1,74 @@
+import Foundation
+
+extension Command {
+  static let adopt = Command(
+    name: "adopt", usage: "adopt DIR [-o DIR] [--scratch DIR] [--unbuilt]",
+    summary: "copy a published package, write what Linux needs, tell each change, and build it",
+    options: ["-o", "--scratch"], flags: ["--unbuilt"]
+  ) { arguments, console in
+    let source = LearnerCompiler.onePath(
+      of: NewPackage.folder(try arguments.onlyWord(called: "DIR")))
+    let package = try AdoptedPackage(
+      source, into: NewPackage.folder(arguments.values["-o"] ?? source.path + "-linux"))
+    do {
+      let changes = try package.write()
+      Adoption(package, console).tell(changes)
+      if arguments.flags.contains("--unbuilt") { return ExitCode.success }
+      return try Adoption(package, console).build(scratch: arguments.values["--scratch"])
+    } catch let failure as ScratchFailure {
+      console.complain(failure.text)
+      return ExitCode.unusable
+    }
+  }
+}
+
+/// An adopted package's words: the table of changes, and the outcome of its build.
+@MainActor struct Adoption {
+  private let package: AdoptedPackage
+  private let console: Console
+
+  init(_ package: AdoptedPackage, _ console: Console) {
+    self.package = package
+    self.console = console
+  }
+
+  func tell(_ changes: [AdoptedChange]) {
+    console.line("\(MessageText.line(package.folder.path)): \(changes.count) changes")
+    let width = min(changes.map { $0.file.count + "\($0.line)".count + 1 }.max() ?? 0, 60)
+    for change in changes {
+      let place = MessageText.line("\(change.file):\(change.line)")
+      console.line("  " + place.padded(to: width) + "  " + MessageText.line(change.what))
+    }
+  }
+
+  /// Builds the copy with the engine that is built in the folder of `document`.
+  ///
+  /// - Returns: 0 where it builds, 1 where it does not.
+  func build(scratch: String?) throws -> Int32 {
+    let scratch = try ScratchPackage(folder: scratch, package: nil)
+    console.line("building it in \(MessageText.line(scratch.folder.path)) ...")
+    let run = try scratch.whileLocked { try scratch.build([], of: package.folder) }
+    if run.exitCode == 0, run.breach == nil {
+      console.line("it builds: swift build --package-path \(ShellWord.quoted(package.folder.path))")
+      return ExitCode.success
+    }
+    if let breach = run.breach { console.complain("the build \(breach)") }
+    let errors = CompilerMessage.errors(in: run.output)
+    console.line("it does not build yet: \(errors.count) errors")
+    for error in errors.prefix(Self.shown) {
+      console.complain(error.text.replacing(package.folder.path + "/", with: ""))
+    }
+    if errors.count > Self.shown { console.line("  and \(errors.count - Self.shown) more") }
+    if let names = EngineNeeds.missing(in: errors) { console.line("not found: \(names)") }
+    if errors.isEmpty { console.complain(String(run.output.suffix(400))) }
+    return ExitCode.difference
+  }
+
+  private static let shown = 8
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(width - count, 0))
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// A published package, copied and made to build on Linux.
+@MainActor struct AdoptedPackage {
+  let source: URL
+  let folder: URL
+  private let engine = DocumentEngine.ownPackage
+
+  /// - Errors: `BadArgument` for a folder without a manifest, a place that is not free, or one inside
+  ///   the package.
+  init(_ source: URL, into folder: URL) throws {
+    self.source = source
+    self.folder = folder
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: source.appendingPathComponent("Package.swift").path) else {
+      let names = (try? manager.contentsOfDirectory(atPath: source.path)) ?? []
+      let inner = names.sorted().first {
+        manager.fileExists(atPath: source.appendingPathComponent("\($0)/Package.swift").path)
+      }
+      throw BadArgument(
+        given: "\(source.path), which has no Package.swift", accepted: "the folder of a package",
+        nearest: inner.map { "adopt \(ShellWord.quoted(source.appendingPathComponent($0).path))" }
+          ?? "adopt DIR")
+    }
+    let found = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
+    let isFree = found.isEmpty && (folder.hasDirectory || !manager.fileExists(atPath: folder.path))
+    guard isFree, !(folder.path + "/").hasPrefix(source.path + "/") else {
+      throw BadArgument(
+        given: "-o \(folder.path), which \(isFree ? "is inside the package" : "holds something")",
+        accepted: "a folder beside the package that is empty or does not exist",
+        nearest:
+          "adopt \(ShellWord.quoted(source.path)) -o \(ShellWord.quoted(source.path + "-linux-2"))")
+    }
+  }
+
+  /// Copies the package, whole or not at all, and returns the table of changes.
+  ///
+  /// - Errors: `BadArgument` for a manifest of an unknown form; `ScratchFailure` when something cannot
+  ///   be read or written.
+  func write() throws -> [AdoptedChange] {
+    let manager = FileManager.default
+    let trial = folder.deletingLastPathComponent()
+      .appendingPathComponent(".\(folder.lastPathComponent).\(getpid())")
+    defer { try? manager.removeItem(at: trial) }
+    do {
+      try copy(to: trial)
+      let changes = try rewrite(in: trial)
+      if manager.fileExists(atPath: folder.path) { try manager.removeItem(at: folder) }
+      try manager.moveItem(at: trial, to: folder)
+      return changes
+    } catch let error as BadArgument {
+      throw error
+    } catch {
+      throw ScratchFailure(
+        text:
+          "\(folder.path) cannot be written (\(error.localizedDescription)): name another with -o DIR"
+      )
+    }
+  }
+
+  /// Nothing that was built, and no history.
+  private static let leftBehind: Set<String> = [".git", ".build", ".swiftpm", "DerivedData"]
+
+  private func copy(to trial: URL) throws {
+    try FileManager.default.createDirectory(at: trial, withIntermediateDirectories: true)
+    for name in try FileManager.default.contentsOfDirectory(atPath: source.path)
+    where !Self.leftBehind.contains(name) {
+      try FileManager.default.copyItem(
+        at: source.appendingPathComponent(name), to: trial.appendingPathComponent(name))
+    }
+  }
+
+  private func rewrite(in trial: URL) throws -> [AdoptedChange] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: trial.path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+    var changes: [AdoptedChange] = []
+    var files: [AdoptedFile] = []
+    for path in paths {
+      let place = trial.appendingPathComponent(path)
+      // A link leads to a file that is changed where it lies, or to somebody else's.
+      guard
+        let type = try FileManager.default.attributesOfItem(atPath: place.path)[.type]
+          as? FileAttributeType, type == .typeRegular,
+        let text = try? String(contentsOf: place, encoding: .utf8)
+      else { continue }
+      if path.hasPrefix("Package@") {
+        try FileManager.default.removeItem(at: place)
+        changes.append(
+          AdoptedChange(
+            file: path, line: 1, what: "left behind: Package.swift is for every version"))
+        continue
+      }
+      files.append(AdoptedFile(path: path, text: text))
+    }
+    let original = files
+    for index in files.indices {
+      if files[index].path == "Package.swift" {
+        try AdoptedManifest.write(&files[index], engine: engine)
+      } else {
+        OpenedConditions.open(&files[index])
+      }
+    }
+    var sources = files.filter { $0.path != "Package.swift" }
+    NamedSelectors.hand(&sources)
+    let manifests = files.filter { $0.path == "Package.swift" }
+    for file in manifests + sources {
+      changes += file.changes.sorted { $0.line < $1.line }
+      guard file.text != original.first(where: { $0.path == file.path })?.text else { continue }
+      try Data(file.text.utf8).write(to: trial.appendingPathComponent(file.path))
+    }
+    return changes
+  }
+}
+
+extension URL {
+  fileprivate var hasDirectory: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}

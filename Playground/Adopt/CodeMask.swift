@@ -1,0 +1,73 @@
+/// The code of a Swift text: comments and the contents of literals are blanks, every byte in its place.
+///
+/// Lenient as ``SwiftOutline`` is: a text that is no Swift is masked somehow.
+struct CodeMask {
+  /// ASCII alone, as long as the text's UTF-8, line ends kept.
+  let code: [UInt8]
+
+  init(_ text: String) {
+    var bytes = Array(text.utf8)
+    var position = 0
+    func has(_ word: StaticString) -> Bool {
+      word.withUTF8Buffer { bytes[position...].starts(with: $0) }
+    }
+    func blank(_ count: Int) {
+      for index in position..<min(position + count, bytes.count)
+      where bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
+      position = min(position + count, bytes.count)
+    }
+    func blankComment() {
+      var depth = 0
+      repeat {
+        let step = has("/*") ? 1 : has("*/") ? -1 : 0
+        depth += step
+        blank(step == 0 ? 1 : 2)
+      } while depth > 0 && position < bytes.count
+    }
+    func blankLiteral(_ signs: Int) {
+      let isLong = bytes[(position + signs)...].starts(with: "\"\"\"".utf8)
+      let end =
+        Array(repeating: UInt8(ascii: "\""), count: isLong ? 3 : 1)
+        + Array(repeating: UInt8(ascii: "#"), count: signs)
+      blank(signs + (isLong ? 3 : 1))
+      while position < bytes.count, !bytes[position...].starts(with: end) {
+        if !isLong, bytes[position] == UInt8(ascii: "\n") { return }
+        blank(signs == 0 && bytes[position] == UInt8(ascii: "\\") ? 2 : 1)
+      }
+      blank(end.count)
+    }
+    while position < bytes.count {
+      let signs = bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count
+      if has("//") {
+        blank(bytes[position...].prefix { $0 != UInt8(ascii: "\n") }.count)
+      } else if has("/*") {
+        blankComment()
+      } else if bytes[(position + signs)...].first == UInt8(ascii: "\"") {
+        blankLiteral(signs)
+      } else {
+        if bytes[position] >= 0x80 { bytes[position] = UInt8(ascii: "_") }
+        position += max(signs, 1)
+      }
+    }
+    code = bytes
+  }
+
+  /// As text, whose offsets are those of the masked text's UTF-8.
+  var text: String { String(decoding: code, as: UTF8.self) }
+
+  /// The place of the bracket that closes the one at a place; nil where none does.
+  func close(of open: Int) -> Int? {
+    var depth = 0
+    for index in open..<code.count {
+      if "([{".utf8.contains(code[index]) { depth += 1 }
+      if ")]}".utf8.contains(code[index]) { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  /// The line of a place, from 1.
+  func line(of place: Int) -> Int {
+    code[..<place].count { $0 == UInt8(ascii: "\n") } + 1
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+
+/// `#selector` and `@objc` without Objective-C: selectors become names, and the classes that have the
+/// methods perform them.
+///
+/// A method of no or one parameter is called by its name. Others, getters, optional requirements of
+/// protocols, and a name that a class has twice, are told and left.
+struct NamedSelectors {
+  /// A method that selectors may name.
+  private struct Method {
+    let type: String
+    let name: String
+    /// The label of its parameter, `_` for none; nil without a parameter.
+    let label: String?
+    /// The parameter's type.
+    let parameter: String
+  }
+
+  /// A class, at the place of its declaration.
+  private struct Class {
+    let name: String
+    let access: String
+    let file: Int
+    /// The place of its body's closing brace.
+    let end: Int
+    let inherits: [String]
+  }
+
+  private var files: [AdoptedFile]
+  private var methods: [Method] = []
+  private var classes: [String: Class] = [:]
+
+  static func hand(_ files: inout [AdoptedFile]) {
+    var selectors = NamedSelectors(files: files)
+    for index in files.indices { selectors.rewrite(index) }
+    selectors.conform()
+    files = selectors.files
+  }
+
+  private init(files: [AdoptedFile]) {
+    self.files = files
+  }
+
+  // MARK: Reading
+
+  private static func offset(_ index: String.Index, _ text: String) -> Int {
+    text.utf8.distance(from: text.startIndex, to: index)
+  }
+
+  /// The ranges of types' bodies with their full names, outer ones first.
+  private static func bodies(_ mask: CodeMask, _ code: String) -> [(
+    body: ClosedRange<Int>, name: String
+  )] {
+    var bodies: [(body: ClosedRange<Int>, name: String)] = []
+    for type in code.matches(
+      of: /\b(class|struct|enum|actor|extension)\s+([A-Za-z_][\w.]*)[^{}]*\{/)
+    where !["func", "var", "let"].contains(type.output.2) {
+      let open = offset(type.range.upperBound, code) - 1
+      guard let close = mask.close(of: open) else { continue }
+      let outer = bodies.last { $0.body.contains(open) }
+      let name = (outer.map { $0.name + "." } ?? "") + type.output.2
+      bodies.append((open...close, name))
+    }
+    return bodies
+  }
+
+  private mutating func readClasses(_ index: Int, _ mask: CodeMask, _ code: String) {
+    let bodies = Self.bodies(mask, code)
+    let head =
+      /((?:\b(?:public|open|internal|fileprivate|private|final)\s+)*)\bclass\s+([A-Za-z_]\w*)([^{}]*)\{/
+    for found in code.matches(of: head) where !["func", "var", "let"].contains(found.output.2) {
+      let open = Self.offset(found.range.upperBound, code) - 1
+      guard let body = bodies.first(where: { $0.body.lowerBound == open }) else { continue }
+      let words = found.output.1.split(whereSeparator: \.isWhitespace).map(String.init)
+      let inherits = found.output.3.drop { $0 != ":" }.dropFirst()
+        .prefix { $0 != "{" }.split(separator: ",")
+        .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+      classes[body.name] = Class(
+        name: body.name, access: words.first { $0 == "public" || $0 == "open" } ?? "", file: index,
+        end: body.body.upperBound, inherits: inherits)
+    }
+  }
+
+  // MARK: Rewriting
+
+  private mutating func rewrite(_ index: Int) {
+    let mask = files[index].mask
+    let code = mask.text
+    var edits = selectorEdits(index, mask, code)
+    let bodies = Self.bodies(mask, code)
+    let attribute =
+      /@(?:objcMembers|objc|IBAction|IBOutlet|IBInspectable|IBDesignable)\b(?:\([\w:]*\))?[ \t]*/
+    for found in code.matches(of: attribute) {
+      let start = Self.offset(found.range.lowerBound, code)
+      let range = start..<Self.offset(found.range.upperBound, code)
+      let rest = code[found.range.upperBound...]
+      if rest.prefixMatch(of: /\s*(?:public\s+)?optional\b/) != nil {
+        files[index].note(
+          "@objc optional: left, a requirement needs a default of its own",
+          line: mask.line(of: start))
+        continue
+      }
+      edits.append((range, "", "\(found.output.trimmingCharacters(in: .whitespaces)): left out"))
+      let function =
+        /\s*(?:(?:@\w+|public|open|internal|private|fileprivate|override|dynamic|final|nonisolated)\s+)*func\s+(\w+)\s*\(/
+      guard let type = bodies.last(where: { $0.body.contains(start) })?.name,
+        let method = rest.prefixMatch(of: function)
+      else { continue }
+      let open = Self.offset(method.range.upperBound, code) - 1
+      guard let close = mask.close(of: open) else { continue }
+      read(
+        String(method.output.1), in: type,
+        parameters: String(decoding: mask.code[open + 1..<close], as: UTF8.self))
+    }
+    readClasses(index, mask, code)
+    files[index].apply(edits)
+  }
+
+  private mutating func read(_ name: String, in type: String, parameters: String) {
+    let text = parameters.trimmingCharacters(in: .whitespacesAndNewlines)
+    if text.isEmpty {
+      methods.append(Method(type: type, name: name, label: nil, parameter: ""))
+    } else if !text.contains(","), let colon = text.firstIndex(of: ":") {
+      let label = text[..<colon].split(separator: " ").first.map(String.init) ?? "_"
+      let parameter = text[text.index(after: colon)...].prefix { $0 != "=" }
+        .trimmingCharacters(in: .whitespaces)
+      methods.append(Method(type: type, name: name, label: label, parameter: parameter))
+    }
+  }
+
+  private mutating func selectorEdits(
+    _ index: Int, _ mask: CodeMask, _ code: String
+  ) -> [(range: Range<Int>, text: String, what: String)] {
+    var edits: [(range: Range<Int>, text: String, what: String)] = []
+    for found in code.matches(of: /#selector\s*\(/) {
+      let start = Self.offset(found.range.lowerBound, code)
+      let open = Self.offset(found.range.upperBound, code) - 1
+      guard let close = mask.close(of: open) else { continue }
+      let inside = String(decoding: mask.code[open + 1..<close], as: UTF8.self)
+      guard !inside.contains(/^\s*(?:getter|setter)\s*:/),
+        let name = inside.prefix(while: { $0 != "(" }).split(separator: ".").last?
+          .trimmingCharacters(in: .whitespacesAndNewlines), !name.isEmpty
+      else {
+        files[index].note(
+          "#selector of a property: left, there is no Objective-C", line: mask.line(of: start))
+        continue
+      }
+      edits.append(
+        (start..<close + 1, "Selector(\"\(name)\")", "#selector: the name \"\(name)\""))
+    }
+    let callers = /(?:addObserver\s*\([^()]*\bselector|scheduledTimer\s*\([^()]*\bselector)\s*:/
+    for found in code.matches(of: callers) {
+      files[index].note(
+        "a selector of Foundation's: left, on Linux it has only closures",
+        line: mask.line(of: Self.offset(found.range.lowerBound, code)))
+    }
+    return edits
+  }
+
+  // MARK: Performing
+
+  private mutating func conform() {
+    let byType = Dictionary(grouping: methods, by: \.type)
+    for type in byType.keys.sorted() {
+      guard let methods = byType[type], let owner = classes[type] else { continue }
+      let named = Dictionary(grouping: methods, by: \.name)
+      let cases = named.keys.sorted().compactMap { named[$0]?.count == 1 ? named[$0]?[0] : nil }
+      if named.count > cases.count {
+        files[owner.file].append(
+          "", what: "\(type): a name with several methods is not performed, rename one")
+      }
+      let isDerived = owner.inherits.contains { base in
+        byType[base] != nil && classes[base] != nil
+      }
+      guard !isDerived else {
+        files[owner.file].note(
+          "\(type): its class performs names already, so these are added there by hand: "
+            + cases.map(\.name).joined(separator: ", "), line: 1)
+        continue
+      }
+      files[owner.file].append(
+        Self.conformance(type, access: owner.access.isEmpty ? "" : "public ", cases),
+        what: "\(type): performs \(cases.map(\.name).joined(separator: ", ")) by name")
+    }
+  }
+
+  private static func conformance(_ type: String, access: String, _ methods: [Method]) -> String {
+    let cases = methods.map { method in
+      let head = "    case \"\(method.name)\": "
+      guard let label = method.label else { return head + "\(method.name)()" }
+      let call = "\(method.name)(\(label == "_" ? "" : label + ": ")sender)"
+      let parameter = method.parameter
+      if parameter == "Any?" { return head + call }
+      if parameter == "Any" || parameter == "AnyObject" {
+        return head + "if let sender = sender as? \(parameter) { \(call) }"
+      }
+      if let last = parameter.last, last == "?" || last == "!" {
+        return head + call.replacing("sender)", with: "sender as? \(parameter.dropLast()))")
+      }
+      return head + "if let sender = sender as? \(parameter) { \(call) }"
+    }
+    return """
+
+      extension \(type): SelectorPerforming {
+        \(access)func perform(_ selector: Selector, with sender: Any?) {
+          switch selector.description {
+      \(cases.joined(separator: "\n"))
+          default: break
+          }
+        }
+      }
+
+      """
+  }
+}

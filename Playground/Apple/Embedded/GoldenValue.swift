@@ -1,0 +1,1 @@
+../../../Tests/GoldenScenes/GoldenValue.swift

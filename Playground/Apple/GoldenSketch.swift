@@ -1,0 +1,80 @@
+import Foundation
+import ViewSketches
+
+/// A random tree that is measured on a Mac and here, under a name by which it can be made once more.
+///
+/// A name is a seed, such as `17`, or behind that, with dots, numbers in lists of simpler trees:
+/// `17.83` is the 83rd of those that the tree of 17 can be simplified to, `17.83.4` the fourth of
+/// that one's.
+struct GoldenSketch: Equatable {
+  let name: String
+  let tree: Sketch
+
+  /// The seeds of every package that is not about one tree.
+  static let seeds = 1...500
+
+  /// All of the printed kinds but texts, whose sizes are those of a device's own fonts.
+  private static let vocabulary = SketchVocabulary(
+    SketchVocabulary.smallTree.kinds.filter { $0 != .text })
+
+  static let all = seeds.map(GoldenSketch.init(seed:))
+
+  init(name: String, tree: Sketch) {
+    self.name = name
+    self.tree = tree
+  }
+
+  init(seed: Int) {
+    var generator = SketchGenerator(seed: UInt64(seed), vocabulary: Self.vocabulary)
+    self.init(name: "\(seed)", tree: generator.scene(depth: 4).tree)
+  }
+
+  /// The tree of a name and the simpler ones, for a run in which the smallest that differs is found.
+  ///
+  /// - Errors: `BadArgument` for a name that has no tree.
+  static func family(of name: String) throws -> [GoldenSketch] {
+    let numbers = name.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard let seed = numbers.first ?? nil, seeds.contains(seed) else {
+      throw BadArgument(
+        given: "--sketch \(MessageText.quoted(name))",
+        accepted:
+          "a seed from \(seeds.lowerBound) to \(seeds.upperBound), or a name that validate tells",
+        nearest: "--sketch \(seeds.lowerBound)")
+    }
+    var sketch = GoldenSketch(seed: seed)
+    for number in numbers.dropFirst() {
+      let simpler = sketch.simpler
+      guard let number, simpler.indices.contains(number - 1) else {
+        throw BadArgument(
+          given: "--sketch \(MessageText.quoted(name))",
+          accepted: "\(sketch.name), or \(sketch.name).1 to \(sketch.name).\(simpler.count)",
+          nearest: "--sketch \(sketch.name)")
+      }
+      sketch = simpler[number - 1]
+    }
+    return [sketch] + sketch.simpler
+  }
+
+  /// Trees that are one or more steps simpler, those of fewer steps first; at most as many as a package
+  /// measures.
+  var simpler: [GoldenSketch] {
+    var known = [[SketchScene(tree: tree)]]
+    var next = 0
+    while next < known.count, known.count < Self.seeds.count {
+      for candidate in known[next].simpler where !known.contains(candidate) {
+        known.append(candidate)
+      }
+      next += 1
+    }
+    return known.dropFirst().prefix(Self.seeds.count - 1).enumerated().map {
+      GoldenSketch(name: "\(name).\($0 + 1)", tree: $1[0].tree)
+    }
+  }
+
+  /// The tree as data, in one line.
+  var data: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return (try? encoder.encode(tree)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}

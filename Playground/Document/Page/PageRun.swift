@@ -1,0 +1,167 @@
+import Foundation
+
+/// Any page as a document: each listing's fate, and the views that can be made as scenes of a program.
+@MainActor struct PageRun {
+  private let document: MarkdownDocument
+  private let values: [String: String]
+  private let scratch: ScratchPackage
+  private let console: Console
+  private let folder: URL
+
+  /// The program of the page's scenes.
+  private static let program = "Page"
+
+  init(
+    _ document: MarkdownDocument, values: [String: String], scratch: ScratchPackage,
+    _ console: Console
+  ) {
+    self.document = document
+    self.values = values
+    self.scratch = scratch
+    self.console = console
+    folder = ScratchPackage.temporaryFolder("page", for: document.path)
+  }
+
+  /// - Parameter words: a command and its arguments for the page's scenes; none for the list.
+  /// - Returns: the exit code: 0 where a listing compiles, 2 where none does; with words, that of the
+  ///   command.
+  /// - Errors: `ScratchFailure` when the engine or the program cannot be built.
+  func run(_ words: [String]) throws -> Int32 {
+    console.note(
+      "\(document.path): \(document.lineCount) lines, \(document.listings.count) listings")
+    return try scratch.whileLocked {
+      try build(["main.swift": "import Playground\nimport SwiftUI\n"])
+      let page = try DocumentPage(document, values: values) { try errors(in: $0) }
+      tell(page)
+      guard !page.compiled.isEmpty else { return ExitCode.unusable }
+      guard !page.shown.isEmpty else {
+        return words.isEmpty ? ExitCode.success : ExitCode.unusable
+      }
+      try build(page.program)
+      let program = scratch.program(Self.program)
+      guard !words.isEmpty else {
+        console.line(
+          "its scenes: \(ShellWord.quoted(program.path)) tree, explain, picture, page, drag ...")
+        return ExitCode.success
+      }
+      let run = try ToolRun(program.path, words, limits: .program)
+      console.output(run.output)
+      if let breach = run.breach { console.complain("the page's program \(breach)") }
+      return run.breach == nil ? run.exitCode : ExitCode.unusable
+    }
+  }
+
+  private func tell(_ page: DocumentPage) {
+    for (listing, fate) in zip(document.listings, page.fates) {
+      console.note("  listing \(listing.number), \(listing.place): \(fate)")
+    }
+    for scene in page.scenes {
+      let state = scene.obstacle.map { "cannot be made: \($0)" } ?? "\(scene.call(values))"
+      console.note("  view \(scene.name), of listing \(scene.listing): \(state)")
+    }
+    if !page.missing.isEmpty {
+      console.note("  missing here: \(page.missing.sorted().joined(separator: ", "))")
+    }
+    let total = document.listings.count { $0.reasonItIsNotSwift == nil }
+    console.line(
+      "page: listings \(page.compiled.count)/\(max(total, page.compiled.count)), "
+        + "scenes \(page.shown.count)/\(page.scenes.count)")
+  }
+
+  // MARK: Building
+
+  private func build(_ sources: [String: String]) throws {
+    do {
+      var files = sources.map { ("Sources/\(Self.program)/\($0.key)", $0.value) }
+      files.append(("Package.swift", manifest))
+      let place = folder.appendingPathComponent("Sources/\(Self.program)")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      for name in try FileManager.default.contentsOfDirectory(atPath: place.path)
+      where sources[name] == nil {
+        try FileManager.default.removeItem(at: place.appendingPathComponent(name))
+      }
+      for (path, text) in files {
+        let file = folder.appendingPathComponent(path)
+        let bytes = Data(text.utf8)
+        if (try? Data(contentsOf: file)) != bytes { try bytes.write(to: file) }
+      }
+    } catch {
+      throw ScratchFailure(text: "\(folder.path) cannot be written (\(error.localizedDescription))")
+    }
+    let run = try scratch.build(["--product", Self.program], of: folder)
+    guard run.exitCode == 0, run.breach == nil else {
+      let errors = CompilerMessage.errors(in: run.output).prefix(3).map(\.text)
+      throw ScratchFailure(
+        text: "the page's program cannot be built: "
+          + (run.breach
+            ?? (errors.isEmpty ? "\(run.output.suffix(300))" : errors.joined(separator: "\n"))))
+    }
+  }
+
+  private var manifest: String {
+    """
+    // swift-tools-version: 6.1
+    import PackageDescription
+
+    let package = Package(
+      name: "Page",
+      dependencies: [
+        .package(name: "ViewTree", path: "\(NewPackage.literal(DocumentEngine.ownPackage.path))")
+      ],
+      targets: [
+        .executableTarget(
+          name: "\(Self.program)",
+          dependencies: [
+            .product(name: "SwiftUI", package: "ViewTree"),
+            .product(name: "PlaygroundCommands", package: "ViewTree"),
+          ],
+          swiftSettings: [.swiftLanguageMode(.v5)])
+      ]
+    )
+
+    """
+  }
+
+  /// The compiler's errors in some files, without a build of them.
+  private func errors(in files: [String: String]) throws -> [CompilerMessage] {
+    try PageCompiler(
+      build: scratch.folder.appendingPathComponent(".build/debug"),
+      folder: folder.appendingPathComponent("check")
+    ).errors(in: files)
+  }
+}
+
+/// The compiler, asked whether listings are Swift that this engine has all names of.
+struct PageCompiler {
+  /// The folder of the engine's modules and of its macros' program.
+  let build: URL
+  /// For the files.
+  let folder: URL
+
+  func errors(in files: [String: String]) throws -> [CompilerMessage] {
+    try? FileManager.default.removeItem(at: folder)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for (name, text) in files {
+        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+      }
+    } catch {
+      throw ScratchFailure(text: "\(folder.path) cannot be written (\(error.localizedDescription))")
+    }
+    let macros = build.appendingPathComponent("ViewTreeMacros-tool").path
+    let run = try ToolRun(
+      "/usr/bin/env",
+      [
+        "swiftc", "-typecheck", "-swift-version", "5", "-suppress-warnings", "-parse-as-library",
+        "-module-name", "Page", "-I", build.appendingPathComponent("Modules").path,
+        "-load-plugin-executable", "\(macros)#ViewTreeMacros",
+      ] + files.keys.sorted().map { folder.appendingPathComponent($0).path }, limits: .compilation)
+    if let breach = run.breach { throw ScratchFailure(text: "the compiler \(breach)") }
+    let errors = CompilerMessage.errors(in: run.output)
+    guard run.exitCode == 0 || !errors.isEmpty else {
+      throw ScratchFailure(
+        text: "the compiler ended with code \(run.exitCode). \(run.output.suffix(300))")
+    }
+    return errors
+  }
+}

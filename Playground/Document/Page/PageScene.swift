@@ -1,0 +1,55 @@
+/// A view of a page that can be made, or the arguments without which it cannot.
+struct PageScene: Equatable {
+  /// As it is written in code: `Card`, or `Page3.Card`.
+  let type: String
+  /// The listing that has it.
+  let listing: Int
+  /// The arguments that its initializer wants, in their order; `#1` for one without a label.
+  var arguments: [String] = []
+  /// Why it cannot be made; nil where it can.
+  var obstacle: String?
+
+  /// The name on the command line.
+  var name: String { type.replacing(".", with: "-") }
+
+  /// The views that a listing declares, and itself where it is one.
+  static func all(in page: PageListing) -> [PageScene] {
+    let number = page.listing.number
+    switch page.form {
+    case .members, .statements: return [PageScene(type: page.viewName, listing: number)]
+    case .declarations, .declarationsApart:
+      let prefix = page.form == .declarations ? "" : "Page\(number)."
+      let code = CodeMask(page.listing.text).text
+      let names = SwiftOutline(of: page.listing.text).declarations.map(\.name)
+      return code.matches(of: /\bstruct\s+(\w+)\s*(?:<[^>{]*>)?\s*:([^{]*)\{/).compactMap { found in
+        let isView = found.output.2.split { !($0.isLetter || $0.isNumber) }.contains("View")
+        let name = String(found.output.1)
+        return isView && names.contains(name)
+          ? PageScene(type: prefix + name, listing: number) : nil
+      }
+    }
+  }
+
+  /// The call that makes the view.
+  ///
+  /// - Parameter values: Swift for the arguments, by their names.
+  func call(_ values: [String: String]) -> String {
+    let list = arguments.map { name in
+      (name.hasPrefix("#") ? "" : name + ": ") + (values[name] ?? "")
+    }
+    return "\(type)(\(list.joined(separator: ", ")))"
+  }
+
+  /// The names that the compiler misses in a call.
+  static func missing(in reason: String) -> [String]? {
+    if let one = reason.firstMatch(of: /missing argument for parameter (?:'(\w+)'|(#\d+)) in call/)
+    {
+      return [String(one.output.1 ?? one.output.2 ?? "")]
+    }
+    guard let several = reason.firstMatch(of: /missing arguments for parameters (.*) in call/)
+    else { return nil }
+    return several.output.1.split(separator: ",").map {
+      $0.trimmingCharacters(in: ["'", " "])
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import Foundation
+import Testing
+
+@testable import Playground
+
+/// Small packages in the forms of published ones, adopted.
+@Suite("Adopted packages")
+@MainActor
+struct AdoptTests {
+  private static let manifest = """
+    // swift-tools-version:5.3
+    import PackageDescription
+
+    let package = Package(
+      name: "Pages",
+      platforms: [.iOS(.v14)],
+      targets: [.target(name: "Pages")]
+    )
+
+    """
+
+  /// A package with some files below `Sources/Pages`.
+  private func package(_ files: [String: String], manifest: String = manifest) throws
+    -> TemporaryFolder
+  {
+    let folder = TemporaryFolder()
+    for path in ["Pages/Sources/Pages", "Pages/.git", "Pages/.build"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appendingPathComponent(path), withIntermediateDirectories: true)
+    }
+    try folder.write(manifest, to: "Pages/Package.swift")
+    try folder.write("history", to: "Pages/.git/HEAD")
+    for (name, text) in files { try folder.write(text, to: "Pages/Sources/Pages/\(name)") }
+    return folder
+  }
+
+  private func adopt(_ folder: TemporaryFolder, _ arguments: String...) -> (
+    code: Int32, console: RecordingConsole
+  ) {
+    let recording = RecordingConsole()
+    let code = CommandTable.standard.run(
+      ["adopt", folder.url.path + "/Pages", "--unbuilt"] + arguments, console: recording.console)
+    return (code, recording)
+  }
+
+  private func adopted(_ text: String) throws -> (text: String, output: String) {
+    let folder = try package(["Page.swift": text])
+    let (code, console) = adopt(folder)
+    #expect(code == 0 && console.errors.isEmpty)
+    return (try folder.text("Pages-linux/Sources/Pages/Page.swift"), console.output)
+  }
+
+  @Test(
+    "a condition for iOS is opened, one that means that SwiftUI is missing is closed",
+    arguments: [
+      ("#if os(iOS)", "#if (os(iOS) || os(Linux))"),
+      ("#if !os(iOS)", "#if !(os(iOS) || os(Linux))"),
+      ("#if os( iOS ) || os(tvOS)", "#if (os(iOS) || os(Linux)) || os(tvOS)"),
+      ("#if os(macOS)\n#elseif os(iOS)", "#if os(macOS)\n#elseif (os(iOS) || os(Linux))"),
+      ("#if !os(Linux)", "#if !(os(Linux) && !canImport(SwiftUI))"),
+      ("#if canImport(UIKit)", "#if canImport(UIKit)"),
+      ("#if targetEnvironment(simulator)", "#if targetEnvironment(simulator)"),
+      ("// #if os(iOS)\n#if DEBUG", "// #if os(iOS)\n#if DEBUG"),
+      (
+        "let s = \"\"\"\n#if os(iOS)\n\"\"\"\n#if DEBUG",
+        "let s = \"\"\"\n#if os(iOS)\n\"\"\"\n#if DEBUG"
+      ),
+      (
+        "#if os(Linux)\nimport FoundationNetworking", "#if os(Linux)\nimport FoundationNetworking"
+      ),
+    ])
+  func conditions(form: String, opened: String) throws {
+    let text = try adopted("import SwiftUI\n\(form)\nstruct A {}\n#endif\n").text
+    #expect(text == "import SwiftUI\n\(opened)\nstruct A {}\n#endif\n")
+  }
+
+  @Test("the table has a line for each change, with the line of the original")
+  func table() throws {
+    let output = try adopted("import SwiftUI\n\n#if os(iOS)\nstruct A {}\n#endif\n").output
+    #expect(output.contains("Sources/Pages/Page.swift:3  os(iOS): opened\n"))
+    #expect(output.contains("Package.swift:1             tools 5.3: raised to 5.9, for plug-ins\n"))
+    #expect(output.contains("Package.swift:6             platforms: dropped, Linux has none\n"))
+  }
+
+  @Test(
+    "the copy has the manifest's additions and neither history nor products; the original stays")
+  func copies() throws {
+    let folder = try package(["Page.swift": "import SwiftUI\n#if os(iOS)\n#endif\n"])
+    #expect(adopt(folder).code == 0)
+    let manifest = try folder.text("Pages-linux/Package.swift")
+    #expect(manifest.hasPrefix("// swift-tools-version:5.9\n"))
+    #expect(manifest.contains("package.platforms = nil\n"))
+    #expect(manifest.contains(".plugin(name: \"VirtualTime\", package: \"ViewTree\")"))
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: folder.url.path + "/Pages-linux")
+    #expect(names.sorted() == ["Package.swift", "Sources"])
+    #expect(try folder.text("Pages/Sources/Pages/Page.swift").contains("#if os(iOS)\n"))
+    #expect(try folder.text("Pages/Package.swift") == Self.manifest)
+  }
+
+  @Test("a method that a selector names is performed by its name")
+  func selectors() throws {
+    let text = try adopted(
+      """
+      import UIKit
+
+      public final class Page: UIView {
+        func listen(to control: UIControl) {
+          control.addTarget(self, action: #selector(changed(_:)), for: .valueChanged)
+          control.addTarget(self, action: #selector(Page.ended), for: .touchUpInside)
+        }
+
+        @objc private func changed(_ control: UIControl) {}
+        @objc func ended() {}
+        @objc(told:) func told(by sender: Any?) {}
+        @IBAction func pressed(sender: UIButton!) {}
+      }
+
+      """
+    ).text
+    #expect(!text.contains("@objc") && !text.contains("@IBAction") && !text.contains("#selector"))
+    #expect(text.contains("action: Selector(\"changed\"), for: .valueChanged)"))
+    #expect(text.contains("action: Selector(\"ended\"), for: .touchUpInside)"))
+    #expect(text.contains("  private func changed(_ control: UIControl) {}\n"))
+    #expect(
+      text.hasSuffix(
+        """
+        extension Page: SelectorPerforming {
+          public func perform(_ selector: Selector, with sender: Any?) {
+            switch selector.description {
+            case "changed": if let sender = sender as? UIControl { changed(sender) }
+            case "ended": ended()
+            case "pressed": pressed(sender: sender as? UIButton)
+            case "told": told(by: sender)
+            default: break
+            }
+          }
+        }
+
+        """))
+  }
+
+  @Test(
+    "a form that has no name to perform is told and left",
+    arguments: [
+      ("let a = #selector(getter: UIView.alpha)", "#selector of a property: left"),
+      ("protocol P {\n  @objc optional func f()\n}", "@objc optional: left"),
+      (
+        "class A {\n  func f() {\n    c.addObserver(self, selector: #selector(g), name: n, object: nil)\n"
+          + "  }\n  @objc func g() {}\n}", "a selector of Foundation's: left"
+      ),
+    ])
+  func left(form: String, words: String) throws {
+    #expect(try adopted("import UIKit\n\n\(form)\n").output.contains(words))
+  }
+
+  @Test("the adopted sources of every form compile on this engine")
+  func compiles() throws {
+    let folder = try package([
+      "Page.swift": """
+      import SwiftUI
+
+      #if os(iOS)
+      public struct Page: View {
+        public init() {}
+        public var body: some View { Switch().frame(width: 60, height: 30) }
+      }
+      #endif
+
+      """,
+      "Switch.swift": """
+      #if os(iOS) && canImport(UIKit) && !targetEnvironment(macCatalyst)
+      import SwiftUI
+      import UIKit
+
+      struct Switch: UIViewRepresentable {
+        final class Coordinator: NSObject {
+          var changes = 0
+          @objc func changed(_ sender: UIControl) { changes += 1 }
+          @objc func ended() { changes += 1 }
+        }
+
+        func makeCoordinator() -> Coordinator { Coordinator() }
+
+        func makeUIView(context: Context) -> UIControl {
+          let view = UIControl()
+          view.addTarget(
+            context.coordinator, action: #selector(Coordinator.changed(_:)), for: .valueChanged)
+          view.addTarget(context.coordinator, action: #selector(Coordinator.ended), for: .touchUpInside)
+          return view
+        }
+
+        func updateUIView(_ view: UIControl, context: Context) {}
+      }
+      #endif
+
+      """,
+    ])
+    #expect(adopt(folder).code == 0)
+    // The page is there: the condition was opened.
+    try folder.write(
+      "import SwiftUI\n@MainActor func page() -> some View { Page() }\n",
+      to: "Pages-linux/Sources/Pages/Use.swift")
+    let run = try ToolRun(
+      "/usr/bin/env",
+      [
+        "swiftc", "-typecheck", "-swift-version", "5", "-I",
+        Bundle.main.bundleURL.path + "/Modules",
+      ] + LearnerCompiler.sources(below: folder.url.appendingPathComponent("Pages-linux/Sources")),
+      limits: .compilation)
+    #expect(run.exitCode == 0, "\(run.output.suffix(2000))")
+  }
+
+  @Test("a folder without a manifest, and a place that is not free, are bad arguments")
+  func badArguments() throws {
+    let folder = try package([:])
+    let recording = RecordingConsole()
+    #expect(CommandTable.standard.run(["adopt", folder.url.path], console: recording.console) == 2)
+    #expect(recording.errors.contains("which has no Package.swift"))
+    #expect(recording.errors.contains("nearest:  adopt \(folder.url.path)/Pages"))
+    let full = adopt(folder, "-o", folder.url.path)
+    #expect(full.code == 2 && full.console.errors.contains("holds something"))
+    let inside = adopt(folder, "-o", folder.url.path + "/Pages/copy")
+    #expect(inside.code == 2 && inside.console.errors.contains("is inside the package"))
+    let strange = try package([:], manifest: "// swift-tools-version:5.9\nmake()\n")
+    let unknown = adopt(strange)
+    #expect(unknown.code == 2 && unknown.console.errors.contains("makes no package by a name"))
+    #expect(!FileManager.default.fileExists(atPath: strange.url.path + "/Pages-linux"))
+  }
+}

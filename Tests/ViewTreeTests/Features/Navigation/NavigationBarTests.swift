@@ -108,7 +108,7 @@ struct NavigationBarTests {
     #expect(host.find(text: "go").exists)
   }
 
-  @Test("goBack and a drag from the leading edge take the last page away; a drag elsewhere does not")
+  @Test("goBack and a drag from the leading edge take the last page away; another drag does not")
   func goingBack() {
     let host = host { stack }
     host.find(text: "go").tap()

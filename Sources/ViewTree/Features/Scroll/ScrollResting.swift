@@ -2,14 +2,12 @@
 
 /// The lengths on which the offset at rest depends.
 struct ScrollExtent {
-  let insets: PhysicalInsets
   let viewport: CGSize
   let content: CGSize
   private let horizontal: ScrollLimits
   private let vertical: ScrollLimits
 
   init(_ node: ScrollNode) {
-    insets = node.insets
     viewport = node.viewport
     content = node.contentSize
     horizontal = node.limits(.horizontal)
@@ -52,7 +50,7 @@ extension ScrollNode {
     if startsAtEnd(axis) {
       return contentOffset[axis] + limits.range.upperBound - former.range.upperBound
     }
-    return contentOffset[axis] - (insets[axis].lower - before.insets[axis].lower)
+    return contentOffset[axis] + limits.range.lowerBound - former.range.lowerBound
   }
 
   /// Asks the behaviour where the content belongs in a viewport of another size.

@@ -32,6 +32,8 @@ private struct BarredPage: ViewModifier {
     return
       content
       .environment(\.editMode, outerEditMode ?? $editMode)
+      // The bars are as wide as the page, however small its content is.
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
       .scrollsUnderBar(collapsedBy: min(scrolled, BarShape.mostCollapsed))
       .onScrollGeometryChange(for: CGFloat.self) { geometry in
         let inset = geometry.contentInsets.top

@@ -118,6 +118,7 @@ struct BackButton: View {
 /// The field of a bar, with a button that ends the search while there is one.
 private struct SearchLine: View {
   let search: SearchField
+  @State private var hasKeyboard = false
 
   var body: some View {
     HStack(spacing: 10) {
@@ -125,7 +126,7 @@ private struct SearchLine: View {
         Magnifier().stroke(style: Chevron.stroke(2)).frame(width: 15, height: 15)
           .foregroundStyle(.secondary)
         TextField("Search", text: search.text, prompt: search.prompt)
-          .environment(\.fieldFocus, FieldFocus { if $0 { search.isActive.wrappedValue = true } })
+          .environment(\.fieldFocus, focus)
           .environment(\.submitActions, search.submits)
           .modifier(
             ControlModifier(handle: ControlHandle(.searchField, text: search.text, submit: submit)))
@@ -134,12 +135,26 @@ private struct SearchLine: View {
       .frame(height: BarLengths.searchField)
       .background(.fill, in: RoundedRectangle(cornerRadius: 10))
       if search.isActive.wrappedValue || !search.text.wrappedValue.isEmpty {
-        Button("Cancel") { search.end() }.foregroundStyle(.tint)
+        Button("Cancel") {
+          search.end()
+          hasKeyboard = false
+        }
+        .foregroundStyle(.tint)
+        .fixedSize()
       }
     }
     .padding(.horizontal, BarLengths.margin)
     .padding(.top, 1)
     .frame(maxHeight: .infinity, alignment: .top)
+  }
+
+  private var focus: FieldFocus {
+    FieldFocus {
+      hasKeyboard
+    } set: {
+      hasKeyboard = $0
+      if $0 { search.isActive.wrappedValue = true }
+    }
   }
 
   private func submit() { for action in search.submits { action() } }

@@ -143,7 +143,7 @@ struct NavigationBarTests {
     // At rest the content starts below the bar's 96.
     #expect(host.frame(of: "content")?.minY == 96)
     #expect(host.frame(of: "room")?.minY == 96)
-    #expect(title() == 44 + 26)
+    #expect(abs(title() - (44 + 26)) < 0.001)
     host.finger.drag(
       from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 220), lifting: false)
     host.finger.up()

@@ -8,19 +8,21 @@ import ViewTreeInspection
 /// real time passes only while a task waits for something that is not virtual.
 ///
 /// ```swift
-/// struct Loading: View {
-///   @State private var name: String?
+/// @MainActor @Test func theNameComesAfterThreeSeconds() async {
+///   struct Loading: View {
+///     @State private var name: String?
 ///
-///   var body: some View {
-///     Text(name ?? "Loading").onAppear {
-///       DispatchQueue.main.asyncAfter(deadline: .now() + 3) { name = "Ada" }
+///     var body: some View {
+///       Text(name ?? "Loading").onAppear {
+///         DispatchQueue.main.asyncAfter(deadline: .now() + 3) { name = "Ada" }
+///       }
 ///     }
 ///   }
-/// }
 ///
-/// let host = ViewHost(size: CGSize(width: 200, height: 100)) { Loading() }
-/// await host.waitFor { host.find(text: "Ada").exists }
-/// #expect(host.now == 3)
+///   let host = ViewHost(size: CGSize(width: 200, height: 100)) { Loading() }
+///   await host.waitFor { host.find(text: "Ada").exists }
+///   #expect(host.now == 3)
+/// }
 /// ```
 extension ViewHost {
   /// Waits until a condition holds. Finders in it record nothing while it does not.

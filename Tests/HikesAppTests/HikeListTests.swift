@@ -43,7 +43,7 @@ struct HikeListTests {
   @Test("a search leaves the hikes whose names hold it, whatever the case")
   func search() async {
     let host = await listHost(makeStore())
-    host.enterText("AL", in: "hikes")
+    host.search("AL")
     #expect(host.find("hike-1").exists)
     #expect(host.findAll("hike-2").isEmpty)
   }
@@ -51,8 +51,8 @@ struct HikeListTests {
   @Test("a search that is taken back brings all hikes back")
   func searchBack() async {
     let host = await listHost(makeStore())
-    host.enterText("AL", in: "hikes")
-    host.enterText("", in: "hikes")
+    host.search("AL")
+    host.search("")
     #expect(host.find("hike-3").exists)
   }
 

@@ -84,20 +84,36 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
 
   static let insets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+  static let cornerRadius: CGFloat = 7
 
   public func makeBody(configuration: Configuration) -> some View {
     Button(role: configuration.role, action: configuration.trigger) {
       configuration.label.padding(Self.insets)
+        .background(.fill, in: RoundedRectangle(cornerRadius: Self.cornerRadius))
     }
+    .foregroundStyle(configuration.role.tint)
   }
 }
 
-/// As large as a bordered button.
+/// As large as a bordered button, on a ground of the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    BorderedButtonStyle().makeBody(configuration: configuration)
+    Button(role: configuration.role, action: configuration.trigger) {
+      configuration.label.padding(BorderedButtonStyle.insets)
+        .foregroundStyle(Color.white)
+        .background(
+          configuration.role.tint,
+          in: RoundedRectangle(cornerRadius: BorderedButtonStyle.cornerRadius))
+    }
+  }
+}
+
+extension ButtonRole? {
+  /// The colour of a button's text or ground: red for one that destroys.
+  fileprivate var tint: AnyShapeStyle {
+    self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
   }
 }
 

@@ -57,14 +57,26 @@ extension DatePicker: View {
           label
           Spacer()
         }
-        if components.contains(.date) { Rectangle().frame(width: 120, height: 34) }
-        if components.contains(.hourAndMinute) { Rectangle().frame(width: 80, height: 34) }
+        if components.contains(.date) { part(.init(date: .abbreviated, time: .omitted), 120) }
+        if components.contains(.hourAndMinute) {
+          part(.init(date: .omitted, time: .shortened), 80)
+        }
       }
     case .wheel, .graphical:
-      Rectangle()
+      RoundedRectangle(cornerRadius: 8).fill(.fill)
+        .overlay { Text(selection.wrappedValue, format: .dateTime).lineLimit(1) }
         .frame(minWidth: 0, idealWidth: 320, maxWidth: .infinity)
         .frame(height: look == .wheel ? 216 : 330)
     }
+  }
+}
+
+extension DatePicker {
+  /// The field of one part, with what the date says of it.
+  private func part(_ format: Date.FormatStyle, _ width: CGFloat) -> some View {
+    RoundedRectangle(cornerRadius: 6).fill(.fill)
+      .overlay { Text(selection.wrappedValue, format: format).lineLimit(1) }
+      .frame(width: width, height: 34)
   }
 }
 

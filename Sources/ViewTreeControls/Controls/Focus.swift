@@ -147,12 +147,16 @@ public struct SubmitLabel: Hashable, Sendable {
 }
 
 extension View {
-  /// Runs an action when the return key is pressed in a field inside; those further in run later.
+  /// Runs an action when the return key is pressed in a field inside, or in the search field of the
+  /// views inside; those further in run later.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
     transformEnvironment(\.submitActions) {
       if triggers.contains(.text) { $0.append(action) }
+    }
+    .transformEnvironment(\.searchSubmitActions) {
+      if triggers.contains(.search) { $0.append(action) }
     }
   }
 

@@ -101,6 +101,7 @@ private struct PickerBody: View {
   let options: [PickerOption]
   let selected: AnyHashable
   let choose: (AnyHashable) -> Void
+  @State private var isOpen = false
   @Environment(\.labelsHidden) private var labelsHidden
 
   private static let menuInsets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -114,17 +115,34 @@ private struct PickerBody: View {
         }
       }
       .padding(Self.menuInsets)
+      .overlay(alignment: .trailing) {
+        VStack(spacing: 3) {
+          Chevron(towards: .top).stroke(style: Chevron.stroke(1.5)).frame(width: 8, height: 4)
+          Chevron(towards: .bottom).stroke(style: Chevron.stroke(1.5)).frame(width: 8, height: 4)
+        }
+      }
+      .foregroundStyle(.tint)
+      .contentShape(Rectangle())
+      .onTapGesture { isOpen = true }
+      .panel(.menu, nil, $isOpen, actions: AnyView(menu))
       .recorded("picker", "menu")
     case .segmented:
       HStack(spacing: 0) {
         ForEach(options) { option in
           option.view
+            .font(.system(size: 13, weight: option.value == selected ? .semibold : .medium))
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+            .background {
+              RoundedRectangle(cornerRadius: 7)
+                .fill(option.value == selected ? AnyShapeStyle(.background) : AnyShapeStyle(.clear))
+                .shadow(radius: 1).padding(2)
+            }
             .contentShape(Rectangle())
             .onTapGesture { choose(option.value) }
         }
       }
       .frame(height: 32)
+      .background(.fill, in: RoundedRectangle(cornerRadius: 9))
       .recorded("picker", "segmented")
     case .wheel:
       VStack(spacing: 0) {
@@ -154,6 +172,25 @@ private struct PickerBody: View {
   }
 }
 
+extension PickerBody {
+  /// The options as the buttons of a menu; the chosen one has a mark.
+  private var menu: some View {
+    ForEach(options) { option in
+      Button {
+        choose(option.value)
+      } label: {
+        HStack {
+          option.view
+          Spacer()
+          if option.value == selected {
+            Checkmark().stroke(style: Chevron.stroke(2)).frame(width: 13, height: 12)
+          }
+        }
+      }
+    }
+  }
+}
+
 /// The look of a picker.
 enum PickerKind {
   case menu, segmented, wheel, inline, link
@@ -162,7 +199,7 @@ enum PickerKind {
 /// Decides what a picker shows. Apple publishes no figures; these are the engine's, after UIKit.
 ///
 /// - `menu`, `automatic`: the chosen view with room for a border, 12 points at its sides and 7
-///   above and below; the label is not shown, and the menu never opens.
+///   above and below; the label is not shown. A tap opens the menu of all views over the window.
 /// - `segmented`, `palette`: all views in equal parts of the proposed width, 32 points high; a tap
 ///   chooses one.
 /// - `wheel`: the proposed width, 216 points high.

@@ -41,6 +41,41 @@ public struct Slider<Label: View, ValueLabel: View> {
   }
 }
 
+/// The line as far as the value in the tint, the rest in grey, and a white knob of 27.
+private struct SliderLine {
+  let share: Double
+  let width: CGFloat
+
+  nonisolated init(share: Double, _ width: CGFloat) {
+    self.share = share
+    self.width = width
+  }
+}
+
+extension SliderLine: View {
+  private static var knob: CGFloat { 27 }
+
+  var body: some View {
+    let start = max(width - Self.knob, 0) * share
+    ZStack(alignment: .leading) {
+      Capsule().fill(.fill).frame(height: 4)
+      Capsule().fill(.tint).frame(width: start + Self.knob / 2, height: 4)
+      Circle().fill(Color.white).shadow(radius: 3, y: 1)
+        .frame(width: Self.knob, height: Self.knob)
+        .offset(x: start)
+    }
+  }
+}
+
+extension Slider {
+  /// Which part of the way from the least to the greatest value a number is.
+  fileprivate func share(of number: Double) -> Double {
+    let length = bounds.upperBound - bounds.lowerBound
+    guard length > 0, number.isFinite else { return 0 }
+    return min(max((number - bounds.lowerBound) / length, 0), 1)
+  }
+}
+
 extension Slider: View {
   public var body: some View {
     HStack {
@@ -57,7 +92,8 @@ extension Slider: View {
     handle.label = SpokenText.of(label)
     return GeometryReader { proxy in
       let width = proxy.size.width
-      Color.clear
+      SliderLine(share: share(of: value.wrappedValue), width)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
         .contentShape(Rectangle())
         .gesture(
           DragGesture(minimumDistance: 0)

@@ -35,6 +35,8 @@ extension Stepper: View {
         half("decrement", decrement)
         half("increment", increment)
       }
+      .background(.fill, in: RoundedRectangle(cornerRadius: 8))
+      .overlay { Rectangle().fill(.separator).frame(width: 1, height: 18) }
     }
     .modifier(ControlModifier(handle: handle))
   }
@@ -47,12 +49,28 @@ extension Stepper: View {
   }
 
   private func half(_ name: String, _ action: (() -> Void)?) -> some View {
-    Rectangle()
+    StepSign(isPlus: name == "increment").stroke(style: Chevron.stroke(1.5))
+      .foregroundStyle(action == nil ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.primary))
+      .frame(width: 15, height: 15)
       .frame(width: 47, height: 32)
       .recorded("stepper", name)
       .contentShape(Rectangle())
       .onTapGesture { run(action) }
       .disabled(action == nil)
+  }
+}
+
+/// A minus, or a plus.
+private struct StepSign: Shape {
+  let isPlus: Bool
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.addLines([CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.maxX, y: rect.midY)])
+    if isPlus {
+      path.addLines([CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.midX, y: rect.maxY)])
+    }
+    return path
   }
 }
 

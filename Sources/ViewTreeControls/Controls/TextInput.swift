@@ -116,6 +116,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration.padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
+      .overlay { RoundedRectangle(cornerRadius: 5).stroke(.separator) }
   }
 }
 

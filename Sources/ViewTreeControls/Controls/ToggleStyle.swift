@@ -44,23 +44,27 @@ public struct DefaultToggleStyle: ToggleStyle {
 }
 
 /// The label at the leading edge and a switch of 51 x 31 points at the trailing one; a tap on the
-/// switch turns it.
+/// switch turns it. It is green while it is on, with a white knob of 27.
 ///
-/// Source: the size is that of UIKit's switch.
+/// Source: the size is that of UIKit's switch; the green that of Apple's interface guidelines,
+/// "Toggles".
 public struct SwitchToggleStyle: ToggleStyle {
-  nonisolated public init() {}
+  private let tint: Color
 
-  /// The tint has no effect on layout.
-  nonisolated public init(tint: Color) {}
+  nonisolated public init() { self.init(tint: .green) }
+
+  /// - Parameter tint: the colour of the switch that is on.
+  nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
-    SwitchRow(configuration: configuration)
+    SwitchRow(configuration: configuration, tint: tint)
   }
 }
 
 /// A view of its own, so that it reads the environment whichever style makes it.
 private struct SwitchRow: View {
   let configuration: ToggleStyleConfiguration
+  let tint: Color
   @Environment(\.labelsHidden) private var labelsHidden
 
   /// Points.
@@ -73,6 +77,10 @@ private struct SwitchRow: View {
         Spacer()
       }
       Capsule()
+        .fill(configuration.isOn ? AnyShapeStyle(tint) : AnyShapeStyle(.fill))
+        .overlay(alignment: configuration.isOn ? .trailing : .leading) {
+          Circle().fill(Color.white).shadow(radius: 2, y: 1).padding(2)
+        }
         .frame(width: Self.size.width, height: Self.size.height)
         .onTapGesture { configuration.isOn.toggle() }
     }

@@ -128,14 +128,26 @@ extension View {
     recorded("listItemTint", tint?.description ?? "nil")
   }
 
-  nonisolated public func badge(_ count: Int) -> some View { recorded("badge", "\(count)") }
+  /// Shows a number beside the tab that the view is; 0 shows none.
+  nonisolated public func badge(_ count: Int) -> some View {
+    badged(count == 0 ? nil : "\(count)").recorded("badge", "\(count)")
+  }
 
   nonisolated public func badge(_ label: Text?) -> some View {
-    recorded("badge", label?.string ?? "nil")
+    badged(label?.string).recorded("badge", label?.string ?? "nil")
   }
 
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
-    recorded("badge", key?.text ?? "nil")
+    badged(key?.text).recorded("badge", key?.text ?? "nil")
+  }
+
+  @_disfavoredOverload
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    badged(label.map { String($0) }).recorded("badge", label.map { String($0) } ?? "nil")
+  }
+
+  nonisolated private func badged(_ text: String?) -> some View {
+    tagged(AnyHashable(TabBadge(text: text)))
   }
 }
 

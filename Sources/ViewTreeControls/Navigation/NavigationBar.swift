@@ -1,21 +1,26 @@
-// Bars have no height here: titles, items and their looks are noted on the view and not laid out.
+// The words of a page for its bar; see NavigationPage.swift.
 
 extension View {
+  /// Gives the page around its title.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
-    recorded("navigationTitle", title.string)
+    titled(title.string)
+  }
+
+  nonisolated private func titled(_ title: String) -> some View {
+    bars { $0.title = $0.title ?? title }.recorded("navigationTitle", title)
   }
 
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    recorded("navigationTitle", titleKey.text)
+    titled(titleKey.text)
   }
 
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    recorded("navigationTitle", String(title))
+    titled(String(title))
   }
 
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-    recorded("navigationTitle")
+    modifier(BoundTitle(title: title)).recorded("navigationTitle")
   }
 
   nonisolated public func navigationBarTitle(_ title: Text) -> some View {
@@ -34,50 +39,56 @@ extension View {
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    navigationTitle(title)
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    navigationTitle(titleKey)
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    navigationTitle(title)
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    recorded("navigationBarTitleDisplayMode", "\(displayMode)")
+    bars { if $0.titleMode == .automatic { $0.titleMode = displayMode } }
+      .recorded("navigationBarTitleDisplayMode", "\(displayMode)")
   }
 
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-    recorded("navigationBarHidden", "\(hidden)")
+    bars {
+      $0.visibilities[.navigationBar] =
+        $0.visibilities[.navigationBar] ?? (hidden ? .hidden : .visible)
+    }
+    .recorded("navigationBarHidden", "\(hidden)")
   }
 
   nonisolated public func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
-    recorded("navigationBarBackButtonHidden", "\(hidesBackButton)")
+    bars { $0.hidesBackButton = $0.hidesBackButton || hidesBackButton }
+      .recorded("navigationBarBackButtonHidden", "\(hidesBackButton)")
   }
 
   nonisolated public func navigationBarItems<L: View, T: View>(
     leading: L, trailing: T
   ) -> some View {
-    recorded("navigationBarItems")
+    navigationBarItems(leading: leading).navigationBarItems(trailing: trailing)
   }
 
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
-    recorded("navigationBarItems")
+    toolbarItems(ToolbarItem(placement: .topBarLeading) { leading })
   }
 
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
-    recorded("navigationBarItems")
+    toolbarItems(ToolbarItem(placement: .topBarTrailing) { trailing })
   }
 
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
@@ -99,14 +110,21 @@ extension View {
   ) -> some View {
     recorded("navigationSplitViewColumnWidth", "\(ideal)")
   }
+}
 
-  /// Notes that the view is a tab; the label is not made, as there is no bar.
-  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    recorded("tabItem")
+/// A title that somebody else keeps.
+private struct BoundTitle {
+  let title: Binding<String>
+
+  nonisolated init(title: Binding<String>) {
+    self.title = title
   }
+}
 
-  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    recorded("tabViewStyle", TypeLabel.of(S.self))
+extension BoundTitle: ViewModifier {
+  func body(content: Content) -> some View {
+    let title = title.wrappedValue
+    return content.bars { $0.title = $0.title ?? title }
   }
 }
 
@@ -171,69 +189,4 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   public static var prominentDetail: Self { Self() }
-}
-
-/// How a tab view shows its tabs; without an effect here.
-public protocol TabViewStyle {}
-
-public struct DefaultTabViewStyle: TabViewStyle, Sendable {
-  nonisolated public init() {}
-}
-
-public struct PageTabViewStyle: TabViewStyle, Sendable {
-  /// When the dots of the pages are seen.
-  public struct IndexDisplayMode: Sendable {
-    private let name: String
-    public static let automatic = IndexDisplayMode(name: "automatic")
-    public static let always = IndexDisplayMode(name: "always")
-    public static let never = IndexDisplayMode(name: "never")
-  }
-
-  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
-}
-
-extension TabViewStyle where Self == DefaultTabViewStyle {
-  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-}
-
-extension TabViewStyle where Self == PageTabViewStyle {
-  public static var page: PageTabViewStyle { PageTabViewStyle() }
-
-  public static func page(
-    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
-  ) -> PageTabViewStyle {
-    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
-  }
-}
-
-/// How the dots of a paged tab view look; without an effect here.
-public protocol IndexViewStyle {}
-
-public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-  /// When a background is seen behind the dots.
-  public struct BackgroundDisplayMode: Sendable {
-    private let name: String
-    public static let automatic = BackgroundDisplayMode(name: "automatic")
-    public static let interactive = BackgroundDisplayMode(name: "interactive")
-    public static let always = BackgroundDisplayMode(name: "always")
-    public static let never = BackgroundDisplayMode(name: "never")
-  }
-
-  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
-}
-
-extension IndexViewStyle where Self == PageIndexViewStyle {
-  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-
-  public static func page(
-    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
-  ) -> PageIndexViewStyle {
-    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
-  }
-}
-
-extension View {
-  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-    recorded("indexViewStyle", TypeLabel.of(S.self))
-  }
 }

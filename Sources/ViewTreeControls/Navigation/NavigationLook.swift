@@ -82,9 +82,12 @@ extension View {
     recorded("matchedTransitionSource", "\(id)")
   }
 
-  /// Notes where the bar's title stands.
+  /// Says where the bar's title stands.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    recorded("toolbarTitleDisplayMode", "\(mode)")
+    navigationBarTitleDisplayMode(
+      mode == .inline ? .inline : mode == .automatic ? .automatic : .large
+    )
+    .recorded("toolbarTitleDisplayMode", "\(mode)")
   }
 
   /// Notes the background of a container.

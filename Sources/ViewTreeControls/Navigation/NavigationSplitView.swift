@@ -40,9 +40,9 @@ extension NavigationSplitView: View {
       },
       content: TupleView(
         (
-          NavigationHost(root: sidebar, path: nil).tag(NavigationSplitViewColumn.sidebar),
-          NavigationHost(root: content, path: nil).tag(NavigationSplitViewColumn.content),
-          NavigationHost(root: detail, path: nil).tag(NavigationSplitViewColumn.detail)
+          BarredStack(root: sidebar, path: nil).tag(NavigationSplitViewColumn.sidebar),
+          BarredStack(root: content, path: nil).tag(NavigationSplitViewColumn.content),
+          BarredStack(root: detail, path: nil).tag(NavigationSplitViewColumn.detail)
         )))
   }
 }

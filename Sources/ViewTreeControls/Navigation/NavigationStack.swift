@@ -1,9 +1,10 @@
 /// A root view, and the pages pushed on it.
 ///
-/// A plain host: it takes the whole proposal and shows its last page in all of it; bars have no height
-/// and titles and items are recorded only. Pages below keep their state and have disappeared. User
-/// preferences of the shown page go on outwards where somebody asks. Several views of a page stand in
-/// an implicit `VStack`.
+/// It takes the whole proposal and shows its last page in all of it, under the page's bar: see
+/// `NavigationPage` for which bars there are and how high. Pages below keep their state and have
+/// disappeared. User preferences of the shown page go on outwards where somebody asks, those of its bars
+/// do not. Several views of a page stand in an implicit `VStack`. A drag from the leading edge goes
+/// back.
 ///
 /// - Source: PREF-1.8, PREF-1.8.4; Apple documentation, `NavigationStack`.
 public struct NavigationStack<Data, Root: View> {
@@ -12,7 +13,7 @@ public struct NavigationStack<Data, Root: View> {
 }
 
 extension NavigationStack: View {
-  public var body: some View { NavigationHost(root: root, path: path) }
+  public var body: some View { BarredStack(root: root, path: path) }
 }
 
 extension NavigationStack {
@@ -75,5 +76,17 @@ public struct NavigationView<Content: View> {
 }
 
 extension NavigationView: View {
-  public var body: some View { NavigationHost(root: content, path: nil) }
+  public var body: some View { BarredStack(root: content, path: nil) }
+}
+
+/// A stack whose pages have bars.
+struct BarredStack<Root: View>: View {
+  let root: Root
+  let path: NavigationPathAccess?
+
+  var body: some View {
+    NavigationHost(root: NavigationPage(content: root), path: path) {
+      AnyView(NavigationPage(content: $0))
+    }
+  }
 }

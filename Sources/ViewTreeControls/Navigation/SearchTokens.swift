@@ -23,7 +23,7 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(text: text, placement: placement, prompt: prompt)
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
 
   nonisolated public func searchable<C, T: View>(

@@ -1,11 +1,12 @@
-// A search field has no height here: it is noted on the view, and its text is the binding's.
+// A search field stands in the bar of the page around; without a stack there is none, and the view
+// itself is worked as a field by tests.
 
 extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(ControlModifier(handle: ControlHandle(.searchField, text: text))).recorded(
-      "searchable")
+    modifier(Searching(text: text, isPresented: nil, placement: placement, prompt: prompt))
+      .recorded("searchable")
   }
 
   nonisolated public func searchable(
@@ -26,14 +27,15 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt)
+    modifier(Searching(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
+      .recorded("searchable")
   }
 
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
   /// Notes suggestions; they are not made.
@@ -54,9 +56,66 @@ extension View {
   }
 }
 
-/// Where a search field stands; without an effect here.
+/// Tells the page around of a search field, and the views inside whether somebody searches.
+private struct Searching {
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
+  let prompt: Text?
+  @State private var isActive = false
+  @Environment(\.navigator) private var navigator
+  @Environment(\.searchSubmitActions) private var submits
+
+  nonisolated init(
+    text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement,
+    prompt: Text?
+  ) {
+    self.text = text
+    self.isPresented = isPresented
+    self.placement = placement
+    self.prompt = prompt
+  }
+}
+
+extension Searching: ViewModifier {
+  func body(content: Content) -> some View {
+    let field = SearchField(
+      text: text, prompt: prompt, stays: placement.stays, isActive: isPresented ?? $isActive,
+      submits: submits)
+    let isSearching = field.isActive.wrappedValue || !text.wrappedValue.isEmpty
+    let searched =
+      content
+      .environment(\.isSearching, isSearching)
+      .environment(\.dismissSearch, DismissSearchAction(end: isSearching ? field.end : nil))
+    if navigator == nil {
+      searched.modifier(ControlModifier(handle: ControlHandle(.searchField, text: text)))
+    } else {
+      searched.bars { $0.search = $0.search ?? field }
+    }
+  }
+}
+
+/// The field that a page shows in its bar.
+struct SearchField {
+  let text: Binding<String>
+  let prompt: Text?
+  /// Whether the field stays while the content is scrolled.
+  let stays: Bool
+  let isActive: Binding<Bool>
+  let submits: [() -> Void]
+
+  func end() {
+    text.wrappedValue = ""
+    isActive.wrappedValue = false
+  }
+}
+
+/// Where a search field stands: on an iPhone always in the bar of its page.
 public struct SearchFieldPlacement: Sendable {
   private let name: String
+  private(set) var stays = false
+
+  private init(name: String) { self.name = name }
 
   public static let automatic = SearchFieldPlacement(name: "automatic")
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
@@ -65,25 +124,33 @@ public struct SearchFieldPlacement: Sendable {
 
   /// Whether a field in the bar stays when the content scrolls.
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    public static let automatic = NavigationBarDrawerDisplayMode()
-    public static let always = NavigationBarDrawerDisplayMode()
+    fileprivate let stays: Bool
+    public static let automatic = NavigationBarDrawerDisplayMode(stays: false)
+    public static let always = NavigationBarDrawerDisplayMode(stays: true)
   }
 
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {
-    navigationBarDrawer
+    var placement = navigationBarDrawer
+    placement.stays = displayMode.stays
+    return placement
   }
 }
 
-/// Ends a search; there is never one going on.
+/// Ends the search around: the text is empty then; does nothing where nobody searches.
 public struct DismissSearchAction: Sendable {
-  @MainActor public func callAsFunction() {}
+  nonisolated(unsafe) fileprivate let end: (() -> Void)?
+
+  @MainActor public func callAsFunction() { end?() }
 }
 
 extension EnvironmentValues {
-  /// Whether somebody searches: never.
-  public var isSearching: Bool { false }
+  /// Whether somebody searches in the field of the nearest `searchable` view around.
+  @Entry public internal(set) var isSearching: Bool = false
 
-  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+  @Entry public internal(set) var dismissSearch: DismissSearchAction = DismissSearchAction(end: nil)
+
+  /// The actions of a search field's return key, the outermost first.
+  @Entry var searchSubmitActions: [() -> Void] = []
 }

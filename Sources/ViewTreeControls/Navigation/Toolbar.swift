@@ -1,36 +1,47 @@
-// Toolbars are noted on the view; their items are not made, as there is no bar to hold them.
+// Toolbars tell the page around of their items; see NavigationPage.swift.
 
 extension View {
+  /// Puts views into the bars of the page around, each where an item without a placement stands.
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
-    recorded("toolbar")
+    toolbarItems(ToolbarItemGroup(content: content))
   }
 
+  /// Puts items into the bars of the page around.
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    recorded("toolbar")
+    toolbarItems(content())
   }
 
+  nonisolated func toolbarItems<Content: ToolbarContent>(_ items: Content) -> some View {
+    modifier(ToolbarItems(items: items)).recorded("toolbar")
+  }
+
+  /// Hides bars, or shows them; `automatic` means the bar of a stack's page.
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    recorded("toolbar", "\(visibility)")
+    self.bars { $0.visibilities.set(visibility, for: bars) }.recorded("toolbar", "\(visibility)")
   }
 
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
-    recorded("toolbarBackground", style.styleDescription)
+    let fill = AnyShapeStyle(style)
+    return self.bars { $0.backgrounds.set(fill, for: bars) }
+      .recorded("toolbarBackground", style.styleDescription)
   }
 
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    recorded("toolbarBackground", "\(visibility)")
+    self.bars { $0.backgroundVisibilities.set(visibility, for: bars) }
+      .recorded("toolbarBackground", "\(visibility)")
   }
 
+  /// Notes the scheme of bars.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
@@ -38,7 +49,48 @@ extension View {
   }
 }
 
-/// The content of a toolbar; never made here.
+extension Dictionary where Key == ToolbarPlacement {
+  /// A modifier further in has the last word.
+  fileprivate mutating func set(_ value: Value, for bars: [ToolbarPlacement]) {
+    for bar in bars.isEmpty ? [.automatic] : bars {
+      let bar = bar == .automatic ? .navigationBar : bar
+      self[bar] = self[bar] ?? value
+    }
+  }
+}
+
+/// An item of a bar, as the page is told of it.
+struct ToolbarEntry: Identifiable {
+  /// The place among the items of its page.
+  let id: Int
+  let placement: ToolbarItemPlacement
+  let view: AnyView
+}
+
+/// Tells the page around of items, which see the environment of this place.
+private struct ToolbarItems<Items: ToolbarContent> {
+  let items: Items
+  @Environment(\.self) private var environment
+
+  nonisolated init(items: Items) {
+    self.items = items
+  }
+}
+
+extension ToolbarItems: ViewModifier {
+  func body(content: Content) -> some View {
+    var made: [(ToolbarItemPlacement, AnyView)] = []
+    items.collect(into: &made)
+    let (environment, items) = (environment, made)
+    return content.bars { bars in
+      for (placement, view) in items {
+        bars.add(AnyView(view.environment(\.self, environment)), placement)
+      }
+    }
+  }
+}
+
+/// The content of a toolbar: items, or a body that is made of others.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
@@ -48,14 +100,37 @@ public protocol ToolbarContent {
 
 extension Never: ToolbarContent {}
 
+extension ToolbarContent {
+  /// Appends the items, in order. A body of one's own has no state: nothing keeps it.
+  func collect(into items: inout [(ToolbarItemPlacement, AnyView)]) {
+    if let part = self as? any PrimitiveToolbarContent {
+      part.append(to: &items)
+    } else {
+      body.collect(into: &items)
+    }
+  }
+}
+
+/// Content without a body.
+@MainActor @preconcurrency
+private protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
+  func append(to items: inout [(ToolbarItemPlacement, AnyView)])
+}
+
+extension PrimitiveToolbarContent {
+  public var body: Never { fatalError("\(Self.self) has no body. It stands in a toolbar.") }
+}
+
 /// One item of a toolbar.
 public struct ToolbarItem<ID, Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
 }
 
-extension ToolbarItem: ToolbarContent {
-  public var body: Never { fatalError("A toolbar item has no body: toolbars are not made.") }
+extension ToolbarItem: PrimitiveToolbarContent {
+  func append(to items: inout [(ToolbarItemPlacement, AnyView)]) {
+    items.append((placement, AnyView(content)))
+  }
 }
 
 extension ToolbarItem where ID == () {
@@ -88,29 +163,34 @@ public struct ToolbarItemGroup<Content: View> {
   }
 }
 
-extension ToolbarItemGroup: ToolbarContent {
-  public var body: Never { fatalError("A toolbar group has no body: toolbars are not made.") }
+extension ToolbarItemGroup: PrimitiveToolbarContent {
+  func append(to items: inout [(ToolbarItemPlacement, AnyView)]) {
+    items.append((placement, AnyView(content)))
+  }
 }
 
 /// Items after one another, as a builder makes them.
 public struct TupleToolbarContent<T> {
-  let value: T
+  let parts: [any ToolbarContent]
 }
 
-extension TupleToolbarContent: ToolbarContent {
-  public var body: Never { fatalError("A list of items has no body: toolbars are not made.") }
-}
-
-extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-  @MainActor @preconcurrency public var body: Never {
-    fatalError("An optional item has no body: toolbars are not made.")
+extension TupleToolbarContent: PrimitiveToolbarContent {
+  func append(to items: inout [(ToolbarItemPlacement, AnyView)]) {
+    for part in parts { part.collect(into: &items) }
   }
 }
 
-extension _ConditionalContent: ToolbarContent
+extension Optional: ToolbarContent, PrimitiveToolbarContent where Wrapped: ToolbarContent {
+  func append(to items: inout [(ToolbarItemPlacement, AnyView)]) { self?.collect(into: &items) }
+}
+
+extension _ConditionalContent: ToolbarContent, PrimitiveToolbarContent
 where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-  @MainActor @preconcurrency public var body: Never {
-    fatalError("A conditional item has no body: toolbars are not made.")
+  func append(to items: inout [(ToolbarItemPlacement, AnyView)]) {
+    switch storage {
+    case .trueContent(let content): content.collect(into: &items)
+    case .falseContent(let content): content.collect(into: &items)
+    }
   }
 }
 
@@ -128,7 +208,9 @@ public enum ToolbarContentBuilder {
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> TupleToolbarContent<(repeat each Content)> {
-    TupleToolbarContent(value: (repeat each content))
+    var parts: [any ToolbarContent] = []
+    repeat parts.append(each content)
+    return TupleToolbarContent(parts: parts)
   }
 
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
@@ -150,9 +232,33 @@ public enum ToolbarContentBuilder {
   ) -> Content { content }
 }
 
-/// Where an item stands; without an effect here.
+/// Where an item stands.
+///
+/// - Source: Apple documentation, `ToolbarItemPlacement`, for an iPhone. Items for the keyboard are not
+///   made, as there is none.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
+
+  /// The part of the bars that an item is in.
+  enum Side {
+    case leading, principal, trailing, overflow, bottom, nowhere
+
+    var isTop: Bool { self != .bottom && self != .nowhere }
+  }
+
+  var side: Side {
+    switch self {
+    case .navigation, .topBarLeading, .navigationBarLeading, .cancellationAction: .leading
+    case .principal: .principal
+    case .secondaryAction: .overflow
+    case .bottomBar, .status: .bottom
+    case .keyboard: .nowhere
+    default: .trailing
+    }
+  }
+
+  /// Whether its text is bold: what a sheet is confirmed with.
+  var isProminent: Bool { self == .confirmationAction }
 
   public static let automatic = ToolbarItemPlacement(name: "automatic")
   public static let principal = ToolbarItemPlacement(name: "principal")
@@ -171,7 +277,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
 }
 
-/// Which bar a modifier is about; without an effect here.
+/// Which bar a modifier is about.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
 

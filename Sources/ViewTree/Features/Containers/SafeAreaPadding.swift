@@ -32,17 +32,17 @@ nonisolated struct SafeAreaPadding: ForwardingModifier {
 
 /// Insets its content on all edges at once, and makes the band outside of it unsafe.
 @UncheckedAccess
-final class SafeAreaPaddingNode: ForwardingNode {
-  private var insets: EdgeInsets
+class SafeAreaPaddingNode: ForwardingNode {
+  private final var insets: EdgeInsets
 
   init(_ insets: EdgeInsets, _ inputs: _ViewInputs) {
     self.insets = insets
     super.init(inputs)
   }
 
-  package override var typeLabel: String { "safeAreaPadding" }
+  package override final var typeLabel: String { "safeAreaPadding" }
 
-  func update(_ insets: EdgeInsets) {
+  final func update(_ insets: EdgeInsets) {
     guard insets != self.insets else { return }
     let wasSafe = self.insets == EdgeInsets()
     self.insets = insets
@@ -50,13 +50,13 @@ final class SafeAreaPaddingNode: ForwardingNode {
     if wasSafe { unsafeAreaAppeared() }
   }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  private final func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max($0 - insets.horizontal, 0) },
       height: proposal.height.map { max($0 - insets.vertical, 0) })
   }
 
-  private func ends(_ axis: Axis) -> (start: CGFloat, end: CGFloat) {
+  private final func ends(_ axis: Axis) -> (start: CGFloat, end: CGFloat) {
     axis == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
   }
 
@@ -74,7 +74,7 @@ final class SafeAreaPaddingNode: ForwardingNode {
       width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
   }
 
-  override func placeChildren() {
+  override final func placeChildren() {
     guard let contentElement else { return }
     let proposal = inner(placedProposal)
     contentElement.tell(.question) { axis in
@@ -88,14 +88,14 @@ final class SafeAreaPaddingNode: ForwardingNode {
       size: contentElement.measure(proposal), proposal: proposal)
   }
 
-  override func safeAreaShare(for child: LayoutNode) -> SafeAreaShare? {
+  override final func safeAreaShare(for child: LayoutNode) -> SafeAreaShare? {
     .band(
       SafeAreaBand(
         outer: CGRect(origin: .zero, size: size),
         inner: CGRect(origin: child.origin, size: child.size)))
   }
 
-  override func explicitGuide(
+  override final func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     guard let contentElement else { return nil }

@@ -2,24 +2,29 @@
 package struct NavigationHost<Root: View> {
   private let root: Root
   private let path: NavigationPathAccess?
+  private let pushed: (AnyView) -> AnyView
 
-  /// - Parameter path: the values of the pages above the root; nil where the stack keeps them
-  ///   itself.
-  package init(root: Root, path: NavigationPathAccess?) {
+  /// - Parameters:
+  ///   - path: the values of the pages above the root; nil where the stack keeps them itself.
+  ///   - pushed: puts around a page above the root what belongs there.
+  package init(
+    root: Root, path: NavigationPathAccess?, pushed: @escaping (AnyView) -> AnyView = { $0 }
+  ) {
     self.root = root
     self.path = path
+    self.pushed = pushed
   }
 }
 
 extension NavigationHost: ElementView {
   package static func makeElement(_ view: Self, inputs: _ViewInputs) -> NavigationNode {
     let node = NavigationNode(inputs)
-    node.show(view.root, view.path)
+    node.show(view.root, view.path, view.pushed)
     return node
   }
 
   package static func updateElement(_ view: Self, node: NavigationNode) {
-    node.show(view.root, view.path)
+    node.show(view.root, view.path, view.pushed)
   }
 }
 
@@ -60,6 +65,7 @@ package struct NavigationPathAccess {
 /// path's values come the pages that bindings present.
 package final class NavigationNode: PagesNode {
   private var path: NavigationPathAccess?
+  private var pushed: (AnyView) -> AnyView = { $0 }
   private var root: Node?
   private var pages: [(entry: Entry, node: Node)] = []
   private var destinations: [DestinationNode] = []
@@ -81,9 +87,12 @@ package final class NavigationNode: PagesNode {
 
   private var pageInputs: _ViewInputs { _ViewInputs(parent: self, slot: .vertical) }
 
-  func show<Root: View>(_ view: Root, _ path: NavigationPathAccess?) {
+  func show<Root: View>(
+    _ view: Root, _ path: NavigationPathAccess?, _ pushed: @escaping (AnyView) -> AnyView
+  ) {
     self.path = path
-    let page = Page(content: view, navigator: navigator, isPushed: false)
+    self.pushed = pushed
+    let page = Page(content: view, navigator: navigator, depth: 0)
     if let root {
       Page<Root>._updateView(view: page, outputs: _ViewOutputs(root))
     } else {
@@ -139,7 +148,7 @@ package final class NavigationNode: PagesNode {
     let entries = readEntries()
     var kept = 0
     while kept < min(entries.count, pages.count), pages[kept].entry == entries[kept].entry {
-      let page = page(entries[kept].make)
+      let page = page(entries[kept].make, kept + 1)
       Page<DestinationPage>._updateView(view: page, outputs: _ViewOutputs(pages[kept].node))
       kept += 1
     }
@@ -147,15 +156,28 @@ package final class NavigationNode: PagesNode {
     for page in pages[kept...].reversed() { page.node.destroy() }
     pages.removeSubrange(kept...)
     for (entry, make) in entries[kept...] {
-      let node = Page<DestinationPage>._makeView(view: page(make), inputs: pageInputs).node
+      let node = Page<DestinationPage>._makeView(
+        view: page(make, pages.count + 1), inputs: pageInputs
+      ).node
       pages.append((entry, node))
     }
     candidatesChanged()
   }
 
-  private func page(_ make: @escaping () -> AnyView) -> Page<DestinationPage> {
-    Page(content: DestinationPage(make: make), navigator: navigator, isPushed: true)
+  private func page(_ make: @escaping () -> AnyView, _ depth: Int) -> Page<DestinationPage> {
+    let pushed = pushed
+    return Page(
+      content: DestinationPage { pushed(make()) }, navigator: navigator, depth: depth)
   }
+
+  /// The value that a page reports for a key, shown or not; nil where there is no such page or no output.
+  fileprivate func value<K: PreferenceKey>(of key: K.Type, onPage depth: Int) -> K.Value? {
+    let pages = contents
+    guard pages.indices.contains(depth) else { return nil }
+    return PreferenceRegistry.operations(of: K.self).value(of: pages[depth])
+  }
+
+  fileprivate var pushedCount: Int { pages.count }
 
   // MARK: Destinations
 
@@ -190,13 +212,14 @@ package final class NavigationNode: PagesNode {
 struct Page<Content: View> {
   let content: Content
   let navigator: Navigator
-  let isPushed: Bool
+  /// How many pages are below it.
+  let depth: Int
   @Environment(\.dismiss) private var outerDismiss
 
-  init(content: Content, navigator: Navigator, isPushed: Bool) {
+  init(content: Content, navigator: Navigator, depth: Int) {
     self.content = content
     self.navigator = navigator
-    self.isPushed = isPushed
+    self.depth = depth
   }
 }
 
@@ -204,7 +227,8 @@ extension Page: View {
   var body: some View {
     content
       .environment(\.navigator, navigator)
-      .environment(\.dismiss, isPushed ? DismissAction(navigator: navigator) : outerDismiss)
+      .environment(\.pageDepth, depth)
+      .environment(\.dismiss, depth > 0 ? DismissAction(navigator: navigator) : outerDismiss)
   }
 }
 
@@ -227,7 +251,33 @@ package final class Navigator: Sendable {
 
   package func push(_ value: AnyHashable) { node?.push(value) }
 
-  func pop() { node?.pop() }
+  /// Takes the last page away; the root stays.
+  package func pop() { node?.pop() }
+
+  /// How many pages are above the root.
+  package var pushedCount: Int { node?.pushedCount ?? 0 }
+
+  /// The value that a page reports for a key, shown or not; the root is page 0.
+  package func value<K: PreferenceKey>(of key: K.Type, onPage depth: Int) -> K.Value? {
+    node?.value(of: key, onPage: depth)
+  }
+}
+
+extension TreeHost {
+  /// The innermost stack of pages that is shown and has a page above its root; nil without any.
+  package var navigatorToGoBack: Navigator? {
+    var found: NavigationNode?
+    func visit(_ node: Node) {
+      if let stack = node as? NavigationNode, stack.pushedCount > 0 { found = stack }
+      node.forEachChild(visit)
+    }
+    visit(root)
+    return found?.navigator
+  }
+}
+
+private enum PageDepthKey: EnvironmentKey {
+  static let defaultValue = 0
 }
 
 private enum NavigatorKey: EnvironmentKey {
@@ -242,6 +292,12 @@ extension EnvironmentValues {
   package var navigator: Navigator? {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }
+  }
+
+  /// How many pages of its stack are below the one that the view stands on.
+  package var pageDepth: Int {
+    get { self[PageDepthKey.self] }
+    set { self[PageDepthKey.self] = newValue }
   }
 
   /// Takes the page away that the view stands on; does nothing on a root.

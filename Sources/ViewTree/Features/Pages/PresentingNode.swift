@@ -120,6 +120,7 @@ extension PresentedPage: View {
   var body: some View {
     make()
       .environment(\.navigator, nil)
+      .environment(\.pageDepth, 0)
       .environment(\.dismiss, DismissAction(dismissal: dismissal))
   }
 }

@@ -1,12 +1,22 @@
 /// The pages of a tab view.
 package struct TabHost<Content: View> {
   private let isSelected: (() -> (AnyHashable) -> Bool)?
+  private let index: Int
+  private let reader: TabReader?
   private let content: Content
 
-  /// - Parameter isSelected: reads the selection and gives back a test for its tag; nil where there
-  ///   is no selection.
-  package init(isSelected: (() -> (AnyHashable) -> Bool)?, content: Content) {
+  /// - Parameters:
+  ///   - isSelected: reads the selection and gives back a test for its tag; nil where there is no
+  ///     selection.
+  ///   - index: the tab that is shown where there is no selection.
+  ///   - reader: is told of the tabs.
+  package init(
+    isSelected: (() -> (AnyHashable) -> Bool)?, index: Int = 0, reader: TabReader? = nil,
+    content: Content
+  ) {
     self.isSelected = isSelected
+    self.index = index
+    self.reader = reader
     self.content = content
   }
 }
@@ -16,7 +26,7 @@ extension TabHost: ElementView {
     let node = TabNode(inputs)
     node.content =
       Content._makeView(view: view.content, inputs: _ViewInputs(parent: node, slot: .list)).node
-    node.update(view.isSelected)
+    node.update(view.isSelected, view.index, view.reader)
     return node
   }
 
@@ -24,7 +34,7 @@ extension TabHost: ElementView {
     if let content = node.content {
       Content._updateView(view: view.content, outputs: _ViewOutputs(content))
     }
-    node.update(view.isSelected)
+    node.update(view.isSelected, view.index, view.reader)
   }
 }
 
@@ -33,13 +43,19 @@ package final class TabNode: PagesNode {
   fileprivate var content: Node?
   private var readSelection: (() -> (AnyHashable) -> Bool)?
   private var isSelected: ((AnyHashable) -> Bool)?
+  private var index = 0
+  private var reader: TabReader?
 
   package override var typeLabel: String { "tabs" }
 
   override var contents: [Node] { content.map { [$0] } ?? [] }
 
-  func update(_ isSelected: (() -> (AnyHashable) -> Bool)?) {
+  func update(
+    _ isSelected: (() -> (AnyHashable) -> Bool)?, _ index: Int, _ reader: TabReader?
+  ) {
     readSelection = isSelected
+    self.index = index
+    self.reader = reader
     performUpdate()
   }
 
@@ -57,7 +73,61 @@ package final class TabNode: PagesNode {
   }
 
   override func choice(among pages: [LayoutNode]) -> Int {
-    guard let isSelected else { return 0 }
-    return pages.firstIndex { $0.selectionTags.contains(where: isSelected) } ?? 0
+    let tags = reader.map { _ in pages.map(\.selectionTags) }
+    let choice: Int =
+      if let isSelected {
+        pages.firstIndex { $0.selectionTags.contains(where: isSelected) } ?? 0
+      } else {
+        index
+      }
+    if let reader, let tags { reader.take(tags, shown: choice) }
+    return choice
   }
+}
+
+/// Tells a bar of the tabs beside it: their tags, from the innermost outwards, and which is shown.
+package final class TabReader {
+  private var tags: [[AnyHashable]] = []
+  private var shown = 0
+  private var dependents = Dependents()
+
+  package init() {}
+
+  /// Read in a body or closure, it runs again when the tabs have changed.
+  package var tabs: (tags: [[AnyHashable]], shown: Int) {
+    if let reader = Tracking.current { dependents.add(reader) }
+    return (tags, shown)
+  }
+
+  fileprivate func take(_ tags: [[AnyHashable]], shown: Int) {
+    guard tags != self.tags || shown != self.shown else { return }
+    (self.tags, self.shown) = (tags, shown)
+    dependents.notify()
+  }
+}
+
+/// The label of a tab, which its bar finds among the tab's tags.
+///
+/// Two labels are the same where the fields of their views are.
+package struct TabLabel: Hashable {
+  package let view: AnyView
+  private let value: Any
+  private let equals: (Any) -> Bool
+
+  package init<Label: View>(_ label: Label) {
+    view = AnyView(label)
+    value = label
+    equals = { ($0 as? Label).map { ValueComparison.areEqual($0, label) } ?? false }
+  }
+
+  package static func == (left: TabLabel, right: TabLabel) -> Bool { left.equals(right.value) }
+
+  package func hash(into hasher: inout Hasher) {}
+}
+
+/// The text of a view's badge, which a bar finds among the tab's tags; nil for no badge.
+package struct TabBadge: Hashable {
+  package let text: String?
+
+  package init(text: String?) { self.text = text }
 }

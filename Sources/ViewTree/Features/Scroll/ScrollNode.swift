@@ -283,8 +283,13 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking, StackSc
   /// Where the content can rest along an axis.
   package func limits(_ axis: Axis) -> ScrollLimits {
     ScrollLimits(
-      content: contentSize[axis], viewport: viewport[axis], insetTop: insets[axis].lower,
+      content: contentSize[axis], viewport: viewport[axis], insetTop: restingInset(axis),
       insetBottom: insets[axis].upper)
+  }
+
+  /// The inset before content at rest: a bar that collapses while it is scrolled is whole then.
+  func restingInset(_ axis: Axis) -> CGFloat {
+    insets[axis].lower + (axis == .vertical && overhang.top > 0 ? settings.collapsedBar : 0)
   }
 
   /// The nearest offset at which the content can rest.

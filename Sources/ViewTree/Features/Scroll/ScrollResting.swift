@@ -2,7 +2,6 @@
 
 /// The lengths on which the offset at rest depends.
 struct ScrollExtent {
-  let insets: PhysicalInsets
   let viewport: CGSize
   let content: CGSize
   fileprivate let axes: Axis.Set
@@ -12,7 +11,6 @@ struct ScrollExtent {
   private let vertical: ScrollLimits
 
   init(_ node: ScrollNode) {
-    insets = node.insets
     viewport = node.viewport
     content = node.contentSize
     axes = node.axes
@@ -60,8 +58,9 @@ extension ScrollNode {
     let distance =
       axis == .horizontal && before.beginsAtRight
       ? former.range.upperBound - contentOffset[axis]
-      : contentOffset[axis] + before.insets[axis].lower
-    return startsAtEnd(axis) ? limits.range.upperBound - distance : distance - insets[axis].lower
+      : contentOffset[axis] - former.range.lowerBound
+    return startsAtEnd(axis)
+      ? limits.range.upperBound - distance : limits.range.lowerBound + distance
   }
 
   /// Asks the behaviour where the content belongs in a viewport of another size.

@@ -3,6 +3,15 @@ struct ScrollSettings {
   var contentMargins = ContentMargins()
   var anchors = ScrollAnchors()
   var behavior: (any ScrollTargetBehavior)?
+  /// How much of the bar over the content has collapsed: the content rests where all of it is shown.
+  var collapsedBar: CGFloat = 0
+}
+
+extension View {
+  /// Lets the scroll views inside rest where a bar that has collapsed by a length is whole again.
+  nonisolated package func scrollsUnderBar(collapsedBy length: CGFloat) -> some View {
+    modifier(ScrollSetting(value: length) { $0.collapsedBar = $1 })
+  }
 }
 
 /// A modifier that concerns the scroll views below it, but not those inside their contents.

@@ -82,6 +82,7 @@ struct ContainerRelativeFrameTests {
       TabView {
         Color.red.containerRelativeFrame([.horizontal, .vertical]).accessibilityIdentifier("page")
       }
+      .tabViewStyle(.page)
       .fixedSize()
     }
     #expect(host.frame(of: "page")?.size == CGSize(width: 200, height: 60))

@@ -41,9 +41,10 @@ struct NavigationTests {
           .accessibilityIdentifier("stack")
       }
     }
-    // 300 x 300 are left; 100 x 40 in their middle. The title takes no room.
+    // 300 x 300 are left, of which the large title's bar takes 96; 100 x 40 in the middle of the rest:
+    // 100 + 96 + (300 - 96 - 40) / 2.
     #expect(host.frame(of: "stack") == CGRect(x: 0, y: 100, width: 300, height: 300))
-    #expect(host.frame(of: "root") == CGRect(x: 100, y: 230, width: 100, height: 40))
+    #expect(host.frame(of: "root") == CGRect(x: 100, y: 278, width: 100, height: 40))
   }
 
   @Test func severalViewsOfAPageStandInAColumn() {
@@ -283,7 +284,7 @@ struct NavigationTests {
     }
   }
 
-  @Test func barsAndPresentationsMoveNothing() {
+  @Test func aHiddenBarAndPresentationsTakeNoRoomAndABottomBarDoes() {
     let host = host {
       NavigationStack {
         NamedPage(name: "root")
@@ -305,7 +306,8 @@ struct NavigationTests {
           .confirmationDialog("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
       }
     }
-    #expect(host.frame(of: "root") == CGRect(x: 100, y: 180, width: 100, height: 40))
+    // The items at the bottom have a bar of 44 there: (400 - 44 - 40) / 2.
+    #expect(host.frame(of: "root") == CGRect(x: 100, y: 158, width: 100, height: 40))
     #expect(host.value(of: PageKey.self) == ["root"])
   }
 

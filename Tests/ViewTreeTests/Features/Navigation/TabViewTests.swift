@@ -76,14 +76,86 @@ struct TabViewTests {
     #expect(log.lines == ["a in", "a out", "b in", "a in", "b out"])
   }
 
-  @Test func aTabFillsTheHostAndTheBarHasNoHeight() {
+  @Test func aTabFillsTheHostAboveTheBar() {
     let host = host {
       TabView {
         Color.red.accessibilityIdentifier("tab").tabItem { Text("one") }
         Color.blue.tabItem { Text("two") }
       }
     }
-    #expect(host.frame(of: "tab") == CGRect(x: 0, y: 0, width: 300, height: 400))
+    // The bar has 49 of the 400.
+    #expect(host.frame(of: "tab") == CGRect(x: 0, y: 0, width: 300, height: 351))
+  }
+
+  @Test("a tap on a tab's button shows the tab, and writes its tag where there is a selection")
+  func buttons() {
+    final class Model: ObservableObject { @Published var selection = "a" }
+    struct Screen: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        TabView(selection: $model.selection) {
+          Color.red.accessibilityIdentifier("one").tag("a")
+            .tabItem { Label("First", systemImage: "star") }
+          Tab("Second", systemImage: "star", value: "b") {
+            Color.blue.accessibilityIdentifier("two")
+          }
+          .badge(3)
+        }
+      }
+    }
+    let model = Model()
+    let host = host { Screen(model: model) }
+    #expect(host.findAll(text: "3").count == 1)
+    host.find(text: "Second").tap()
+    #expect(model.selection == "b")
+    #expect(host.frame(of: "one") == nil && host.frame(of: "two") != nil)
+
+    let own = self.host {
+      TabView {
+        Color.red.accessibilityIdentifier("one").tabItem { Text("First") }
+        Color.blue.accessibilityIdentifier("two").tabItem { Text("Second") }
+      }
+    }
+    own.find(text: "Second").tap()
+    #expect(own.frame(of: "one") == nil && own.frame(of: "two") != nil)
+  }
+
+  @Test("a tab bar stands above the unsafe area, and a page can hide it")
+  func barAndSafeArea() {
+    func tabs(_ visibility: Visibility) -> some View {
+      TabView {
+        NavigationStack {
+          Color.red.accessibilityIdentifier("page").toolbar(visibility, for: .tabBar)
+        }
+        .tabItem { Text("Tab") }
+      }
+    }
+    let host = ViewHost(
+      size: CGSize(width: 300, height: 400),
+      safeAreaInsets: EdgeInsets(top: 50, leading: 0, bottom: 34, trailing: 0)
+    ) { tabs(.automatic) }
+    // 50 at the top, 34 and the bar's 49 at the bottom.
+    #expect(host.frame(of: "page") == CGRect(x: 0, y: 50, width: 300, height: 400 - 50 - 34 - 49))
+    host.update { tabs(.hidden) }
+    #expect(host.frame(of: "page") == CGRect(x: 0, y: 50, width: 300, height: 400 - 50 - 34))
+  }
+
+  @Test("in the style of pages there is no bar, and a finger that moves sideways turns the page")
+  func pages() {
+    let host = host {
+      TabView {
+        Color.red.accessibilityIdentifier("one")
+        Color.blue.accessibilityIdentifier("two")
+      }
+      .tabViewStyle(.page)
+    }
+    #expect(host.frame(of: "one") == CGRect(x: 0, y: 0, width: 300, height: 400))
+    host.finger.drag(from: CGPoint(x: 250, y: 200), to: CGPoint(x: 50, y: 200))
+    host.settle()
+    #expect(host.frame(of: "one") == nil && host.frame(of: "two") != nil)
+    host.finger.drag(from: CGPoint(x: 50, y: 200), to: CGPoint(x: 250, y: 200))
+    host.settle()
+    #expect(host.frame(of: "one") != nil && host.frame(of: "two") == nil)
   }
 
   @Test func withoutATagThatFitsTheFirstTabIsShown() {

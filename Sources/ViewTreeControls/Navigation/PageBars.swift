@@ -1,0 +1,224 @@
+/// The bars of a page, over its content: one at the top, one at the bottom.
+struct PageBars: View {
+  let bars: Bars
+  let shape: BarShape
+  let back: BackButton?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if shape.hasBar {
+        VStack(spacing: 0) {
+          line
+          if shape.largeTitle > 0 { largeTitle }
+          if let search = bars.search, shape.search > 0 {
+            SearchLine(search: search)
+              .frame(height: BarLengths.search)
+              .frame(height: shape.search, alignment: .top).clipped()
+          }
+        }
+        .modifier(
+          BarBackground(
+            bar: .navigationBar, bars: bars, edge: .top, isOverContent: shape.isOverContent))
+      }
+      Spacer(minLength: 0)
+      if shape.hasBottomBar {
+        BottomBar(items: bars.items(.bottom))
+          .modifier(
+            BarBackground(bar: .bottomBar, bars: bars, edge: .bottom, isOverContent: true))
+      }
+    }
+  }
+
+  private var line: some View {
+    BarLine {
+      HStack(spacing: BarLengths.spacing) {
+        back
+        BarItems(items: bars.items(.leading))
+      }
+      HStack(spacing: 0) { title }
+      HStack(spacing: BarLengths.spacing) {
+        BarItems(items: bars.items(.trailing))
+        if !bars.items(.overflow).isEmpty {
+          Menu {
+            ForEach(bars.items(.overflow)) { $0.view }
+          } label: {
+            Image(systemName: "ellipsis.circle").foregroundStyle(.tint)
+              .accessibilityLabel("More")
+          }
+        }
+      }
+    }
+    .padding(.horizontal, BarLengths.margin)
+    .frame(height: BarLengths.bar)
+  }
+
+  @ViewBuilder private var title: some View {
+    let principal = bars.items(.principal)
+    if !principal.isEmpty {
+      ForEach(principal) { $0.view }
+    } else if let title = bars.title, shape.largeTitle == 0 {
+      Text(verbatim: title).font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+    }
+  }
+
+  private var largeTitle: some View {
+    Text(verbatim: bars.title ?? "").font(.largeTitle.bold()).lineLimit(1)
+      .accessibilityAddTraits(.isHeader)
+      .padding(.horizontal, BarLengths.margin)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .frame(height: BarLengths.largeTitle)
+      .frame(height: shape.largeTitle, alignment: .bottom)
+      .clipped()
+  }
+}
+
+/// Items beside each other, in the colour of what can be pressed.
+private struct BarItems: View {
+  let items: [ToolbarEntry]
+
+  var body: some View {
+    ForEach(items) { item in
+      item.view.font(item.placement.isProminent ? .body.weight(.semibold) : .body)
+    }
+    .foregroundStyle(.tint)
+  }
+}
+
+/// The items of the bar at the bottom; one alone stands in the middle.
+private struct BottomBar: View {
+  let items: [ToolbarEntry]
+
+  var body: some View {
+    HStack(spacing: BarLengths.spacing) { BarItems(items: items) }
+      .frame(maxWidth: .infinity)
+      .padding(.horizontal, BarLengths.margin)
+      .frame(height: BarLengths.toolbar)
+  }
+}
+
+/// The button that leads to the page below; it has that page's title.
+struct BackButton: View {
+  let title: String?
+  let navigator: Navigator
+
+  var body: some View {
+    Button {
+      navigator.pop()
+    } label: {
+      HStack(spacing: 6) {
+        Chevron(towards: .leading).stroke(style: Chevron.stroke(2.5)).frame(width: 10, height: 18)
+        Text(verbatim: title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back").lineLimit(1)
+      }
+      .foregroundStyle(.tint)
+      .frame(minHeight: BarLengths.bar)
+    }
+  }
+}
+
+/// The field of a bar, with a button that ends the search while there is one.
+private struct SearchLine: View {
+  let search: SearchField
+  @State private var hasKeyboard = false
+
+  var body: some View {
+    HStack(spacing: 10) {
+      HStack(spacing: 6) {
+        Magnifier().stroke(style: Chevron.stroke(2)).frame(width: 15, height: 15)
+          .foregroundStyle(.secondary)
+        TextField("Search", text: search.text, prompt: search.prompt)
+          .environment(\.fieldFocus, focus)
+          .environment(\.submitActions, search.submits)
+          .modifier(
+            ControlModifier(handle: ControlHandle(.searchField, text: search.text, submit: submit)))
+      }
+      .padding(.horizontal, 8)
+      .frame(height: BarLengths.searchField)
+      .background(.fill, in: RoundedRectangle(cornerRadius: 10))
+      if search.isActive.wrappedValue || !search.text.wrappedValue.isEmpty {
+        Button("Cancel") {
+          search.end()
+          hasKeyboard = false
+        }
+        .foregroundStyle(.tint)
+        .fixedSize()
+      }
+    }
+    .padding(.horizontal, BarLengths.margin)
+    .padding(.top, 1)
+    .frame(maxHeight: .infinity, alignment: .top)
+  }
+
+  private var focus: FieldFocus {
+    FieldFocus {
+      hasKeyboard
+    } set: {
+      hasKeyboard = $0
+      if $0 { search.isActive.wrappedValue = true }
+    }
+  }
+
+  private func submit() { for action in search.submits { action() } }
+}
+
+/// A bar's ground: none while nothing lies under it, else the bars' material and a line at its edge.
+///
+/// It takes the touches that no item takes, as a bar does.
+struct BarBackground: ViewModifier {
+  let bar: ToolbarPlacement
+  let bars: Bars
+  let edge: VerticalEdge
+  let isOverContent: Bool
+
+  func body(content: Content) -> some View {
+    let style = bars.backgrounds[bar]
+    let isShown =
+      switch bars.backgroundVisibilities[bar] {
+      case .visible: true
+      case .hidden: false
+      default: isOverContent
+      }
+    content
+      .frame(maxWidth: .infinity)
+      .contentShape(Rectangle())
+      .overlay(alignment: edge == .top ? .bottom : .top) { if isShown { Hairline() } }
+      .background {
+        Rectangle().fill(isShown ? style ?? AnyShapeStyle(.bar) : AnyShapeStyle(.clear))
+          .ignoresSafeArea(edges: edge == .top ? [.top, .horizontal] : [.bottom, .horizontal])
+      }
+  }
+}
+
+/// Puts a title in the middle of a bar, or beside that where the items need the room.
+private struct BarLine: Layout {
+  private static let distance: CGFloat = 8
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    return CGSize(width: size.width, height: BarLengths.bar)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard subviews.count == 3 else { return }
+    let trailing = subviews[2].sizeThatFits(
+      ProposedViewSize(width: bounds.width, height: bounds.height))
+    let rest = max(bounds.width - trailing.width, 0)
+    let leading = subviews[0].sizeThatFits(ProposedViewSize(width: rest, height: bounds.height))
+    let start = leading.width > 0 ? leading.width + Self.distance : 0
+    let end = bounds.width - (trailing.width > 0 ? trailing.width + Self.distance : 0)
+    let title = subviews[1].sizeThatFits(
+      ProposedViewSize(width: max(end - start, 0), height: bounds.height))
+    let x = min(max((bounds.width - title.width) / 2, start), max(end - title.width, start))
+    func place(_ index: Int, _ x: CGFloat, _ size: CGSize) {
+      subviews[index].place(
+        at: CGPoint(x: bounds.minX + x, y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(size))
+    }
+    place(0, 0, leading)
+    place(1, x, title)
+    place(2, bounds.width - trailing.width, trailing)
+  }
+}

@@ -41,22 +41,22 @@ extension View {
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    let content = content()
-    return layered(as: Kind.Overlay.self, alignment, isBehind: false) { _ in content }
+    overlay(content(), alignment: alignment)
+  }
+
+  public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+    layered(as: Kind.Overlay.self, alignment, isBehind: false) { _ in overlay }
   }
 
   /// Lays a view behind this one.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    let content = content()
-    return layered(as: Kind.Background.self, alignment, isBehind: true) { _ in content }
+    background(content(), alignment: alignment)
   }
 
-  public func background<Background: View>(
-    _ background: Background, alignment: Alignment = .center
-  ) -> some View {
-    self.background(alignment: alignment) { background }
+  public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+    layered(as: Kind.Background.self, alignment, isBehind: true) { _ in background }
   }
 
   /// Adds a layer that is made when the view has been placed, so that it finds every anchor in it.

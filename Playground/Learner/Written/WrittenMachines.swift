@@ -24,7 +24,7 @@ extension WrittenLine {
           .overlayPreferenceValue(HeaderKey.self) { anchor in
             GeometryReader { proxy in
               if let anchor {
-                Color.black.frame(height: 2).accessibilityIdentifier("mark")
+                Color.gray.frame(height: 2).accessibilityIdentifier("mark")
                   /* your line */
               }
             }

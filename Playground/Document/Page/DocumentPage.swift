@@ -54,9 +54,11 @@ struct DocumentPage {
       if wrong.isEmpty { break }
       for page in wrong {
         let own = found.filter { $0.isIn(page.fileName) }
-        guard let first = own.first else { continue }
+        // Of a brace that is missing other errors follow, which the compiler may tell before it.
+        let brace = own.first { $0.reason.hasPrefix("expected '}'") }
+        guard let cause = brace ?? own.first else { continue }
         reasons[page.listing.number] =
-          "line \(page.documentLine(of: first.line)): \(first.reason)"
+          "line \(page.documentLine(of: cause.line)): \(cause.reason)"
         if let names = EngineNeeds.missing(in: own) {
           missing.formUnion(
             names.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })

@@ -85,7 +85,7 @@ public struct Page: Sendable {
       "policy": ContentPolicy(scripts: scripts, styles: [.pageStyle, PictureStyle.sheet]).markup,
       "kind": kind,
       "title": "\(title)",
-      "style": InlineCode.pageStyle.element,
+      "style": "\(InlineCode.pageStyle.element)\n\(PictureStyle.sheet.element)",
       "course": course.map { CourseLinks(course: $0).top } ?? "",
       "end": course.map { CourseLinks(course: $0).bottom } ?? "",
       "still": still,

@@ -55,16 +55,18 @@ enum PictureStyle {
   static let language: Markup = " xmlns=\"http://www.w3.org/2000/svg\""
 
   /// The beginning of a picture, with title and description.
+  ///
+  /// - Parameter isFile: whether it is a file of its own; a page has the sheet once for all pictures.
   static func opening(
-    _ attributes: Markup, width: Double, height: Double, prefix: String, title: String,
-    description: String
+    _ attributes: Markup = "", isFile: Bool, width: Double, height: Double, prefix: String,
+    title: String, description: String
   ) -> Markup {
     """
-    <svg\(attributes) viewBox="0 0 \(width) \(height)" role="img" \
+    <svg\(attributes)\(isFile ? language : "") viewBox="0 0 \(width) \(height)" role="img" \
     aria-labelledby="\(prefix)-title \(prefix)-desc">
     <title id="\(prefix)-title">\(title)</title>
     <desc id="\(prefix)-desc">\(description)</desc>
-    \(sheet.element)
+    \(isFile ? sheet.element : "")
     <rect class="vt-paper" width="100%" height="100%"><title>background</title></rect>
     """
   }

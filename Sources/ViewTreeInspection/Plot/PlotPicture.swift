@@ -38,10 +38,10 @@ public struct PlotPicture: Sendable {
   }
 
   /// The whole file.
-  public var text: String { markup(PictureStyle.language).text }
+  public var text: String { markup(isFile: true).text }
 
-  /// - Parameter attributes: of its outermost element.
-  func markup(_ attributes: Markup = "") -> Markup {
+  /// - Parameter isFile: whether it is a file of its own, and not a part of a page.
+  func markup(isFile: Bool = false) -> Markup {
     let parts = grid + thresholds + curves + bands + callbacks + names
     let legend = legend
     let height = bandTop(tracks.count) + 30 + Double(legend.count) * 16
@@ -49,7 +49,7 @@ public struct PlotPicture: Sendable {
        data-left="\(Self.left)" data-right="\(Self.right)" data-bottom="\(bandTop(tracks.count))"
       """
     let opening = PictureStyle.opening(
-      data + attributes, width: Self.width, height: height, prefix: prefix, title: title,
+      data, isFile: isFile, width: Self.width, height: height, prefix: prefix, title: title,
       description: words)
     let lines = legend.enumerated().map { index, line in
       PictureStyle.label(

@@ -52,14 +52,14 @@ public struct StatePicture: Sendable {
   }
 
   /// The whole file.
-  public var text: String { markup(PictureStyle.language).text }
+  public var text: String { markup(isFile: true).text }
 
-  /// - Parameter attributes: of its outermost element.
-  func markup(_ attributes: Markup = "") -> Markup {
+  /// - Parameter isFile: whether it is a file of its own, and not a part of a page.
+  func markup(isFile: Bool = false) -> Markup {
     let legend = legend
     let height = top(diagram.states.count) + 6 + Double(legend.count) * 16
     let opening = PictureStyle.opening(
-      attributes, width: Self.width, height: height, prefix: prefix,
+      isFile: isFile, width: Self.width, height: height, prefix: prefix,
       title: "The states of \(diagram.name)", description: words)
     let arrow: Markup = """
       <defs><marker id="\(prefix)-tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" \

@@ -1,7 +1,7 @@
 /// Conditions of compilation that are false on Linux, opened for code that is written for iOS.
 ///
 /// `canImport(UIKit)` is true of itself, since the engine has the module. `os(iOS)` is not; and `os(Linux)`
-/// means to whoever writes it that there is no SwiftUI.
+/// means, to the author who writes it, that there is no SwiftUI.
 enum OpenedConditions {
   static func open(_ file: inout AdoptedFile) {
     let code = file.mask.text

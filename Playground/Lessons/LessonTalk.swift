@@ -319,7 +319,7 @@ import RuleCatalog
     return Self.wrapped(question.hints[hints - 1], first: "  ", rest: "  ") + again
   }
 
-  /// - Parameter isNew: whether the mistake was not told of before.
+  /// - Parameter isNew: whether this is the first time that the mistake is told.
   private mutating func contradiction(
     of given: Answer, _ question: Question, isNew: Bool
   ) -> [String] {

@@ -64,6 +64,18 @@ extension View {
   }
 }
 
+extension View {
+  /// Hands over what a key has folded below the view, whenever it is read.
+  fileprivate func reading<K: PreferenceKey>(
+    _ key: K.Type, _ take: @escaping (K.Value) -> Void
+  ) -> some View {
+    overlayPreferenceValue(key) { value in
+      let _ = take(value)
+      Color.clear
+    }
+  }
+}
+
 /// The values that readers at the root have seen last.
 final class GoldenReadings {
   var probes: [String: CGRect] = [:]
@@ -83,22 +95,10 @@ private struct SketchStage<Content: View>: View {
     ZStack { content }
       .frame(width: 200, height: 160)
       .coordinateSpace(.named("golden"))
-      .overlayPreferenceValue(MeasuredKey.self) { value in
-        let _ = readings.measured = value
-        Color.clear
-      }
-      .overlayPreferenceValue(SketchKey.self) { value in
-        let _ = readings.every = value
-        Color.clear
-      }
-      .overlayPreferenceValue(SketchFirstKey.self) { value in
-        let _ = readings.first = value
-        Color.clear
-      }
-      .overlayPreferenceValue(SketchLastKey.self) { value in
-        let _ = readings.last = value
-        Color.clear
-      }
+      .reading(MeasuredKey.self) { readings.measured = $0 }
+      .reading(SketchKey.self) { readings.every = $0 }
+      .reading(SketchFirstKey.self) { readings.first = $0 }
+      .reading(SketchLastKey.self) { readings.last = $0 }
       .overlayPreferenceValue(SketchAnchorKey.self) { anchors in
         GeometryReader { proxy in
           let _ = readings.anchors = anchors.map { proxy[$0] }

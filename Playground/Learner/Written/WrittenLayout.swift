@@ -24,7 +24,7 @@ extension WrittenLine {
       """,
     answer: ".frame(width: 100, alignment: .trailing)",
     mistakes: [
-      (".frame(width: 100)", "The frame is right. Its child still stands in its middle."),
+      (".frame(width: 100)", "The frame is right. Its child is still in its middle."),
       (
         ".frame(maxWidth: .infinity, alignment: .trailing)",
         "The text is at the trailing edge, but of a frame that takes all that it is offered."

@@ -133,7 +133,7 @@ extension WrittenLine {
     mistakes: [
       (
         "return .armed",
-        "Then nothing takes it out but the finger: whoever pulls cannot change his mind."
+        "Then nothing takes it out but the finger: the person who pulls cannot change their mind."
       ),
       (
         "return pull > 80 ? .armed : .pulling",

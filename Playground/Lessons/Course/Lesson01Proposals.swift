@@ -80,7 +80,7 @@ private struct HelloScene: View {
         at its trailing edge, the right one.
         """,
       makeHints: [
-        "Who decides where a child stands that is smaller than its parent?",
+        "Who places a child that is smaller than its parent?",
         "The frame's width stays; its alignment is another one.",
         "It begins `.frame(width: 100, alignment:`.",
       ],
@@ -152,7 +152,7 @@ private struct HelloScene: View {
           frame,
           """
           A frame does not stretch its child. The frame is \(frame) \
-          wide, and the text stands inside of it with a width of its own.
+          wide, and the text inside of it has a width of its own.
           """, .rule("LAYOUT-3.5.1")),
         WrongAnswer(
           padded,

@@ -46,7 +46,7 @@ extension PreferenceLesson {
     return Question(
       id: "4.hidden", about: .preferences,
       text: """
-        The inbox is hidden, writer and all: it keeps its room and nobody sees it. A guess: what is \
+        The inbox is hidden, writer and all: it keeps its room and cannot be seen. A guess: what is \
         the far reader told?
         """,
       kind: .count(of: "messages"), answer: { .number(Double(hidden.told["far"] ?? .min)) },

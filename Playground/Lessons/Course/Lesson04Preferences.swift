@@ -228,7 +228,7 @@ extension Lesson {
           Double(sum),
           """
           `reduce` puts siblings together. Two writers on one view are \
-          not siblings; the outer one stands around the inner one and replaces its value.
+          not siblings; the outer one is around the inner one and replaces its value.
           """, .rule("PREF-1.4.1")),
         WrongAnswer(
           Double(Self.first),

@@ -254,7 +254,7 @@ private struct GrowingBox: View {
       } ?? .nan
     return Investigation(
       task: """
-        The box of before begins at \(Self.limits.lowerBound) and grows only while it is below a limit: \
+        The box that you have just seen begins at \(Self.limits.lowerBound) and grows only while it is below a limit: \
         `if value < limit { height = value + 1 }`. Raise the limit, and count the calls.
         """,
       figure: LessonFigure(name: "the limit", range: Self.limits, step: 1, start: 10) {
@@ -269,7 +269,7 @@ private struct GrowingBox: View {
             Self.limits.lowerBound, "There the callback runs once and writes nothing.",
             .moment("with a limit of \(last) there is no warning either")),
           WrongAnswer(
-            last + 1, "There the second call writes once more, and nobody may be told of that.",
+            last + 1, "There the second call writes once more, which no action may be told.",
             .rule("PREF-1.7.6")),
         ],
         hints: [

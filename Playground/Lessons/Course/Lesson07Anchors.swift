@@ -35,7 +35,7 @@ extension Lesson {
         were taken. An anchor reports a place without a number. Whoever reads it asks in a space \
         of their own: `proxy[anchor]` gives the place as the proxy's view sees it.
 
-        A header stands above the content here. A top padding of minus its height pulls everything \
+        There is a header above the content here. A top padding of minus its height pulls everything \
         up, so that the header is out of sight at rest. It reports its bounds as an anchor, and a \
         reader over the scroll view asks for them. Document 001 works so.
         """,

@@ -102,7 +102,7 @@ extension Lesson {
       makeHints: [
         "Write `m` for `moved`, and solve the rule for `finger`, step by step.",
         "`1 - m / height` is one divided by the bracket.",
-        "So the bracket is `1 / (1 - m / height)`; take one off, and divide by what stands before `finger`.",
+        "So the bracket is `1 / (1 - m / height)`; take one off, and divide by what comes before `finger`.",
       ],
       card: [
         "A threshold counts the content's way; the finger's is nearly twice as long, and soon more.",

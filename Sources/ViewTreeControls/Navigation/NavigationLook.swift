@@ -82,7 +82,7 @@ extension View {
     recorded("matchedTransitionSource", "\(id)")
   }
 
-  /// Says where the bar's title stands.
+  /// Says where the bar shows its title.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(
       mode == .inline ? .inline : mode == .automatic ? .automatic : .large

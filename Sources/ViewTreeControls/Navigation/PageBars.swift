@@ -84,7 +84,7 @@ private struct BarItems: View {
   }
 }
 
-/// The items of the bar at the bottom; one alone stands in the middle.
+/// The items of the bar at the bottom; one alone is in the middle.
 private struct BottomBar: View {
   let items: [ToolbarEntry]
 

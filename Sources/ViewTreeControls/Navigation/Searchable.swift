@@ -1,4 +1,4 @@
-// A search field stands in the bar of the page around; without a stack there is none, and the view
+// The bar of the page around shows the search field; without a stack there is none, and the view
 // itself is worked as a field by tests.
 
 extension View {
@@ -110,7 +110,7 @@ struct SearchField {
   }
 }
 
-/// Where a search field stands: on an iPhone always in the bar of its page.
+/// Where a search field goes: on an iPhone always into the bar of its page.
 public struct SearchFieldPlacement: Sendable {
   private let name: String
   private(set) var stays = false
@@ -138,7 +138,7 @@ public struct SearchFieldPlacement: Sendable {
   }
 }
 
-/// Ends the search around: the text is empty then; does nothing where nobody searches.
+/// Ends the search around, which empties its text; does nothing where there is no search.
 public struct DismissSearchAction: Sendable {
   nonisolated(unsafe) fileprivate let end: (() -> Void)?
 

@@ -1,7 +1,7 @@
 // Toolbars tell the page around of their items; see NavigationPage.swift.
 
 extension View {
-  /// Puts views into the bars of the page around, each where an item without a placement stands.
+  /// Puts views into the bars of the page around, each where an item without a placement goes.
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -118,7 +118,7 @@ private protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
 }
 
 extension PrimitiveToolbarContent {
-  public var body: Never { fatalError("\(Self.self) has no body. It stands in a toolbar.") }
+  public var body: Never { fatalError("\(Self.self) has no body. Its toolbar shows it.") }
 }
 
 /// One item of a toolbar.
@@ -232,7 +232,7 @@ public enum ToolbarContentBuilder {
   ) -> Content { content }
 }
 
-/// Where an item stands.
+/// The place of an item in the bars.
 ///
 /// - Source: Apple documentation, `ToolbarItemPlacement`, for an iPhone. Items for the keyboard are not
 ///   made, as there is none.

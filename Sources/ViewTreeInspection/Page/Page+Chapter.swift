@@ -5,7 +5,7 @@ extension Page {
     public var links: [Lesson.Link]
     /// The part's name: `Lesson 3`.
     public var part: String
-    /// A paragraph each; stands above a recording that has no lesson or chapter around it.
+    /// A paragraph each, above a recording that has no lesson or chapter around it.
     public var opening: [String]
 
     public init(links: [Lesson.Link], part: String = "", opening: [String] = []) {
@@ -80,7 +80,7 @@ struct PageChapter {
   }
 }
 
-/// A sentence whose code stands between grave accents.
+/// A sentence whose code is between grave accents.
 struct PageProse {
   let markup: Markup
 

@@ -109,7 +109,7 @@ public struct Page: Sendable {
       ? "" : "<section aria-label=\"About it\">\(paragraphs.joined())</section>"
   }
 
-  /// The picture that stands beside the text where no script runs; it names no numbers.
+  /// The picture beside the text where no script runs; it names no numbers.
   private var still: Markup {
     guard lesson != nil || chapter != nil, let run = runs.first, run.recording.count > 0 else {
       return ""

@@ -294,7 +294,7 @@ extension EnvironmentValues {
     set { self[NavigatorKey.self] = newValue }
   }
 
-  /// How many pages of its stack are below the one that the view stands on.
+  /// How many pages of its stack are below the view's own.
   package var pageDepth: Int {
     get { self[PageDepthKey.self] }
     set { self[PageDepthKey.self] = newValue }

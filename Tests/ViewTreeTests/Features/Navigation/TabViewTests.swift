@@ -120,7 +120,7 @@ struct TabViewTests {
     #expect(own.frame(of: "one") == nil && own.frame(of: "two") != nil)
   }
 
-  @Test("a tab bar stands above the unsafe area, and a page can hide it")
+  @Test("a tab bar is above the unsafe area, and a page can hide it")
   func barAndSafeArea() {
     func tabs(_ visibility: Visibility) -> some View {
       TabView {

@@ -241,15 +241,15 @@ extension View {
   ) -> some View {
     Modified<_, Kind>(content: self) { content, inside, place in
       let content = inside.outline(of: content)
-      if !place.isInList || content.only != nil {
-        return .one(wrap(content.joined(in: place), place))
-      }
-      return content.map { element in
-        let memory = element.memory.step(ObjectIdentifier(kind))
+      let wrapped = { (element: Element, memory: Memory) in
         let wrapped = wrap(element, place.with { $0.memory = memory })
         wrapped.memory = memory
         return wrapped
       }
+      if !place.isInList || content.only != nil {
+        return .one(wrapped(content.joined(in: place), place.memory))
+      }
+      return content.map { wrapped($0, $0.memory.step(ObjectIdentifier(kind))) }
     }
   }
 

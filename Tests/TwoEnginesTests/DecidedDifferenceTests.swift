@@ -76,6 +76,20 @@ struct DecidedDifferenceTests {
       ],
       expected: "[100] sees CGSize(width: 40.0, height: 40.0) and [0, 0, 2560, 2560]",
       shown: { $0.sights.joined(separator: "; ") }),
+    // The text is 3 letters of 17: 51 x 17. The layer around has to place the layer of the reader
+    // again, so the reader waits for both. Rule: PREF-1.6.5.
+    Decision(
+      testDescription: "a geometry reader in a layer in a layer runs once, in its new size",
+      trees: [
+        node(
+          5, .backgroundValue,
+          [node(7, .color), node(11, .resolved, [node(13, .color), node(15, .color)])]),
+        node(
+          5, .backgroundValue,
+          [node(7, .color), node(11, .resolved, [node(16, .text), node(15, .color)])]),
+      ],
+      expected: "[1100] sees CGSize(width: 51.0, height: 17.0) and []",
+      shown: { $0.sights.joined(separator: "; ") }),
     // Each reader sees its own level, so each hears the first value. Rule: PREF-1.7.4.
     Decision(
       testDescription: "two readers around a member of a list both hear its first value",
@@ -99,6 +113,18 @@ struct DecidedDifferenceTests {
           [node(2, .overlay, [node(6, .color), node(4, .changed, 2, 0, [node(5, .color)])])]),
       ],
       expected: "#4 changes from 2 to 2", shown: actions),
+    // The identity is inside the named view, and what reads around that stays. Rule: STATE-4.6.
+    Decision(
+      testDescription: "a reader around a view whose inner identity changes hears no equal value",
+      trees: [
+        node(
+          1, .optional,
+          [node(2, .observed, [node(3, .identity, 0, 0, style: .bare, [node(4, .token)])])]),
+        node(
+          1, .optional,
+          [node(2, .observed, [node(3, .identity, 1, 0, style: .bare, [node(4, .token)])])]),
+      ],
+      expected: "", shown: actions),
     // Rules: SCROLL-3.13.4, STATE-4.6.1.
     Decision(
       testDescription: "the views in a scroll view stay when it gets other axes",

@@ -77,6 +77,7 @@ public class GeometryReaderNode: LayoutNode {
     var inside: [GeometryReaderNode] = []
     // One that is placed by itself, and not by its layer, waits for that all the same.
     if evaluatedSize != size || (isQueuedForUpdate && layerToRead == nil) {
+      guard !waitsForPlace() else { return }
       evaluatedSize = size
       let outer = Self.inside
       Self.inside = []

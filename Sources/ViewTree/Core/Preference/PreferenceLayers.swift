@@ -86,7 +86,8 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View, Side: 
 class ReadLayerNode: LayerNode {
   private final var heldBodies: [Node] = []
   private final var heldReaders: [Node] = []
-  private final var isLayerHeld = false
+  private final var heldPlacings: [LayoutNode] = []
+  fileprivate final var isLayerHeld = false
 
   override final func holdsLayerBack() -> Bool {
     guard host.layerReading.isComing, host.layerReading.node !== self else { return false }
@@ -101,6 +102,11 @@ class ReadLayerNode: LayerNode {
   }
 
   fileprivate final func hold(reader: Node) { heldReaders.append(reader) }
+
+  fileprivate final func hold(placing node: LayoutNode) {
+    node.needsPlacing = true
+    heldPlacings.append(node)
+  }
 
   /// Brings what is in the layer up to date, now that the layer is: bodies that still wait run, and
   /// the closures of geometry readers when they have been placed.
@@ -118,13 +124,19 @@ class ReadLayerNode: LayerNode {
     heldReaders = []
     guard isLayerHeld else { return }
     isLayerHeld = false
-    if host.layoutQueue.isEmpty { placeLayer() } else { setNeedsLayout() }
+    let isAtRest = host.layoutQueue.isEmpty
+    if isAtRest { placeLayer() } else { setNeedsLayout() }
+    let placings = heldPlacings
+    heldPlacings = []
+    for node in placings where node.isAlive && node.needsPlacing {
+      if isAtRest { node.placeAgain() } else { node.setNeedsLayout() }
+    }
   }
 }
 
 extension Node {
   /// The nearest layer that has the node in its secondary view.
-  private final var readLayer: ReadLayerNode? {
+  fileprivate final var readLayer: ReadLayerNode? {
     var child: Node = self
     while let parent = child.parent {
       if parent.makesOfPreference {
@@ -160,6 +172,22 @@ extension Node {
     guard isMadeOfPreference, let layer = readLayer, layer.isQueuedForReading else { return false }
     layer.hold(reader: self)
     return true
+  }
+}
+
+extension LayoutNode {
+  /// Whether a layer around has yet to be placed, so that what is in it may get other places; the
+  /// layer then lets the node place its children.
+  final func waitsForPlace() -> Bool {
+    var child: Node = self
+    while child.isMadeOfPreference, let layer = child.readLayer {
+      if layer.isLayerHeld {
+        layer.hold(placing: self)
+        return true
+      }
+      child = layer
+    }
+    return false
   }
 }
 

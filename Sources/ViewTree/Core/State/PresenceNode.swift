@@ -27,10 +27,17 @@ class PresenceNode: UnaryNode {
   }
 
   override final func takesElementChange() -> Bool {
-    // A choice around that has shown the former content tells when it has looked at the new one.
-    if !isPresent || standing != .hidden { comparePresence() }
+    if !isPresent || standing == .seen {
+      comparePresence()
+    } else if standing != .hidden {
+      // A lazy container knows of new rows when it has placed them.
+      queueReading()
+    }
+    // A choice that has shown the former content tells when it has looked at the new one.
     return false
   }
+
+  override final func readPreferences() { comparePresence() }
 
   override final func willLeaveTree() {
     guard isPresent else { return }

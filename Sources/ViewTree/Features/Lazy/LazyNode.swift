@@ -19,6 +19,8 @@ public class LazyNode: LayoutNode {
   final var pinned: [LayoutNode] = []
   /// The part to whose edges they were put; nil where nothing is pinned.
   final var pinnedRange: LazyRange?
+  /// The length of the visible part for which the window was moved.
+  private final var arrangedLength: CGFloat = 0
   private final var rowsAreStale = true
   private final var isMakingRows = false
   private final var effort = LazyEffort()
@@ -178,11 +180,14 @@ public class LazyNode: LayoutNode {
     return LazyRange(lower: size.width - upper, upper: size.width - lower)
   }
 
-  /// Looks whether the visible part has left the window; called when something has moved.
+  /// Looks whether the visible part has left the window or has another length; called when
+  /// something has moved. The rows that are made, and so the preferences, do not depend on its past.
   final func followViewport() {
     guard isAlive, isPlaced else { return }
-    let isShort = !effort.isSpent && !window.covers(visibleRange, of: lineCount)
-    if isShort || pinnedRange != pinnableRange {
+    let visible = visibleRange
+    let isShort = !effort.isSpent && !window.covers(visible, of: lineCount)
+    let isResized = visible.upper - visible.lower != arrangedLength
+    if isShort || isResized || pinnedRange != pinnableRange {
       setNeedsLayout()
     } else {
       followVisibleRows()
@@ -193,7 +198,8 @@ public class LazyNode: LayoutNode {
   private final func arrange(_ visible: LazyRange, across: CGFloat) {
     let before = window.elementIdentities
     prepareLines(across: across)
-    let margin = max((visible.upper - visible.lower) * Self.marginShare, 0)
+    arrangedLength = visible.upper - visible.lower
+    let margin = max(arrangedLength * Self.marginShare, 0)
     let need = LazyRange(lower: visible.lower - margin, upper: visible.upper + margin)
     effort.begins(in: host.serials.tick)
     window.move(to: need, count: lineCount, effort: &effort) {

@@ -17,10 +17,10 @@ struct LazyEffort {
   /// Whether no line may be made any more, although some are missing.
   private(set) var isSpent = false
 
-  /// Counts one more arrangement.
-  mutating func begins(in tick: UInt64) {
+  /// Counts one more arrangement, and whether it is for another visible part.
+  mutating func begins(in tick: UInt64, moves isMove: Bool) {
     isSpent = false
-    moves += 1
+    if isMove { moves += 1 }
     guard tick != self.tick else { return }
     self.tick = tick
     lines = 0

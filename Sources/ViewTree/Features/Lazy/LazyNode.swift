@@ -19,8 +19,8 @@ public class LazyNode: LayoutNode {
   final var pinned: [LayoutNode] = []
   /// The part to whose edges they were put; nil where nothing is pinned.
   final var pinnedRange: LazyRange?
-  /// The length of the visible part for which the window was moved.
-  private final var arrangedLength: CGFloat = 0
+  /// The visible part for which the window was moved.
+  private final var arrangedRange = LazyRange(lower: 0, upper: 0)
   private final var rowsAreStale = true
   private final var isMakingRows = false
   private final var effort = LazyEffort()
@@ -186,7 +186,7 @@ public class LazyNode: LayoutNode {
     guard isAlive, isPlaced else { return }
     let visible = visibleRange
     let isShort = !effort.isSpent && !window.covers(visible, of: lineCount)
-    let isResized = visible.upper - visible.lower != arrangedLength
+    let isResized = visible.length != arrangedRange.length
     if isShort || isResized || pinnedRange != pinnableRange {
       setNeedsLayout()
     } else {
@@ -198,10 +198,10 @@ public class LazyNode: LayoutNode {
   private final func arrange(_ visible: LazyRange, across: CGFloat) {
     let before = window.elementIdentities
     prepareLines(across: across)
-    arrangedLength = visible.upper - visible.lower
-    let margin = max(arrangedLength * Self.marginShare, 0)
+    let margin = max(visible.length * Self.marginShare, 0)
     let need = LazyRange(lower: visible.lower - margin, upper: visible.upper + margin)
-    effort.begins(in: host.serials.tick)
+    effort.begins(in: host.serials.tick, moves: visible != arrangedRange)
+    arrangedRange = visible
     window.move(to: need, count: lineCount, effort: &effort) {
       var line = makeLine($0)
       line.advance = advance(of: line, across: across)

@@ -2,6 +2,8 @@
 struct LazyRange: Equatable {
   var lower: CGFloat
   var upper: CGFloat
+
+  var length: CGFloat { upper - lower }
 }
 
 /// One line of a lazy container: the elements of its rows.

@@ -19,7 +19,7 @@ private struct Moving {
   @discardableResult
   mutating func show(_ lower: CGFloat, _ upper: CGFloat) -> [CGFloat] {
     tick += 1
-    effort.begins(in: tick)
+    effort.begins(in: tick, moves: true)
     window.move(to: LazyRange(lower: lower, upper: upper), count: count, effort: &effort) {
       var line = LazyLine(cells: [])
       line.advance = advance($0)
@@ -228,14 +228,14 @@ struct LazyWindowTests {
     var effort = LazyEffort()
     #expect(!effort.isSpent)
     let shrinks = (1...8).map { _ in
-      effort.begins(in: 7)
+      effort.begins(in: 7, moves: true)
       return effort.mayShrink
     }
     #expect(shrinks == [true, true, true, true, true, true, false, false])
     #expect((1...10_001).count { _ in effort.allowsLine() } == 10_000 && effort.isSpent)
-    effort.begins(in: 7)
+    effort.begins(in: 7, moves: true)
     #expect(!effort.isSpent && !effort.allowsLine() && effort.isSpent)
-    effort.begins(in: 8)
+    effort.begins(in: 8, moves: true)
     #expect(effort.mayShrink && !effort.isSpent && effort.allowsLine())
   }
 
@@ -243,7 +243,7 @@ struct LazyWindowTests {
   func growing() {
     var moving = Moving()
     moving.show(0, 45)
-    for _ in 0..<7 { moving.effort.begins(in: 2) }
+    for _ in 0..<7 { moving.effort.begins(in: 2, moves: true) }
     moving.tick = 1
     #expect(moving.show(15, 25) == [0, 0, 5])
     #expect(moving.show(15, 25) == [1, 10, 2])

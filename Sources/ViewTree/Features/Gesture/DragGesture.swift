@@ -37,6 +37,8 @@ public struct DragGesture {
   /// Points in the root's space; not more than 0 begins with the touch.
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
+  /// Whether a finger that has gone so far drags; nil takes every direction.
+  var accepts: ((_ moved: CGSize) -> Bool)?
 
   nonisolated public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
@@ -51,6 +53,16 @@ public struct DragGesture {
   ) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
+  }
+}
+
+extension DragGesture {
+  /// The same gesture for some directions only: another one fails when the finger has gone far enough
+  /// to tell, and leaves it to a scroll view.
+  nonisolated package func accepting(_ direction: @escaping (_ moved: CGSize) -> Bool) -> Self {
+    var gesture = self
+    gesture.accepts = direction
+    return gesture
   }
 }
 
@@ -100,8 +112,12 @@ private final class DragRecognizer: TouchRecognizer<DragGesture.Value> {
     let distance = event.distance(from: start.root)
     if event.kind == .ended {
       currentPhase = isUnderWay ? .ended(value(event, start.own)) : .failed
-    } else if isUnderWay || distance >= gesture.minimumDistance {
+    } else if isUnderWay {
       currentPhase = .active(value(event, start.own))
+    } else if distance >= gesture.minimumDistance {
+      let value = value(event, start.own)
+      let isAccepted = gesture.accepts?(value.translation) ?? true
+      currentPhase = isAccepted ? .active(value) : .failed
     }
   }
 

@@ -91,8 +91,10 @@ extension RowSwiping: RowModifier {
 
   private var drag: some Gesture {
     DragGesture()
-      .accepting { moved in
-        abs(moved.width) > abs(moved.height) && (isOpen || distance(moved) > 0)
+      .accepting { finger in
+        let moved = finger.moved
+        return moved == .zero
+          || abs(moved.width) > abs(moved.height) && (isOpen || distance(moved) > 0)
       }
       .onChanged { drag in
         let start = isOpen ? width ?? 0 : 0

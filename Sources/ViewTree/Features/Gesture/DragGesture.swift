@@ -111,6 +111,8 @@ private final class DragRecognizer: TouchRecognizer<DragGesture.Value> {
 
   override var followsMovement: Bool { true }
 
+  override var hearsTaps: Bool { gesture.minimumDistance <= 0 }
+
   override func begin() {
     super.begin()
     start = nil

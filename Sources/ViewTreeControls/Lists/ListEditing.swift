@@ -116,7 +116,7 @@ private struct RowMoving {
   let action: ((IndexSet, Int) -> Void)?
   @State private var refusal: Bool?
   /// How far down a finger has moved the row.
-  @State private var dragged: CGFloat = 0
+  @GestureState private var dragged: CGFloat = 0
   @Environment(\.isMoveDisabled) private var isDisabledAround
   @Environment(\.editMode) private var editMode
 
@@ -143,9 +143,8 @@ extension RowMoving: RowModifier {
 
   private var drag: some Gesture {
     DragGesture(minimumDistance: 0, coordinateSpace: .global)
-      .onChanged { dragged = $0.translation.height }
+      .updating($dragged) { drag, dragged, _ in dragged = drag.translation.height }
       .onEnded { drag in
-        dragged = 0
         if let place = row?.destination(movedBy: drag.translation.height) { move(place) }
       }
   }

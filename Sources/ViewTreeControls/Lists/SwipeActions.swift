@@ -38,7 +38,7 @@ struct RowSwiping<Actions: View> {
   let isEnabled: Bool
   @State private var isOpen = false
   /// How far a finger has moved the row from the edge; nil without one.
-  @State private var dragged: CGFloat?
+  @GestureState private var dragged: CGFloat?
   /// The actions' width, once they have been made.
   @State private var width: CGFloat?
   @State private var triggers = SwipeTriggers()
@@ -96,14 +96,10 @@ extension RowSwiping: RowModifier {
         return moved == .zero
           || abs(moved.width) > abs(moved.height) && (isOpen || distance(moved) > 0)
       }
-      .onChanged { drag in
-        let start = isOpen ? width ?? 0 : 0
-        dragged = min(max(start + distance(drag.translation), 0), farthest)
-      }
-      .onEnded { _ in
-        let reached = dragged ?? 0
+      .updating($dragged) { drag, dragged, _ in dragged = reached(drag) }
+      .onEnded { drag in
+        let reached = reached(drag)
         let width = width ?? 0
-        dragged = nil
         if allowsFullSwipe, width > 0, reached > width, reached >= Self.fullShare * rowWidth {
           triggers.first(at: edge)?()
           close()
@@ -113,6 +109,12 @@ extension RowSwiping: RowModifier {
           close()
         }
       }
+  }
+
+  /// How far from the edge a finger has moved the row.
+  private func reached(_ drag: DragGesture.Value) -> CGFloat {
+    let start = isOpen ? width ?? 0 : 0
+    return min(max(start + distance(drag.translation), 0), farthest)
   }
 
   /// How far a finger has moved away from the edge.

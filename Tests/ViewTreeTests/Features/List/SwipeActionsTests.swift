@@ -150,6 +150,17 @@ struct SwipeActionsTests {
     #expect(log.done == [])
   }
 
+  @Test func aRowWhoseFingerIsInterruptedCloses() {
+    let host = host()
+    host.finger.drag(from: CGPoint(x: 290, y: 22), to: CGPoint(x: 190, y: 22), lifting: false)
+    #expect(host.find(text: "a").frame.minX == -84)
+    // A second finger takes the place of the first.
+    host.finger.down(at: CGPoint(x: 150, y: 66))
+    host.finger.up()
+    host.settle()
+    #expect(host.find(text: "a").frame.minX == 16)
+  }
+
   @Test func aTapOnTheOpenRowClosesIt() {
     let host = host()
     host.swipe("a", .trailing)

@@ -55,7 +55,8 @@ public final class Finger {
     from start: CGPoint, to end: CGPoint, over seconds: Double = 0.5, lifting: Bool = true,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    host?.cautionIfRecordedOnly(at: start, sourceLocation)
+    host?.cautionIfRecordedOnly(
+      .drag, at: start, "The drag from \(ValueText.describe(start))", sourceLocation)
     host?.note("drag from \(ValueText.describe(start)) to \(ValueText.describe(end))")
     tree.touchDown(at: start)
     tree.drag(to: end, over: seconds)

@@ -51,6 +51,65 @@ extension ViewHost {
     }
   }
 
+  /// Sets parts of a date picker's day and keeps the others, in the calendar and the time zone of its
+  /// environment and within its bounds.
+  ///
+  /// ```swift
+  /// struct Trip: View {
+  ///   @State private var start = Date(timeIntervalSince1970: 0)
+  ///   var body: some View { DatePicker("Start", selection: $start).accessibilityIdentifier("start") }
+  /// }
+  /// let host = ViewHost(size: CGSize(width: 300, height: 100)) { Trip() }
+  /// host.setDate(year: 2026, month: 3, day: 14, of: "start")
+  /// host.setTime(hour: 9, minute: 30, of: "start")
+  /// ```
+  ///
+  /// A day that is kept goes to the end of a shorter month: January 31 with February is the 28th.
+  ///
+  /// - Parameters:
+  ///   - year: the calendar's year; nil keeps it, as it does for each part.
+  ///   - month: from 1 on.
+  ///   - day: from 1 on.
+  ///   - identifier: that of the picker, or of a view that has it inside.
+  ///   - sourceLocation: where issues are recorded.
+  /// - Errors: also where the calendar has no such day, and where the picker shows none.
+  @discardableResult
+  public func setDate(
+    year: Int? = nil, month: Int? = nil, day: Int? = nil, of identifier: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    setParts(
+      DateComponents(year: year, month: month, day: day), identifier,
+      "setDate(year:month:day:of: \"\(identifier)\")", sourceLocation)
+  }
+
+  /// Sets parts of a date picker's time and keeps the others, the seconds too.
+  ///
+  /// - Parameters:
+  ///   - hour: 0 through 23; nil keeps it, as it does for the minute.
+  ///   - minute: 0 through 59.
+  ///   - identifier: that of the picker, or of a view that has it inside.
+  ///   - sourceLocation: where issues are recorded.
+  /// - Errors: also where the day has no such time, and where the picker shows none.
+  @discardableResult
+  public func setTime(
+    hour: Int? = nil, minute: Int? = nil, of identifier: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    setParts(
+      DateComponents(hour: hour, minute: minute), identifier,
+      "setTime(hour:minute:of: \"\(identifier)\")", sourceLocation)
+  }
+
+  private func setParts(
+    _ parts: DateComponents, _ identifier: String, _ call: String, _ location: SourceLocation
+  ) -> Bool {
+    var reason: String?
+    let isWorked = operate(call, identifier, \.setDateParts, location) { reason = $0(parts) }
+    if let reason { misuse("\(call): \(reason). Nothing was set.", nil, location) }
+    return isWorked && reason == nil
+  }
+
   /// Counts a stepper up by one step.
   @discardableResult
   public func increment(

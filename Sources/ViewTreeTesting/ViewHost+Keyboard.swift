@@ -42,6 +42,7 @@ extension ViewHost {
           + " enterText(_:in:). The fields: \(Wanted.list(labels)).", nil, sourceLocation)
       return false
     }
+    cautionIfRecordedOnly(.key, on: focusedElement, call, sourceLocation)
     note(call)
     tree.time.whileCurrent { binding.wrappedValue += text }
     settle()
@@ -71,6 +72,18 @@ extension ViewHost {
 
   private func hasKeyboard(_ field: ControlHandle) -> Bool {
     tree.time.whileCurrent { field.isFocused() }
+  }
+
+  /// The field that has the keyboard.
+  private var focusedElement: Node? {
+    func find(_ node: Node) -> Node? {
+      let handle = (node as? LayoutNode)?.attributes?.control as? ControlHandle
+      if let handle, hasKeyboard(handle) { return node }
+      var found: Node?
+      node.forEachChild { if found == nil { found = find($0) } }
+      return found
+    }
+    return (tree.treesInWindow.last?.root).flatMap(find)
   }
 
   /// The fields of the foremost tree that can be used, in tree order.

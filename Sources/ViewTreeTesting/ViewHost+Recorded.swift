@@ -37,24 +37,53 @@ extension ViewHost {
   }
 }
 
-extension ViewHost {
-  /// The modifiers that let a finger drag a view elsewhere: noted, and without an effect.
-  private static var recordedDrags: Set<String> { ["draggable", "onDrag"] }
+/// A use of a view for which some modifiers are only recorded.
+enum RecordedUse {
+  case drag, rest, tap, hover, key
 
-  /// Warns where a drag begins on a view that can be dragged on a device only.
-  func cautionIfRecordedOnly(at point: CGPoint, _ location: SourceLocation) {
-    var node: Node? = tree.touchAnswer(at: point).foremost
+  /// The thing that a test waits for in vain, by the modifier.
+  fileprivate var consequences: [String: String] {
+    switch self {
+    case .drag:
+      let text = "nothing is dragged, and no drop destination hears of it"
+      return ["draggable": text, "onDrag": text]
+    case .rest: return ["draggable": "nothing is lifted", "onDrag": "nothing is lifted"]
+    case .tap:
+      return [
+        "shareLink": "nothing is shared", "selectionDisabled": "the row is selected all the same",
+      ]
+    case .hover: return ["hoverEffect": "the view looks the same"]
+    case .key: return ["onKeyPress": "its action does not run"]
+    }
+  }
+}
+
+extension ViewHost {
+  /// Warns where a test uses a view in a way that a modifier on it or around it only notes.
+  ///
+  /// - Parameter call: names the use: `The drag from (0, 0)`, `tap("row")`.
+  func cautionIfRecordedOnly(
+    _ use: RecordedUse, on start: Node?, _ call: String, _ location: SourceLocation
+  ) {
+    let consequences = use.consequences
+    var node = start
     while let current = node {
       let notes = (current as? LayoutNode)?.attributes?.appearance ?? []
-      if let note = notes.first(where: { Self.recordedDrags.contains($0.name) }) {
+      for note in notes where note.value != "false" {
+        guard let consequence = consequences[note.name] else { continue }
         return tell(
           .warning,
-          "The drag from \(ValueText.describe(point)) begins on"
-            + " `\(TreeText.line(current).text)`, whose `\(note.name)` is only recorded: nothing is"
-            + " dragged, and no drop destination hears of it.",
+          "\(call) meets `\(TreeText.line(current).text)`, whose `\(note.name)` is only recorded:"
+            + " \(consequence).",
           location)
       }
       node = current.parent
     }
+  }
+
+  func cautionIfRecordedOnly(
+    _ use: RecordedUse, at point: CGPoint, _ call: String, _ location: SourceLocation
+  ) {
+    cautionIfRecordedOnly(use, on: tree.touchAnswer(at: point).foremost, call, location)
   }
 }

@@ -9,7 +9,8 @@ extension ViewHost {
   /// - Errors: an issue at the caller's line, and no tap, when no view has the identifier, with those
   ///   that there are, and when another view covers it, clips it or is presented over it, with that
   ///   view. A tap that no gesture hears (the control is disabled, nothing takes taps there) is an
-  ///   issue too. The test goes on. See ``Strictness``.
+  ///   issue too. The test goes on. See ``Strictness``. A modifier that is only recorded here and
+  ///   would answer on a device, as `selectionDisabled`, is a warning that names it.
   public func tap(_ identifier: String, sourceLocation: SourceLocation = #_sourceLocation) {
     touch(identifier, "tap(\"\(identifier)\")", resting: 0, sourceLocation)
   }
@@ -85,6 +86,7 @@ extension ViewHost {
     if !answer.isHeard {
       misuse(unheard(call, at: point, answer, control), answer.foremost, location)
     }
+    cautionIfRecordedOnly(seconds > 0 ? .rest : .tap, at: point, call, location)
     note(call)
     finger.down(at: point)
     if seconds > 0 { advance(by: seconds) }

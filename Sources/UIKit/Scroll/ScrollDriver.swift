@@ -72,6 +72,12 @@ final class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
     }
   }
 
+  var letsPull: Bool {
+    MainActorAccess.run {
+      scroll.contentOffset.y <= limits(.vertical).range.lowerBound && scroll.refreshControl == nil
+    }
+  }
+
   func grab() {
     MainActorAccess.run {
       stopMotion()

@@ -15,7 +15,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// Apple publishes no figures; these are the engine's, after UIKit: 34 points high, 120 wide for the
 /// day, 80 for the time, 8 between them; as a wheel 320 x 216 and as a calendar 320 x 330, both as
 /// wide as proposed and without a label. Nothing opens: `ViewHost.setDate(_:of:)` sets the date,
-/// within its bounds.
+/// `setDate(year:month:day:of:)` and `setTime(hour:minute:of:)` set parts of it that are shown, within
+/// its bounds.
 public struct DatePicker<Label: View> {
   public typealias Components = DatePickerComponents
   private let label: Label
@@ -24,6 +25,8 @@ public struct DatePicker<Label: View> {
   private let components: Components
   @Environment(\.datePickerLook) private var look
   @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
 
   nonisolated fileprivate init(
     _ label: Label, _ selection: Binding<Date>, _ bounds: ClosedRange<Date>,
@@ -43,6 +46,12 @@ extension DatePicker: View {
       set: { selection.wrappedValue = min(max($0, bounds.lowerBound), bounds.upperBound) })
     var handle = ControlHandle(.datePicker, date: date)
     handle.label = SpokenText.of(label)
+    handle.setDateParts = { parts in
+      if let reason = reasonAgainst(parts) { return reason }
+      guard let changed = self.date(with: parts) else { return "there is no such date" }
+      date.wrappedValue = changed
+      return nil
+    }
     return
       field
       .recorded("datePicker")
@@ -72,6 +81,45 @@ extension DatePicker: View {
 }
 
 extension DatePicker {
+  private func reasonAgainst(_ parts: DateComponents) -> String? {
+    let shown: Components = parts.hour == nil && parts.minute == nil ? .date : .hourAndMinute
+    guard !components.contains(shown) else { return nil }
+    let name = shown == .date ? "day" : "time"
+    return "the picker shows no \(name), as its `displayedComponents` say"
+  }
+
+  /// The date with other parts; a day that is kept goes to the end of a shorter month.
+  ///
+  /// - Returns: nil where the calendar has no date with these parts.
+  private func date(with parts: DateComponents) -> Date? {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    let units: Set<Calendar.Component> = [
+      .era, .year, .month, .day, .hour, .minute, .second, .nanosecond,
+    ]
+    var all = calendar.dateComponents(units, from: selection.wrappedValue)
+    all.year = parts.year ?? all.year
+    all.month = parts.month ?? all.month
+    all.hour = parts.hour ?? all.hour
+    all.minute = parts.minute ?? all.minute
+    if let day = parts.day {
+      all.day = day
+    } else if let day = all.day {
+      var first = all
+      first.day = 1
+      let days = calendar.date(from: first).flatMap {
+        calendar.range(of: .day, in: .month, for: $0)
+      }
+      all.day = min(day, days.map { $0.upperBound - 1 } ?? day)
+    }
+    guard let date = calendar.date(from: all) else { return nil }
+    let found = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    func isMet(_ part: KeyPath<DateComponents, Int?>) -> Bool {
+      parts[keyPath: part].map { $0 == found[keyPath: part] } ?? true
+    }
+    return [\.year, \.month, \.day, \.hour, \.minute].allSatisfy(isMet) ? date : nil
+  }
+
   /// The field of one part, with what the date says of it.
   private func part(_ format: Date.FormatStyle, _ width: CGFloat) -> some View {
     RoundedRectangle(cornerRadius: 6).fill(.fill)

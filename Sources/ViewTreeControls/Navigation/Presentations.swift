@@ -4,15 +4,16 @@
 extension View {
   /// Shows content over the window while a binding is true.
   ///
-  /// The content is proposed the safe part of the window and stands in its middle, whatever the
-  /// detents; it is there at once, without an animation. `dismiss` in it makes the binding false;
-  /// `onDismiss` runs when the content has gone.
+  /// The content is proposed the safe part of the window, or of that the height at which the sheet
+  /// rests, at its lower edge; it is there at once, without an animation. A finger pulls it down and
+  /// away; see ``SheetPanel``. `dismiss` in it makes the binding false; `onDismiss` runs when the
+  /// content has gone.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting(
-      { isPresented.wrappedValue ? PresentedContent(true) { AnyView(content()) } : nil },
+      { isPresented.wrappedValue ? PresentedContent(true) { SheetPanel.around(content()) } : nil },
       end: { isPresented.wrappedValue = false }, onEnd: onDismiss)
   }
 
@@ -21,11 +22,15 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting(
-      { item.wrappedValue.map { item in PresentedContent(item.id) { AnyView(content(item)) } } },
+      {
+        item.wrappedValue.map { item in
+          PresentedContent(item.id) { SheetPanel.around(content(item)) }
+        }
+      },
       end: { item.wrappedValue = nil }, onEnd: onDismiss)
   }
 
-  /// The same as a sheet, here.
+  /// Shows content over the whole window, which no finger pulls away.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -51,7 +56,7 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting(
-      { isPresented.wrappedValue ? PresentedContent(true) { AnyView(content()) } : nil },
+      { isPresented.wrappedValue ? PresentedContent(true) { SheetPanel.around(content()) } : nil },
       end: { isPresented.wrappedValue = false })
   }
 
@@ -61,26 +66,12 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting(
-      { item.wrappedValue.map { item in PresentedContent(item.id) { AnyView(content(item)) } } },
+      {
+        item.wrappedValue.map { item in
+          PresentedContent(item.id) { SheetPanel.around(content(item)) }
+        }
+      },
       end: { item.wrappedValue = nil })
-  }
-
-  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    recorded("interactiveDismissDisabled", "\(isDisabled)")
-  }
-
-  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    recorded("presentationDetents")
-  }
-
-  nonisolated public func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View {
-    recorded("presentationDetents")
-  }
-
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    recorded("presentationDragIndicator", "\(visibility)")
   }
 
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
@@ -102,20 +93,4 @@ extension View {
 public enum PopoverAttachmentAnchor {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
-}
-
-/// A height at which a sheet rests; without an effect here.
-public struct PresentationDetent: Hashable, Sendable {
-  private let name: String
-
-  public static let medium = PresentationDetent(name: "medium")
-  public static let large = PresentationDetent(name: "large")
-
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: "fraction \(fraction)")
-  }
-
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: "height \(height)")
-  }
 }

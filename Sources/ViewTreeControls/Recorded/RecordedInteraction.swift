@@ -1,26 +1,6 @@
-// Uses of a pointer, a drag between views or a keyboard: noted on the view, as there are none here.
+// Uses of a drag between views or a keyboard: noted on the view, as there are none here.
 
 extension View {
-  /// Notes the action; no pointer ever hovers.
-  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-    recorded("onHover")
-  }
-
-  nonisolated public func onContinuousHover(
-    coordinateSpace: some CoordinateSpaceProtocol = .local,
-    perform action: @escaping (HoverPhase) -> Void
-  ) -> some View {
-    recorded("onContinuousHover")
-  }
-
-  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
-    recorded("hoverEffect", effect.name)
-  }
-
-  nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
-    recorded("hoverEffectDisabled", "\(disabled)")
-  }
-
   /// Notes that the view can be dragged; nothing is.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     recorded("onDrag")
@@ -147,20 +127,6 @@ extension EnvironmentValues {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }
   }
-}
-
-/// Where a pointer is.
-public enum HoverPhase: Equatable, Sendable {
-  case active(CGPoint)
-  case ended
-}
-
-/// The change of a view under a pointer; without an effect here.
-public struct HoverEffect: Sendable {
-  let name: String
-  public static let automatic = HoverEffect(name: "automatic")
-  public static let highlight = HoverEffect(name: "highlight")
-  public static let lift = HoverEffect(name: "lift")
 }
 
 /// A feedback that the user feels; without an effect here.

@@ -87,6 +87,9 @@ package enum GestureText {
       return "the finger \(verb) \(number(seconds)) seconds, and \(number(least)) are needed"
     case .dragged(let moved, let least):
       return dragged(moved, least, recognition)
+    case .declined(0): return "the drag does not follow a finger that comes down there"
+    case .declined(let moved):
+      return "the finger moved \(points(moved)), another way than the drag follows"
     case .beside(let distance, let most):
       let verb = verb(recognition, down: "is down", left: "left", done: "left")
       return distance > 0

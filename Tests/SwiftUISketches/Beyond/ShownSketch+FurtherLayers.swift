@@ -90,7 +90,7 @@ extension ShownSketch {
     case .anchoredToo:
       content.transformAnchorPreference(key: SketchAnchorKey.self, value: .bounds) { $0.append($1) }
     case .touched:
-      content.contentShape(Rectangle()).onTapGesture {}.gesture(DragGesture())
+      content.contentShape(Rectangle()).onTapGesture {}.gesture(DragGesture()).onHover { _ in }
     case .still: content.transaction { $0.animation = nil }
     case .comesAndGoes: content.transition(.move(edge: .leading))
     case .animated: content.animation(.linear(duration: 0.1), value: a)

@@ -281,6 +281,27 @@ struct GestureClosureTests {
       ])
   }
 
+  @Test("a drag that follows fingers of one kind tells that it leaves another one")
+  func declining() {
+    let pair = shownWithLog(
+      box(
+        DragGesture().accepting { $0.moved.height <= $0.moved.width }
+          .onChanged { _ in }))
+    let middle = CGPoint(x: 50, y: 50)
+    touch(pair.host, middle, CGPoint(x: 50, y: 62))
+    #expect(
+      closures(pair) == [
+        "onChanged of the drag did not run: the finger moved 12 points, another way than the drag"
+          + " follows"
+      ])
+    let never = shownWithLog(box(DragGesture().accepting { _ in false }.onChanged { _ in }))
+    touch(never.host, middle, CGPoint(x: 50, y: 62))
+    #expect(
+      closures(never) == [
+        "onChanged of the drag did not run: the drag does not follow a finger that comes down there"
+      ])
+  }
+
   @Test("a gesture made of two tells of both")
   func sequence() {
     let pair = shownWithLog(

@@ -78,6 +78,8 @@ private class PairRecognizer<First: Gesture, Second: Gesture, Value>: GestureRec
 
   override final var followsMovement: Bool { first.followsMovement || second.followsMovement }
 
+  override final var hearsTaps: Bool { first.hearsTaps || second.hearsTaps }
+
   override func begin() {
     first.begin()
     second.begin()

@@ -37,6 +37,8 @@ public struct DragGesture {
   /// Points in the root's space; not more than 0 begins with the touch.
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
+  /// Whether a finger may drag; nil takes every one.
+  var accepts: ((DragOffer) -> Bool)?
 
   nonisolated public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
@@ -51,6 +53,34 @@ public struct DragGesture {
   ) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
+  }
+}
+
+extension DragGesture {
+  /// The same gesture for some fingers only: for others it fails, and leaves them to what is around.
+  ///
+  /// - Parameter accepts: asked when the finger has come down, and again when it has gone far enough.
+  nonisolated package func accepting(_ accepts: @escaping (DragOffer) -> Bool) -> Self {
+    var gesture = self
+    gesture.accepts = accepts
+    return gesture
+  }
+}
+
+/// A finger that a drag may follow.
+package struct DragOffer {
+  /// How far the finger has gone; zero when it has just come down.
+  package let moved: CGSize
+  /// Where it has come down, in the root's space.
+  fileprivate let start: CGPoint
+  fileprivate let site: GestureSite
+
+  /// The innermost scroll view under the finger that follows it up and down.
+  ///
+  /// - Cost: a hit test.
+  package var verticalScrollView: (any FingerScrolling)? {
+    guard let root = site.node?.host.root else { return nil }
+    return HitTest(start, in: root).scrollViews.last { $0.followsFinger(along: .vertical) }
   }
 }
 
@@ -71,6 +101,8 @@ extension DragGesture: PrimitiveGesture {
 private final class DragRecognizer: TouchRecognizer<DragGesture.Value> {
   var gesture: DragGesture
   private var start: (root: CGPoint, own: CGPoint)?
+  /// Whether the gesture has left the finger to others.
+  private var isDeclined = false
 
   init(_ gesture: DragGesture, _ site: GestureSite) {
     self.gesture = gesture
@@ -79,30 +111,45 @@ private final class DragRecognizer: TouchRecognizer<DragGesture.Value> {
 
   override var followsMovement: Bool { true }
 
+  override var hearsTaps: Bool { gesture.minimumDistance <= 0 }
+
   override func begin() {
     super.begin()
     start = nil
+    isDeclined = false
   }
 
   override var gestureName: String? { "drag" }
 
   override func reason(_ event: TouchEvent) -> GestureReason {
     guard let start else { return .fingerAlreadyDown }
+    if isDeclined { return .declined(moved: event.distance(from: start.root)) }
     return .dragged(moved: event.distance(from: start.root), least: gesture.minimumDistance)
   }
 
   override func handle(_ event: TouchEvent) {
     if event.kind == .began {
       start = (event.location, site.convert(event.location, to: gesture.coordinateSpace))
+      if declines(.zero) { return }
     }
     guard event.kind != .tick, let start else { return }
     let isUnderWay = currentPhase.value != nil
     let distance = event.distance(from: start.root)
     if event.kind == .ended {
       currentPhase = isUnderWay ? .ended(value(event, start.own)) : .failed
-    } else if isUnderWay || distance >= gesture.minimumDistance {
+    } else if isUnderWay {
       currentPhase = .active(value(event, start.own))
+    } else if distance >= gesture.minimumDistance {
+      let value = value(event, start.own)
+      if !declines(value.translation) { currentPhase = .active(value) }
     }
+  }
+
+  private func declines(_ moved: CGSize) -> Bool {
+    guard let accepts = gesture.accepts, let start else { return false }
+    isDeclined = !accepts(DragOffer(moved: moved, start: start.root, site: site))
+    if isDeclined { currentPhase = .failed }
+    return isDeclined
   }
 
   private func value(_ event: TouchEvent, _ start: CGPoint) -> DragGesture.Value {

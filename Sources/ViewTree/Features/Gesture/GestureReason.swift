@@ -11,6 +11,8 @@ package enum GestureReason {
   case tapTooLate(done: Int, count: Int, within: Double)
   case pressed(seconds: Double, least: Double)
   case dragged(moved: CGFloat, least: CGFloat)
+  /// A drag does not follow a finger of this kind.
+  case declined(moved: CGFloat)
   /// How far the finger is outside of a button; 0 on it.
   case beside(CGFloat, most: CGFloat)
   case fingerAlreadyDown

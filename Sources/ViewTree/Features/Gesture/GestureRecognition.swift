@@ -8,6 +8,9 @@ public class GestureRecognition {
   /// Whether a moving finger can make it active, so that a scroll view has to compete with it.
   var followsMovement: Bool { false }
 
+  /// Whether a finger that does not move can make it active: a drag that needs some way does not hear it.
+  var hearsTaps: Bool { true }
+
   /// Whether it has nothing more to tell: a new touch may start it anew.
   var isSettled: Bool { standing.isTerminal }
 
@@ -106,6 +109,7 @@ class WrappingRecognizer<Base, Value>: GestureRecognizer<Value> {
 
   override package final var standing: GestureStanding { base.standing }
   override final var followsMovement: Bool { base.followsMovement }
+  override final var hearsTaps: Bool { base.hearsTaps }
   override var isSettled: Bool { base.isSettled }
   override func begin() { base.begin() }
   override final func receive(_ event: TouchEvent) { base.receive(event) }

@@ -15,6 +15,8 @@ struct HitTest {
   private(set) var gestures: [GestureNode] = []
   /// From the outermost inwards.
   private(set) var scrollViews: [any FingerScrolling] = []
+  /// The views that hear of a pointer, from the innermost outwards.
+  private(set) var hovers: [HoverNode] = []
   /// The hosted views that want to know where the finger is.
   private(set) var receivers: [any TouchReceiver] = []
   /// The foremost view that takes touches at the point; nil where none does.
@@ -46,10 +48,14 @@ struct HitTest {
     for node in element.attributes?.nodes ?? [] {
       if let gesture = node as? GestureNode {
         if isHit { gestures.append(gesture) }
+      } else if let hover = node as? HoverNode {
+        if isHit { hovers.append(hover) }
       } else if let contains = (node as? ContentShapeNode)?.contains {
         isHit = contains(point, element.size)
         // Only the first element that is hit notes anything: all that is noted comes from inside.
-        if !isHit { (gestures, scrollViews, receivers, foremost) = ([], [], [], nil) }
+        if !isHit {
+          (gestures, scrollViews, receivers, foremost, hovers) = ([], [], [], nil, [])
+        }
       }
     }
     if isHit, foremost == nil { foremost = element }

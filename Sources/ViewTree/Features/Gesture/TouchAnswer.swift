@@ -2,7 +2,7 @@
 package struct TouchAnswer {
   /// Whether a gesture that can be used, or a view of another kind, is under the point.
   package let isHeard: Bool
-  /// Whether the only gestures there are those of disabled views.
+  /// Whether the only gestures there that could hear it are those of disabled views.
   package let isDisabled: Bool
   /// The foremost view that takes touches there; where there is none, the innermost one whose frame
   /// holds the point.
@@ -12,8 +12,9 @@ package struct TouchAnswer {
 
   fileprivate init(_ point: CGPoint, in root: LayoutNode) {
     let test = HitTest(point, in: root)
-    isHeard = test.gestures.contains(where: \.isEnabled) || !test.receivers.isEmpty
-    isDisabled = !isHeard && !test.gestures.isEmpty
+    let gestures = test.gestures.filter(\.recognition.hearsTaps)
+    isHeard = gestures.contains(where: \.isEnabled) || !test.receivers.isEmpty
+    isDisabled = !isHeard && !gestures.isEmpty
     foremost = test.foremost ?? root.innermost(at: point)
     isDrawn = test.foremost != nil
   }

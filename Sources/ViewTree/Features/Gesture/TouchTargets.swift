@@ -30,6 +30,10 @@ package protocol FingerScrolling: AnyObject {
   /// Whether a finger can move the content along an axis.
   func followsFinger(along axis: Axis) -> Bool
 
+  /// Whether a finger that moves down may pull away what is around: content at its upper end that no
+  /// pull refreshes.
+  var letsPull: Bool { get }
+
   /// Stops any motion, as a finger that comes down does.
   func grab()
 

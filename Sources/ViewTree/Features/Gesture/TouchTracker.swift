@@ -90,7 +90,9 @@ package final class TouchTracker: HostPart {
     }
     for (node, _, _) in scrolled { node.grab() }
     tellTouch(at: point, on: hits.gestures, in: host)
-    beginSession(hits.gestures)
+    let openRow = host.parts.joined(OpenRow.self)
+    beginSession(
+      openRow?.closing(hits.gestures, at: point, in: hits.scrollViews) ?? hits.gestures)
     pan = scrolled.isEmpty ? .lost : .following
     receivers = hits.receivers
     send(.began, host)
@@ -219,6 +221,7 @@ package final class TouchTracker: HostPart {
   private func winPan(_ session: GestureSession) {
     let moved = translation ?? .zero
     pan = .winning
+    host.parts.joined(OpenRow.self)?.close()
     let farthest = scrolled.max { abs(moved[$0.axis]) < abs(moved[$1.axis]) }
     session.yieldToPan(
       .scrolling(farthest?.node, moved: movedAlongPan, least: Self.panSlop))

@@ -16,6 +16,11 @@ extension ScrollNode {
     return true
   }
 
+  package var letsPull: Bool {
+    contentOffset.y <= limits(.vertical).range.lowerBound
+      && EnvironmentValues(environment).refresh == nil
+  }
+
   /// Stops any motion, as a finger that comes down does.
   package func grab() {
     let velocity = motion.map { $0.velocity(at: host.now - $0.start) } ?? .zero

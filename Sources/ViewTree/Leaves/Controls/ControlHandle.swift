@@ -16,6 +16,8 @@ package struct ControlHandle {
   package var step: ((Bool) -> Void)?
   /// The date of a picker.
   package var date: Binding<Date>?
+  /// Sets parts of the date of a picker; gives the reason where they cannot be set.
+  package var setDateParts: ((DateComponents) -> String?)?
   /// The name that the control has for assistive technologies where it may show none.
   package var label: String?
   /// Whether a toggle is on.
@@ -72,7 +74,7 @@ package enum ControlKind: String {
     case .slider: "setValue(_:of:)"
     case .stepper: "increment(_:), decrement(_:) and, for numbers, setValue(_:of:)"
     case .picker: "choose(_:in:)"
-    case .datePicker: "setDate(_:of:)"
+    case .datePicker: "setDate(_:of:), setDate(year:month:day:of:) or setTime(hour:minute:of:)"
     }
   }
 }

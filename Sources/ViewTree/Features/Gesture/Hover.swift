@@ -1,0 +1,80 @@
+extension View {
+  /// Calls an action when a pointer comes over the view, moves over it and leaves it.
+  ///
+  /// - Parameters:
+  ///   - space: that of the points.
+  ///   - hearsMoves: whether the action runs for moves too, and not only when the pointer comes and goes.
+  ///   - action: gets the pointer's place; nil when it has left.
+  nonisolated package func hovering(
+    in space: CoordinateSpace = .local, hearsMoves: Bool, _ action: @escaping (CGPoint?) -> Void
+  ) -> some View {
+    modifier(HoverModifier(space: space, hearsMoves: hearsMoves, action: action))
+  }
+}
+
+nonisolated private struct HoverModifier: StructuralModifier {
+  let space: CoordinateSpace
+  let hearsMoves: Bool
+  let action: (CGPoint?) -> Void
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> HoverNode {
+    let node = HoverNode(inputs)
+    updateNode(modifier, node: node)
+    return node
+  }
+
+  static func updateNode(_ modifier: Self, node: HoverNode) {
+    node.space = modifier.space
+    node.hearsMoves = modifier.hearsMoves
+    node.action = modifier.action
+  }
+}
+
+/// Hears of a pointer over its element.
+final class HoverNode: AttributeNode {
+  fileprivate var space = CoordinateSpace.local
+  fileprivate var hearsMoves = false
+  fileprivate var action: (CGPoint?) -> Void = { _ in }
+
+  override init(_ inputs: _ViewInputs) {
+    super.init(inputs)
+  }
+
+  override func willLeaveTree() { detach() }
+
+  /// - Parameter point: in the root's space; nil when the pointer has left.
+  fileprivate func tell(_ point: CGPoint?) {
+    let place = point.map { GestureSite(self).convert($0, to: space) }
+    host.enqueueAction("onHover", self) { [action] in action(place) }
+  }
+}
+
+/// The pointer of a window; it stays over its views until it is moved again.
+package final class Pointer: HostPart {
+  private unowned(unsafe) let host: TreeHost
+  private var hovered: [Hovered] = []
+
+  private struct Hovered {
+    weak var node: HoverNode?
+  }
+
+  package init(host: TreeHost) {
+    self.host = host
+  }
+
+  /// Moves the pointer to the views at a point, of which only the foremost and those around it hear.
+  ///
+  /// - Parameter point: in the root's space; nil takes the pointer away.
+  /// - Returns: whether any view hears of it.
+  package func move(to point: CGPoint?) -> Bool {
+    let front = host.touch.covers.last ?? host
+    let present = point.map { HitTest($0, in: front.root).hovers } ?? []
+    let before = hovered.compactMap(\.node).filter(\.isAlive)
+    for node in before where !present.contains(where: { $0 === node }) { node.tell(nil) }
+    for node in present where node.hearsMoves || !before.contains(where: { $0 === node }) {
+      node.tell(point)
+    }
+    hovered = present.map { Hovered(node: $0) }
+    return !present.isEmpty
+  }
+}

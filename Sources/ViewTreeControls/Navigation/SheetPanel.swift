@@ -1,0 +1,120 @@
+/// A sheet: content that rests at one of some heights, and that a finger pulls to others and away.
+///
+/// The finger may come down anywhere on it, also on a scroll view that is at its upper end. Between
+/// the heights the sheet is as high as the finger makes it; below the smallest one it sinks as it is. Let
+/// go of, it goes to the height that is nearest to where the finger would be a quarter of a second
+/// later, and away where less than half of the smallest one would be left. A tap beside a sheet that
+/// leaves room takes it away too.
+///
+/// - Source: Apple documentation, `PresentationDetent` and `presentationDetents(_:)`. Apple publishes
+///   no figures; the shares are ours, and so are that `large` is the safe part of the window, where a
+///   device leaves some points more at the top, and an indicator of 36 by 5, 5 below the upper edge.
+struct SheetPanel {
+  let content: AnyView
+  @State private var wishes = SheetWishes()
+  /// The height that was chosen last, by a finger.
+  @State private var detent: PresentationDetent?
+  /// How far down a finger has pulled the sheet; nil without one.
+  @GestureState private var pulled: CGFloat?
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.verticalSizeClass) private var heightClass
+
+  nonisolated private init(content: AnyView) {
+    self.content = content
+  }
+
+  nonisolated static func around(_ content: some View) -> AnyView {
+    AnyView(SheetPanel(content: AnyView(content)))
+  }
+}
+
+extension SheetPanel: View {
+  var body: some View {
+    GeometryReader { proxy in
+      let heights = SheetHeights(wishes.detents, in: proxy.size.height, heightClass)
+      let reached = heights.length(of: chosen) - (pulled ?? 0)
+      let height = min(max(reached, heights.smallest), heights.largest)
+      ZStack(alignment: .bottom) {
+        if height < proxy.size.height {
+          Color.clear.contentShape(Rectangle()).ignoresSafeArea().onTapGesture(perform: end)
+        }
+        sheet(heights, proxy.safeAreaInsets)
+          .frame(height: height)
+          .offset(y: wishes.isDismissDisabled ? 0 : max(heights.smallest - reached, 0))
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+    }
+    .onPreferenceChange(SheetKey.self) { wishes = $0 }
+  }
+
+  private func sheet(_ heights: SheetHeights, _ insets: EdgeInsets) -> some View {
+    VStack { content }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .overlay(alignment: .top) { indicator(heights) }
+      .contentShape(SheetOutline(insets: insets))
+      .gesture(pull(heights) { $0.isVertical && $0.verticalScrollView == nil })
+      .highPriorityGesture(
+        pull(heights) { finger in
+          let goesOn = finger.moved.height >= 0 || heights.length(of: chosen) < heights.largest
+          return finger.isVertical && goesOn && finger.verticalScrollView?.letsPull == true
+        })
+  }
+
+  @ViewBuilder private func indicator(_ heights: SheetHeights) -> some View {
+    let canChange = heights.detents.count > 1
+    let wish = wishes.indicator ?? .automatic
+    if wish == .visible || wish == .automatic && canChange {
+      Capsule().fill(.tertiary).frame(width: 36, height: 5).padding(5)
+        .contentShape(Rectangle())
+        .gesture(
+          TapGesture().onEnded { choose(heights.next(after: chosen)) }, isEnabled: canChange
+        )
+        .accessibilityLabel("Sheet Grabber")
+    }
+  }
+
+  // MARK: The finger
+
+  private func pull(
+    _ heights: SheetHeights, accepting accepts: @escaping (DragOffer) -> Bool
+  ) -> some Gesture {
+    DragGesture(coordinateSpace: .global).accepting(accepts)
+      .updating($pulled) { drag, pulled, _ in pulled = drag.translation.height }
+      .onEnded { drag in
+        let reached = heights.length(of: chosen) - drag.predictedEndTranslation.height
+        if reached < heights.smallest / 2, !wishes.isDismissDisabled {
+          dismiss()
+        } else {
+          choose(heights.nearest(to: reached))
+        }
+      }
+  }
+
+  private var chosen: PresentationDetent? { wishes.selection?.wrappedValue ?? detent }
+
+  private func choose(_ detent: PresentationDetent) {
+    self.detent = detent
+    if detent != wishes.selection?.wrappedValue { wishes.selection?.wrappedValue = detent }
+  }
+
+  private func end() {
+    if !wishes.isDismissDisabled { dismiss() }
+  }
+}
+
+/// A sheet with the unsafe areas beside and below it.
+private struct SheetOutline: Shape {
+  let insets: EdgeInsets
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let side = max(insets.leading, insets.trailing)
+    return Path(
+      CGRect(
+        x: rect.minX - side, y: rect.minY, width: rect.width + 2 * side,
+        height: rect.height + insets.bottom))
+  }
+}
+
+extension DragOffer {
+  fileprivate var isVertical: Bool { abs(moved.height) >= abs(moved.width) }
+}

@@ -1,0 +1,124 @@
+@_exported import UIKit
+import ViewTreeInspection
+
+/// The calls that work the rows of a list. Each takes the row in which the view with the identifier is.
+///
+/// - Returns: whether the row could be worked.
+/// - Errors: an issue at the caller's line, and false, where no view has the identifier, where it is in
+///   no row, or the row off the screen or behind something presented, and where the row has nothing of
+///   the kind. See ``Strictness``.
+extension ViewHost {
+  /// Opens the actions of a row that `swipeActions` or `onDelete` put behind an edge, as a finger does
+  /// that moves the row away from it.
+  ///
+  /// ```swift
+  /// let host = ViewHost(size: CGSize(width: 300, height: 600)) {
+  ///   List { Text("Milk").swipeActions { Button("Buy") {} }.accessibilityIdentifier("milk") }
+  /// }
+  /// host.swipe("milk", .trailing)
+  /// host.find(role: .button, text: "Buy").tap()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - identifier: that of a view in the row.
+  ///   - edge: the one behind which the actions are.
+  ///   - full: moves the row all the way, which runs the first action; an issue where the row does not
+  ///     allow that.
+  ///   - sourceLocation: where issues are recorded.
+  @discardableResult
+  public func swipe(
+    _ identifier: String, _ edge: HorizontalEdge, full: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    let call = "swipe(\"\(identifier)\", .\(edge)\(full ? ", full: true" : ""))"
+    return work(
+      call, identifier, sourceLocation,
+      missing: "the row has no actions behind its \(edge) edge. `swipeActions(edge:)` gives it some"
+    ) { row in
+      row.swipe.flatMap { $0.edge == edge ? $0 : nil }
+    } body: { swipe in
+      if full, !swipe.allowsFullSwipe {
+        misuse(
+          "\(call): the row does not allow a full swipe, by `allowsFullSwipe: false`.", nil,
+          sourceLocation)
+        return false
+      }
+      tree.time.whileCurrent { swipe.open() }
+      settle()
+      if full { tree.time.whileCurrent { swipe.runFirst() } }
+      return true
+    }
+  }
+
+  /// Deletes a row by the `onDelete` of its `ForEach`, as its Delete button does.
+  @discardableResult
+  public func delete(
+    _ identifier: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    work(
+      "delete(\"\(identifier)\")", identifier, sourceLocation,
+      missing: "the row cannot be deleted: its `ForEach` has no `onDelete`, or `deleteDisabled`"
+        + " forbids it", part: \.delete
+    ) { delete in
+      tree.time.whileCurrent { delete() }
+      return true
+    }
+  }
+
+  /// Moves a row by the `onMove` of its `ForEach`, as a finger does while the list is edited.
+  ///
+  /// - Parameters:
+  ///   - identifier: that of a view in the row.
+  ///   - destination: the index before which the row goes, in the list that still has it: the number
+  ///     of rows for its end, as `onMove` is given it. The row's own index and the next one move nothing.
+  ///   - sourceLocation: where issues are recorded.
+  @discardableResult
+  public func move(
+    _ identifier: String, to destination: Int, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    let call = "move(\"\(identifier)\", to: \(destination))"
+    return work(
+      call, identifier, sourceLocation,
+      missing:
+        "the row cannot be moved: its `ForEach` has no `onMove`, or `moveDisabled` forbids it"
+    ) { row in
+      row.move.map { (move: $0, count: row.count) }
+    } body: { row in
+      guard (0...row.count).contains(destination) else {
+        misuse(
+          "\(call): the list has \(row.count) rows, so that a row goes to 0 through \(row.count).",
+          nil, sourceLocation)
+        return false
+      }
+      tree.time.whileCurrent { row.move(destination) }
+      return true
+    }
+  }
+
+  private func work<Part>(
+    _ call: String, _ identifier: String, _ location: SourceLocation, missing: String,
+    part: (ListRow) -> Part?, body: (Part) -> Bool
+  ) -> Bool {
+    guard let element = tree.firstElementInWindow(identifier) else {
+      recordUnknown(identifier, call, location)
+      return false
+    }
+    guard let row = element.enclosingRow else {
+      misuse(
+        "\(call): `\(TreeText.line(element).text)` is in no row of a list.", element, location)
+      return false
+    }
+    guard let part = row.rowModifiers.lazy.compactMap(part).first else {
+      misuse("\(call): \(missing).", element, location)
+      return false
+    }
+    if let refusal = refusal(of: element.touchAim(in: tree), element, call) {
+      misuse("\(refusal) Nothing was done.", element, location)
+      return false
+    }
+    note(call)
+    let isDone = body(part)
+    settle()
+    return isDone
+  }
+}

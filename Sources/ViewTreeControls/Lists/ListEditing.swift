@@ -21,6 +21,12 @@ extension DynamicViewContent {
   ) -> some DynamicViewContent {
     modifier(ListEditing())
   }
+
+  nonisolated public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    modifier(ListEditing())
+  }
 }
 
 extension ModifiedContent: DynamicViewContent

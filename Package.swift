@@ -7,6 +7,7 @@ import PackageDescription
 #if os(Linux)
   let facades = [
     "SwiftUI", "UIKit", "Combine", "CoreFoundation", "CoreGraphics", "QuartzCore", "os", "OSLog",
+    "UniformTypeIdentifiers",
   ]
   let facadeProducts: [Product] = [
     // One line in a user's manifest serves whatever his files import beside SwiftUI.
@@ -16,6 +17,7 @@ import PackageDescription
     .library(name: "CoreFoundation", targets: ["CoreFoundation"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
   ]
@@ -71,8 +73,14 @@ let package = Package(
     .target(name: "Combine", dependencies: ["ViewTreePublishers"]),
     .target(name: "CoreFoundation", dependencies: ["ViewTree"]),
     .target(name: "_Testing_CoreGraphics"),
-    .target(name: "CoreGraphics", dependencies: ["ViewTree", "_Testing_CoreGraphics"]),
+    // The names of submodules, as `import CoreGraphics.CGGeometry` asks for.
+    .systemLibrary(name: "CoreGraphicsParts"),
+    .target(
+      name: "CoreGraphics",
+      dependencies: ["ViewTree", "_Testing_CoreGraphics", "CoreGraphicsParts"]
+    ),
     .target(name: "QuartzCore", dependencies: ["UIKit"]),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["ViewTreeControls"]),
     .target(name: "os"),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "RefreshSystems", dependencies: ["SwiftUI"]),
@@ -202,7 +210,7 @@ let package = Package(
       name: "UnchangedCodeTests",
       dependencies: [
         "SwiftUI", "Combine", "CoreFoundation", "CoreGraphics", "QuartzCore", "OSLog",
-        "ViewTreeTesting",
+        "UniformTypeIdentifiers", "ViewTreeTesting",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
@@ -210,7 +218,7 @@ let package = Package(
       name: "UnchangedCodeInSwift6Tests",
       dependencies: [
         "SwiftUI", "Combine", "CoreFoundation", "CoreGraphics", "QuartzCore", "OSLog",
-        "ViewTreeTesting",
+        "UniformTypeIdentifiers", "ViewTreeTesting",
       ]
     ),
     // Foundation beside SwiftUI without a file of aliases, in both language modes.

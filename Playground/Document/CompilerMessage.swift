@@ -14,17 +14,20 @@ struct CompilerMessage: Hashable, Sendable {
 
   /// The errors in a build's output, in order, each once; warnings and notes are passed over.
   ///
-  /// - Shape: empty when no line has the form `PATH:LINE:COLUMN: error: TEXT`.
+  /// - Shape: empty when no line has the form `PATH:LINE:COLUMN: error: TEXT`. All errors about an
+  ///   unknown key of the environment are one, which names the key.
   static func errors(in output: String) -> [CompilerMessage] {
+    let lines = output.split(whereSeparator: \.isNewline).map(String.init)
+    let unknownKeys = UnknownEnvironmentKey.all(in: lines)
     var seen = Set<CompilerMessage>()
-    return output.split(whereSeparator: \.isNewline).compactMap { line in
-      guard let message = CompilerMessage(line: String(line)), seen.insert(message).inserted
-      else { return nil }
-      return message
+    return lines.compactMap { line in
+      guard let written = CompilerMessage(line: line) else { return nil }
+      let message = unknownKeys.first { $0.explains(written) }?.message ?? written
+      return seen.insert(message).inserted ? message : nil
     }
   }
 
-  private init?(line: String) {
+  init?(line: String) {
     guard let mark = line.range(of: ": error: ") else { return nil }
     let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
     guard place.count >= 3, let number = Int(place[place.count - 2]),

@@ -34,6 +34,7 @@ struct ImportDirectionTests {
     "CoreFoundation": ["ViewTree"],
     "CoreGraphics": ["ViewTree", "_Testing_CoreGraphics"],
     "QuartzCore": ["UIKit"],
+    "UniformTypeIdentifiers": ["ViewTreeControls"],
     "os": ["Foundation"],
     "OSLog": ["os"],
     "Combine": ["ViewTreePublishers"],

@@ -16,6 +16,7 @@ struct ReachTests {
   private static let left: [String: String] = [
     "UIWindow": "holds the views of a host and is none of them",
     "HostContainer": "holds the view of a sketch in that window",
+    "TreeScrollView": "holds such containers, and stands for a scroll view of the sketch",
     "PlaceWatcher": "is in no tree: it tells the node that it watches",
   ]
 

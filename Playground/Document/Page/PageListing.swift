@@ -75,6 +75,7 @@ extension PageListing {
   /// The modules of this engine and of the toolchain that a page may import.
   static let modules: Set<String> = [
     "SwiftUI", "UIKit", "Combine", "CoreFoundation", "CoreGraphics", "QuartzCore", "os", "OSLog",
+    "UniformTypeIdentifiers",
     "Foundation", "Observation", "Dispatch", "Synchronization", "Swift",
   ]
 

@@ -19,6 +19,21 @@ open class UIApplication: UIResponder {
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
+  /// Why the program has been started; nothing starts it here, so that there is no key.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let sourceApplication = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  }
+
   public static let openSettingsURLString = "app-settings:"
 
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
@@ -103,47 +118,9 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
-}
 
-/// A part of the interface with a life of its own.
-@MainActor @preconcurrency
-open class UIScene: UIResponder {
-  public enum ActivationState: Int, Sendable {
-    case unattached = -1
-    case foregroundActive, foregroundInactive, background
-  }
-
-  public let session = UISceneSession()
-
-  open var activationState: ActivationState { .foregroundActive }
-
-  open var title: String! = ""
-}
-
-/// The identity of a scene.
-@MainActor @preconcurrency
-open class UISceneSession: UIResponder {
-  open var persistentIdentifier: String { "main" }
-}
-
-/// The scene of the windows.
-@MainActor @preconcurrency
-open class UIWindowScene: UIScene {
-  static let main = UIWindowScene()
-
-  open var windows: [UIWindow] { UIApplication.shared.windows }
-
-  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
-
-  open var screen: UIScreen { .main }
-
-  open var interfaceOrientation: UIInterfaceOrientation {
-    Screen.size.width > Screen.size.height ? .landscapeLeft : .portrait
-  }
-
-  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-
-  open var traitCollection: UITraitCollection { .current }
+  /// Returns at once, as `App.main()` does: there is no screen to run on.
+  public static func main() {}
 }
 
 /// How a status bar looks.

@@ -1,7 +1,17 @@
+/// A view whose place is that of an element of a tree, with the element's transforms.
+@MainActor
+protocol TreePlace {
+  /// A point of this view's space in the root's.
+  func rootPoint(_ point: CGPoint) -> CGPoint
+
+  /// A point of the root's space in this view's.
+  func ownPoint(_ point: CGPoint) -> CGPoint
+}
+
 /// The view that stands for an element of the tree in the window of its host.
 ///
 /// Its superview is the stand-in for the nearest scroll view of the tree, or the window.
-final class HostContainer: UIView {
+final class HostContainer: UIView, TreePlace {
   private(set) weak var node: HostedNode?
 
   init(_ node: HostedNode) {
@@ -11,10 +21,10 @@ final class HostContainer: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A point of this view's space in the root's.
+  override var treePlace: (any TreePlace)? { self }
+
   func rootPoint(_ point: CGPoint) -> CGPoint { node?.rootPoint(point) ?? point }
 
-  /// A point of the root's space in this view's.
   func ownPoint(_ point: CGPoint) -> CGPoint { node?.convertFromRoot(point) ?? point }
 
   override func contentSizeInvalidated(of view: UIView) { node?.sizeMayHaveChanged() }
@@ -48,7 +58,7 @@ final class HostedUIView: HostedView, ViewShowing, @unchecked Sendable {
     container = HostContainer(node)
     controller?.viewWillAppear(false)
     container.addSubview(view)
-    HostWindow.of(node.host).window.addSubview(container)
+    TreeScrollView.superview(in: node).addSubview(container)
     controller?.viewDidAppear(false)
   }
 
@@ -61,7 +71,7 @@ final class HostedUIView: HostedView, ViewShowing, @unchecked Sendable {
   func wasPlaced(size: CGSize) {
     MainActorAccess.run {
       if let node = container.node { _ = HostWindow.of(node.host) }
-      let origin = container.rootPoint(.zero)
+      let origin = container.convert(CGPoint.zero, to: container.superview)
       let place = CGRect(origin: origin, size: size)
       if container.layer.frame != place { container.frame = place }
       let inside = CGRect(origin: .zero, size: size)

@@ -3,8 +3,8 @@
 /// The functions of time are the engine's, the same as for its own scroll views.
 ///
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
-final class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
-  private unowned let scroll: UIScrollView
+class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
+  unowned let scroll: UIScrollView
   /// The same, for those who may come when it has gone: a finger that held it, and the next tick.
   private weak var living: UIScrollView?
   private var travel: ScrollTravel?
@@ -18,7 +18,7 @@ final class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
     living = scroll
   }
 
-  var isMoving: Bool { travel != nil }
+  @MainActor var isMoving: Bool { travel != nil }
 
   // MARK: Limits
 
@@ -35,7 +35,7 @@ final class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
   }
 
   /// The nearest offset at which the content can rest.
-  @MainActor func resting(_ offset: CGPoint) -> CGPoint {
+  @MainActor final func resting(_ offset: CGPoint) -> CGPoint {
     CGPoint(
       x: limits(.horizontal).nearestEdge(to: offset.x),
       y: limits(.vertical).nearestEdge(to: offset.y))
@@ -312,7 +312,7 @@ final class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
 
 extension UIPanGestureRecognizer {
   /// Follows a scroll view's drag.
-  fileprivate func dragged(_ translation: CGPoint, _ state: State) {
+  func dragged(_ translation: CGPoint, _ state: State) {
     follow(translation)
     if self.state != state || state == .changed { self.state = state }
   }

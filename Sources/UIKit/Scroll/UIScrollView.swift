@@ -69,7 +69,7 @@ open class UIScrollView: UIView {
   private var inset = UIEdgeInsets.zero
   /// The adjusted insets that the offset rests on.
   private var knownInset = UIEdgeInsets.zero
-  private(set) lazy var driver = ScrollDriver(self)
+  private(set) lazy var driver = makeDriver()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -80,6 +80,9 @@ open class UIScrollView: UIView {
     super.init(coder: coder)
     setUp()
   }
+
+  /// Makes the one who moves the content.
+  func makeDriver() -> ScrollDriver { ScrollDriver(self) }
 
   private func setUp() {
     clipsToBounds = true

@@ -39,6 +39,7 @@ extension UIView {
     var point = point
     var view = self
     while let superview = view.superview {
+      if let place = view.treePlace { return place.rootPoint(point) }
       point = view.toSuperview(point)
       view = superview
     }
@@ -46,6 +47,7 @@ extension UIView {
   }
 
   private func fromRoot(_ point: CGPoint) -> CGPoint {
+    if let place = treePlace { return place.ownPoint(point) }
     guard let superview else {
       return self is UIWindow ? point : layer.fromSuperlayer(point)
     }

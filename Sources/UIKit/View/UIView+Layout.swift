@@ -44,12 +44,10 @@ extension UIView {
 
   /// A place of this view's space in the superview's.
   func toSuperview(_ point: CGPoint) -> CGPoint {
-    guard let container = self as? HostContainer else { return layer.toSuperlayer(point) }
-    return container.rootPoint(point)
+    layer.toSuperlayer(point)
   }
 
   func fromSuperview(_ point: CGPoint) -> CGPoint {
-    guard let container = self as? HostContainer else { return layer.fromSuperlayer(point) }
-    return container.ownPoint(point)
+    layer.fromSuperlayer(point)
   }
 }

@@ -315,6 +315,9 @@ open class UIView: UIResponder, KeyPathObservable {
   /// Called when a subview's content has another size.
   func contentSizeInvalidated(of view: UIView) {}
 
+  /// The place that a tree has given the view; nil where its layer tells.
+  var treePlace: (any TreePlace)? { nil }
+
   /// The value that stands for a length where a view's content has none.
   public class var noIntrinsicMetric: CGFloat { -1 }
 

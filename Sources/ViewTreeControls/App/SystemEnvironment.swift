@@ -34,8 +34,10 @@ public struct RequestReviewAction: Sendable {
 extension EnvironmentValues {
   @Entry public var autocorrectionDisabled: Bool = false
 
+  /// Whether the user wants bold text; nil unless a view sets it. Texts are measured alike.
+  @Entry public var legibilityWeight: LegibilityWeight?
+
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
-  public var legibilityWeight: LegibilityWeight? { nil }
   public var controlActiveState: ControlActiveState { .key }
   public var isLuminanceReduced: Bool { false }
   public var isSceneCaptured: Bool { false }

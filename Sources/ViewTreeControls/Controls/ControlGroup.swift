@@ -47,7 +47,11 @@ public struct RenameButton: View {
 /// A button that would paste; laid out as its title, it does nothing.
 public struct PasteButton: View {
   nonisolated public init(
-    supportedContentTypes: [String], payloadAction: @escaping ([NSItemProvider]) -> Void
+    supportedTypes: [String], payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) {}
+
+  nonisolated public init(
+    supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
   ) {}
 
   public var body: some View { Button("Paste") {} }

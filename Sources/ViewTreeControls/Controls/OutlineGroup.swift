@@ -31,10 +31,10 @@ extension OutlineGroup {
     self.init(roots: Array(data), id: id, children: children, content: content)
   }
 
-  nonisolated public init(
-    _ root: Data.Element, id: KeyPath<Data.Element, ID>,
-    children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) {
+  nonisolated public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
     self.init(roots: [root], id: id, children: children, content: content)
   }
 }
@@ -47,10 +47,10 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(roots: Array(data), id: \.id, children: children, content: content)
   }
 
-  nonisolated public init(
-    _ root: Data.Element, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) {
+  nonisolated public init<DataElement>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
     self.init(roots: [root], id: \.id, children: children, content: content)
   }
 }

@@ -170,6 +170,39 @@ extension TextField where Label == Text {
   ) {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
   }
+
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      titleKey, text: FieldText.of(value, formatter), onEditingChanged: onEditingChanged,
+      onCommit: onCommit)
+  }
+
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(titleKey, text: FieldText.of(value, formatter), onCommit: onCommit)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      title, text: FieldText.of(value, formatter), onEditingChanged: onEditingChanged,
+      onCommit: onCommit)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) {
+    self.init(title, text: FieldText.of(value, formatter), onCommit: onCommit)
+  }
 }
 
 /// The text of a field for another kind of value.

@@ -119,14 +119,22 @@ extension View {
   }
 
   /// Leaves out the labels of controls inside; here those of switches.
-  nonisolated public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
+  nonisolated public func labelsHidden() -> some View { labelsVisibility(.hidden) }
+
+  /// Shows or leaves out the labels of controls inside; automatic shows them.
+  nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.labelsVisibility, visibility)
+  }
 }
 
 extension EnvironmentValues {
   /// The styles of the views around, the nearest last; each is used up by the toggle it arranges.
   @Entry var toggleStyles: [any ToggleStyle] = []
 
-  @Entry var labelsHidden: Bool = false
+  /// Whether controls show their labels.
+  @Entry public var labelsVisibility: Visibility = .automatic
+
+  var labelsHidden: Bool { labelsVisibility == .hidden }
 }
 
 extension ToggleStyle {

@@ -27,6 +27,12 @@ extension DynamicViewContent {
   ) -> some DynamicViewContent {
     modifier(EachRow(RowMoving(action: nil)))
   }
+
+  nonisolated public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    modifier(EachRow(RowMoving(action: nil)))
+  }
 }
 
 extension ModifiedContent: DynamicViewContent

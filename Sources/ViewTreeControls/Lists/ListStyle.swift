@@ -67,6 +67,23 @@ public struct ListSectionSpacing: Sendable {
   }
 }
 
+/// The tint of a row's parts; recorded, without an effect on layout.
+public struct ListItemTint: Sendable {
+  let name: String
+
+  /// A tint that the style of the list leaves alone.
+  public static func fixed(_ tint: Color) -> ListItemTint {
+    ListItemTint(name: "fixed \(tint.description)")
+  }
+
+  /// A tint that the style of the list may replace.
+  public static func preferred(_ tint: Color) -> ListItemTint {
+    ListItemTint(name: "preferred \(tint.description)")
+  }
+
+  public static let monochrome = ListItemTint(name: "monochrome")
+}
+
 extension EnvironmentValues {
   /// How much the headers of sections stand out.
   @Entry public var headerProminence: Prominence = .standard
@@ -126,6 +143,10 @@ extension View {
 
   nonisolated public func listItemTint(_ tint: Color?) -> some View {
     recorded("listItemTint", tint?.description ?? "nil")
+  }
+
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
+    recorded("listItemTint", tint?.name ?? "nil")
   }
 
   /// Shows a number beside the tab that the view is; 0 shows none.

@@ -36,6 +36,13 @@ extension NavigationLink: View {
   }
 }
 
+extension NavigationLink {
+  /// Notes in which column the page was to be shown; it is the stack around the link here.
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    recorded("isDetailLink", "\(isDetailLink)")
+  }
+}
+
 /// The page of a link that has one of its own.
 private struct LinkedPage<Destination: View>: ViewModifier {
   let destination: (() -> Destination)?

@@ -43,6 +43,26 @@ extension View {
     recorded("onDrop")
   }
 
+  nonisolated public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View {
+    recorded("onDrop")
+  }
+
+  nonisolated public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View {
+    recorded("onDrop")
+  }
+
+  nonisolated public func onDrop(
+    of supportedContentTypes: [UTType], delegate: any DropDelegate
+  ) -> some View {
+    recorded("onDrop")
+  }
+
   nonisolated public func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -236,6 +256,8 @@ public struct DropInfo {
 
   public func hasItemsConforming(to types: [String]) -> Bool { false }
   public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
 /// The treatment of dropped items.

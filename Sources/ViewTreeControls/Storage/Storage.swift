@@ -248,3 +248,10 @@ extension View {
     environment(\.appStorage, store)
   }
 }
+
+extension UserDefaults {
+  /// The value of a key, by the name that code-value coding has for it on Apple's platforms.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}

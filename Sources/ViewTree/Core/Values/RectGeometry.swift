@@ -1,4 +1,24 @@
 #if !canImport(Darwin)
+  // Apple's conform to `CustomDebugStringConvertible`. Without the conformance, interpolated text
+  // stays as Foundation for Linux writes it.
+
+  extension CGPoint {
+    /// `(x, y)`.
+    public var debugDescription: String { "(\(x), \(y))" }
+  }
+
+  extension CGSize {
+    /// `(width, height)`.
+    public var debugDescription: String { "(\(width), \(height))" }
+  }
+
+  extension CGRect {
+    /// `(x, y, width, height)`.
+    public var debugDescription: String {
+      "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+    }
+  }
+
   extension CGPoint {
     /// The point that a transform maps this point to.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {

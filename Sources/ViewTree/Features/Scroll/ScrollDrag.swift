@@ -6,7 +6,7 @@ extension ScrollNode {
   /// - Source: Apple documentation, `scrollDisabled(_:)`; `scrollBounceBehavior(_:axes:)`: based on
   ///   the size, content that fits does not move at all.
   package func followsFinger(along axis: Axis) -> Bool {
-    guard isAlive, scrolls(axis) else { return false }
+    guard isAlive, scrolls(axis), counterpart?.isScrollEnabled ?? true else { return false }
     let values = EnvironmentValues(environment)
     guard values.isScrollEnabled else { return false }
     if values.scrollBounceBehavior(axis) == .basedOnSize {
@@ -26,6 +26,7 @@ extension ScrollNode {
     let velocity = motion.map { $0.velocity(at: host.now - $0.start) } ?? .zero
     motion = nil
     shifted = .zero
+    dragged = .zero
     dragStart = contentOffset
     pullStart = CGPoint(
       x: limits(.horizontal).unresistedOffset(contentOffset.x),
@@ -38,6 +39,7 @@ extension ScrollNode {
   /// Follows a finger that has moved since it came down.
   package func drag(_ axis: Axis, translation: CGFloat, from start: CGFloat) {
     guard scrolls(axis) else { return }
+    dragged[axis] = translation
     if translation != 0 { enter(.interacting) }
     var offset = contentOffset
     // Lazy content can change its length meanwhile: what was a pull then is one for the whole drag.
@@ -47,6 +49,7 @@ extension ScrollNode {
     } else {
       offset[axis] = limits(axis).offset(dragging: translation, from: start + shifted[axis])
     }
+    if counterpart?.bounces == false { offset = resting(offset) }
     setOffset(offset)
     if axis == .vertical { refreshIfPulled() }
   }
@@ -64,8 +67,9 @@ extension ScrollNode {
       travel[axis] = .free(
         ScrollMotion(offset: contentOffset[axis], velocity: velocity[axis], limits: limits(axis)))
     }
-    if let target = chosenOffset(
-      from: travel.restOffset(contentOffset), velocity: velocity, grabbedAt: dragStart)
+    let rest = travel.restOffset(contentOffset)
+    if let target = counterpartTarget(velocity: velocity, expected: rest)
+      ?? chosenOffset(from: rest, velocity: velocity, grabbedAt: dragStart)
     {
       for axis in Axis.allCases where scrolls(axis) && target[axis] != travel.rest(axis) {
         travel[axis] = .snapping(

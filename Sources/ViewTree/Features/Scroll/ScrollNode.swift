@@ -38,6 +38,9 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking, StackSc
   /// The offset at which the finger has come down.
   var dragStart = CGPoint.zero
   var refreshing = RefreshState()
+  var link = ScrollCounterpartLink()
+  /// How far the finger that is down has moved along each axis.
+  package internal(set) var dragged = CGPoint.zero
 
   init(_ axes: Axis.Set, _ inputs: _ViewInputs) {
     self.axes = axes
@@ -91,6 +94,8 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking, StackSc
     for modifier in modifiers { modifier.node.detach(self) }
     modifiers = []
     followers = []
+    link.counterpart?.leaveTree()
+    link.counterpart = nil
   }
 
   // MARK: Modifiers
@@ -233,7 +238,9 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking, StackSc
   private func addInsets() {
     let margins = margins
     insets = PhysicalInsets()
-    for axis in Axis.allCases where scrolls(axis) { insets[axis] = overhang[axis] + margins[axis] }
+    for axis in Axis.allCases where scrolls(axis) {
+      insets[axis] = overhang[axis] + margins[axis] + link.insets[axis]
+    }
     if scrolls(.vertical) { insets.top += refreshing.inset }
   }
 
@@ -314,6 +321,7 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking, StackSc
 
   private func tellFollowers() {
     for follower in followers { follower.node.geometryChanged(of: self) }
+    tellCounterpart()
   }
 
   /// Moves content and offset together, so that nothing is seen to move.
@@ -330,6 +338,10 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking, StackSc
   /// Gives the refresh control its room, or takes it back; the offset stays.
   func setRefreshInset(_ inset: CGFloat) {
     refreshing.inset = inset
+    insetsChanged()
+  }
+
+  func insetsChanged() {
     addInsets()
     extent = ScrollExtent(self)
     tellFollowers()

@@ -103,5 +103,6 @@ extension ScrollNode {
     let old = self.phase
     self.phase = phase
     forEachModifier { $0.phaseChanged(of: self, from: old, velocity: velocity) }
+    tellCounterpart(from: old, to: phase)
   }
 }

@@ -180,6 +180,7 @@ extension ScrollNode {
       offset[axis] =
         (hasEnded ? axisMotion.restOffset : axisMotion.offset(at: elapsed)) + shifted[axis]
     }
+    if motion.kind == .deceleration, counterpart?.bounces == false { offset = resting(offset) }
     setOffset(offset)
     guard hasEnded else { return true }
     self.motion = nil

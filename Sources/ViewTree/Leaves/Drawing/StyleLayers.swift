@@ -35,6 +35,15 @@ extension View {
         layer: StyleView(style).ignoresSafeArea(edges: edges), alignment: .center))
   }
 
+  /// Lays a material behind the view, and tells the view of it as ``EnvironmentValues/backgroundMaterial``.
+  nonisolated public func background(
+    _ style: Material, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    environment(\.backgroundMaterial, style).modifier(
+      LayerModifier<_, Behind>(
+        layer: StyleView(style).ignoresSafeArea(edges: edges), alignment: .center))
+  }
+
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
   }
@@ -43,6 +52,13 @@ extension View {
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(LayerModifier<_, Behind>(layer: shape.fill(style), alignment: .center))
+  }
+
+  nonisolated public func background<T: Shape>(
+    _ style: Material, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    environment(\.backgroundMaterial, style)
+      .modifier(LayerModifier<_, Behind>(layer: shape.fill(style), alignment: .center))
   }
 
   nonisolated public func background<T: Shape>(

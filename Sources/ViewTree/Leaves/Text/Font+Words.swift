@@ -6,6 +6,8 @@ extension Font {
     if isItalic { words.append("italic") }
     if let designChoice, designChoice != .default { words.append("\(designChoice)") }
     if hasMonospacedDigits { words.append("monospacedDigit") }
+    if smallCapitals.contains(.lowercase) { words.append("lowercaseSmallCaps") }
+    if smallCapitals.contains(.uppercase) { words.append("uppercaseSmallCaps") }
     if leadingChoice != .standard { words.append("\(leadingChoice)") }
     return words.joined(separator: " ")
   }

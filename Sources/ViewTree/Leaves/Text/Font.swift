@@ -16,6 +16,15 @@ public struct Font: Hashable, Sendable {
   var leadingChoice = Leading.standard
   var isItalic = false
   var hasMonospacedDigits = false
+  var smallCapitals = SmallCapitals()
+
+  /// Which letters are drawn as small capitals.
+  struct SmallCapitals: OptionSet, Hashable, Sendable {
+    let rawValue: Int
+
+    static let lowercase = SmallCapitals(rawValue: 1)
+    static let uppercase = SmallCapitals(rawValue: 2)
+  }
 
   init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
     self.base = base
@@ -84,6 +93,15 @@ extension Font {
 
   /// The font with digits of one width, which Helvetica's are by themselves.
   public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
+
+  /// The font with small capitals for all letters; kept, but not measured, as the next two are.
+  public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
+
+  /// The font with small capitals for small letters.
+  public func lowercaseSmallCaps() -> Font { changed { $0.smallCapitals.insert(.lowercase) } }
+
+  /// The font with small capitals for capital letters.
+  public func uppercaseSmallCaps() -> Font { changed { $0.smallCapitals.insert(.uppercase) } }
 
   /// The font with another horizontal width; kept, but not measured.
   public func width(_ width: Width) -> Font { changed { $0.widthChoice = width } }

@@ -200,10 +200,22 @@ extension Sketch {
 
   /// The numbers of all nodes below a lazy container.
   var numbersOnDemand: Set<Int> {
+    numbers { tree, _ in tree.kind.isLazy }
+  }
+
+  /// The numbers of all nodes on a page over which the sketch may push another.
+  var numbersOnCoveredPages: Set<Int> {
+    numbers { tree, index in tree.kind == .path || (tree.kind == .destination && index == 0) }
+  }
+
+  /// The numbers of all nodes in those children, told by their parent and index, that count.
+  private func numbers(below counts: (_ parent: Sketch, _ index: Int) -> Bool) -> Set<Int> {
     var found: Set<Int> = []
     func visit(_ tree: Sketch, _ isBelow: Bool) {
       if isBelow { found.insert(tree.number) }
-      for child in tree.children { visit(child, isBelow || tree.kind.isLazy) }
+      for (index, child) in tree.children.enumerated() {
+        visit(child, isBelow || counts(tree, index))
+      }
     }
     visit(self, false)
     return found

@@ -40,7 +40,7 @@ extension ForEachNode: RowSource {
   /// A container that has left the tree, or that was not laid out since, may still know a list that
   /// has gone: what was above it may be gone, too.
   func releaseRows(at frame: UInt64) -> Bool {
-    guard isAlive, let expired = lazyItems?.takeExpired(at: frame) else { return false }
+    guard let expired = lazyItems?.takeExpired(at: frame) else { return false }
     for item in expired {
       lazyIDs.remove(item.id)
       item.destroy()

@@ -74,9 +74,11 @@ struct RowList {
     return nil
   }
 
+  /// Visits the sources that are still in the tree: those of a container that was itself a row may
+  /// have gone with it in this tick.
   private func forEachSource(_ body: (any RowSource, _ start: Int) -> Void) {
     for (run, start) in zip(runs, starts) {
-      if case .source(let source) = run { body(source, start) }
+      if case .source(let source) = run, source.isAlive { body(source, start) }
     }
   }
 

@@ -29,7 +29,9 @@ struct ChangeLawTests {
     ?? (TestLength.isWhole ? 2_000 : 60)
 
   /// Those that have shown a fault of lazy containers or of covered pages, mended since.
-  nonisolated static let mendedSeeds = [31082, 1_200_021, 1_200_644, 1_201_471, 4_000_727]
+  nonisolated static let mendedSeeds = [
+    31082, 1_200_021, 1_200_644, 1_201_471, 4_000_727, 4_100_249, 4_100_315, 4_102_244,
+  ]
 
   @Test("after any change that once showed a fault a host is as a fresh one")
   func mended() {

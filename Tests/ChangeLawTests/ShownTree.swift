@@ -16,8 +16,9 @@ struct ShownTree {
   private struct Line {
     let name: String
     var numbers: [CGFloat] = []
-    /// Whether it tells of a row that a lazy container keeps beside the visible ones.
-    var isOfKeptRow = false
+    /// Whether it tells of a row that a lazy container keeps beside the visible ones, or of what is
+    /// inside of one whose rows have different lengths.
+    var isUnknown = false
   }
 
   private let scene: SketchScene
@@ -41,7 +42,7 @@ struct ShownTree {
   /// The first thing in which the tree of a fresh host differs; nil when nothing does.
   func difference(from fresh: ShownTree) -> String? {
     for (old, new) in zip(lines, fresh.lines)
-    where !old.isOfKeptRow && !new.isOfKeptRow
+    where !old.isUnknown && !new.isUnknown
       && (old.name != new.name || !areClose(old.numbers, new.numbers))
     {
       return """
@@ -125,6 +126,11 @@ struct ShownTree {
       && scene.tree.numbers(of: .unevenRows).contains { names.contains("\($0)") }
   }
 
+  private func isInsideUneven(_ element: LayoutNode) -> Bool {
+    guard let around = element.layoutParent else { return false }
+    return isUneven(around) || isInsideUneven(around)
+  }
+
   // MARK: Touches
 
   /// The views that a finger meets at the points of a grid.
@@ -142,7 +148,7 @@ struct ShownTree {
               + "\(hit.gestures.count) gestures, \(hit.scrollViews.count) scroll views, "
               + "\(hit.receivers.count) receivers",
             numbers: foremost?.frame(in: .global).numbers ?? [],
-            isOfKeptRow: foremost?.isInKeptRow ?? false))
+            isUnknown: foremost.map { $0.isInKeptRow || isInsideUneven($0) } ?? false))
       }
     }
   }

@@ -39,16 +39,30 @@ extension SketchScreen {
     host.settle()
   }
 
-  /// The scroll views of all trees in the window, in tree order.
-  var scrollNodes: [ScrollNode] {
-    var found: [ScrollNode] = []
-    for tree in host.tree.treesInWindow {
-      tree.forEachNode {
-        if let scroll = $0 as? ScrollNode, !scroll.isOutOfWindow { found.append(scroll) }
-      }
+  /// The elements that are shown in the window, also in trees inside of UIKit's views, in tree order.
+  ///
+  /// Which rows a lazy container keeps beside the visible ones is its past.
+  private var shownElements: [LayoutNode] {
+    var found: [LayoutNode] = []
+    func visit(_ view: UIView) {
+      if let tree = view.shownTree { visit(tree.root) }
+      for inner in view.subviews { visit(inner) }
     }
+    func visit(_ node: Node) {
+      if let element = node as? LayoutNode {
+        guard element.standing == .seen else { return }
+        found.append(element)
+        let hosted = (element as? HostedNode)?.hosted as? any ViewShowing
+        if let view = hosted?.shownView { visit(view) }
+      }
+      node.forEachChild { visit($0) }
+    }
+    for tree in host.tree.treesInWindow { visit(tree.root) }
     return found
   }
+
+  /// The scroll views of all trees in the window.
+  var scrollNodes: [ScrollNode] { shownElements.compactMap { $0 as? ScrollNode } }
 
   /// The frame-based scroll views in the tree.
   private var kitScrollViews: [UIScrollView] {
@@ -57,11 +71,8 @@ extension SketchScreen {
       if let scroll = view as? UIScrollView { found.append(scroll) }
       for inner in view.subviews { visit(inner) }
     }
-    for tree in host.tree.treesInWindow {
-      tree.forEachNode { node in
-        guard let hosted = node as? HostedNode, !hosted.isOutOfWindow else { return }
-        if let view = (hosted.hosted as? any ViewShowing)?.shownView { visit(view) }
-      }
+    for case let hosted as HostedNode in shownElements {
+      if let view = (hosted.hosted as? any ViewShowing)?.shownView { visit(view) }
     }
     return found
   }

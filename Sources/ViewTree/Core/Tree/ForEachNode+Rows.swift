@@ -37,8 +37,6 @@ extension ForEachNode: RowSource {
     lazyItems?.markOutside(of: window, at: frame)
   }
 
-  /// A container that has left the tree, or that was not laid out since, may still know a list that
-  /// has gone: what was above it may be gone, too.
   func releaseRows(at frame: UInt64) -> Bool {
     guard let expired = lazyItems?.takeExpired(at: frame) else { return false }
     for item in expired {

@@ -1,5 +1,5 @@
 /// How an element stands in its container.
-enum Standing: Comparable {
+package enum Standing: Comparable {
   /// The container shows another of several candidates.
   case hidden
   /// It has left, and is kept for its state: its place is that of the past.
@@ -13,7 +13,7 @@ extension Node {
   /// How the node stands in all containers around it: the least of their answers.
   ///
   /// - Cost: one step an ancestor in a host with containers that choose, else nothing.
-  final var standing: Standing {
+  package final var standing: Standing {
     guard host.hasChoosingContainers else { return .seen }
     var standing = host.root.isInWindow ? Standing.seen : .kept
     var outermost = element

@@ -83,7 +83,12 @@ public class LazyNode: LayoutNode {
     self.pinnedViews = pinnedViews
     // The topmost visible line keeps its place. Source: LAYOUT-3.14.
     let distance = window.spacingChanged(by: difference, at: visibleRange.lower)
-    if distance != 0, isPlaced { scrollNode?.shift(axis, by: distance) }
+    if distance != 0, isPlaced, let scrollNode {
+      scrollNode.shift(axis, by: distance)
+      // A frame between may keep the content's length, and with it the scroll view from looking
+      // whether it can rest there.
+      scrollNode.setNeedsLayout()
+    }
     setNeedsLayout()
   }
 

@@ -72,6 +72,8 @@ package final class NavigationNode: PagesNode {
   private lazy var ownPath = NavigationPathAccess(
     Binding(location: StateBinding(StateLocation([AnyHashable](), host: host))))
   private(set) lazy var navigator = Navigator(self)
+  /// Those who have read what a page reports: news of a page reaches those above it alone.
+  private var pageReaders = Dependents()
 
   /// The reason for a page: a value of the path, or a destination that presents one.
   private enum Entry: Equatable {
@@ -174,7 +176,15 @@ package final class NavigationNode: PagesNode {
   fileprivate func value<K: PreferenceKey>(of key: K.Type, onPage depth: Int) -> K.Value? {
     let pages = contents
     guard pages.indices.contains(depth) else { return nil }
+    if let reader = Tracking.current { pageReaders.add(reader) }
     return PreferenceRegistry.operations(of: K.self).value(of: pages[depth])
+  }
+
+  override func preferenceBelowChanged(_ key: ObjectIdentifier?, from page: Node) -> Bool {
+    guard page !== contents.last else { return false }
+    // Taken first: what a reader tells of it may come back here.
+    for reader in pageReaders.take() { reader.dependencyChanged() }
+    return false
   }
 
   fileprivate var pushedCount: Int { pages.count }

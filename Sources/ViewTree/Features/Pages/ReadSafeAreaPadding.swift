@@ -48,9 +48,14 @@ final class ReadSafeAreaPaddingNode<K: PreferenceKey>: SafeAreaPaddingNode {
     return false
   }
 
+  override func dependencyChanged() {
+    super.dependencyChanged()
+    queueReading()
+  }
+
   override func readPreferences() {
     hasRead = true
-    update(read(operations.value(of: child) ?? K.defaultValue))
+    update(reading { read(operations.value(of: child) ?? K.defaultValue) })
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

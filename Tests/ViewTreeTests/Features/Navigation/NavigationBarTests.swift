@@ -108,6 +108,27 @@ struct NavigationBarTests {
     #expect(host.find(text: "go").exists)
   }
 
+  @Test("the back button follows the title of a page below that is covered")
+  func backButtonFollows() {
+    struct Screen: View {
+      @State private var title = "Old"
+
+      var body: some View {
+        NavigationStack {
+          NavigationLink("go", value: 1)
+            .navigationTitle(title)
+            .navigationDestination(for: Int.self) { _ in Button("rename") { title = "New" } }
+        }
+      }
+    }
+    let host = host { Screen() }
+    host.find(text: "go").tap()
+    #expect(host.find(text: "Old").exists)
+    host.find(text: "rename").tap()
+    #expect(host.find(text: "New").exists)
+    #expect(!host.text().contains("Old"))
+  }
+
   @Test("goBack and a drag from the leading edge take the last page away; another drag does not")
   func goingBack() {
     let host = host { stack }

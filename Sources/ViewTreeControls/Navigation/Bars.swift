@@ -19,6 +19,8 @@ package struct Bars {
   package struct ShownBar {
     var title: String?
     var isLarge: Bool
+    /// How much of the bar goes while the page is scrolled.
+    var collapsible: CGFloat
     package var hidesBackButton: Bool
   }
 

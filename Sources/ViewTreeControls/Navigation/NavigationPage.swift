@@ -16,32 +16,32 @@ struct NavigationPage<Content: View>: View {
 
 /// The bars around a page; the page itself does not hear of what changes here.
 private struct BarredPage: ViewModifier {
-  /// How far the content has moved up from where it rests, as far as the bar minds.
-  @State private var scrolled: CGFloat = 0
+  @State private var scroll = BarScroll()
   @State private var editMode = EditMode.inactive
   @Environment(\.editMode) private var outerEditMode
   @Environment(\.navigator) private var navigator
   @Environment(\.pageDepth) private var depth
 
   func body(content: Content) -> some View {
-    let (scrolled, below) = (scrolled, below)
+    let (scroll, below, navigator, depth) = (scroll, below, navigator, depth)
     let isPushed = depth > 0
     func shape(_ bars: Bars) -> BarShape {
-      BarShape(bars, isPushed: isPushed, below: below(), scrolled: scrolled)
+      BarShape(bars, isPushed: isPushed, below: below(), scrolled: scroll.distance)
     }
     return
       content
       .environment(\.editMode, outerEditMode ?? $editMode)
       // The bars are as wide as the page, however small its content is.
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .scrollsUnderBar(collapsedBy: min(scrolled, BarShape.mostCollapsed))
-      .onScrollGeometryChange(for: CGFloat.self) { geometry in
-        let inset = geometry.contentInsets.top
-        guard inset + scrolled >= BarLengths.bar else { return 0 }
-        let collapsed = min(scrolled, BarShape.mostCollapsed)
-        return min(max(geometry.contentOffset.y + inset + collapsed, 0), BarShape.mostScrolled)
+      .scrollsUnderBar(collapsedBy: scroll.collapsed)
+      .onScrollGeometryChange(for: BarScroll.self) { geometry in
+        let inset = geometry.contentInsets.top + scroll.collapsed
+        guard inset >= BarLengths.bar else { return BarScroll() }
+        let bar = navigator?.value(of: BarsKey.self, onPage: depth)?.shown
+        return BarScroll(
+          distance: geometry.contentOffset.y + inset, collapsible: bar?.collapsible ?? 0)
       } action: {
-        self.scrolled = $1
+        self.scroll = $1
       }
       .goesBackFromEdge(navigator, isEnabled: isPushed)
       .safeAreaPadding(reading: BarsKey.self) { shape($0).insets }
@@ -50,7 +50,8 @@ private struct BarredPage: ViewModifier {
       }
       .transformPreference(BarsKey.self) { bars in
         let shown = Bars.ShownBar(
-          title: bars.title, isLarge: shape(bars).isLarge, hidesBackButton: bars.hidesBackButton)
+          title: bars.title, isLarge: shape(bars).isLarge, collapsible: shape(bars).collapsible,
+          hidesBackButton: bars.hidesBackButton)
         let tabBar = bars.visibilities[.tabBar]
         bars = Bars(shown: shown)
         bars.visibilities[.tabBar] = tabBar
@@ -68,6 +69,22 @@ private struct BarredPage: ViewModifier {
   }
 }
 
+/// How far a page's content has moved up from where it rests, as far as its bar minds.
+private struct BarScroll: Equatable {
+  var distance: CGFloat = 0
+  /// How much of the bar has gone by it.
+  var collapsed: CGFloat = 0
+
+  init() {}
+
+  /// - Parameter collapsible: what the bar has below its line while nothing is scrolled.
+  init(distance: CGFloat, collapsible: CGFloat) {
+    // Farther up the bar does not change any more.
+    self.distance = min(max(distance, 0), collapsible + 1)
+    collapsed = min(self.distance, collapsible)
+  }
+}
+
 /// Which bars a page has, and how high they are at the moment.
 struct BarShape: Equatable {
   var hasBar = false
@@ -76,12 +93,10 @@ struct BarShape: Equatable {
   /// How much is left of the search field and of the large title.
   var search: CGFloat = 0
   var largeTitle: CGFloat = 0
+  /// The length of both while nothing is scrolled, as far as scrolling takes them away.
+  var collapsible: CGFloat = 0
   /// Whether content lies under the bar.
   var isOverContent = false
-
-  static let mostCollapsed = BarLengths.search + BarLengths.largeTitle
-  /// Farther up the bar does not change any more.
-  static let mostScrolled = mostCollapsed + 1
 
   init(_ bars: Bars, isPushed: Bool, below: Bars.ShownBar?, scrolled: CGFloat) {
     hasBottomBar = !bars.items(.bottom).isEmpty && !bars.isHidden(.bottomBar)
@@ -93,16 +108,16 @@ struct BarShape: Equatable {
     let mode = bars.titleMode
     isLarge = bars.title != nil && (mode == .automatic ? below?.isLarge ?? true : mode == .large)
     var rest = scrolled
+    func collapse(_ length: CGFloat) -> CGFloat {
+      let collapsed = min(rest, length)
+      collapsible += length
+      rest -= collapsed
+      return length - collapsed
+    }
     if let field = bars.search {
-      let collapsed = field.stays ? 0 : min(rest, BarLengths.search)
-      search = BarLengths.search - collapsed
-      rest -= collapsed
+      search = field.stays ? BarLengths.search : collapse(BarLengths.search)
     }
-    if isLarge {
-      let collapsed = min(rest, BarLengths.largeTitle)
-      largeTitle = BarLengths.largeTitle - collapsed
-      rest -= collapsed
-    }
+    if isLarge { largeTitle = collapse(BarLengths.largeTitle) }
     isOverContent = rest > 0
   }
 

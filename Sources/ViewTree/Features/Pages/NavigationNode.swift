@@ -72,7 +72,7 @@ package final class NavigationNode: PagesNode {
   private lazy var ownPath = NavigationPathAccess(
     Binding(location: StateBinding(StateLocation([AnyHashable](), host: host))))
   private(set) lazy var navigator = Navigator(self)
-  /// Those who have read what a page reports: news of a page reaches those above it alone.
+  /// Those who have read what a page reports, most of them on the next page.
   private var pageReaders = Dependents()
 
   /// The reason for a page: a value of the path, or a destination that presents one.
@@ -180,8 +180,7 @@ package final class NavigationNode: PagesNode {
     return PreferenceRegistry.operations(of: K.self).value(of: pages[depth])
   }
 
-  override func preferenceBelowChanged(_ key: ObjectIdentifier?, from page: Node) -> Bool {
-    guard page !== contents.last else { return false }
+  override func preferenceBelowChanged(_ key: ObjectIdentifier?, from _: Node) -> Bool {
     // Taken first: what a reader tells of it may come back here.
     for reader in pageReaders.take() { reader.dependencyChanged() }
     return false

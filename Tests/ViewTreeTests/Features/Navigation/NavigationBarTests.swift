@@ -32,6 +32,24 @@ struct NavigationBarTests {
     #expect(silent.frame(of: "page") == CGRect(x: 0, y: 0, width: 300, height: 400))
   }
 
+  @Test(
+    "content that has come back under its bar rests as it did at first",
+    arguments: [NavigationBarItem.TitleDisplayMode.inline, .large])
+  func comesBack(mode: NavigationBarItem.TitleDisplayMode) {
+    let host = host {
+      NavigationStack {
+        ScrollView { Color.red.frame(height: 2000) }
+          .navigationBarTitle("Title", displayMode: mode)
+      }
+    }
+    let first = host.text()
+    for y in [100.0, 390, 390] {
+      host.finger.drag(from: CGPoint(x: 150, y: 240), to: CGPoint(x: 150, y: y))
+      host.advance(by: 3)
+      #expect((host.text() == first) == (y == 390))
+    }
+  }
+
   @Test("bars stand inside the window's safe area")
   func safeArea() {
     let insets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)

@@ -20,7 +20,7 @@ struct InputOutputTests {
       "the program of a build-tool plug-in, which writes one file into the build's folder",
     "Sources/ViewTreeMacros/ViewTreeMacros.swift":
       "a program of its own, which the compiler starts and talks to over standard input and output",
-    "Sources/ViewTree/Features/Entries/PrintedChanges.swift":
+    "Sources/ViewTree/Core/State/PrintedChanges.swift":
       "`_printChanges` exists to print; only code that calls it does",
     "Sources/ViewTreePublishers/PrintedEvents.swift":
       "Combine's `print` operator exists to print; only code that calls it does",

@@ -58,10 +58,6 @@ public class GeometryReaderNode: LayoutNode {
 
   fileprivate func evaluateContent() {}
 
-  /// The readers that wait for one around them, which makes its content in the middle of layout, to
-  /// place them: they make theirs once, with the size that they get. Nil at other times.
-  nonisolated(unsafe) fileprivate static var inside: [GeometryReaderNode]?
-
   fileprivate final var evaluatedSize: CGSize?
 
   /// Runs the closure again: at once, or when the reader has been placed.
@@ -74,16 +70,16 @@ public class GeometryReaderNode: LayoutNode {
   }
 
   override final func placeChildren() {
-    var inside: [GeometryReaderNode] = []
+    var inside: [LayoutNode] = []
     // One that is placed by itself, and not by its layer, waits for that all the same.
     if evaluatedSize != size || (isQueuedForUpdate && layerToRead == nil) {
       guard !waitsForPlace() else { return }
       evaluatedSize = size
-      let outer = Self.inside
-      Self.inside = []
+      let outer = host.layerReading.innerReaders
+      host.layerReading.innerReaders = []
       host.updating { evaluateContent() }
-      inside = Self.inside ?? []
-      Self.inside = outer
+      inside = host.layerReading.innerReaders ?? []
+      host.layerReading.innerReaders = outer
     }
     refreshElements()
     let proposal = ProposedViewSize(size)
@@ -92,9 +88,9 @@ public class GeometryReaderNode: LayoutNode {
       receivePlacement(
         of: element, at: .zero, size: element.measure(proposal), proposal: proposal)
     }
-    // Those whose containers stand as before have been passed by.
-    for reader in inside where reader.isAlive && reader.isPlaced && reader.evaluatedSize == nil {
-      reader.placeAgain()
+    // Those whose containers kept their places have been passed by.
+    for reader in inside where reader.isAlive && reader.isPlaced {
+      if (reader as? GeometryReaderNode)?.evaluatedSize == nil { reader.placeAgain() }
     }
   }
 
@@ -137,9 +133,9 @@ final class GeometryReaderNodeOf<Content: View>: GeometryReaderNode {
   func update(_ closure: @escaping (GeometryProxy) -> Content) {
     self.closure = closure
     guard evaluatedSize != nil else { return }
-    guard Self.inside == nil else {
+    guard host.layerReading.innerReaders == nil else {
       evaluatedSize = nil
-      Self.inside?.append(self)
+      host.layerReading.innerReaders?.append(self)
       return
     }
     evaluateAgain()

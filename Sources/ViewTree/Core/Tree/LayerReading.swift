@@ -1,4 +1,5 @@
-/// The state of an update that layers made of preferences share with what is inside of them.
+/// The state of an update that layers made of preferences, and readers, share with what is inside of
+/// them.
 struct LayerReading {
   /// Whether such layers will read in this pass, so that their contents wait.
   var isComing = false
@@ -6,4 +7,7 @@ struct LayerReading {
   var node: Node?
   /// Whether closures of geometry readers wait until their readers are placed again.
   var waitsForPlaces = false
+  /// The readers that wait for one around them, which makes its content in the middle of layout, to
+  /// place them: they make theirs once, with the size that they get. Nil at other times.
+  var innerReaders: [LayoutNode]?
 }

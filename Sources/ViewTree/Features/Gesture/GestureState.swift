@@ -187,3 +187,5 @@ private final class StateRecognizer<Value, State>: WrappingRecognizer<Value, Val
     }
   }
 }
+
+extension GestureState: ValueProperty {}

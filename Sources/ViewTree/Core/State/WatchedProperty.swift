@@ -24,7 +24,6 @@ extension ValueProperty {
 extension State: ValueProperty {}
 extension Binding: ValueProperty {}
 extension Environment: ValueProperty {}
-extension GestureState: ValueProperty {}
 
 private final class ValueWatch<Value>: PropertyWatch {
   private let value: Value

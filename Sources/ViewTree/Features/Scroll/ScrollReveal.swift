@@ -70,9 +70,9 @@ extension Node {
           }
         } : nil
       scroll.travel(to: offset, animation, arrival: lookAgain)
-      rect = CGRect(
-        x: place.minX - offset.x - scroll.overhang.left,
-        y: place.minY - offset.y - scroll.overhang.top, width: rect.width, height: rect.height)
+      // Its size too may be another one in there: a view between can be scaled or turned.
+      rect = place.offsetBy(
+        dx: -offset.x - scroll.overhang.left, dy: -offset.y - scroll.overhang.top)
       element = scroll
       anchor = nil
     }

@@ -90,6 +90,21 @@ public nonisolated struct _FrameLayout: LayoutModifier {
   }
 }
 
+extension _FrameLayout: NumberNaming {
+  package nonisolated static var numbers: [NamedNumber<Self>] {
+    [NamedNumber("width", \.[.horizontal]), NamedNumber("height", \.[.vertical])]
+  }
+
+  private nonisolated subscript(axis: Axis) -> CGFloat? {
+    get { side(axis) }
+    set {
+      self = Self(
+        width: axis == .horizontal ? newValue : width,
+        height: axis == .vertical ? newValue : height, alignment: alignment)
+    }
+  }
+}
+
 /// Puts a view into a frame: the frame's default guide meets the view's own.
 ///
 /// Source: LAYOUT-3.5.2.

@@ -25,30 +25,47 @@ extension View {
   }
 }
 
-/// The constraints of one side of a flexible frame, put in order.
-struct FlexibleSide: Equatable {
-  let minimum: CGFloat?
-  let ideal: CGFloat?
-  let maximum: CGFloat?
-  let isContradictory: Bool
+/// The constraints of one side of a flexible frame.
+struct FlexibleBounds: Equatable {
+  var minimum: CGFloat?
+  var ideal: CGFloat?
+  var maximum: CGFloat?
 
-  init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
+  var ordered: FlexibleBounds {
     func number(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN ? nil : $0 } }
     let finiteMinimum = number(minimum).flatMap { $0 == .infinity ? nil : $0 }
     let orderedMinimum = finiteMinimum.map { max($0, 0) }
     let orderedIdeal = number(ideal).map { max(orderedMinimum ?? 0, $0) }
     let orderedMaximum = number(maximum).map { max(orderedIdeal ?? 0, $0) }
-    self.minimum = orderedMinimum
-    self.ideal = orderedIdeal
-    self.maximum = orderedMaximum
+    return FlexibleBounds(minimum: orderedMinimum, ideal: orderedIdeal, maximum: orderedMaximum)
+  }
+
+  var isContradictory: Bool {
     func isAbove(_ low: CGFloat?, _ high: CGFloat?) -> Bool {
       guard let low, let high else { return false }
       return !(low <= high)
     }
-    isContradictory =
-      isAbove(minimum, ideal) || isAbove(ideal, maximum) || isAbove(minimum, maximum)
+    return isAbove(minimum, ideal) || isAbove(ideal, maximum) || isAbove(minimum, maximum)
       || minimum.map { !$0.isFinite } ?? false || ideal?.isNaN ?? false || maximum?.isNaN ?? false
   }
+}
+
+/// One side of a flexible frame: its constraints, put in order.
+struct FlexibleSide: Equatable {
+  /// As they are written.
+  var given: FlexibleBounds {
+    didSet { isInOrder = given.ordered == given }
+  }
+  private var isInOrder: Bool
+
+  init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
+    given = FlexibleBounds(minimum: minimum, ideal: ideal, maximum: maximum)
+    isInOrder = given.ordered == given
+  }
+
+  var minimum: CGFloat? { isInOrder ? given.minimum : given.ordered.minimum }
+  var ideal: CGFloat? { isInOrder ? given.ideal : given.ordered.ideal }
+  var maximum: CGFloat? { isInOrder ? given.maximum : given.ordered.maximum }
 
   private func clamped(_ length: CGFloat) -> CGFloat {
     // The lower bound wins where the two contradict each other.
@@ -115,12 +132,12 @@ struct FlexibleSide: Equatable {
 }
 
 nonisolated struct FlexibleFrame: LayoutModifier {
-  let width: FlexibleSide
-  let height: FlexibleSide
+  var width: FlexibleSide
+  var height: FlexibleSide
   let alignment: Alignment
 
   var invalidInput: String? {
-    width.isContradictory || height.isContradictory
+    width.given.isContradictory || height.given.isContradictory
       ? "Contradictory frame constraints specified." : nil
   }
 
@@ -164,5 +181,18 @@ nonisolated struct FlexibleFrame: LayoutModifier {
       side(axis).placingProposal(proposal[axis], actual: bounds.size[axis]) == nil
         ? Reason(.ideal, .nothing) : Reason(.asked, .own(axis))
     }
+  }
+}
+
+extension FlexibleFrame: NumberNaming {
+  static var numbers: [NamedNumber<Self>] {
+    [
+      NamedNumber("minWidth", \.width.given.minimum),
+      NamedNumber("idealWidth", \.width.given.ideal),
+      NamedNumber("maxWidth", \.width.given.maximum),
+      NamedNumber("minHeight", \.height.given.minimum),
+      NamedNumber("idealHeight", \.height.given.ideal),
+      NamedNumber("maxHeight", \.height.given.maximum),
+    ]
   }
 }

@@ -87,3 +87,21 @@ public nonisolated struct _PaddingLayout: LayoutModifier {
     subviews[0].tell(.place) { Reason(.placed, .number(ends($0).start)) }
   }
 }
+
+extension _PaddingLayout: NumberNaming {
+  package nonisolated static var numbers: [NamedNumber<Self>] {
+    [
+      NamedNumber("top", \.[.top]), NamedNumber("leading", \.[.leading]),
+      NamedNumber("bottom", \.[.bottom]), NamedNumber("trailing", \.[.trailing]),
+    ]
+  }
+
+  private nonisolated subscript(edge: Edge) -> CGFloat {
+    get { insets[edge] }
+    set {
+      var insets = insets
+      insets[edge] = newValue
+      self = Self(insets: insets)
+    }
+  }
+}

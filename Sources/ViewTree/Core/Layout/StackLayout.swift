@@ -119,3 +119,15 @@ extension AxisStackLayout {
     }
   }
 }
+
+extension HStackLayout: NumberNaming {
+  package nonisolated static var numbers: [NamedNumber<Self>] {
+    [NamedNumber("spacing", \.spacing)]
+  }
+}
+
+extension VStackLayout: NumberNaming {
+  package nonisolated static var numbers: [NamedNumber<Self>] {
+    [NamedNumber("spacing", \.spacing)]
+  }
+}

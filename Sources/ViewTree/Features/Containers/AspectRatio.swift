@@ -34,7 +34,7 @@ extension View {
 }
 
 nonisolated struct AspectRatio: LayoutModifier {
-  let ratio: CGFloat?
+  var ratio: CGFloat?
   let contentMode: ContentMode
 
   var invalidInput: String? {
@@ -89,4 +89,8 @@ nonisolated struct AspectRatio: LayoutModifier {
     }
     subviews[0].tellCentred(in: bounds, asked)
   }
+}
+
+extension AspectRatio: NumberNaming {
+  static var numbers: [NamedNumber<Self>] { [NamedNumber("ratio", \.ratio)] }
 }

@@ -153,3 +153,12 @@ nonisolated struct GridCells {
     }
   }
 }
+
+extension GridLayout: NumberNaming {
+  package nonisolated static var numbers: [NamedNumber<Self>] {
+    [
+      NamedNumber("horizontalSpacing", \.horizontalSpacing),
+      NamedNumber("verticalSpacing", \.verticalSpacing),
+    ]
+  }
+}

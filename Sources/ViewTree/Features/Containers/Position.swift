@@ -53,3 +53,18 @@ nonisolated struct Position: LayoutModifier {
     }
   }
 }
+
+extension Position: NumberNaming {
+  static var numbers: [NamedNumber<Self>] {
+    [NamedNumber("x", \.[.horizontal]), NamedNumber("y", \.[.vertical])]
+  }
+
+  private subscript(axis: Axis) -> CGFloat {
+    get { point[axis] }
+    set {
+      var point = point
+      point[axis] = newValue
+      self = Self(point: point)
+    }
+  }
+}

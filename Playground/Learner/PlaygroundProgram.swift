@@ -30,7 +30,7 @@ import Foundation
   static func run(
     scenes: [PlaygroundScene], arguments: [String], console: Console
   ) -> Int32 {
-    Scene.own = scenes.map(Scene.init)
+    Scene.own = scenes.map { Scene($0) }
     let isAlone = scenes.isEmpty
     return (isAlone ? CommandTable.standard : .own).run(arguments, console: console)
   }

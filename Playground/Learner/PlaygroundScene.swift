@@ -9,8 +9,10 @@ import ViewTreeInspection
   public let size: CGSize
   /// Its words in the list of scenes.
   public let summary: String
-  /// Makes a host with the scene, at rest; the function gets it before the first layout.
-  let makeHost: ((TreeHost) -> Void) -> TreeHost
+  /// The window unless a command asks for another one.
+  let window: SceneWindow
+  /// Makes a host with the scene in a window, at rest; the function gets it before the first layout.
+  let show: (SceneWindow, (TreeHost) -> Void) -> TreeHost
 
   /// - Parameters:
   ///   - name: one word; letter case does not matter on the command line.
@@ -19,16 +21,20 @@ import ViewTreeInspection
     _ name: String, size: CGSize = CGSize(width: 300, height: 600), summary: String = "",
     @ViewBuilder content: @escaping () -> Content
   ) {
+    self.init(
+      name, window: SceneWindow(size: size),
+      summary: summary.isEmpty ? "a scene of your own" : summary, content: content)
+  }
+
+  init<Content: View>(
+    _ name: String, window: SceneWindow, summary: String,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
     self.name = name
-    self.size = size
-    self.summary = summary.isEmpty ? "a scene of your own" : summary
-    makeHost = { prepare in
-      let host = TreeHost(size: size) { EmptyView() }
-      prepare(host)
-      host.update(content)
-      host.settle()
-      return host
-    }
+    self.summary = summary
+    self.window = window
+    size = window.size
+    show = { $0.show(content, $1) }
   }
 }
 
@@ -36,15 +42,17 @@ extension Scene {
   /// The scenes of a learner's package, in its order; empty in the playground itself.
   static var own: [Scene] = []
 
-  /// A learner's scene.
-  init(_ scene: PlaygroundScene) {
+  /// A screen in a window of its own, or in another one.
+  init(_ screen: PlaygroundScene, in window: SceneWindow? = nil) {
+    let window = window ?? screen.window
     self.init(
-      name: scene.name, number: nil, summary: scene.summary,
+      name: screen.name, number: nil, summary: screen.summary,
       lines: {
-        let host = scene.makeHost { _ in }
+        let host = screen.show(window) { _ in }
         return withExtendedLifetime(host) { [TreeText.of(host.root)] }
       },
-      make: scene.makeHost)
+      make: { screen.show(window, $0) })
+    self.screen = screen
   }
 }
 

@@ -3,14 +3,15 @@ import ViewTreeInspection
 
 extension Command {
   static let live = Command(
-    name: "live", usage: "live SCENE",
+    name: "live", usage: "live SCENE \(SceneWindow.usage)",
     summary: "a scene under your own finger, in a terminal: phone, tree, and why; as text its "
-      + "picture and tree"
+      + "picture and tree",
+    options: SceneWindow.options, flags: SceneWindow.flags
   ) { arguments, console in
     // In a package of one's own the first scene is meant where none is named.
     let scene =
       arguments.words.isEmpty && !Scene.own.isEmpty
-      ? Scene.own[0] : try Scene.named(try arguments.onlyWord(called: "SCENE"))
+      ? Scene.own[0] : try Scene.named(try arguments.onlyWord(called: "SCENE"), in: arguments)
     try arguments.refuseWords(after: 1)
     return showLive(scene, console)
   }

@@ -6,12 +6,13 @@ extension Command {
   static let page = Command(
     name: "page",
     usage:
-      "page SCENE|compare [GESTURE or FILE] [--vary NUMBER] -o FILE.html; "
+      "page SCENE|compare [GESTURE or FILE] [--vary NUMBER] \(SceneWindow.usage) -o FILE.html; "
       + "page RECORDING.json -o FILE.html; "
       + "page --lesson N -o FILE.html; page --lessons FOLDER",
     summary:
       "a recorded gesture as one page to scrub, select and replay in; or one number at many values",
-    options: ["-o", "--vary", "--lesson", "--lessons"]
+    options: ["-o", "--vary", "--lesson", "--lessons"] + SceneWindow.options,
+    flags: SceneWindow.flags
   ) { arguments, console in
     if let folder = arguments.values["--lessons"] { return try writeCourse(folder, console) }
     guard let file = arguments.values["-o"] else {
@@ -29,7 +30,7 @@ extension Command {
     let gesture = arguments.words.dropFirst().joined(separator: " ")
     let page: Page
     if let number = arguments.values["--vary"] {
-      let figure = try Figure.named(number, of: Scene.named(name), gesture)
+      let figure = try Figure.named(number, of: Scene.named(name, in: arguments), gesture)
       console.note("Recording \(figure.values.count) values ...")
       page = ScenePage.page(of: figure)
     } else if name == "compare" {
@@ -43,7 +44,7 @@ extension Command {
       console.note("Drawing every moment ...")
       page = kept.page
     } else {
-      let run = try SceneRun(pageOf: Scene.named(name), gesture: gesture)
+      let run = try SceneRun(pageOf: Scene.named(name, in: arguments), gesture: gesture)
       console.note("Recording \(run.scene.name) and drawing every moment ...")
       page = ScenePage.page(of: run)
     }

@@ -6,11 +6,11 @@ extension Command {
   static let explain = Command(
     name: "explain",
     usage:
-      "explain SCENE NODE [--without MODIFIER] [--with NAME=NUMBER] [--preference KEY] [--closure] [--body], or explain SCENE --fire; [--at MOMENT] [--gesture GESTURE or FILE]",
+      "explain SCENE NODE [--without MODIFIER] [--with NAME=NUMBER] [--preference KEY] [--closure] [--body], or explain SCENE --fire; [--at MOMENT] [--gesture GESTURE or FILE] \(SceneWindow.usage)",
     summary:
       "say why a view has its frame, a preference its value, a closure or body run, a refresh begun",
-    options: ["--at", "--gesture", "--without", "--with", "--preference"],
-    flags: ["--closure", "--body", "--fire"]
+    options: ["--at", "--gesture", "--without", "--with", "--preference"] + SceneWindow.options,
+    flags: ["--closure", "--body", "--fire"] + SceneWindow.flags
   ) { arguments, console in
     let isFire = arguments.flags.contains("--fire")
     if isFire { try arguments.refuseWords(after: 1) }
@@ -20,7 +20,7 @@ extension Command {
         nearest: "explain LKRefresh row 1")
     }
     let run = try SceneRun(
-      scene: Scene.named(name), gesture: arguments.values["--gesture"] ?? "",
+      scene: Scene.named(name, in: arguments), gesture: arguments.values["--gesture"] ?? "",
       moment: arguments.values["--at"])
     let text =
       isFire

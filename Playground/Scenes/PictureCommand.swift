@@ -7,10 +7,11 @@ extension Command {
   static let picture = Command(
     name: "picture",
     usage:
-      "picture SCENE [GESTURE or FILE] [--at MOMENT] [--lines|--plot|--machine] -o FILE.svg; the same of a RECORDING.json",
+      "picture SCENE [GESTURE or FILE] [--at MOMENT] [--lines|--plot|--machine] \(SceneWindow.usage) -o FILE.svg; the same of a RECORDING.json",
     summary:
       "draw a scene as an SVG, at rest or at a moment of a gesture; or its layout, pull or states",
-    options: ["--at", "-o"], flags: ["--lines", "--plot", "--machine"]
+    options: ["--at", "-o"] + SceneWindow.options,
+    flags: ["--lines", "--plot", "--machine"] + SceneWindow.flags
   ) { arguments, console in
     guard let file = arguments.values["-o"] else {
       throw BadArgument(
@@ -55,7 +56,7 @@ extension Command {
         throw BadArgument(given: "no SCENE", accepted: arguments.usage, nearest: arguments.usage)
       }
       let gesture = arguments.words.dropFirst().joined(separator: " ")
-      let run = try SceneRun(pageOf: Scene.named(name), gesture: gesture)
+      let run = try SceneRun(pageOf: Scene.named(name, in: arguments), gesture: gesture)
       (recording, known) = (run.recording, run.scene.system)
     }
     guard let system = known else {

@@ -7,10 +7,11 @@ extension Command {
   static let record = Command(
     name: "record",
     usage:
-      "record SCENE [GESTURE or FILE] -o FILE.json, or --trace FILE.json [--side footer] [--version NAME]",
+      "record SCENE [GESTURE or FILE] -o FILE.json, or --trace FILE.json [--side footer] [--version NAME]; \(SceneWindow.usage)",
     summary:
       "record a gesture on a scene, moment by moment, as a file of the form viewtree-recording/1; --trace writes a refresh system's events and states as refresh-trace/1, its header's where a trace is of one side, of the published version that is named",
-    options: ["-o", "--trace", "--side", "--version"]
+    options: ["-o", "--trace", "--side", "--version"] + SceneWindow.options,
+    flags: SceneWindow.flags
   ) { arguments, console in
     let run = try SceneRun(arguments)
     if let file = arguments.values["--trace"] {

@@ -15,6 +15,8 @@ import ViewTreeInspection
   let make: (@escaping (TreeHost) -> Void) -> TreeHost
   /// Makes the scene of a refresh system, which can say where it stands; nil for other scenes.
   var makeRefresh: ((@escaping (TreeHost) -> Void) -> any RefreshScene)?
+  /// The screen that a window of any size can show; nil for a scene with a size of its own.
+  var screen: PlaygroundScene?
   /// The view in Swift; nil where that is a file of its own.
   var code: String?
   /// The scene with a number of its own at another value; empty where it has none.
@@ -62,7 +64,7 @@ import ViewTreeInspection
         "WBRefresh", "004",
         "document 004: a table with the system's refresh control and an arrow that turns"
       ) { prepared(WBRefreshScene(), $0) },
-    ] + figures + golden
+    ] + screens + figures + golden
 
   private static func system(
     _ name: String, _ number: String, _ summary: String,

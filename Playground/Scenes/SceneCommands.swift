@@ -11,10 +11,11 @@ extension Command {
   }
 
   static let tree = Command(
-    name: "tree", usage: "tree SCENE",
-    summary: "print a scene's laid-out tree: views, identifiers, frames in the screen's space"
+    name: "tree", usage: "tree SCENE \(SceneWindow.usage)",
+    summary: "print a scene's laid-out tree: views, identifiers, frames in the screen's space",
+    options: SceneWindow.options, flags: SceneWindow.flags
   ) { arguments, console in
-    let scene = try Scene.named(try arguments.onlyWord(called: "SCENE"))
+    let scene = try Scene.named(try arguments.onlyWord(called: "SCENE"), in: arguments)
     scene.lines().forEach { console.line($0) }
     console.line()
     console.line("A line: TYPE #IDENTIFIER (x, y, width, height), in points on the screen.")

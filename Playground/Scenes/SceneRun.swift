@@ -26,7 +26,8 @@ import ViewTreeInspection
       throw BadArgument(given: "no SCENE", accepted: arguments.usage, nearest: arguments.usage)
     }
     try self.init(
-      scene: Scene.named(name), gesture: arguments.words.dropFirst().joined(separator: " "),
+      scene: Scene.named(name, in: arguments),
+      gesture: arguments.words.dropFirst().joined(separator: " "),
       moment: arguments.values["--at"])
   }
 

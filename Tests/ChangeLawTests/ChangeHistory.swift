@@ -1,4 +1,5 @@
 import SwiftUI
+import Testing
 import ViewSketches
 import ViewTreeTesting
 
@@ -9,6 +10,9 @@ struct ChangeFailure {
   /// The scene after which it shows: the second is 1.
   let step: Int
   let difference: String
+
+  /// How many there have been.
+  @MainActor fileprivate static var count = 0
 }
 
 extension [SketchScene] {
@@ -16,7 +20,7 @@ extension [SketchScene] {
   ///
   /// Shows the scenes one after the other and compares after each, or after the last.
   @MainActor
-  func firstFailure(lastOnly: Bool = false) -> ChangeFailure? {
+  private func firstFailure(lastOnly: Bool = false) -> ChangeFailure? {
     let screen = SketchScreen(self[0])
     var heard = HeardWarnings()
     heard.take(screen.host)
@@ -66,9 +70,19 @@ extension [SketchScene] {
     return nil
   }
 
-  /// The smallest scenes that fail as these do, with what differs in them.
+  /// Records the first difference from a fresh host, in the smallest scenes that still differ.
   @MainActor
-  func shrunkText(of failure: ChangeFailure) -> String {
+  func expectNoFailure(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let failure = firstFailure() else { return }
+    ChangeFailure.count += 1
+    // Shrinking takes its time; a few sketches tell what is wrong.
+    let text =
+      ChangeFailure.count < 4 ? shrunkText(of: failure) : "\(failure.difference.prefix(300))"
+    Issue.record("\(name), step \(failure.step): \(text)", sourceLocation: sourceLocation)
+  }
+
+  @MainActor
+  private func shrunkText(of failure: ChangeFailure) -> String {
     let upToIt = Array(self[...failure.step])
     let smallest = upToIt.shrunk { $0.firstFailure(lastOnly: true) != nil }
     let reason = smallest.firstFailure(lastOnly: true)?.difference ?? failure.difference

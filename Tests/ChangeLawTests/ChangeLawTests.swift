@@ -10,8 +10,6 @@ import ViewTreeTesting
 @Suite("Law of change")
 @MainActor
 struct ChangeLawTests {
-  private static var failures = 0
-
   /// The first seed: a new one in each run of the whole law, unless `VIEWTREE_SKETCHES` names one.
   nonisolated static let firstSeed: Int = {
     if let given = ProcessInfo.processInfo.environment["VIEWTREE_SKETCHES"].flatMap({ Int($0) }) {
@@ -52,13 +50,6 @@ struct ChangeLawTests {
     var generator = SketchGenerator(seed: UInt64(seed), vocabulary: .families(for: seed))
     var scenes = [generator.scene(depth: 4)]
     for _ in 0..<15 { scenes.append(generator.changed(scenes[scenes.count - 1])) }
-    guard let failure = scenes.firstFailure() else { return }
-    Self.failures += 1
-    // Shrinking takes its time; a few sketches tell what is wrong.
-    guard Self.failures < 4 else {
-      Issue.record("seed \(seed), step \(failure.step): \(failure.difference.prefix(300))")
-      return
-    }
-    Issue.record("seed \(seed), step \(failure.step): \(scenes.shrunkText(of: failure))")
+    scenes.expectNoFailure("seed \(seed)")
   }
 }

@@ -7,6 +7,8 @@ public struct Button<Label: View> {
   let label: Label
   @State private var isPressed = false
   @Environment(\.buttonStyles) private var styles
+  @Environment(\.buttonInk) private var givenInk
+  @Environment(\.isEnabled) private var isEnabled
 
   nonisolated public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
@@ -83,7 +85,7 @@ extension Button: View {
         style.show(label, role: role, isPressed: isPressed, action: action)
           .environment(\.buttonStyles, styles.dropLast())
       } else {
-        label
+        label.foregroundDefault(ink)
       }
     }
     .contentShape(Rectangle())
@@ -92,4 +94,20 @@ extension Button: View {
         as: "action", action),
       isEnabled: style?.recognizesByItself != true)
   }
+
+  private var ink: AnyShapeStyle {
+    isEnabled ? givenInk ?? role.tint : AnyShapeStyle(.placeholder)
+  }
+}
+
+extension ButtonRole? {
+  /// The colour of a button's text or ground: red for one that destroys.
+  var tint: AnyShapeStyle {
+    self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
+}
+
+extension EnvironmentValues {
+  /// The colour of the labels of buttons without a style; nil for the tint.
+  @Entry var buttonInk: AnyShapeStyle?
 }

@@ -63,11 +63,13 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// The label as it is.
+/// The label as it is, without the tint.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).environment(\.buttonInk, AnyShapeStyle(.foreground))
+  }
 }
 
 /// The label as it is.
@@ -107,13 +109,6 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
           configuration.role.tint,
           in: RoundedRectangle(cornerRadius: BorderedButtonStyle.cornerRadius))
     }
-  }
-}
-
-extension ButtonRole? {
-  /// The colour of a button's text or ground: red for one that destroys.
-  fileprivate var tint: AnyShapeStyle {
-    self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
   }
 }
 

@@ -104,6 +104,11 @@ private struct PickerBody: View {
   @State private var isOpen = false
   @Environment(\.labelsHidden) private var labelsHidden
 
+  /// Apple publishes no figure; these are ours, after UIKit's segments.
+  private static let chosenSegment = Color(
+    AdaptiveColor(
+      name: "chosenSegment", light: Color.Resolved(red: 1, green: 1, blue: 1),
+      dark: Color.Resolved(red: 0.39, green: 0.39, blue: 0.4)))
   private static let menuInsets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
   var body: some View {
@@ -134,7 +139,7 @@ private struct PickerBody: View {
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .background {
               RoundedRectangle(cornerRadius: 7)
-                .fill(option.value == selected ? AnyShapeStyle(.background) : AnyShapeStyle(.clear))
+                .fill(option.value == selected ? Self.chosenSegment : .clear)
                 .shadow(radius: 1).padding(2)
             }
             .contentShape(Rectangle())

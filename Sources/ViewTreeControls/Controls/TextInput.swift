@@ -32,9 +32,9 @@ private struct FieldLine: View {
     if !value.isEmpty {
       Text(verbatim: field.isSecure ? String(repeating: "•", count: value.count) : value)
     } else if let prompt = field.prompt {
-      prompt
+      prompt.foregroundStyle(.placeholder)
     } else {
-      field.label
+      field.label.foregroundStyle(.placeholder)
     }
   }
 }

@@ -1,6 +1,7 @@
 /// Controls of a settings page: a list of them.
 ///
-/// It is laid out as ``List`` is. Controls are not arranged in another way here than elsewhere.
+/// It is laid out as ``List`` is, and looks grouped. Controls are not arranged in another way here than
+/// elsewhere.
 public struct Form<Content: View> {
   let content: Content
 
@@ -11,7 +12,7 @@ public struct Form<Content: View> {
 
 extension Form: View {
   public var body: some View {
-    ListScroll(content: content.listRows())
+    ListScroll(content: content.listRows()).environment(\.listLook, .grouped)
   }
 }
 

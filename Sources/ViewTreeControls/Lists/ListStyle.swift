@@ -1,4 +1,4 @@
-/// How a list looks; recorded, without an effect on layout.
+/// How a list looks, without an effect on layout: grouped rows are on cards, all others on the page.
 public protocol ListStyle {}
 
 public struct DefaultListStyle: ListStyle, Sendable {
@@ -91,7 +91,10 @@ extension EnvironmentValues {
 
 extension View {
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    recorded("listStyle", TypeLabel.of(S.self))
+    environment(
+      \.listLook, style is GroupedListStyle || style is InsetGroupedListStyle ? .grouped : .plain
+    )
+    .recorded("listStyle", TypeLabel.of(S.self))
   }
 
   /// Sets the distance between the rows of lists inside; nil and the default are 0 here.
@@ -109,13 +112,6 @@ extension View {
 
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence).recorded("headerProminence", "\(prominence)")
-  }
-
-  /// A separator takes no room, so that hiding it moves nothing.
-  nonisolated public func listRowSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    recorded("listRowSeparator", "\(visibility)")
   }
 
   nonisolated public func listRowSeparatorTint(

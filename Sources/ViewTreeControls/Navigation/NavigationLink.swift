@@ -11,6 +11,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   let isActive: Binding<Bool>?
   @State private var isOpen = false
   @Environment(\.navigator) private var navigator
+  @Environment(\.isInList) private var isInList
 
   nonisolated fileprivate init(
     label: Label, value: AnyHashable? = nil, destination: (() -> Destination)? = nil,
@@ -32,7 +33,10 @@ extension NavigationLink: View {
     } label: {
       label
     }
+    // In a list the chevron says what a tap does, and not the label's colour.
+    .environment(\.buttonInk, isInList ? AnyShapeStyle(.foreground) : nil)
     .modifier(LinkedPage(destination: destination, isOpen: isOpen))
+    .opensPage()
   }
 }
 

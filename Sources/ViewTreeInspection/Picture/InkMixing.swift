@@ -15,6 +15,7 @@ struct LookContext {
     switch change {
     case .foregroundColor(let color): foreground = color.map { [.color($0)] } ?? []
     case .foregroundStyle(let paints): foreground = paints
+    case .foregroundDefault(let paint): if foreground.isEmpty { foreground = [paint] }
     case .accentColor(let color): tint = color.map { .color($0) }
     case .tint(let paint): tint = paint
     case .backgroundStyle(let paint): background = paint

@@ -1,3 +1,4 @@
+import UIKit
 import ViewTree
 
 extension Look {
@@ -12,13 +13,46 @@ extension Look {
     inner = element.presentedContentMapping
     depth = element.zIndex
     isMasked = (element as? LayerNode)?.isMask ?? false
-    if let leaf = element as? LeafNode { draw(leaf, text, size, context) }
+    if let leaf = element as? LeafNode {
+      draw(leaf, text, size, context)
+    } else if let row = element as? ListRowNode {
+      draw(row, size, context)
+    }
     take(changes, size)
     let fade = element.presentedFade
     if fade < 1 { layers.append(.opacity(fade)) }
     if let scroll = element as? ScrollNode, !changes.contains(.scrollClipDisabled(true)) {
       window = scroll.viewportBounds
     }
+    if let scroll = element as? ScrollNode, scroll.showsListGround {
+      fill(Path(scroll.viewportBounds), .systemGroupedBackground, context)
+    }
+  }
+
+  /// The card of a grouped row, the line under a row, and the chevron of one that opens a page.
+  ///
+  /// - Source: the colours are UIKit's; a line is one pixel of a screen with two a point; the chevron's
+  ///   7 by 12 points, 16 from the edge, are ours.
+  private mutating func draw(_ row: ListRowNode, _ size: CGSize, _ context: LookContext) {
+    if row.isOnCard {
+      fill(Path(CGRect(origin: .zero, size: size)), .secondarySystemGroupedBackground, context)
+    }
+    if let line = row.separator(0.5) { fill(Path(line), .separator, context) }
+    guard row.opensPage else { return }
+    let isMirrored = row.layoutDirection == .rightToLeft
+    let (start, tip): (CGFloat, CGFloat) =
+      isMirrored ? (16 + 7, 16) : (size.width - 16 - 7, size.width - 16)
+    var chevron = Path()
+    chevron.addLines(
+      [(start, -6), (tip, 0), (start, 6)].map { CGPoint(x: $0, y: size.height / 2 + $1) })
+    marks.append(
+      .line(
+        chevron, .color(.tertiaryLabel, context),
+        StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)))
+  }
+
+  private mutating func fill(_ path: Path, _ color: UIColor, _ context: LookContext) {
+    marks.append(.fill(path, .color(color, context), isEOFilled: false))
   }
 
   /// Adds the effects of modifiers, from the innermost outwards.
@@ -41,8 +75,8 @@ extension Look {
       case .turn(let turn): layers.append(.mapping(turn.transform(size)))
       case .note:
         notes.append([change.name, change.value].filter { !$0.isEmpty }.joined(separator: " "))
-      case .hidden, .allowsHitTesting, .foregroundColor, .foregroundStyle, .accentColor, .tint,
-        .backgroundStyle, .scrollClipDisabled:
+      case .hidden, .allowsHitTesting, .foregroundColor, .foregroundStyle, .foregroundDefault,
+        .accentColor, .tint, .backgroundStyle, .scrollClipDisabled:
         break
       }
     }
@@ -134,5 +168,11 @@ extension ColorFilter {
       0, 0,
       0, 0, 0, 1, 0,
     ]
+  }
+}
+
+extension Ink {
+  fileprivate static func color(_ color: UIColor, _ context: LookContext) -> Ink {
+    .color(RGBA(Color(uiColor: color).resolved(in: context.isDark ? .dark : .light)))
   }
 }

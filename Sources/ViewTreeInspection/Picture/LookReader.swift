@@ -162,9 +162,11 @@ package final class LookReader: @unchecked Sendable {
 }
 
 extension LayoutNode {
-  /// The changes of look, the innermost first.
+  /// The changes of look, the innermost first. Headers and footers of lists have secondary text.
   fileprivate var lookChanges: [AppearanceChange] {
-    (attributes?.presentedAppearance ?? []).compactMap { $0 as? AppearanceChange }
+    let own = (attributes?.presentedAppearance ?? []).compactMap { $0 as? AppearanceChange }
+    guard let row = self as? ListRowNode, row.isSupplementary else { return own }
+    return own + [.foregroundDefault(.color(.secondary))]
   }
 
   fileprivate var isDark: Bool { EnvironmentValues(environment).colorScheme == .dark }

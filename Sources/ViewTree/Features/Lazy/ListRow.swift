@@ -1,6 +1,8 @@
 extension View {
   /// Makes a row of each of the views of a list.
-  nonisolated package func listRows() -> some View { modifier(ListRowModifier()) }
+  nonisolated package func listRows() -> some View {
+    modifier(ListRowModifier()).environment(\.isInList, true)
+  }
 }
 
 /// Makes a row of each view of a list.
@@ -24,14 +26,14 @@ nonisolated struct ListRowModifier: ForwardingModifier {
 /// - Source: 11 and 16 as published code for iPhones spells the defaults out; Apple documentation
 ///   for the environment's 44. The 7 of headers is ours: 28, UIKit's height of a plain header, less
 ///   a line of 14.
-final class ListRowNode: ForwardingNode {
+package final class ListRowNode: ForwardingNode {
   static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   static let headerInsets = EdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16)
 
   package override var typeLabel: String { "row" }
 
   /// Whether this is a header or footer of a section.
-  private lazy var isSupplementary: Bool = {
+  package private(set) lazy var isSupplementary: Bool = {
     var node = parent
     while let current = node, !(current is LazyNode) {
       if current is SectionPartNode { return true }
@@ -40,7 +42,7 @@ final class ListRowNode: ForwardingNode {
     return false
   }()
 
-  private var insets: EdgeInsets {
+  var insets: EdgeInsets {
     let id = ObjectIdentifier(ListRowInsetsKey.self)
     let given = contentElement?.layoutValue(id) as? [Edge: CGFloat] ?? [:]
     var insets = isSupplementary ? Self.headerInsets : Self.rowInsets

@@ -45,8 +45,9 @@ extension View {
     changingLook(.scrollClipDisabled(disabled))
   }
 
+  /// Shows or hides the ground of the forms and grouped lists inside.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    recorded("scrollContentBackground", "\(visibility)")
+    environment(\.hidesListGround, visibility == .hidden)
   }
 }
 

@@ -9,6 +9,8 @@ package enum AppearanceChange: LookChange, Equatable {
   case foregroundColor(Color?)
   /// The styles of the first levels, the foreground itself first.
   case foregroundStyle([Paint])
+  /// The foreground where no view further out has set one.
+  case foregroundDefault(Paint)
   case accentColor(Color?)
   case tint(Paint?)
   case backgroundStyle(Paint)
@@ -32,6 +34,7 @@ package enum AppearanceChange: LookChange, Equatable {
     case .clip(let outline): outline.name
     case .foregroundColor: "foregroundColor"
     case .foregroundStyle: "foregroundStyle"
+    case .foregroundDefault: "foreground by default"
     case .accentColor: "accentColor"
     case .tint: "tint"
     case .backgroundStyle: "backgroundStyle"
@@ -56,7 +59,7 @@ package enum AppearanceChange: LookChange, Equatable {
     case .foregroundColor(let color), .accentColor(let color): color?.description ?? "nil"
     case .foregroundStyle(let paints): paints.map(\.text).joined(separator: ", ")
     case .tint(let paint): paint?.text ?? "nil"
-    case .backgroundStyle(let paint): paint.text
+    case .backgroundStyle(let paint), .foregroundDefault(let paint): paint.text
     case .shadow(let shadow): "\(shadow.radius)"
     case .blur(let radius): "\(radius)"
     case .filter(let filter): filter.value
@@ -237,6 +240,11 @@ final class LookChangeNode: AttributeNode {
 extension View {
   nonisolated func changingLook(_ change: AppearanceChange) -> some View {
     modifier(LookModifier(change: change))
+  }
+
+  /// Draws with a style where no view further out has set one.
+  nonisolated package func foregroundDefault(_ style: AnyShapeStyle) -> some View {
+    changingLook(.foregroundDefault(style.paint))
   }
 
   /// Notes something that has no effect here, for printed trees and the list of a picture.

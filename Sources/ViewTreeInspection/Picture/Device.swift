@@ -1,4 +1,4 @@
-import UIKit
+import ViewTree
 
 /// A device's window: its size, what its hardware covers, and its pixels.
 ///
@@ -39,14 +39,15 @@ public struct Device: Hashable, Sendable {
   public static let iPhone14 = Device("iPhone 14", 390, 844, 47, 34, at: 3)
   public static let iPhone15 = Device("iPhone 15", 393, 852, 59, 34, at: 3)
   public static let iPhone15ProMax = Device("iPhone 15 Pro Max", 430, 932, 59, 34, at: 3)
+  public static let iPhone16 = Device("iPhone 16", 393, 852, 59, 34, at: 3)
   public static let iPhone16Pro = Device("iPhone 16 Pro", 402, 874, 62, 34, at: 3)
   public static let iPhone16ProMax = Device("iPhone 16 Pro Max", 440, 956, 62, 34, at: 3)
   public static let iPadMini = Device("iPad mini", 744, 1133, 24, 20, at: 2)
   public static let iPadPro11 = Device("iPad Pro 11-inch", 834, 1194, 24, 20, at: 2)
 
   public static let all: [Device] = [
-    iPhoneSE, iPhone13mini, iPhone14, iPhone15, iPhone15ProMax, iPhone16Pro, iPhone16ProMax,
-    iPadMini, iPadPro11,
+    iPhoneSE, iPhone13mini, iPhone14, iPhone15, iPhone15ProMax, iPhone16, iPhone16Pro,
+    iPhone16ProMax, iPadMini, iPadPro11,
   ]
 
   /// Which way the device is held.
@@ -73,46 +74,4 @@ public struct Device: Hashable, Sendable {
   }
 
   private var isTablet: Bool { size.width >= 600 }
-}
-
-extension Device: CustomTestStringConvertible {
-  public var testDescription: String { name }
-}
-
-extension ViewHost {
-  /// Lays out a view on a device, as its user has set it up.
-  ///
-  /// ```swift
-  /// let host = ViewHost(
-  ///   on: .iPhoneSE, colorScheme: .dark, layoutDirection: .rightToLeft,
-  ///   dynamicTypeSize: .accessibility2
-  /// ) {
-  ///   Text("Hello").accessibilityIdentifier("greeting")
-  /// }
-  /// #expect(host.find("greeting").frame.maxX <= 375)
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - safeAreaInsets: other insets than the device's own; nil for those.
-  ///   - textMeasurer: Helvetica's widths, which are near to those of a device's letters; `.unit`, of
-  ///     which golden cases count the cells, makes texts about twice as wide.
-  public convenience init<Content: View>(
-    on device: Device, orientation: Device.Orientation = .portrait,
-    colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
-    dynamicTypeSize: DynamicTypeSize = .large, safeAreaInsets: EdgeInsets? = nil,
-    textMeasurer: any TextMeasurer = .helvetica, strictness: Strictness = .issues,
-    appStorage: UserDefaults? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      size: device.size(orientation),
-      safeAreaInsets: safeAreaInsets ?? device.safeAreaInsets(orientation),
-      displayScale: device.displayScale, textMeasurer: textMeasurer,
-      strictness: strictness, appStorage: appStorage
-    ) {
-      content()
-        .environment(\.colorScheme, colorScheme)
-        .environment(\.layoutDirection, layoutDirection)
-        .environment(\.dynamicTypeSize, dynamicTypeSize)
-    }
-  }
 }

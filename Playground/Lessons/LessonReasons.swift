@@ -220,6 +220,20 @@ extension LessonStage {
     return Self.table(rows) + legend + (isCut ? ["→ goes on beyond the window's edge"] : [])
   }
 
+  /// The stretch of the window's width that each view takes, to scale, between the window's edges.
+  func strips(_ names: [String], columns: Int = 40) -> [String] {
+    func column(_ x: CGFloat) -> Int {
+      Int((Double(x / host.size.width) * Double(columns)).rounded())
+    }
+    return Self.table(
+      names.map { name in
+        let taken =
+          column(frame(name).minX)..<max(column(frame(name).minX), column(frame(name).maxX))
+        let cells = (0..<columns).map { taken.contains($0) ? "█" : " " }.joined()
+        return [name, "│\(cells)│"]
+      })
+  }
+
   /// The proposal to a view, or to its body.
   private func proposal(of node: NodeRecord) -> Proposal? {
     let moment = moment

@@ -47,6 +47,10 @@ extension LessonTalk {
   private static func closing(of content: Lesson.Content) -> [String] {
     var lines = [""] + wrapped(content.closing)
     lines += [""] + content.scene.shown.flatMap(indented)
+    let drawn = content.scene.drawn
+    // A plot has the page's whole width; other pictures stand in the margin.
+    let isWide = drawn.contains { $0.count > width - 4 }
+    if !drawn.isEmpty { lines += [""] + (isWide ? drawn : drawn.flatMap(indented)) }
     if content.besideClosing == nil, let beside = content.predictions.last?.beside {
       lines +=
         ["", "  on the screen"] + beside.lines.flatMap(indented)
@@ -56,7 +60,7 @@ extension LessonTalk {
 
   private static func end(of lesson: Lesson, _ content: Lesson.Content) -> [String] {
     let head = "The rules behind it (Playground rule \(lesson.rules[0]) tells the first)"
-    var lines = ["", "Keep"] + content.card.flatMap { wrapped($0, first: "  ", rest: "  ") }
+    var lines = ["", "Keep"] + content.card.flatMap { wrapped($0.told, first: "  ", rest: "  ") }
     lines += ["", head]
     for id in lesson.rules { lines += wrapped(RuleWords.cited(id), first: "  ", rest: "    ") }
     lines += wrapped(lesson.reading.text, first: "", rest: "  ")

@@ -62,7 +62,8 @@ private struct HelloScene: View {
           Text("Hello")
             .padding(10)
             .frame(width: 100)
-          """, stage: stage, names: ["frame", "padding", "text"], otherNames: ["fixed"]),
+          """, stage: stage, names: ["frame", "padding", "text"], otherNames: ["fixed"],
+        drawn: stage.strips(["frame", "padding", "text"])),
       predictions: [askedQuestion, sizeQuestion, placeQuestion],
       closing: """
         The whole conversation, from the window inwards. A view's first two columns are what it was \
@@ -85,9 +86,9 @@ private struct HelloScene: View {
         "It begins `.frame(width: 100, alignment:`.",
       ],
       card: [
-        "A parent proposes, the child answers, the parent has to live with the answer.",
-        "A fixed frame proposes its own width, and reports it whatever the child says.",
-        "Padding proposes less by its two sides, and reports the answer with them.",
+        "A parent proposes, the child {answers}, the parent has to live with the answer.",
+        "A fixed frame proposes {its own width}, and reports it whatever the child says.",
+        "Padding proposes less by {its two sides}, and reports the answer with them.",
       ])
   }
 

@@ -8,7 +8,7 @@ extension Lesson {
     goal: "You will be able to measure a view and its place without changing its layout.",
     concept: .measuring, needs: [.proposals], minutes: 17, documents: [.LKRefresh],
     rules: [
-      "LAYOUT-3.0.2", "LAYOUT-3.7.6", "GEOMETRY-3.15.1", "SCROLL-3.13.1", "S0.02", "S0.07", "S0.10",
+      "LAYOUT-3.0.2", "LAYOUT-3.7.6", "GEOMETRY-3.15.1", "S0.02", "S0.07", "S0.10",
     ],
     reading: Reading(
       path: "Sources/SmallTree/Geometry.swift", lines: 150, symbol: "ReaderElement",
@@ -100,7 +100,8 @@ private struct MeasuredList: View {
             .background(FixedMarker())
           }
           """, stage: stage,
-        names: ["ScrollView", Self.moving, "ChildSizeReader", "text", Self.fixed]),
+        names: ["ScrollView", Self.moving, "ChildSizeReader", "text", Self.fixed],
+        drawn: markers(stage)),
       predictions: [sizeQuestion, movingQuestion, differenceQuestion],
       closing: "At rest, each part with what it was asked and what it took.",
       played: PlayedSteps(
@@ -122,9 +123,9 @@ private struct MeasuredList: View {
         "It begins `.background(GeometryReader { proxy in`.",
       ],
       card: [
-        "A geometry reader takes what it is offered; behind a view it is offered that view's size.",
-        "A place has another number in every space; the difference of two places has only one.",
-        "Document 000 knows its pull from two markers: one moves with the content, one stays.",
+        "A geometry reader takes what it is offered; behind a view it is offered {that view's size}.",
+        "A place has another number in every {space}; the difference of two places has only one.",
+        "Document 000 knows its pull from two markers: one moves with the content, one {stays}.",
       ])
   }
 
@@ -238,11 +239,27 @@ private struct MeasuredList: View {
   }
 
   func markers(_ stage: LessonStage) -> [String] {
-    LessonStage.table([
-      ["moving marker", "y \(Prose.number(Double(y(Self.moving, stage))))"],
-      ["fixed marker", "y \(Prose.number(Double(y(Self.fixed, stage))))"],
-      ["difference", Prose.number(Double(difference(stage)))],
+    let (moving, fixed) = (Double(y(Self.moving, stage)), Double(y(Self.fixed, stage)))
+    func row(_ name: String, _ value: Double, from start: Double, to end: Double) -> [String] {
+      let number = Prose.number(value)
+      let right = String(repeating: " ", count: max(0, 5 - number.count)) + number
+      return [name, right, Self.strip(from: start, to: end)]
+    }
+    return LessonStage.table([
+      row("moving marker's y", moving, from: 0, to: moving),
+      row("fixed marker's y", fixed, from: 0, to: fixed),
+      row("difference", difference(stage), from: fixed, to: moving),
     ])
+  }
+
+  /// A stretch of the window's height, to scale: a character for each 8 points, and │ at the window's
+  /// top.
+  private static func strip(from start: Double, to end: Double) -> String {
+    func column(_ y: Double) -> Int { Int((y / 8).rounded()) }
+    let (least, most) = (column(min(start, end)), column(max(start, end)))
+    return (-5..<20).map { column in
+      (column == 0 ? "│" : "") + (column >= least && column < most ? "█" : " ")
+    }.joined()
   }
 
   // MARK: Investigate

@@ -137,9 +137,9 @@ extension Lesson {
         "It begins `.preference(key: UnreadKey.self,`.",
       ],
       card: [
-        "A value goes up to every reader above it; reading does not use it up.",
-        "A writer around a writer replaces its value; nothing is added.",
-        "Without a writer there is no value, and an action for the key never runs.",
+        "A value goes up to every reader above it; reading does not {use it up}.",
+        "A writer around a writer {replaces} its value; nothing is added.",
+        "Without a writer there is no value, and an action for the key {never runs}.",
       ])
   }
 

@@ -140,9 +140,9 @@ private struct OffsetScene: View {
         "It begins `value = max(`.",
       ],
       card: [
-        "Of several values the first is the start; reduce is called once for each further one.",
-        "The default is no start. It comes in from a changing container in which nobody writes.",
-        "A good reduce cares about no grouping, keeps a value beside the default, does no more.",
+        "Of several values the first is the {start}; reduce is called once for each further one.",
+        "The default is no start. It comes in from a {changing} container in which nobody writes.",
+        "A good reduce cares about no {grouping}, keeps a value beside the default, does no more.",
       ])
   }
 

@@ -97,9 +97,9 @@ extension Lesson {
         "It begins `.padding(.top, proxy[anchor]`.",
       ],
       card: [
-        "An anchor is a place; it becomes a number in the space of the one who asks.",
-        "When the place moves, the anchor has changed, and its readers run again.",
-        "Document 001's pull is the header's y plus its height, less a dead zone.",
+        "An anchor is a place; it becomes a number in the {space} of the one who asks.",
+        "When the place moves, the anchor has changed, and its readers {run again}.",
+        "Document 001's pull is the header's y {plus its height}, less a dead zone.",
       ])
   }
 

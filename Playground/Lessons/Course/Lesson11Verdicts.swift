@@ -84,13 +84,16 @@ extension Lesson {
         """,
       scene: LessonScene(
         caption: """
-          One gesture, a path of touches, goes through the same list in all five systems; `rest` is how \
+          The five guards in our own words: what a system looks at once a frame, and when it asks. Then \
+          one gesture, a path of touches, goes through the same list in all five systems; `rest` is how \
           many seconds they go on after it.
           """,
+        declared: Looked.listing,
         listing: """
           ComparedRun(RefreshScenes.scene(of: system), path: path, rest: 1.5)
           """,
-        lines: sentences(verdicts.runs(.pull140Release))),
+        lines: sentences(verdicts.runs(.pull140Release)),
+        drawn: ComparePlot(verdicts.runs(.pull140Release)).lines),
       predictions: [holdQuestion, backQuestion, smallQuestion],
       closing: """
         Now the finger holds still and lets go at \(pull(.pull140Release)), and \
@@ -119,9 +122,9 @@ extension Lesson {
         "Exactly at the line it is not beyond it.", "It begins `guard now > 120,`.",
       ],
       card: [
-        "On the way down, on the way back, at release, one event later: five answers, one gesture.",
-        "A system that guesses letting go from coming back asks while the finger is still down.",
-        "Say of a threshold: which number crosses it, in which direction, and who looks when.",
+        "On the way down, on the way back, at release, one {event} later: five answers, one gesture.",
+        "A system that guesses letting go from {coming back} asks while the finger is still down.",
+        "Say of a threshold: which number crosses it, in which {direction}, and who looks when.",
       ])
   }
 

@@ -118,9 +118,9 @@ extension Lesson {
         "Take the threshold itself twice: once on the way down, and once on the way back.",
       ],
       card: [
-        "Compare results step by step with somebody who cannot have made your mistake.",
-        "Test just below a line, at it, and just above it; and a jump over it.",
-        "A difference is a mistake of the port, of the original, or of the test. Say which.",
+        "Compare results step by step with somebody who cannot have made your {mistake}.",
+        "Test just below a line, {at it}, and just above it; and a jump over it.",
+        "A difference is a mistake of the {port}, of the original, or of the test. Say which.",
       ])
   }
 

@@ -46,7 +46,7 @@ struct StepLines {
     steps = all.steps(of: node.number, in: moment)
   }
 
-  /// What a question and an answer mean.
+  /// The meaning of a question and of its answer.
   static let words = [
     "A question is an offer, width x height: 0 asks for the smallest length, inf for",
     "the largest, nil for the ideal one. A text that is offered a width of 0 takes",

@@ -68,13 +68,13 @@ private struct MeasuredList: View {
   var content: Lesson.Content {
     Lesson.Content(
       opening: """
-        A view that wants to know how large another one is, or where it stands, asks a geometry \
+        A view that wants to know how large another one is, or where it is, asks a geometry \
         reader. A reader is a view itself: it takes all the room that it is offered. Put it beside \
         something, and it pushes; where it is offered no length, it takes \(inColumn.height). The modifier \
         `background` asks its view first, and then offers that view's size to what it puts behind: a \
         reader there changes nothing.
 
-        Where something stands depends on who asks: each space has its own origin. The space `global` is the \
+        A place depends on who asks: each space has its own origin. The space `global` is the \
         window's.
         """,
       scene: LessonScene(
@@ -145,7 +145,7 @@ private struct MeasuredList: View {
           ]),
           """
           A reader does take what it is offered. But a background is offered the size of the view \
-          that it stands behind, and not what that view was offered.
+          that it is behind, and not what that view was offered.
           """, .rule("LAYOUT-3.7.6")),
         WrongAnswer(
           .numbers([0, 0]),
@@ -189,11 +189,11 @@ private struct MeasuredList: View {
           bar, "That is where the marker is at rest. It moves with the content.", .rule("S0.07")),
         WrongAnswer(
           bar - Self.pull, "y grows downwards: what is pulled down has the larger y.",
-          .moment("at a pull of \(Self.pull) the marker stands at y = \(answer)")),
+          .moment("at a pull of \(Self.pull) the marker is at y = \(answer)")),
       ],
       hints: [
         "Where does the list begin in the window?", "The marker is first in the content.",
-        "At rest it stands at y = \(y(Self.moving, stage)).",
+        "At rest it is at y = \(y(Self.moving, stage)).",
       ],
       why: "\(y(Self.moving, stage)) at rest, and \(Self.pull) further down now.",
       chain: {
@@ -224,16 +224,16 @@ private struct MeasuredList: View {
           has to be taken off: that is why there are two.
           """, .rule("S0.10")),
         WrongAnswer(
-          0, "The content has moved, and the moving marker with it, although nobody sees it.",
+          0, "The content has moved, and the moving marker with it, although it cannot be seen.",
           .rule("S0.07")),
       ],
       hints: [
         "Which of the markers has moved?", "It has moved up, out of sight.",
-        "The moving marker stands at y = \(y(Self.moving, up)), the fixed one at \(y(Self.fixed, up)).",
+        "The moving marker is at y = \(y(Self.moving, up)), the fixed one at \(y(Self.fixed, up)).",
       ],
       why: """
         \(y(Self.moving, up)) less \(y(Self.fixed, up)). The bar's height is in both numbers and \
-        falls out of the difference: the list works wherever it stands on the screen.
+        falls out of the difference: the list works at every place on the screen.
         """,
       chain: { markers(up) })
   }
@@ -286,7 +286,7 @@ private struct MeasuredList: View {
         kind: .points, answer: { .number(goal) },
         wrong: [
           WrongAnswer(
-            0, "There it stands at the top of the list, \(bar) below that of the window.",
+            0, "There it is at the top of the list, \(bar) below that of the window.",
             .moment("at rest its y is \(y(Self.moving, stage))")),
           WrongAnswer(
             bar,

@@ -194,7 +194,7 @@ extension Lesson {
         WrongAnswer(
           .choice(0),
           """
-          The action waits for a value, and where nobody writes there is none. The default is only \
+          The action waits for a value, and without a writer there is none. The default is only \
           for those who must have an answer at once, such as a layer that is drawn from it.
           """, .rule("PREF-1.7.1")),
         WrongAnswer(

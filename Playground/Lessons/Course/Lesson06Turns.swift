@@ -123,7 +123,7 @@ extension GrowingBox {
       opening: """
         Whatever happens in the tree happens in a turn: writes of state are applied, bodies run, \
         sizes are negotiated, preferences are folded, and then the callbacks run. If a callback \
-        writes state, the turn runs once more, so that nobody sees the frame in between.
+        writes state, the turn has a second round, so that the frame in between is never shown.
 
         A callback can also put its work on the main queue. The queue comes after the turn. Document \
         000 does that with every change of its markers.
@@ -157,8 +157,8 @@ extension GrowingBox {
           """#, stage: stage, names: ["LateHeader", "header"]),
       predictions: [lateQuestion, callsQuestion, loopQuestion],
       closing: """
-        So a list that defers its work is always one turn behind the finger. Nobody notices it, as \
-        long as nobody compares two values of different turns.
+        So a list that defers its work is always one turn behind the finger. It goes unnoticed, as \
+        long as two values of different turns are not compared.
         """,
       played: PlayedSteps(
         title: "What happens from the change of the pull on.", steps: late.lines(from: Self.first)),
@@ -352,7 +352,7 @@ extension GrowingBox {
           "Nothing is put on the queue now. What a callback writes is shown in its turn.",
           .rule("STATE-4.1.2")),
         WrongAnswer(
-          Double(turn - 1), "Nobody sees a value before it was reported.", .rule("STATE-4.1.1")),
+          Double(turn - 1), "A value cannot be seen before it was reported.", .rule("STATE-4.1.1")),
       ],
       hints: [
         "A turn has up to two rounds.", "The callback runs at the end of the first round.",

@@ -60,7 +60,7 @@ extension Lesson {
     Lesson.Content(
       opening: """
         Pull a list beyond its end, and it follows less and less: a rubber band. Every threshold of \
-        the five documents is a distance of the content, not of the finger. So somebody who reads \
+        the five documents is a distance of the content, not of the finger. So a user who reads \
         in the code that a header fires at \(threshold) points, and pulls by \(threshold), sees \
         nothing.
 

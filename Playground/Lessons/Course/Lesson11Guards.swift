@@ -37,7 +37,7 @@ extension Looked {
     }
     """
 
-  /// What a system looked at in each frame of a run.
+  /// The frames of a run as a system looked at them, one each.
   @MainActor static func frames(of run: ComparedRun) -> [Looked] {
     var isArmed = false
     return zip(run.samples, run.samples.dropFirst()).map { old, new in

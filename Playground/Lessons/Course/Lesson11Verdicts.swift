@@ -97,8 +97,8 @@ extension Lesson {
       predictions: [holdQuestion, backQuestion, smallQuestion],
       closing: """
         Now the finger holds still and lets go at \(pull(.pull140Release)), and \
-        all five have asked. Which of them surprises somebody who pulls? Which one surprises somebody \
-        who programs? You may disagree with your neighbour.
+        all five have asked. Which of them surprises a user? Which one surprises a \
+        programmer? You may disagree with your neighbour.
         """, besideClosing: SceneBeside(five: Self.released(pull(.pull140Release))),
       played: PlayedSteps(
         title: """
@@ -190,7 +190,8 @@ extension Lesson {
           from a spring.
           """, .rule("B001-1")),
         WrongAnswer(
-          .systems([]), "Nobody lets go, but not everybody waits for that.", .rule("S0.12")),
+          .systems([]), "The finger stays down, but not every system waits for it to leave.",
+          .rule("S0.12")),
         WrongAnswer(
           .systems([.LKRefresh, .PullToRefresh]), "The system's control has asked on the way down.",
           .rule("S4.09")),

@@ -84,7 +84,7 @@ private struct LatchList: View {
   var content: Lesson.Content {
     Lesson.Content(
       opening: """
-        This is a page about a sixth component. Nobody has published it; it was written for this \
+        This is a page about a sixth component. It was never published; it was written for this \
         lesson. Read it twice before you predict anything.
 
         \(page)

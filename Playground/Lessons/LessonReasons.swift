@@ -219,7 +219,7 @@ extension LessonStage {
       return [name, "asked \(proposal)", "took \(Prose.number(taken))", bar]
     }
     let legend =
-      (arePlaced ? [] : ["lengths alone, each from the left: an offer stands nowhere"])
+      (arePlaced ? [] : ["lengths alone, each from the left: an offer has no place"])
       + ["█ taken   ┄ asked and not taken   ▓ taken beyond what was asked"]
       + (isEmpty ? ["▏ no width, asked or taken"] : [])
     return Self.table(rows) + legend + (isCut ? ["→ goes on beyond the window's edge"] : [])

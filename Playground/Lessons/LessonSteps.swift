@@ -36,6 +36,8 @@ extension LessonTalk {
       lesson.needs.isEmpty ? "nothing" : lesson.needs.map(\.rawValue).joined(separator: ", ")
     lines += wrapped("Needs: \(needs). About \(lesson.minutes) minutes.")
     lines += wrapped(keys)
+    lines += wrapped(
+      "With pictures: swift run Playground page --lesson \(lesson.number) -o lesson.html")
     lines += [""] + wrapped(content.opening)
     lines += [""] + wrapped(content.scene.caption)
     for code in [content.scene.declared, content.scene.listing] where !code.isEmpty {
@@ -65,8 +67,5 @@ extension LessonTalk {
     for id in lesson.rules { lines += wrapped(RuleWords.cited(id), first: "  ", rest: "    ") }
     lines += wrapped(lesson.reading.text, first: "", rest: "  ")
     return lines
-      + wrapped(
-        "The same with pictures: swift run Playground page --lesson \(lesson.number) -o lesson.html",
-        rest: "  ")
   }
 }

@@ -77,7 +77,7 @@ private struct HelloScene: View {
         steps: stage.dialogue(["frame", "padding", "text"])),
       investigation: investigation, modification: modification,
       make: """
-        Write the line that is missing: the frame shall be as wide as before, with the text's padding \
+        Write the line that is missing: the frame is as wide as before, with the text's padding \
         at its trailing edge, the right one.
         """,
       makeHints: [

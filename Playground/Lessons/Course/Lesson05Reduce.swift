@@ -115,8 +115,8 @@ private struct OffsetScene: View {
         never learn how high its content is.
 
         Still a default can come in as one value more. A container whose children may change \
-        (with an `if` or a `ForEach` in it) always has a value: the key's default, where nobody \
-        inside writes. Beside a writer that value takes part like any other. A `VStack` with an empty \
+        (with an `if` or a `ForEach` in it) always has a value: the key's default, where no \
+        view inside writes. Beside a writer that value takes part like any other. A `VStack` with an empty \
         `ForEach` beside the red writer alone: \(results[0]) and the default become \(ChangingScene.read). The \
         three colours here are always there; such children have a value only if they write one.
 

@@ -88,7 +88,7 @@ extension Lesson {
         ]),
       investigation: investigation, modification: modification,
       make: """
-        A mark shall stand where the header ends, wherever the header is. Write its line: a padding at \
+        A mark is to be where the header ends, wherever the header is. Write its line: a padding at \
         the mark's top, of a length that the reader asks the anchor for.
         """,
       makeHints: [

@@ -3,18 +3,19 @@ import ViewTreeInspection
 /// The finder of accepted words, which messages of tests use as well.
 typealias NearestMatch = ViewTreeInspection.NearestMatch
 
-/// An argument that a command does not accept, told in three lines.
+/// An argument that a command does not accept, told in two or three lines.
 ///
-/// The lines say what was given, what is accepted, and the nearest match. The exit code is 2.
+/// The lines say what was given, what is accepted, and the nearest match where there is one. The exit
+/// code is 2.
 struct BadArgument: Error, Equatable {
   /// The text on the command line, in quotes, or a phrase for what is missing.
   let given: String
   /// The text that could have stood there instead.
   let accepted: String
-  /// The accepted text that comes nearest, ready to be typed.
-  let nearest: String
+  /// The accepted text that comes nearest, ready to be typed; nil where none is near.
+  let nearest: String?
 
-  init(given: String, accepted: String, nearest: String) {
+  init(given: String, accepted: String, nearest: String?) {
     // Whatever is echoed leaves the other lines their room.
     self.given = MessageText.shortened(MessageText.line(given), to: 130)
     self.accepted = accepted
@@ -27,7 +28,7 @@ struct BadArgument: Error, Equatable {
   init(word: String, among accepted: [String], listedBy list: String? = nil) {
     given = MessageText.quoted(word)
     self.accepted = Self.line(of: accepted, listedBy: list)
-    nearest = NearestMatch.of(word, among: accepted) ?? "nothing near"
+    nearest = NearestMatch.of(word, among: accepted)
   }
 
   /// The words in a line, those that find no room counted.
@@ -47,8 +48,9 @@ struct BadArgument: Error, Equatable {
   /// Characters of the line of accepted words.
   private static let width = 200
 
-  /// The three lines, without a newline at the end.
+  /// The lines, without a newline at the end.
   var text: String {
-    "given:    \(given)\naccepted: \(accepted)\nnearest:  \(nearest)"
+    let lines = ["given:    \(given)", "accepted: \(accepted)"]
+    return (lines + (nearest.map { ["nearest:  \($0)"] } ?? [])).joined(separator: "\n")
   }
 }

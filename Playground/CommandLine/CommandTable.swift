@@ -17,7 +17,7 @@
   /// `--plain` may stand anywhere: text is then written even where a page could be shown.
   /// `--help` (or `-h`) prints the table, or the lines of the command that it follows.
   ///
-  /// - Errors: a bad argument is printed in three lines on the error stream; the code is then 2.
+  /// - Errors: a bad argument is printed in two or three lines on the error stream; the code is then 2.
   func run(_ arguments: [String], console: Console) -> Int32 {
     var console = console
     if arguments.contains("--plain") {
@@ -67,7 +67,7 @@
   /// The table of commands as text.
   var help: String {
     let rows =
-      [("Playground [tour]", tour.summary)]
+      [("Playground [\(tour.usage)]", tour.summary)]
       + commands.map { ("Playground \($0.usage)", $0.summary) }
     var text = "Learn how SwiftUI proposes sizes, folds preferences and refreshes lists.\n\n"
     for (usage, summary) in rows {

@@ -14,6 +14,8 @@
   var input: () -> String? = { nil }
   /// Whether a line that was read is written too: true unless a terminal shows what is typed.
   var echoesInput = true
+  /// The day on which it is read.
+  var today = CalendarDay.today
 
   /// Standard output and standard error, and the terminal that they are, if they are one.
   static let standard = Console(
@@ -29,6 +31,14 @@
   /// Writes a sign that a line is awaited; the line goes on behind it.
   func prompt(_ sign: String) {
     output(sign)
+  }
+
+  /// The next line after a sign that it is awaited, without blanks at its ends; nil where there is none.
+  func nextLine() -> String? {
+    prompt("> ")
+    guard let text = input() else { return nil }
+    if echoesInput { line(MessageText.shortened(text, to: 70)) }
+    return text.trimmingWhitespace
   }
 
   /// Writes one line of result about somebody's input, as short as a complaint.

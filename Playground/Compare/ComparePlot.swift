@@ -101,8 +101,8 @@ import ViewTreeInspection
       runs.count == 1
       ? "\(digits) the pull" : "\(digits) the pulls of the systems, # where several meet"
     return [
-      "\(curves), - - a threshold, = the finger is down",
-      ". rest  p pulled  a armed  ! asks  R refreshing  ~ not ready  x nothing more",
+      curves, "- - a threshold, = the finger is down",
+      ". rest  p pulled  a armed  ! asks  R refreshing", "~ not ready  x nothing more",
     ].map { String(repeating: " ", count: Self.gutter) + $0 }
   }
 }

@@ -41,19 +41,21 @@ import ViewTreeInspection
   var rows: [[String]] {
     let line = number(Double(run.threshold))
     guard !run.requests.isEmpty else {
-      return [[name, line] + [run.waiting == nil ? "no" : "no, armed and waiting", "-", "-", "-"]]
+      return [[name, line, "-", "-", "-", run.waiting == nil ? "no" : "no, armed and waiting"]]
     }
     return run.requests.map { request in
       let judged = run.judged(request)
       let isHeader = request.event.side == .header
-      return [name, isHeader ? line : "-"] + [
-        (isHeader ? "" : "footer: ") + run.occasion(of: request).rawValue, seconds(request),
-        number(Double(judged.pull)), judged.finger.map { number(Double($0)) } ?? "up",
+      return [
+        name, isHeader ? line : "-", seconds(request), number(Double(judged.pull)),
+        judged.finger.map { number(Double($0)) } ?? "up",
+        (isHeader ? "" : "footer: ") + run.occasion(of: request).rawValue,
       ]
     }
   }
 
-  private static let width = 96
+  /// The columns that a page has beside the time.
+  private static let width = 66
 
   /// Every step that a rule took, with its time, the rule in numbers and in words.
   var reasons: [String] {

@@ -34,8 +34,7 @@ struct ComparedGesture {
       throw BadArgument(
         given: MessageText.quoted(name),
         accepted: StandardGesture.allCases.map(\.rawValue).joined(separator: ", ") + ", or a file",
-        nearest: NearestMatch.of(name, among: StandardGesture.allCases.map(\.rawValue))
-          ?? "nothing near")
+        nearest: NearestMatch.of(name, among: StandardGesture.allCases.map(\.rawValue)))
     }
     guard let data = FileManager.default.contents(atPath: name),
       let text = String(data: data, encoding: .utf8)

@@ -40,7 +40,12 @@ import ViewTreeInspection
 
   /// The verdicts alone, a line a system.
   var summary: [String] {
-    [title] + verdicts.map { "  \(Self.padded($0.name, 18))\($0.sentence)" }
+    [title]
+      + verdicts.flatMap { verdict in
+        WordWrap.lines(of: verdict.sentence, width: Self.width - 20).enumerated().map {
+          "  " + Self.padded($0.offset == 0 ? verdict.name : "", 18) + $0.element
+        }
+      }
   }
 
   private var description: String {
@@ -58,14 +63,19 @@ import ViewTreeInspection
   }
 
   private var table: [String] {
-    let head = ["system", "threshold", "asks for data", "at", "pull", "finger"]
+    let head = ["system", "threshold", "at", "pull", "finger", "asks for data"]
     let rows = [head] + verdicts.flatMap(\.rows)
     let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let cells = zip(row, widths).map { Self.padded($0, $1 + 2) }
-      return "  " + cells.joined().trimmingCharacters(in: .whitespaces)
+    return rows.flatMap { row in
+      let cells = zip(row, widths).dropLast().map { Self.padded($0, $1 + 2) }.joined()
+      let margin = String(repeating: " ", count: cells.count)
+      return WordWrap.lines(of: row[row.count - 1], width: Self.width - 2 - cells.count)
+        .enumerated().map { "  " + ($0.offset == 0 ? cells : margin) + $0.element }
     }
   }
+
+  /// The columns of a page of text.
+  private static let width = 80
 
   /// The systems by what they did, those that did the same together.
   private var differences: [String] {
@@ -80,7 +90,10 @@ import ViewTreeInspection
     if groups.count == 1, let kind = groups.first?.kind {
       return ["all alike: \(kind)"] + delays
     }
-    return groups.map { "\($0.names.joined(separator: ", ")): \($0.kind)" } + delays
+    return groups.flatMap { group in
+      WordWrap.lines(
+        of: "\(group.names.joined(separator: ", ")): \(group.kind)", width: Self.width - 2)
+    } + delays
   }
 
   /// How much later than the first one each system asked.

@@ -20,6 +20,9 @@ struct ChangedListing {
 
   let lines: [Line]
 
+  /// Another piece of code, in which nothing is new.
+  init(other: String) { lines = Self.lines(of: other).map { Line(text: $0, changed: nil) } }
+
   /// - Errors: traps for an edit of code that is not in the listing: the lesson is wrong then.
   init(_ listing: String, _ changes: [CodeChange]) {
     var code = listing
@@ -80,7 +83,7 @@ struct ChangedListing {
 
   /// The lines with a mark before each that is new, and signs below the new part of an old one.
   var text: [String] {
-    ["the code now (▸ is new)"]
+    [lines.contains { $0.changed != nil } ? "the code now (▸ is new)" : "the code of this question"]
       + lines.flatMap { line -> [String] in
         guard let changed = line.changed else {
           return [line.text.isEmpty ? "" : "  " + line.text]

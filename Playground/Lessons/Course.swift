@@ -23,7 +23,7 @@
   mutating func choose() {
     while true {
       list()
-      guard let word = read() else {
+      guard let word = console.nextLine() else {
         console.line("The input has ended.")
         return
       }
@@ -89,25 +89,45 @@
     return true
   }
 
-  /// Asks the first question of each lesson, and opens the first lesson whose question was missed.
+  /// Asks three questions of each lesson with the numbers of this day, and opens the first lesson in
+  /// which one was missed. Where progress is kept, only lessons whose day has come are asked.
   mutating func test() {
-    console.line("One prediction from each lesson; the first one missed opens its lesson.")
-    for lesson in Lesson.all {
+    let today = console.today
+    let due = Lesson.all.filter { progress.nextDay(of: $0.number).map { $0 <= today } ?? true }
+    if !due.isEmpty {
+      console.line("Three questions from each lesson, with new numbers. A miss opens its lesson.")
+    }
+    var (right, asked) = (0, 0)
+    for lesson in due {
       let content = lesson.content()
-      guard let question = content.predictions.first else { continue }
-      var talk = LessonTalk([
-        .say { LessonTalk.scene(of: lesson, content) }, .ask(question, nil),
-      ])
+      let questions = Recall(lesson, content, today).questions
+      var talk = LessonTalk(
+        [.say { LessonTalk.scene(of: lesson, content) }] + questions.map { .ask($0, nil) })
       let isDone = converse(&talk)
       keep(talk)
       guard isDone else { return }
-      guard talk.outcomes.last?.outcome == .right else {
+      right += talk.rightCount
+      asked += questions.count
+      let isRight = talk.rightCount == questions.count
+      keep { $0.noteRecall(of: lesson.number, isRight: isRight, today) }
+      guard isRight else {
         console.line()
+        console.line(
+          "\(talk.rightCount) of \(questions.count) right: lesson \(lesson.number) says more.")
         run(lesson)
         return
       }
     }
-    console.line("Every one is right: the lessons have nothing to tell you that you do not know.")
+    console.line()
+    if asked > 0 { console.line("\(right) of \(asked) right today.") }
+    guard file != nil else {
+      console.line(
+        "With --progress FILE each lesson comes again after some days, with new numbers.")
+      return
+    }
+    if let next = Lesson.all.compactMap({ progress.nextDay(of: $0.number) }).min() {
+      console.line("Nothing more is asked today; the next lesson comes on \(next.text).")
+    }
   }
 
   /// Asks the eight questions of before or after, and tells how many were right; after the course
@@ -151,8 +171,15 @@
   }
 
   private mutating func keep(_ talk: LessonTalk) {
-    for (question, outcome) in talk.outcomes { progress.note(question, outcome) }
-    guard file?.note(talk.outcomes, console) == false else { return }
+    keep { progress in
+      for (question, outcome) in talk.outcomes { progress.note(question, outcome) }
+    }
+  }
+
+  /// Notes something in what is remembered, and in the file where there is one.
+  private mutating func keep(_ note: (inout LessonProgress) -> Void) {
+    note(&progress)
+    guard file?.change(note, console) == false else { return }
     file = nil
     hasLost = true
   }
@@ -163,7 +190,7 @@
   private func converse(_ talk: inout LessonTalk) -> Bool {
     write(talk.goOn())
     while !talk.isOver {
-      if let line = read() {
+      if let line = console.nextLine() {
         write(talk.answer(line))
       } else if talk.isMaking {
         write(talk.answer("s"))
@@ -175,25 +202,19 @@
     return !talk.hasQuit
   }
 
-  private func read() -> String? {
-    console.prompt("> ")
-    guard let line = console.input() else { return nil }
-    if console.echoesInput { console.line(MessageText.shortened(line, to: 70)) }
-    return line.trimmingWhitespace
-  }
-
   private func write(_ lines: [String]) {
     for line in lines { console.line(line) }
   }
 }
 
 extension LessonTalk {
-  /// The scene of a lesson alone, for a question outside of it.
+  /// The scene of a lesson, and what its questions take as known, for a question outside of it.
   static func scene(of lesson: Lesson, _ content: Lesson.Content) -> [String] {
     ["", "From lesson \(lesson.number), \(lesson.title)"]
+      + (content.facts.map { [""] + wrapped($0) + [""] } ?? [])
       + wrapped(content.scene.caption)
       + [""]
-      + content.scene.listing.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { "    \($0)" }
+      + content.scene.code.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "    \($0)" }
   }
 }

@@ -38,6 +38,8 @@ import RefreshSystems
   struct Content {
     /// Said before anything is asked.
     let opening: Prose
+    /// The part of the opening that its questions cannot do without; nil where the code says all.
+    var facts: Prose?
     let scene: LessonScene
     let predictions: [Question]
     /// Said when all predictions are made.
@@ -53,7 +55,7 @@ import RefreshSystems
     /// Three, from a first direction to the way itself.
     let makeHints: [Prose]
     /// Three lines to keep.
-    let card: [Prose]
+    let card: [KeptLine]
   }
 
   /// The lessons of this build, in their order.
@@ -79,6 +81,8 @@ struct LessonScene {
   var otherNames: [String] = []
   /// Lines in the place of a tree.
   var lines: [String] = []
+  /// A picture to scale or a plot, for plain text: a page has pictures of its own.
+  var drawn: [String] = []
 
   /// Everything that is shown of it in Swift.
   var code: String { declared.isEmpty ? listing : declared + "\n\n" + listing }

@@ -2,7 +2,7 @@ extension Command {
   static let lesson = Command(
     name: "lesson",
     usage: "lesson [N] [--test-me | --before | --after | --appendix] [--progress FILE]",
-    summary: "the lessons: their list, one of them, or one question from each to find yours",
+    summary: "the lessons: their list, one of them, or new questions from each to find yours",
     options: ["--progress"], flags: ["--test-me", "--before", "--after", "--appendix"]
   ) { arguments, console in
     try arguments.refuseWords(after: 1)
@@ -31,16 +31,15 @@ extension Command {
   }
 
   static let cards = Command(
-    name: "cards", usage: "cards", summary: "the cards of all lessons, three lines each"
+    name: "cards", usage: "cards [N] [--tell]",
+    summary:
+      "asks for the words that are left out of the lessons' cards; --tell: the cards themselves",
+    flags: ["--tell"]
   ) { arguments, console in
-    try arguments.refuseWords(after: 0)
-    for lesson in Lesson.all {
-      console.line("\(lesson.number). \(lesson.title)")
-      for line in lesson.content().card {
-        for row in LessonTalk.wrapped(line, first: "   ", rest: "     ") { console.line(row) }
-      }
-      console.line()
-    }
+    try arguments.refuseWords(after: 1)
+    let lessons = try arguments.words.first.map { [try Lesson.named($0)] } ?? Lesson.all
+    let deck = CardDeck(lessons: lessons, console: console)
+    if arguments.flags.contains("--tell") { deck.tell() } else { deck.ask() }
     return ExitCode.success
   }
 }

@@ -3,15 +3,20 @@ import Foundation
 /// The outcomes of the questions of a course, as a file keeps them that a person can read.
 ///
 /// The first line is the form's name. Each other line is a question's id and what became of it:
-/// `1.asked right`, `1.size missed 80`, `before.3 skipped`.
+/// `1.asked right`, `1.size missed 80`, `before.3 skipped`. In the second form a line can also say when
+/// a lesson is asked about again, and how many days lie before that: `3.again 2026-11-29 4`.
 struct LessonProgress: Equatable {
   /// The latest outcome of each question, in the order in which they were answered first.
   private(set) var outcomes: [(question: String, outcome: LessonTalk.Outcome)] = []
   /// Where each question's outcome is.
   private var places: [String: Int] = [:]
 
+  /// When lessons are asked about again, by their numbers.
+  private var recalls: [Int: (day: CalendarDay, gap: Int)] = [:]
+
   static let form = "viewtree-progress/"
-  static let version = 1
+  /// The newest form; a progress without days is written in the first, which older programs read.
+  static let version = 2
 
   static func == (first: LessonProgress, second: LessonProgress) -> Bool {
     first.text == second.text
@@ -39,11 +44,15 @@ struct LessonProgress: Equatable {
         reason:
           "expected \(Self.form)\(Self.version), not \(MessageText.quoted(String(head), to: 40))")
     }
-    guard version == Self.version else {
+    guard (1...Self.version).contains(version) else {
       throw Unreadable(
         line: 1, reason: "it is of form \(version), this program knows form \(Self.version)")
     }
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+      if let (lesson, day, gap) = Self.recall(line) {
+        recalls[lesson] = (day, gap)
+        continue
+      }
       guard let (question, outcome) = Self.entry(line) else {
         throw Unreadable(
           line: index + 1,
@@ -64,6 +73,28 @@ struct LessonProgress: Equatable {
     default: return nil
     }
   }
+
+  private static func recall(_ line: Substring) -> (lesson: Int, day: CalendarDay, gap: Int)? {
+    let words = line.split(separator: " ").map(String.init)
+    guard words.count == 3, words[0].hasSuffix(again),
+      let lesson = Int(words[0].dropLast(again.count)),
+      let day = CalendarDay(words[1]), let gap = Int(words[2]), gap > 0
+    else { return nil }
+    return (lesson, day, gap)
+  }
+
+  private static let again = ".again"
+
+  /// The day from which a lesson is asked about again; nil where it has not been asked about.
+  func nextDay(of lesson: Int) -> CalendarDay? { recalls[lesson]?.day }
+
+  /// Puts a lesson off: by twice the days of last time, at most `mostDays`, or by one after a miss.
+  mutating func noteRecall(of lesson: Int, isRight: Bool, _ today: CalendarDay) {
+    let gap = isRight ? min(2 * (recalls[lesson]?.gap ?? 1), Self.mostDays) : 1
+    recalls[lesson] = (CalendarDay(number: today.number + gap), gap)
+  }
+
+  private static let mostDays = 64
 
   /// Remembers what became of a question; a later outcome takes the place of an earlier one.
   mutating func note(_ question: String, _ outcome: LessonTalk.Outcome) {
@@ -89,7 +120,11 @@ struct LessonProgress: Equatable {
       case .missed(let given): "\(question) missed \(given)"
       }
     }
-    return (["\(Self.form)\(Self.version)"] + lines).joined(separator: "\n") + "\n"
+    let days = recalls.sorted { $0.key < $1.key }.map { lesson, recall in
+      "\(lesson)\(Self.again) \(recall.day.text) \(recall.gap)"
+    }
+    let version = days.isEmpty ? 1 : Self.version
+    return (["\(Self.form)\(version)"] + lines + days).joined(separator: "\n") + "\n"
   }
 }
 
@@ -151,13 +186,11 @@ struct LessonProgress: Equatable {
     return String(cString: target)
   }
 
-  /// Adds outcomes and writes the file; where the path is a link, the file that it leads to.
+  /// Changes the progress and writes the file; where the path is a link, the file that it leads to.
   ///
   /// - Returns: false, with a complaint, when it cannot be written.
-  mutating func note(
-    _ outcomes: [(question: String, outcome: LessonTalk.Outcome)], _ console: Console
-  ) -> Bool {
-    for (question, outcome) in outcomes { progress.note(question, outcome) }
+  mutating func change(_ change: (inout LessonProgress) -> Void, _ console: Console) -> Bool {
+    change(&progress)
     do {
       let isThere = FileManager.default.fileExists(atPath: path)
       try Data(progress.text.utf8).write(

@@ -195,7 +195,7 @@ extension LessonStage {
   func bars(_ names: [String], columns: Int = 40, arePlaced: Bool = true) -> [String] {
     let width = Double(host.size.width)
     func column(_ x: Double) -> Int { Int((x / width * Double(columns)).rounded()) }
-    var isCut = false
+    var (isCut, isEmpty) = (false, false)
     let rows = names.map { name -> [String] in
       let frame = frame(name)
       let from = arePlaced ? Double(frame.minX) : 0
@@ -207,6 +207,10 @@ extension LessonStage {
         return place < column(from + taken)
           ? (place < column(from + (asked ?? end)) ? "█" : "▓") : "┄"
       }.joined()
+      if bar.allSatisfy({ $0 == " " }) {
+        bar = String(repeating: " ", count: min(columns, max(0, column(from)))) + "▏"
+        isEmpty = true
+      }
       if column(from + end) > columns {
         bar += "→"
         isCut = true
@@ -215,9 +219,24 @@ extension LessonStage {
       return [name, "asked \(proposal)", "took \(Prose.number(taken))", bar]
     }
     let legend =
-      (arePlaced ? [] : ["lengths alone, each from the left: an offer stands nowhere"])
+      (arePlaced ? [] : ["lengths alone, each from the left: an offer has no place"])
       + ["█ taken   ┄ asked and not taken   ▓ taken beyond what was asked"]
+      + (isEmpty ? ["▏ no width, asked or taken"] : [])
     return Self.table(rows) + legend + (isCut ? ["→ goes on beyond the window's edge"] : [])
+  }
+
+  /// The stretch of the window's width that each view takes, to scale, between the window's edges.
+  func strips(_ names: [String], columns: Int = 40) -> [String] {
+    func column(_ x: CGFloat) -> Int {
+      Int((Double(x / host.size.width) * Double(columns)).rounded())
+    }
+    return Self.table(
+      names.map { name in
+        let taken =
+          column(frame(name).minX)..<max(column(frame(name).minX), column(frame(name).maxX))
+        let cells = (0..<columns).map { taken.contains($0) ? "█" : " " }.joined()
+        return [name, "│\(cells)│"]
+      })
   }
 
   /// The proposal to a view, or to its body.

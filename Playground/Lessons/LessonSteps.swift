@@ -36,6 +36,8 @@ extension LessonTalk {
       lesson.needs.isEmpty ? "nothing" : lesson.needs.map(\.rawValue).joined(separator: ", ")
     lines += wrapped("Needs: \(needs). About \(lesson.minutes) minutes.")
     lines += wrapped(keys)
+    lines += wrapped(
+      "With pictures: swift run Playground page --lesson \(lesson.number) -o lesson.html")
     lines += [""] + wrapped(content.opening)
     lines += [""] + wrapped(content.scene.caption)
     for code in [content.scene.declared, content.scene.listing] where !code.isEmpty {
@@ -47,6 +49,10 @@ extension LessonTalk {
   private static func closing(of content: Lesson.Content) -> [String] {
     var lines = [""] + wrapped(content.closing)
     lines += [""] + content.scene.shown.flatMap(indented)
+    let drawn = content.scene.drawn
+    // A plot has the page's whole width; other pictures stand in the margin.
+    let isWide = drawn.contains { $0.count > width - 4 }
+    if !drawn.isEmpty { lines += [""] + (isWide ? drawn : drawn.flatMap(indented)) }
     if content.besideClosing == nil, let beside = content.predictions.last?.beside {
       lines +=
         ["", "  on the screen"] + beside.lines.flatMap(indented)
@@ -56,13 +62,10 @@ extension LessonTalk {
 
   private static func end(of lesson: Lesson, _ content: Lesson.Content) -> [String] {
     let head = "The rules behind it (Playground rule \(lesson.rules[0]) tells the first)"
-    var lines = ["", "Keep"] + content.card.flatMap { wrapped($0, first: "  ", rest: "  ") }
+    var lines = ["", "Keep"] + content.card.flatMap { wrapped($0.told, first: "  ", rest: "  ") }
     lines += ["", head]
     for id in lesson.rules { lines += wrapped(RuleWords.cited(id), first: "  ", rest: "    ") }
     lines += wrapped(lesson.reading.text, first: "", rest: "  ")
     return lines
-      + wrapped(
-        "The same with pictures: swift run Playground page --lesson \(lesson.number) -o lesson.html",
-        rest: "  ")
   }
 }

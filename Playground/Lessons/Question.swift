@@ -3,7 +3,7 @@ import RefreshSystems
 /// A prediction that a learner is asked for, and everything that is said about it.
 struct Question {
   /// The lesson's number and a word: `1.asked`. Progress files and tests name it so.
-  let id: String
+  var id: String
   let about: Concept
   let text: Prose
   let kind: Kind

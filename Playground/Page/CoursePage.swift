@@ -42,7 +42,7 @@ import ViewTreeInspection
       played: Page.Lesson.Played(
         title: content.played.title.text, steps: content.played.steps),
       investigation: investigation, modification: modification,
-      make: making, card: content.card.map(\.text),
+      make: making, card: content.card.map(\.told.text),
       references: lesson.rules.map(RuleWords.cited) + [lesson.reading.text])
   }
 

@@ -14,14 +14,14 @@ extension Command {
   ) { arguments, console in
     let isFire = arguments.flags.contains("--fire")
     if isFire { try arguments.refuseWords(after: 1) }
-    guard let name = arguments.words.first, isFire || arguments.words.count > 1 else {
+    guard let name = arguments.words.first else {
       throw BadArgument(
-        given: arguments.words.isEmpty ? "no SCENE" : "no NODE", accepted: arguments.usage,
-        nearest: "explain LKRefresh row 1")
+        given: "no SCENE", accepted: arguments.usage, nearest: "explain LKRefresh row 1")
     }
     let run = try SceneRun(
       scene: Scene.named(name, in: arguments), gesture: arguments.values["--gesture"] ?? "",
       moment: arguments.values["--at"])
+    guard isFire || arguments.words.count > 1 else { throw ViewQuestion.missing(in: run, name) }
     let text =
       isFire
       ? try FireExplanation(run).text
@@ -51,6 +51,18 @@ extension Command {
       }
       return (String(parts[0]), CGFloat(value))
     }
+  }
+
+  /// A scene without a view to explain: its own views are what is accepted.
+  static func missing(in run: SceneRun, _ scene: String) -> BadArgument {
+    var names: [String] = []
+    run.playLogged { host, _, moment in
+      if moment == 0 { names = NodeSearch(host, isCounted: run.scene.owns).names }
+    }
+    let known = BadArgument(word: "", among: names)
+    return BadArgument(
+      given: "no NODE of \(scene)", accepted: known.accepted,
+      nearest: "explain \(scene) \(names.first ?? "NODE")")
   }
 
   func answer(in run: SceneRun) throws -> String {

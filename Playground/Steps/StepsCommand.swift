@@ -14,7 +14,7 @@ extension Command {
     let scene = try Scene.named(name)
     let recording = scene.shown(SceneRun(scene: scene, gesture: nil).recording)
     let lines = try StepLines(recording[0], of: arguments.words.dropFirst().first)
-    for line in lines.text { console.line(line) }
+    for line in StepLines.words + lines.text { console.line(line) }
     return ExitCode.success
   }
 }
@@ -45,6 +45,13 @@ struct StepLines {
     }
     steps = all.steps(of: node.number, in: moment)
   }
+
+  /// The meaning of a question and of its answer.
+  static let words = [
+    "A question is an offer, width x height: 0 asks for the smallest length, inf for",
+    "the largest, nil for the ideal one. A text that is offered a width of 0 takes",
+    "none, and as many lines as the height has room for.", "",
+  ]
 
   /// A line a step, numbered, further in for each question that still waits.
   var text: [String] {

@@ -2,52 +2,88 @@ import RefreshSystems
 import ViewTree
 import ViewTreeInspection
 
-/// The tour: one pull of document 000, told at a dozen moments, then the four ideas behind it.
+/// The tour: one pull of document 000, told at a dozen moments, then the five ideas behind it.
 @MainActor struct Tour {
   /// The most decimals that a number of the tour has: a tenth of a point cannot be seen.
   nonisolated static let decimals = 1
 
   private let moments: [PullMoment]
   private let chosen: [TourMoment]
+  /// Whether each moment is told with its tree and its preferences.
+  private let isWhole: Bool
 
-  init() {
+  init(isWhole: Bool = false) {
+    self.isWhole = isWhole
     moments = PullRecording().moments
     chosen = TourMoment.chosen(from: moments)
   }
 
   /// The whole tour as text.
   var text: String {
-    let opening = """
-      Document 000 is published SwiftUI code for pull to refresh; five such documents run here. A \
-      finger pulls its list down, past the threshold of 120 points, and lets go. Nothing below is \
-      drawn by hand: a tree of views was laid out for every frame, 60 a second, and these are \
-      \(chosen.count) of its \(moments.count) recorded moments. Lengths are points; a frame is (x, y, \
-      width, height) on the screen, and * marks what moved since the last one. The pull is how far \
-      the content is below its place of rest; its content offset is that below 0. In the pictures \
-      \(PhoneParts.headerFill) is the header's place, \(PhoneParts.footerFill) the footer's; # stands \
-      before an identifier, without the \(LKRefreshIdentifier.prefix) that all of them begin with. In a reduce, [] and 0 are defaults: a container whose content may change \
-      reports its key's default when nobody inside writes. LKMovingPositionView and \
-      LKFixedPositionView are markers: the code measures the pull as their distance.
-      """
     var lines = ["Pull to refresh, in slow motion", ""]
     lines += WordWrap.lines(of: opening, width: Self.width)
+    if isWhole { lines += [""] + WordWrap.lines(of: Self.treeWords, width: Self.width) }
     for (number, moment) in chosen.enumerated() {
-      lines += [""] + section(number, moment)
+      lines += [""] + (isWhole ? wholeSection(number, moment) : section(number, moment))
     }
-    lines += ["", "Four ideas", ""] + Self.ideas.flatMap(Self.broken)
+    lines += ["", "Five ideas", ""] + Self.ideas.flatMap(Self.broken)
+    if !isWhole {
+      lines += ["", "With trees and preferences: swift run Playground tour --preferences"]
+    }
     lines += [
       "", "Next: swift run Playground lesson 1  (the first of \(Lesson.all.count) lessons)",
     ]
     return lines.joined(separator: "\n") + "\n"
   }
 
+  private var opening: String {
+    """
+    Document 000 is published SwiftUI code for pull to refresh; five such documents run here. A \
+    finger pulls its list down, past the threshold of 120 points, and lets go. Nothing below is drawn \
+    by hand: a tree of views was laid out for every frame, 60 a second, and these are \
+    \(chosen.count) of its \(moments.count) recorded moments. The pull is how far the content is \
+    below its place of rest, in points. In the pictures \(PhoneParts.headerFill) is the header's \
+    place, \(PhoneParts.footerFill) the footer's.
+    """
+  }
+
+  private static let treeWords = """
+    A frame is (x, y, width, height) on the screen, and * marks what moved since the last moment. # \
+    stands before an identifier, without the \(LKRefreshIdentifier.prefix) that all of them begin \
+    with. LKMovingPositionView and LKFixedPositionView are markers: the code measures the pull as \
+    their distance. A preference is a value that a view writes for a key; where several views write, \
+    the key's reduce makes one value of two. A container whose content may change reports its key's \
+    default when nobody inside writes: [] and 0 here. The content offset is the pull below 0.
+    """
+
+  private func head(_ number: Int, _ moment: TourMoment) -> String {
+    let present = moments[moment.index].moment
+    return "\(number + 1)/\(chosen.count)  \(moment.title)"
+      + "  (moment \(present.number), \(Self.number(present.seconds)) s)"
+  }
+
+  /// A picture, and beside it what to look at, the measures and the flags.
   private func section(_ number: Int, _ chosenMoment: TourMoment) -> [String] {
     let present = moments[chosenMoment.index]
+    let picture = TourPicture.lines(of: present, columns: 18, rows: 14)
+    let blank = String(repeating: " ", count: picture.first?.count ?? 0)
+    let words = [chosenMoment.lesson, measures(present), flagsUp(present)] + changes(present)
+    let lines = words.flatMap {
+      WordWrap.lines(of: $0, width: Self.width - blank.count - Self.gap.count)
+    }
+    let rows = (0..<max(picture.count, lines.count)).map { row in
+      let left = row < picture.count ? picture[row] : blank
+      return row < lines.count ? left + Self.gap + lines[row] : left
+    }
+    return [head(number, chosenMoment)] + rows
+  }
+
+  private static let gap = "   "
+
+  private func wholeSection(_ number: Int, _ chosenMoment: TourMoment) -> [String] {
+    let present = moments[chosenMoment.index]
     let before = number > 0 ? moments[chosen[number - 1].index].moment : nil
-    let head =
-      "\(number + 1)/\(chosen.count)  \(chosenMoment.title)"
-      + "  (moment \(present.moment.number), \(Self.number(present.moment.seconds)) s)"
-    return [head, chosenMoment.lesson, measures(present), ""]
+    return [head(number, chosenMoment), chosenMoment.lesson, measures(present), ""]
       + sideBySide(
         TourPicture.lines(of: present), TourTree.lines(of: present.moment, before: before))
       + PreferenceLines(present.moment.events, defaults: Self.defaults).lines.flatMap(Self.broken)
@@ -94,13 +130,20 @@ import ViewTreeInspection
     }
   }
 
-  /// The flags that are up, and those that changed in this frame, each with its rule.
-  private func flags(_ present: PullMoment) -> [String] {
+  private func flagsUp(_ present: PullMoment) -> String {
     let names = present.flags.map(\.rawValue)
-    let up = names.isEmpty ? "all down" : names.joined(separator: ", ") + " up"
-    var lines = ["flags: " + up]
-    for change in present.changes {
-      let words = RuleWords.spelledOut(change.description(decimals: Self.decimals))
+    return "flags: " + (names.isEmpty ? "all down" : names.joined(separator: ", ") + " up")
+  }
+
+  /// The flags that changed in this frame, each with its rule.
+  private func changes(_ present: PullMoment) -> [String] {
+    present.changes.map { RuleWords.spelledOut($0.description(decimals: Self.decimals)) }
+  }
+
+  /// The flags that are up, and those that changed in this frame, on lines of a page.
+  private func flags(_ present: PullMoment) -> [String] {
+    var lines = [flagsUp(present)]
+    for words in changes(present) {
       for (index, line) in WordWrap.lines(of: words, width: Self.width - 4).enumerated() {
         lines.append((index == 0 ? "  " : "    ") + line)
       }
@@ -112,27 +155,33 @@ import ViewTreeInspection
   fileprivate static let width = 80
 
   private static let ideas = [
-    "Proposals: a parent asks each child \"how big within this?\" and takes the answer as it is.",
-    "Preferences: values travel up the tree, and where several meet, the key's reduce folds them.",
-    "Spaces: one point has another name in every coordinate space; two global frames tell the pull.",
-    "Phases: a refresh is a small machine whose guards compare this offset with the one before.",
+    "Descriptions: a view value says what shall be there; the elements of a turn are made from it.",
+    "Proposals: a parent asks each child \"how large within this?\" and takes the answer as it is.",
+    "Turns: state is written now and seen in the next turn.",
+    "Preferences: values go up the tree, and where several meet, the key's reduce makes one of two.",
+    "Geometry: a place has another number in every space; two global frames tell the pull.",
+    "",
+    "A refresh is made of all five: its guards compare this turn's offset with the one before.",
   ]
 }
 
 extension Tour {
   /// The last words of the tour's page.
   static let farewell =
-    "Everything you just saw is four ideas: proposals, preferences, spaces, phases."
-    + " swift run Playground lesson 1 begins with the first."
+    "Everything you just saw is five ideas: descriptions, proposals, turns, preferences, geometry."
+    + " swift run Playground lesson 1 begins with the second."
 }
 
 extension Command {
   static let tour = Command(
-    name: "tour", usage: "",
-    summary: "the tour: document 000's pull, live in a terminal, moment by moment as text"
-  ) { _, console in
-    guard let device = console.terminal, var screen = TourScreen(device) else {
-      console.output(Tour().text)
+    name: "tour", usage: "tour [--preferences]",
+    summary:
+      "the tour: document 000's pull, live in a terminal, moment by moment as text; --preferences: as text with trees and preferences",
+    flags: ["--preferences"]
+  ) { arguments, console in
+    let isWhole = arguments.flags.contains("--preferences")
+    guard !isWhole, let device = console.terminal, var screen = TourScreen(device) else {
+      console.output(Tour(isWhole: isWhole).text)
       return ExitCode.success
     }
     let code = screen.run()

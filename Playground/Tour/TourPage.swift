@@ -159,7 +159,7 @@ import ViewTreeInspection
     }
   }
 
-  /// The lesson that the player has come to last, and at the end the four ideas.
+  /// The lesson that the player has come to last, and at the end the five ideas.
   private func drawLesson(
     _ player: TourPlayer, on screen: inout ScreenBuffer, in area: ScreenArea
   ) {

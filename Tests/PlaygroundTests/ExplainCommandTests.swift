@@ -30,6 +30,14 @@ struct ExplainCommandTests {
     #expect(console.output.contains("it would be \(frame)."), "\(console.output)")
   }
 
+  @Test("a scene without a view names the views of that scene")
+  func noView() {
+    let (code, console) = run("figure/row")
+    #expect(code == 2)
+    #expect(console.errors.hasPrefix("given:    no NODE of figure/row\naccepted: title, "))
+    #expect(console.errors.hasSuffix("nearest:  explain figure/row title\n"))
+  }
+
   @Test("a view is explained from the window, with what a modifier less would change")
   func frame() {
     let (code, console) = run("golden/hstack-fixed-flex-fixed", "b")

@@ -10,7 +10,7 @@ struct TourTests {
 
   private func section(_ number: Int, of text: String) throws -> String {
     let start = try #require(text.range(of: "\(number)/12  "))
-    let end = text.range(of: "\n\(number + 1)/12  ") ?? text.range(of: "\nFour ideas")
+    let end = text.range(of: "\n\(number + 1)/12  ") ?? text.range(of: "\nFive ideas")
     return String(text[start.lowerBound..<(try #require(end)).lowerBound])
   }
 
@@ -49,24 +49,36 @@ struct TourTests {
 
   @Test("the text shows for the firing frame who wrote, every fold, and the rule with its numbers")
   func firingText() throws {
-    let text = try section(5, of: Tour().text)
+    let text = try section(5, of: Tour(isWhole: true).text)
     #expect(text.contains("LKMovingPositionView > LKPositionReport wrote LKRefreshPreferenceKey"))
     #expect(text.contains("LKRefreshScreen > LKRefreshView: LKRefreshPreferenceKey.reduce"))
     #expect(text.contains("flags: headerRefreshing up\n  headerRefreshing = true: offset 122.5"))
     #expect(text.contains("* "))
   }
 
-  @Test("the tour ends with four ideas, has no escape codes, and is the same every time")
+  @Test("a moment is one picture, with what to look at, the measures and the flags beside it")
+  func shortText() throws {
+    let text = try section(5, of: Tour().text)
+    #expect(!text.contains("wrote") && !text.contains("reduce") && !text.contains("(0, "))
+    let lines = text.split(separator: "\n")
+    // The head and the picture's fourteen rows with its border.
+    #expect(lines.count == 1 + 14 + 2)
+    #expect(lines[1].hasSuffix("One frame later the offset is past 120, and was not"))
+    #expect(text.contains("finger 2") && text.contains("flags: headerRefreshing up"))
+    #expect(text.contains("headerRefreshing = true: offset 122.5"))
+  }
+
+  @Test("the tour ends with five ideas, has no escape codes, and is the same every time")
   func ideas() {
     let text = Tour().text
-    for idea in ["Proposals:", "Preferences:", "Spaces:", "Phases:"] {
+    for idea in ["Descriptions:", "Proposals:", "Turns:", "Preferences:", "Geometry:"] {
       #expect(text.contains("\n\(idea) "))
     }
     #expect(!text.contains("\u{1B}"))
     #expect(Tour().text == text)
     #expect(
       text.split(separator: "\n").last?.hasPrefix("Next: swift run Playground lesson 1 ") == true)
-    #expect(Tour.farewell.hasSuffix("swift run Playground lesson 1 begins with the first."))
+    #expect(Tour.farewell.hasSuffix("swift run Playground lesson 1 begins with the second."))
   }
 
   @Test("every screen has room on 80 by 24 cells, and its keys on one line")
@@ -81,7 +93,7 @@ struct TourTests {
 
   @Test("no number of the tour has more than one decimal, and some have one")
   func decimals() {
-    let text = Tour().text
+    let text = Tour().text + Tour(isWhole: true).text
     // "S0.12" names a row of the checklist; it is no length.
     #expect(text.firstMatch(of: /\b[0-9]+\.[0-9]{2}/) == nil)
     #expect(text.firstMatch(of: /[0-9]\.[1-9]\b/) != nil)
@@ -89,7 +101,16 @@ struct TourTests {
 
   @Test("every line of the text has room on 80 columns, beside the picture too")
   func width() {
-    for line in Tour().text.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    for text in [Tour().text, Tour(isWhole: true).text] {
+      for line in text.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    }
+  }
+
+  @Test("--preferences prints the tour with trees and folds")
+  func wholeTour() {
+    let recording = RecordingConsole()
+    #expect(CommandTable.standard.run(["tour", "--preferences"], console: recording.console) == 0)
+    #expect(recording.output == Tour(isWhole: true).text)
   }
 
   @Test("no argument and --plain print the tour")

@@ -9,10 +9,55 @@ import ViewTreeInspection
 
   var questions: [Question] {
     [
-      previousQuestion, titleQuestion, versionQuestion, footerQuestion,
+      lagQuestion, previousQuestion, titleQuestion, versionQuestion, footerQuestion,
       animations(Self.notifications, checks: false, id: "appendix.first"),
       animations(Self.notifications, checks: true, id: "appendix.checked"),
     ]
+  }
+
+  // MARK: Document 003
+
+  private static let events: [CGFloat] = [10, 25, 40]
+
+  /// The offset that document 003 judges when offsets have been told one after the other.
+  private func judged(_ pulls: ArraySlice<CGFloat>) -> CGFloat {
+    var header = ZKHeaderMachine(insetTop: 0)
+    for pull in pulls.dropLast() { header.offset(-pull, dragging: true) }
+    return header.offsetWithoutInsets
+  }
+
+  private var lagQuestion: Question {
+    let answer = judged(Self.events[...])
+    return Question(
+      id: "appendix.lag", about: .conventions,
+      text: """
+        Document 003 keeps each offset at the end of its event, and judges the kept one. A finger \
+        pulls, and the list tells its offset three times: \(-Self.events[0]), \(-Self.events[1]), \
+        \(-Self.events[2]). Which offset is judged at the third?
+        """,
+      kind: .points, answer: { .number(Double(answer)) },
+      wrong: [
+        WrongAnswer(
+          Double(-Self.events[2]),
+          "Document 003 keeps the offset at the end of each event, and judges the kept one.",
+          .rule("B003-1")),
+        WrongAnswer(
+          Double(-Self.events[0]), "It is one event late, not two.", .rule("B003-1")),
+      ],
+      hints: [
+        "Is the kept offset brought up to date before or after the judgement?",
+        "It is one event late.", "At the first event it judges zero.",
+      ],
+      why: """
+        The judgement uses `previousOffset`, and that is brought up to date at the event's end. At \
+        the third event it is still the second one's.
+        """,
+      chain: {
+        Self.events.indices.map { index -> Prose in
+          let told = Self.events[...index]
+          return "told \(-Self.events[index]): judges \(judged(told))"
+        }.map(\.text)
+      })
   }
 
   // MARK: Document 000

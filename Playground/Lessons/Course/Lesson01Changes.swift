@@ -90,7 +90,7 @@ extension ProposalLesson {
       kind: .points, answer: { .number(place) },
       wrong: [
         WrongAnswer(
-          0, "It is the padding that stands at the edge. The text is inside of it.",
+          0, "It is the padding that is at the edge. The text is inside of it.",
           .rule("LAYOUT-3.7.3")),
         WrongAnswer(
           textInFrame, "That was in the middle. All the free room is on the right now.",
@@ -101,7 +101,7 @@ extension ProposalLesson {
         "The padding is still \(leading.size("padding").width) wide.",
       ],
       why: """
-        The frame puts the padding's leading edge on its own, and the text stands \(place) further \
+        The frame puts the padding's leading edge on its own, and the text is \(place) further \
         in.
         """,
       chain: {
@@ -127,19 +127,19 @@ extension ProposalLesson {
           .rule("LAYOUT-3.0.1")),
         WrongAnswer(
           stage.host.size.width,
-          "Nil is not infinity. Nobody offers the window's width to the padding here.",
+          "Nil is not infinity. No view offers the window's width to the padding here.",
           .rule("LAYOUT-3.7.1")),
         WrongAnswer(
           text.width, "That is the text. The padding adds \(padding) on each side.",
           .rule("LAYOUT-3.7.3")),
       ],
       hints: [
-        "What does a text answer when nobody limits it?",
+        "What does a text take when no parent limits it?",
         "The padding takes nothing off \"no wish\".",
-        "The text answers \(fixed.size("text").width).",
+        "The text takes \(fixed.size("text").width).",
       ],
       why: """
-        Nil less \(2 * padding) is still nil. The text answers with its ideal width, \
+        Nil less \(2 * padding) is still nil. The text takes its ideal width, \
         \(fixed.size("text").width), and the padding adds its two sides.
         """,
       chain: { fixed.dialogue(["fixed", "padding", "text"]) + fixed.chain("padding") },
@@ -163,7 +163,7 @@ extension ProposalLesson {
         WrongAnswer(
           .node("padding"),
           """
-          Whoever is written last stands outermost. The padding is asked by the window now, and it \
+          The last modifier is the outermost. The padding is asked by the window now, and it \
           asks the frame.
           """,
           .moment("the padding is \(swapped.size("padding").width) wide, around the frame")
@@ -173,7 +173,7 @@ extension ProposalLesson {
       ],
       hints: [
         "Read the lines from the last to the first.", "The last line is asked by the window.",
-        "The padding is \(swapped.size("padding").width) wide and asks what it stands around.",
+        "The padding is \(swapped.size("padding").width) wide and asks what is inside of it.",
       ],
       why: """
         The frame is written nearer to the text, so it is the text's parent. It asks for its own \
@@ -190,7 +190,7 @@ extension ProposalLesson {
     let broken: Prose =
       asked < Double(text.height)
       ? """
-      That is less than one letter: the word breaks after each, and a text never answers with more \
+      That is less than one letter: the word breaks after each, and a text never takes more \
       width than it was offered, though the letters then hang over.
       """ : ""
     return Question(
@@ -200,13 +200,13 @@ extension ProposalLesson {
       wrong: [
         WrongAnswer(
           width,
-          "The padding stands between the frame and the text, and takes its two sides first.",
+          "The padding is between the frame and the text, and takes its two sides first.",
           .rule("LAYOUT-3.7.3")),
         WrongAnswer(
           width - sides / 2, "The padding has two sides.", .rule("LAYOUT-3.7.3")),
         WrongAnswer(
           width < sides ? width - sides : Double(text.width),
-          "Nobody is ever proposed less than nothing, and an offer does not depend on what is taken.",
+          "No view is ever proposed less than nothing, and an offer does not depend on what is taken.",
           .rule("LAYOUT-3.7.3")),
       ],
       hints: [

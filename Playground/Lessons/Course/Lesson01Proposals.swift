@@ -5,7 +5,7 @@ import SwiftUI
 extension Lesson {
   static let proposals = Lesson(
     number: 1, title: "A parent asks, a child answers",
-    goal: "You will be able to say what a view was asked, what it took, and where it stands.",
+    goal: "You will be able to say what a view was asked, what it took, and where it is.",
     concept: .proposals, minutes: 23,
     rules: ["LAYOUT-3.0.1", "LAYOUT-3.5.1", "LAYOUT-3.5.2", "LAYOUT-3.7.3", "TEXT-5.2.2"],
     reading: Reading(
@@ -46,7 +46,7 @@ private struct HelloScene: View {
         like"), or nil ("no wish: how large are you by yourself?"). The answer to nil is called the ideal \
         size. A proposal of `0` asks for the smallest size.
 
-        A modifier is a parent too. Whoever is written last stands outermost and is asked first: \
+        A modifier is a parent too. The last one is the outermost and is asked first: \
         read the lines below from the last to the first. A padding keeps its number of points free \
         on every side of its child. The outermost parent is the window; the reasons call it root.
 
@@ -62,11 +62,12 @@ private struct HelloScene: View {
           Text("Hello")
             .padding(10)
             .frame(width: 100)
-          """, stage: stage, names: ["frame", "padding", "text"], otherNames: ["fixed"]),
+          """, stage: stage, names: ["frame", "padding", "text"], otherNames: ["fixed"],
+        drawn: stage.strips(["frame", "padding", "text"])),
       predictions: [askedQuestion, sizeQuestion, placeQuestion],
       closing: """
         The whole conversation, from the window inwards. A view's first two columns are what it was \
-        asked and what it took; the third is where it stands in the window.
+        asked and what it took; the third is its place in the window.
         """,
       played: PlayedSteps(
         title: """
@@ -76,7 +77,7 @@ private struct HelloScene: View {
         steps: stage.dialogue(["frame", "padding", "text"])),
       investigation: investigation, modification: modification,
       make: """
-        Write the line that is missing: the frame shall be as wide as before, with the text's padding \
+        Write the line that is missing: the frame is as wide as before, with the text's padding \
         at its trailing edge, the right one.
         """,
       makeHints: [
@@ -85,9 +86,9 @@ private struct HelloScene: View {
         "It begins `.frame(width: 100, alignment:`.",
       ],
       card: [
-        "A parent proposes, the child answers, the parent has to live with the answer.",
-        "A fixed frame proposes its own width, and reports it whatever the child says.",
-        "Padding proposes less by its two sides, and reports the answer with them.",
+        "A parent proposes, the child {answers}, the parent has to live with the answer.",
+        "A fixed frame proposes {its own width}, and reports it whatever the child says.",
+        "Padding proposes less by {its two sides}, and reports the answer with them.",
       ])
   }
 
@@ -126,7 +127,7 @@ private struct HelloScene: View {
       ],
       hints: [
         "Read the listing from its last line to its first.",
-        "The frame hands down its own width. Who stands between it and the text?",
+        "The frame hands down its own width. Which view is between it and the text?",
         "The frame proposes \(frame) to the padding.",
       ],
       why: """
@@ -190,7 +191,7 @@ private struct HelloScene: View {
           (frame - padded) / 2,
           """
           \((frame - padded) / 2) is where the padding begins. The text begins \(padding) later.
-          """, .moment("the padding stands at x = \(stage.frame("padding").minX) in the window")),
+          """, .moment("the padding is at x = \(stage.frame("padding").minX) in the window")),
         WrongAnswer(
           frame - padded,
           "\(frame - padded) is all the free room. Only half of it is on the left.",
@@ -198,7 +199,7 @@ private struct HelloScene: View {
         WrongAnswer(
           stage.frame("text").minX,
           "That is its place in the window. The frame's own left edge is not the window's.",
-          .moment("the frame stands at x = \(stage.frame("frame").minX) in the window")),
+          .moment("the frame is at x = \(stage.frame("frame").minX) in the window")),
         WrongAnswer(
           0,
           "A frame's alignment is the middle unless you say otherwise, so there is room on both sides.",
@@ -255,7 +256,7 @@ private struct HelloScene: View {
       },
       question: Question(
         id: "1.narrowest", about: .proposals,
-        text: "What is the narrowest frame in which \"Hello\" still stands on one line?",
+        text: "What is the narrowest frame in which \"Hello\" is still on one line?",
         kind: .points, answer: { .number(narrowest) },
         wrong: [
           WrongAnswer(

@@ -102,7 +102,7 @@ private struct RowScene: View {
             Color.green
             Color.blue.frame(width: 30)
           }
-          """, stage: stage, names: ["HStack"] + Self.names),
+          """, stage: stage, names: ["HStack"] + Self.names, drawn: stage.strips(Self.names)),
       predictions: [orderQuestion, offerQuestion, widthsQuestion],
       closing: "What each was asked in the end, and what it took.",
       played: PlayedSteps(
@@ -121,9 +121,9 @@ private struct RowScene: View {
         "The limit is green's largest width.",
       ],
       card: [
-        "A row asks the least flexible child first, and the greediest last.",
-        "Each is offered an equal share of what is left; what it does not take, others share.",
-        "Priority goes before flexibility; the smallest widths of the others are kept back.",
+        "A row asks the {least flexible} child first, and the greediest last.",
+        "Each is offered {an equal share} of what is left; what it does not take, others share.",
+        "Priority goes before flexibility; the {smallest widths} of the others are kept back.",
       ])
   }
 

@@ -34,13 +34,13 @@ extension MeasuringLesson {
     return Question(
       id: "3.column", about: .measuring,
       text: """
-        The reader stands in the scrolled column now. Which width and which height does it report?
+        The reader is a child of the scrolled column now. Which width and which height does it report?
         """,
       kind: .points(2), answer: { .numbers([Double(size.width), Double(size.height)]) },
       wrong: [
         WrongAnswer(
           .numbers([Double(text.width), Double(text.height)]),
-          "It is not behind the text any more, so nobody offers it the text's size.",
+          "It is not behind the text any more, so no view offers it the text's size.",
           .rule("LAYOUT-3.0.2")),
         WrongAnswer(
           .numbers([
@@ -81,7 +81,7 @@ extension MeasuringLesson {
           .rule("GEOMETRY-3.15.1")),
         WrongAnswer(
           .numbers([Double(Self.pull), Double(Self.pull - bar)]),
-          "The fixed marker has moved up too: it stands behind the list.", .rule("S0.10")),
+          "The fixed marker has moved up too: it is behind the list.", .rule("S0.10")),
       ],
       hints: [
         "Where does the list begin now?", "The offset is a difference.",

@@ -8,7 +8,7 @@ extension Lesson {
     goal: "You will be able to measure a view and its place without changing its layout.",
     concept: .measuring, needs: [.proposals], minutes: 17, documents: [.LKRefresh],
     rules: [
-      "LAYOUT-3.0.2", "LAYOUT-3.7.6", "GEOMETRY-3.15.1", "SCROLL-3.13.1", "S0.02", "S0.07", "S0.10",
+      "LAYOUT-3.0.2", "LAYOUT-3.7.6", "GEOMETRY-3.15.1", "S0.02", "S0.07", "S0.10",
     ],
     reading: Reading(
       path: "Sources/SmallTree/Geometry.swift", lines: 150, symbol: "ReaderElement",
@@ -68,13 +68,13 @@ private struct MeasuredList: View {
   var content: Lesson.Content {
     Lesson.Content(
       opening: """
-        A view that wants to know how large another one is, or where it stands, asks a geometry \
+        A view that wants to know how large another one is, or where it is, asks a geometry \
         reader. A reader is a view itself: it takes all the room that it is offered. Put it beside \
         something, and it pushes; where it is offered no length, it takes \(inColumn.height). The modifier \
         `background` asks its view first, and then offers that view's size to what it puts behind: a \
         reader there changes nothing.
 
-        Where something stands depends on who asks: each space has its own origin. The space `global` is the \
+        A place depends on who asks: each space has its own origin. The space `global` is the \
         window's.
         """,
       scene: LessonScene(
@@ -100,7 +100,8 @@ private struct MeasuredList: View {
             .background(FixedMarker())
           }
           """, stage: stage,
-        names: ["ScrollView", Self.moving, "ChildSizeReader", "text", Self.fixed]),
+        names: ["ScrollView", Self.moving, "ChildSizeReader", "text", Self.fixed],
+        drawn: markers(stage)),
       predictions: [sizeQuestion, movingQuestion, differenceQuestion],
       closing: "At rest, each part with what it was asked and what it took.",
       played: PlayedSteps(
@@ -122,9 +123,9 @@ private struct MeasuredList: View {
         "It begins `.background(GeometryReader { proxy in`.",
       ],
       card: [
-        "A geometry reader takes what it is offered; behind a view it is offered that view's size.",
-        "A place has another number in every space; the difference of two places has only one.",
-        "Document 000 knows its pull from two markers: one moves with the content, one stays.",
+        "A geometry reader takes what it is offered; behind a view it is offered {that view's size}.",
+        "A place has another number in every {space}; the difference of two places has only one.",
+        "Document 000 knows its pull from two markers: one moves with the content, one {stays}.",
       ])
   }
 
@@ -144,7 +145,7 @@ private struct MeasuredList: View {
           ]),
           """
           A reader does take what it is offered. But a background is offered the size of the view \
-          that it stands behind, and not what that view was offered.
+          that it is behind, and not what that view was offered.
           """, .rule("LAYOUT-3.7.6")),
         WrongAnswer(
           .numbers([0, 0]),
@@ -188,11 +189,11 @@ private struct MeasuredList: View {
           bar, "That is where the marker is at rest. It moves with the content.", .rule("S0.07")),
         WrongAnswer(
           bar - Self.pull, "y grows downwards: what is pulled down has the larger y.",
-          .moment("at a pull of \(Self.pull) the marker stands at y = \(answer)")),
+          .moment("at a pull of \(Self.pull) the marker is at y = \(answer)")),
       ],
       hints: [
         "Where does the list begin in the window?", "The marker is first in the content.",
-        "At rest it stands at y = \(y(Self.moving, stage)).",
+        "At rest it is at y = \(y(Self.moving, stage)).",
       ],
       why: "\(y(Self.moving, stage)) at rest, and \(Self.pull) further down now.",
       chain: {
@@ -223,26 +224,42 @@ private struct MeasuredList: View {
           has to be taken off: that is why there are two.
           """, .rule("S0.10")),
         WrongAnswer(
-          0, "The content has moved, and the moving marker with it, although nobody sees it.",
+          0, "The content has moved, and the moving marker with it, although it cannot be seen.",
           .rule("S0.07")),
       ],
       hints: [
         "Which of the markers has moved?", "It has moved up, out of sight.",
-        "The moving marker stands at y = \(y(Self.moving, up)), the fixed one at \(y(Self.fixed, up)).",
+        "The moving marker is at y = \(y(Self.moving, up)), the fixed one at \(y(Self.fixed, up)).",
       ],
       why: """
         \(y(Self.moving, up)) less \(y(Self.fixed, up)). The bar's height is in both numbers and \
-        falls out of the difference: the list works wherever it stands on the screen.
+        falls out of the difference: the list works at every place on the screen.
         """,
       chain: { markers(up) })
   }
 
   func markers(_ stage: LessonStage) -> [String] {
-    LessonStage.table([
-      ["moving marker", "y \(Prose.number(Double(y(Self.moving, stage))))"],
-      ["fixed marker", "y \(Prose.number(Double(y(Self.fixed, stage))))"],
-      ["difference", Prose.number(Double(difference(stage)))],
+    let (moving, fixed) = (Double(y(Self.moving, stage)), Double(y(Self.fixed, stage)))
+    func row(_ name: String, _ value: Double, from start: Double, to end: Double) -> [String] {
+      let number = Prose.number(value)
+      let right = String(repeating: " ", count: max(0, 5 - number.count)) + number
+      return [name, right, Self.strip(from: start, to: end)]
+    }
+    return LessonStage.table([
+      row("moving marker's y", moving, from: 0, to: moving),
+      row("fixed marker's y", fixed, from: 0, to: fixed),
+      row("difference", difference(stage), from: fixed, to: moving),
     ])
+  }
+
+  /// A stretch of the window's height, to scale: a character for each 8 points, and │ at the window's
+  /// top.
+  private static func strip(from start: Double, to end: Double) -> String {
+    func column(_ y: Double) -> Int { Int((y / 8).rounded()) }
+    let (least, most) = (column(min(start, end)), column(max(start, end)))
+    return (-5..<20).map { column in
+      (column == 0 ? "│" : "") + (column >= least && column < most ? "█" : " ")
+    }.joined()
   }
 
   // MARK: Investigate
@@ -269,7 +286,7 @@ private struct MeasuredList: View {
         kind: .points, answer: { .number(goal) },
         wrong: [
           WrongAnswer(
-            0, "There it stands at the top of the list, \(bar) below that of the window.",
+            0, "There it is at the top of the list, \(bar) below that of the window.",
             .moment("at rest its y is \(y(Self.moving, stage))")),
           WrongAnswer(
             bar,

@@ -58,10 +58,10 @@ extension PreferenceLesson {
           Double(sum), "There is one writer, and it writes \(Self.first).", .rule("PREF-1.2.1")),
       ],
       hints: [
-        "Does a hidden view still take its room?", "It is there, and nobody sees it.",
+        "Does a hidden view still take its room?", "It is there, and cannot be seen.",
         "The near reader is told \(hidden.told["near"] ?? .min).",
       ],
-      why: "A hidden view is laid out and keeps its state, and its preferences go up as before.",
+      why: "A hidden view is laid out and keeps its state, and its preferences still go up.",
       chain: { way(of: hidden.stage) }, stage: hidden.stage)
   }
 
@@ -71,14 +71,14 @@ extension PreferenceLesson {
         .transformPreference(UnreadKey.self) { $0 += Self.second }, drafts: drafts)
     return Question(
       id: "4.transform", about: .preferences,
-      text: "This line stands around the writer. What is the far reader told?",
+      text: "This line is written around the writer. What is the far reader told?",
       kind: .count(of: "messages"), answer: { .number(Double(changed.told["far"] ?? .min)) },
       wrong: [
         WrongAnswer(
           Double(Self.second), "It changes the value from inside and does not replace it.",
           .rule("PREF-1.4.2")),
         WrongAnswer(
-          Double(Self.first), "It stands around the writer: its value goes up, not the writer's.",
+          Double(Self.first), "It is around the writer: its value goes up, not the writer's.",
           .rule("PREF-1.4.2")),
       ],
       hints: [

@@ -137,9 +137,9 @@ extension Lesson {
         "It begins `.preference(key: UnreadKey.self,`.",
       ],
       card: [
-        "A value goes up to every reader above it; reading does not use it up.",
-        "A writer around a writer replaces its value; nothing is added.",
-        "Without a writer there is no value, and an action for the key never runs.",
+        "A value goes up to every reader above it; reading does not {use it up}.",
+        "A writer around a writer {replaces} its value; nothing is added.",
+        "Without a writer there is no value, and an action for the key {never runs}.",
       ])
   }
 
@@ -194,7 +194,7 @@ extension Lesson {
         WrongAnswer(
           .choice(0),
           """
-          The action waits for a value, and where nobody writes there is none. The default is only \
+          The action waits for a value, and without a writer there is none. The default is only \
           for those who must have an answer at once, such as a layer that is drawn from it.
           """, .rule("PREF-1.7.1")),
         WrongAnswer(

@@ -121,7 +121,7 @@ extension ReduceLesson {
         WrongAnswer(Double(values.reduce(0, +)), "That is the sum.", .rule("S0.04")),
       ],
       hints: [
-        "The first two are folded as before.", "They make \(results[1]).",
+        "The first two are folded in the same way.", "They make \(results[1]).",
         "The last call has \(results[1]) and \(number).",
       ],
       why: "Minus the sum of \(results[1]) and \(number).", chain: { folding.reasons })

@@ -69,7 +69,7 @@ private struct OffsetScene: View {
   var content: Lesson.Content {
     Lesson.Content(
       opening: """
-        A view can write a value for a key, and whoever asks further out gets one value for all of \
+        A view can write a value for a key, and a view further out gets one value for all of \
         them. Where several children write, the container folds their values. The first value is \
         taken as it is. Then the key's `reduce` is called once for each further one, in the order \
         of the tree.
@@ -115,13 +115,13 @@ private struct OffsetScene: View {
         never learn how high its content is.
 
         Still a default can come in as one value more. A container whose children may change \
-        (an `if` or a `ForEach` stands in it) always has a value: the key's default, where nobody \
-        inside writes. Beside a writer that value takes part like any other. A `VStack` with an empty \
+        (with an `if` or a `ForEach` in it) always has a value: the key's default, where no \
+        view inside writes. Beside a writer that value takes part like any other. A `VStack` with an empty \
         `ForEach` beside the red writer alone: \(results[0]) and the default become \(ChangingScene.read). The \
         three colours here are always there; such children have a value only if they write one.
 
         One fold calls `reduce` once less than it has values. How many values that are, and how they \
-        are grouped, follows from containers that are there for the layout; and the tree folds anew \
+        are grouped, follows from containers that are there for the layout; and the tree folds again \
         whenever one of the values has changed. So a good `reduce` does not depend on how values are \
         grouped (it is associative), leaves a value that meets the default as it is, and does nothing \
         else than put two values together. The compiler cannot look for that. The offset's key breaks \
@@ -140,9 +140,9 @@ private struct OffsetScene: View {
         "It begins `value = max(`.",
       ],
       card: [
-        "Of several values the first is the start; reduce is called once for each further one.",
-        "The default is no start. It comes in from a changing container in which nobody writes.",
-        "A good reduce cares about no grouping, keeps a value beside the default, does no more.",
+        "Of several values the first is the {start}; reduce is called once for each further one.",
+        "The default is no start. It comes in from a {changing} container without a writer.",
+        "A good reduce cares about no {grouping}, keeps a value beside the default, does no more.",
       ])
   }
 
@@ -243,7 +243,7 @@ private struct OffsetScene: View {
           .rule("PREF-1.2.2")),
         WrongAnswer(
           .numbers([Double(first.width), Double(first.height + second.height)]),
-          "Nobody adds here: look at the key.", .rule("S0.03")),
+          "This key does not add: look at it.", .rule("S0.03")),
       ],
       hints: [
         "Read the key's line again.", "`value` is not touched.", "The start is \(first).",

@@ -34,15 +34,17 @@ private struct LateHeader: View {
   }
 }
 
-/// The same without the detour over the queue.
-private struct PromptHeader: View {
-  let pull: CGFloat
-  @State private var offset: CGFloat = 0
+/// The same without the detour over the queue, under the name that the changed listing has.
+private enum Prompt {
+  struct LateHeader: View {
+    let pull: CGFloat
+    @State private var offset: CGFloat = 0
 
-  var body: some View {
-    Text("offset \(Int(offset))").accessibilityIdentifier("header")
-      .preference(key: PullKey.self, value: pull)
-      .onPreferenceChange(PullKey.self) { value in offset = value }
+    var body: some View {
+      Text("offset \(Int(offset))").accessibilityIdentifier("header")
+        .preference(key: PullKey.self, value: pull)
+        .onPreferenceChange(PullKey.self) { value in offset = value }
+    }
   }
 }
 
@@ -64,6 +66,29 @@ private struct GrowingBox: View {
   }
 }
 
+extension GrowingBox {
+  /// The view as it is above.
+  static let listing = """
+    struct GrowingBox: View {
+      var limit = CGFloat.infinity
+      @State private var height: CGFloat = 10
+
+      var body: some View {
+        Color.red.frame(height: height)
+          .background(
+            GeometryReader { proxy in
+              Color.clear.preference(
+                key: PullKey.self, value: proxy.size.height)
+            }
+          )
+          .onPreferenceChange(PullKey.self) { value in
+            if value < limit { height = value + 1 }
+          }
+      }
+    }
+    """
+}
+
 @MainActor private struct TurnLesson {
   /// The number that the turn of the change has in the questions.
   private static let first = 12
@@ -77,7 +102,7 @@ private struct GrowingBox: View {
 
   init() {
     late = TurnLog([{ LateHeader(pull: 0) }, { LateHeader(pull: Self.pull) }])
-    prompt = TurnLog([{ PromptHeader(pull: 0) }, { PromptHeader(pull: Self.pull) }])
+    prompt = TurnLog([{ Prompt.LateHeader(pull: 0) }, { Prompt.LateHeader(pull: Self.pull) }])
     growing = TurnLog([{ GrowingBox() }])
   }
 
@@ -98,7 +123,7 @@ private struct GrowingBox: View {
       opening: """
         Whatever happens in the tree happens in a turn: writes of state are applied, bodies run, \
         sizes are negotiated, preferences are folded, and then the callbacks run. If a callback \
-        writes state, the turn runs once more, so that nobody sees the frame in between.
+        writes state, the turn has a second round, so that the frame in between is never shown.
 
         A callback can also put its work on the main queue. The queue comes after the turn. Document \
         000 does that with every change of its markers.
@@ -107,6 +132,14 @@ private struct GrowingBox: View {
         caption: """
           A header shows the offset that it has been told. The pull comes from outside. This is what \
           document 000 does, without its markers.
+          """,
+        declared: """
+          struct PullKey: PreferenceKey {
+            static var defaultValue: CGFloat { 0 }
+            static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+              value = nextValue()
+            }
+          }
           """,
         listing: #"""
           struct LateHeader: View {
@@ -124,8 +157,8 @@ private struct GrowingBox: View {
           """#, stage: stage, names: ["LateHeader", "header"]),
       predictions: [lateQuestion, callsQuestion, loopQuestion],
       closing: """
-        So a list that defers its work is always one turn behind the finger. Nobody notices it, as \
-        long as nobody compares two values of different turns.
+        So a list that defers its work is always one turn behind the finger. It goes unnoticed, as \
+        long as two values of different turns are not compared.
         """,
       played: PlayedSteps(
         title: "What happens from the change of the pull on.", steps: late.lines(from: Self.first)),
@@ -136,9 +169,9 @@ private struct GrowingBox: View {
         "Which of two numbers is kept?", "It begins `highest = max(`.",
       ],
       card: [
-        "A callback's write of state is shown in the same turn; work put on the queue in the next.",
-        "A callback runs for the first value, and then for values that differ.",
-        "A circle of size and state ends: at most two calls in a turn, then a warning.",
+        "A callback's write of state is shown in the {same turn}; work put on the queue in the next.",
+        "A callback runs for the first value, and then for values that {differ}.",
+        "A circle of size and state ends: at most {two calls} in a turn, then a warning.",
       ])
   }
 
@@ -207,8 +240,8 @@ private struct GrowingBox: View {
     return Question(
       id: "6.loop", about: .turns,
       text: """
-        Another view feeds its own height, plus one, back into its height: a reader behind it \
-        reports the height as a preference, and the callback writes it. What happens?
+        Another view feeds its own height, plus one, back into its height, and has no limit: a reader \
+        behind it reports the height as a preference, and the callback writes it. What happens?
         """,
       kind: .choice([
         "It grows for ever, and the program hangs.",
@@ -236,7 +269,7 @@ private struct GrowingBox: View {
         The callback runs \(most) times. The third value is dropped, and this is said: \
         "\(growing.warning)" Real apps print the same words.
         """,
-      chain: { ["struct GrowingBox: View"] + growing.lines(from: 1) })
+      chain: { growing.lines(from: 1) }, listing: ChangedListing(other: GrowingBox.listing))
   }
 
   // MARK: Investigate
@@ -254,8 +287,8 @@ private struct GrowingBox: View {
       } ?? .nan
     return Investigation(
       task: """
-        The box that you have just seen begins at \(Self.limits.lowerBound) and grows only while it is below a limit: \
-        `if value < limit { height = value + 1 }`. Raise the limit, and count the calls.
+        The box that you have just seen begins at \(Self.limits.lowerBound), and here its `limit` is a \
+        number: at the limit it grows no further. Raise the limit, and count the calls.
         """,
       figure: LessonFigure(name: "the limit", range: Self.limits, step: 1, start: 10) {
         grown(to: $0).allLines
@@ -319,7 +352,7 @@ private struct GrowingBox: View {
           "Nothing is put on the queue now. What a callback writes is shown in its turn.",
           .rule("STATE-4.1.2")),
         WrongAnswer(
-          Double(turn - 1), "Nobody sees a value before it was reported.", .rule("STATE-4.1.1")),
+          Double(turn - 1), "A value cannot be seen before it was reported.", .rule("STATE-4.1.1")),
       ],
       hints: [
         "A turn has up to two rounds.", "The callback runs at the end of the first round.",
@@ -328,7 +361,8 @@ private struct GrowingBox: View {
       why: "The callback runs at the end of the first round, and the second round shows its write.",
       chain: {
         prompt.lines(from: Self.first)
-          + CauseLines.of("header", [0, Self.pull].map { pull in { PromptHeader(pull: pull) } })
+          + CauseLines.of(
+            "header", [0, Self.pull].map { pull in { Prompt.LateHeader(pull: pull) } })
       })
   }
 

@@ -31,9 +31,9 @@ extension Lesson {
   var content: Lesson.Content {
     Lesson.Content(
       opening: """
-        The markers of document 000 report numbers, and somebody has to know in which space they \
-        were taken. An anchor reports a place without a number. Whoever reads it asks in a space \
-        of their own: `proxy[anchor]` gives the place as the proxy's view sees it.
+        The markers of document 000 report numbers, and their reader has to know in which space they \
+        were taken. An anchor reports a place without a number. Its reader asks in a space \
+        of its own: `proxy[anchor]` gives the place as the proxy's view sees it.
 
         There is a header above the content here. A top padding of minus its height pulls everything \
         up, so that the header is out of sight at rest. It reports its bounds as an anchor, and a \
@@ -88,7 +88,7 @@ extension Lesson {
         ]),
       investigation: investigation, modification: modification,
       make: """
-        A mark shall stand where the header ends, wherever the header is. Write its line: a padding at \
+        A mark is to be where the header ends, wherever the header is. Write its line: a padding at \
         the mark's top, of a length that the reader asks the anchor for.
         """,
       makeHints: [
@@ -97,9 +97,9 @@ extension Lesson {
         "It begins `.padding(.top, proxy[anchor]`.",
       ],
       card: [
-        "An anchor is a place; it becomes a number in the space of the one who asks.",
-        "When the place moves, the anchor has changed, and its readers run again.",
-        "Document 001's pull is the header's y plus its height, less a dead zone.",
+        "An anchor is a place; it becomes a number in the {space} of the one who asks.",
+        "When the place moves, the anchor has changed, and its readers {run again}.",
+        "Document 001's pull is the header's y {plus its height}, less a dead zone.",
       ])
   }
 
@@ -127,7 +127,7 @@ extension Lesson {
           Double(height), "y grows downwards, and the header is above the list.", .rule("S1.17")),
       ],
       hints: [
-        "Where is the header when nobody pulls?", "The padding is minus its height.",
+        "Where is the header at rest?", "The padding is minus its height.",
         "The header is \(height) high.",
       ],
       why: "The padding moves the header up by its own height: it ends where the list begins.",

@@ -6,20 +6,20 @@ import SwiftUI
 extension Lesson {
   static let conventions = Lesson(
     number: 8, title: "Five words for one distance",
-    goal: "You will be able to turn the numbers of any of the five systems into one pull.",
+    goal: "You will be able to turn any number that a scroll view tells into one pull.",
     concept: .conventions, needs: [.measuring, .anchors], minutes: 15,
     documents: [.LKRefresh, .PullToRefresh, .ZHRefresh, .ZKRefresh, .WBRefresh],
     rules: ["SCROLL-3.13.6", "S0.10", "S1.16", "S2.07", "S2.09", "S3.15", "S4.11", "B002-5"],
     reading: Reading(
-      path: "Sources/RefreshSystems/ZHRefresh/ZHRefreshStorage.swift", lines: 150,
-      symbol: "refreshOffset",
-      about: "two sums that take the insets into account")
+      path: "Sources/ViewTree/Features/Scroll/ScrollGeometry.swift", lines: 130,
+      symbol: "contentInsets", about: "the numbers of a scroll view, and what each is counted from")
   ) { ConventionLesson().content }
 }
 
 @MainActor private struct ConventionLesson {
   private static let pull: CGFloat = 40
   private static let inset: CGFloat = 64
+  /// The height of document 002's content. Points.
   private static let content: CGFloat = 1000
   private static let up: CGFloat = 100
   private static let viewport: CGFloat = 600
@@ -62,53 +62,63 @@ extension Lesson {
     return list.header.minY + list.header.height
   }
 
-  private static let events: [CGFloat] = [10, 25, 40]
-
-  /// The names of one pull in all systems.
-  private func names(_ pull: CGFloat, inset: CGFloat) -> [String] {
-    func text(_ value: CGFloat) -> String { Prose.number(Double(value)) }
-    let table = table(pulledBy: pull, inset: inset)
+  /// The names of one pull, without a bar and below one.
+  private var names: [String] {
+    func row(
+      _ owner: String, _ name: String, _ value: (CGFloat) -> CGFloat, isKnown: Bool = true
+    ) -> [String] {
+      let values = [0, Self.inset].map { number(value($0)) }
+      return [owner, name, values[0], isKnown ? values[1] : "open: no source says"]
+    }
+    let pull = Self.pull
     return LessonStage.table([
-      ["000", "moving y - fixed y", text(markers(pull, bar: inset))],
-      ["001", "header's y + its height", text(header(pull, bar: inset))],
-      ["002", "contentOffset.y", text(table.contentOffsetY)],
-      ["002", "refreshOffset", text(table.refreshOffset)],
-      ["003", "previous contentOffset.y + inset", text(judged([pull, pull], inset: inset))],
-      ["004", "control's frame.origin.y", inset == 0 ? text(-pull) : "open: no source says"],
+      ["", "", "without a bar", "below a bar of \(number(Self.inset))"],
+      row("SwiftUI", "contentOffset.y", { MeasuredPull(pull, inset: $0).contentOffset }),
+      row("SwiftUI", "minY in the list's space", { MeasuredPull(pull, inset: $0).topInList }),
+      row("SwiftUI", "minY in the window", { MeasuredPull(pull, inset: $0).topInWindow }),
+      row("000", "moving y - fixed y", { markers(pull, bar: $0) }),
+      row("001", "header's y + its height", { header(pull, bar: $0) }),
+      row("002", "contentOffset.y", { table(pulledBy: pull, inset: $0).contentOffsetY }),
+      row("002", "refreshOffset", { table(pulledBy: pull, inset: $0).refreshOffset }),
+      row("003", "previous offset + inset", { judged([pull, pull], inset: $0) }),
+      row("004", "control's frame.origin.y", { _ in -pull }, isKnown: false),
     ])
+  }
+
+  /// The list at rest while it is asked about, and pulled afterwards.
+  private func list(_ pull: CGFloat, _ inset: CGFloat) -> SceneBeside {
+    SceneBeside(
+      asked: .pulledList(.rest, inset: inset), told: .pulledList(.pulled(pull), inset: inset))
   }
 
   var content: Lesson.Content {
     Lesson.Content(
       opening: """
-        Five documents measure one distance: how far a list is pulled down. None of them calls it \
-        by the same name, and no two agree about all of these: which direction is positive, where \
+        How far is a list pulled down? SwiftUI has more than one number for it, and the five documents \
+        have names of their own. Of each number ask three things: which direction is positive, where \
         zero is, and whether an inset counts.
 
-        Two conventions come from the frameworks. A scroll view's content offset grows when you \
-        scroll on, so it is below zero while you pull. And with an inset at the top the offset at \
-        rest is not zero but minus the inset. SwiftUI's documents have a bar above the list instead.
+        A scroll view's content offset grows when you scroll on, so it is below zero while you pull. \
+        A bar put in with `safeAreaInset` lies over the list and makes an inset as high as itself. The \
+        content rests below the bar, so the offset at rest is not zero but minus the inset.
         """,
       scene: LessonScene(
         caption: """
-          This is document 002's list without a screen. Its content is \(Self.content) high, its \
-          window \(Self.viewport). `inset` is the inset at the top, `pull` what the finger has pulled.
+          A list below a bar as high as `inset`, or without one at zero. The action gets the offset, and \
+          its guard asks for a pull; the function `pull` is yours to write at the end. The reader behind the \
+          content is asked for places.
           """,
-        listing: """
-          var table = ZHRefreshMachine(
-            contentHeight: 1000, frameHeight: 600,
-            insetTop: inset)
-          table.scroll(to: -inset - pull, dragging: true)
-          """,
-        lines: ["without an inset"] + names(Self.pull, inset: 0)
-          + ["with \(Prose.number(Double(Self.inset))) at the top"]
-          + names(Self.pull, inset: Self.inset)),
-      predictions: [offsetQuestion, sumQuestion, lagQuestion],
-      closing: "One pull of \(Self.pull), in the words of all five.",
+        listing: PulledList.listing, stage: MeasuredPull(0, inset: Self.inset).stage,
+        names: ["row 1", "bar"], lines: names),
+      predictions: [offsetQuestion, sumQuestion, placeQuestion],
+      closing: """
+        One pull of \(Self.pull), in SwiftUI's numbers and in the words of the five documents. No two \
+        documents agree about all three of direction, zero and inset.
+        """,
       played: PlayedSteps(
-        title: "From document 002's offset to a pull.",
+        title: "From an offset to a pull.",
         steps: [
-          "The scroll view says \(number(table(pulledBy: Self.pull, inset: Self.inset).contentOffsetY)).",
+          "The scroll view says \(number(MeasuredPull(Self.pull, inset: Self.inset).contentOffset)).",
           "At rest it would say \(number(-Self.inset)), because of the inset.",
           """
           Add the inset and turn the sign: \
@@ -125,35 +135,24 @@ extension Lesson {
         "Take the value at rest off, and turn the sign.", "The sum of both is zero at rest.",
       ],
       card: [
-        "Say three things of an offset: where zero is, which way it grows, and what insets do to it.",
-        "A content offset is minus the inset at rest, and smaller while the content is pulled.",
-        "A number may be right and old: document 003 judges the event before.",
+        "Say three things of an offset: where zero is, which way it grows, and what {insets} do to it.",
+        "A content offset is {minus the inset} at rest, and smaller while the content is pulled.",
+        "A place in the {window} has the bar in it; a place in the list's own space has not.",
       ])
   }
 
   private func number(_ value: CGFloat) -> String { Prose.number(Double(value)) }
 
-  /// Document 002's screen with an inset at the top.
-  private func insetScene(_ pull: CGFloat, _ inset: CGFloat) -> SceneBeside {
-    SceneBeside(
-      PulledScene(.ZHRefresh, .pulled(pull), remark: " with an inset of \(number(inset))") {
-        guard let table = ($0 as? ZHRefreshScene)?.table else { return }
-        table.contentInset.top = inset
-        table.contentOffset.y = -inset
-      })
-  }
-
   // MARK: Predictions
 
   private var offsetQuestion: Question {
-    let offsets = [CGFloat(0), Self.inset].map {
-      table(pulledBy: Self.pull, inset: $0).contentOffsetY
-    }
+    let lists = [CGFloat(0), Self.inset].map { MeasuredPull(Self.pull, inset: $0) }
+    let offsets = lists.map(\.contentOffset)
     return Question(
       id: "8.offset", about: .conventions,
       text: """
         The list is pulled down by \(Self.pull). What is its `contentOffset.y` without an inset, and \
-        what with an inset of \(Self.inset) at the top?
+        what below a bar of \(Self.inset)?
         """,
       kind: .points(2), answer: { .numbers(offsets.map { Double($0) }) },
       wrong: [
@@ -183,7 +182,7 @@ extension Lesson {
           "\($0): contentOffset.y \(number($1))"
         }
       },
-      beside: SceneBeside(PulledScene(.ZHRefresh, .pulled(Self.pull))))
+      beside: list(Self.pull, Self.inset))
   }
 
   private var sumQuestion: Question {
@@ -191,8 +190,9 @@ extension Lesson {
     return Question(
       id: "8.sum", about: .conventions,
       text: """
-        Document 002 takes minus the sum of `contentOffset.y` and the top inset, and calls it \
-        `refreshOffset`. What is it at that pull, with the inset of \(Self.inset)?
+        A pull should be positive when pulled down, and zero at rest. Document 002 takes minus the sum \
+        of `contentOffset.y` and the inset. What is that at the same pull, with the inset of \
+        \(Self.inset)?
         """,
       kind: .points, answer: { .number(Double(table.refreshOffset)) },
       wrong: [
@@ -213,42 +213,57 @@ extension Lesson {
         "The sum is \(table.contentOffsetY + Self.inset).",
       ],
       why: "The inset falls out, and what is left is the pull, positive when pulled down.",
-      chain: { names(Self.pull, inset: Self.inset) }, beside: insetScene(Self.pull, Self.inset))
+      chain: {
+        let sum = table.contentOffsetY + Self.inset
+        return [
+          "offset and inset: \(number(table.contentOffsetY)) + \(number(Self.inset)) = \(number(sum))",
+          "with the sign turned: \(number(-sum))",
+        ]
+      }, beside: list(Self.pull, Self.inset))
   }
 
-  private var lagQuestion: Question {
-    let answer = judged(Self.events, inset: 0)
+  private var placeQuestion: Question {
+    let list = MeasuredPull(Self.pull, inset: Self.inset)
     return Question(
-      id: "8.lag", about: .conventions,
+      id: "8.place", about: .conventions,
       text: """
-        Document 003 keeps each offset at the end of its event, and judges the kept one. A finger \
-        pulls, and the list tells its offset three times: \(-Self.events[0]), \(-Self.events[1]), \
-        \(-Self.events[2]). Which offset is judged at the third?
+        The reader behind the content asks for its top twice: `proxy.frame(in: .named("list")).minY`, \
+        and the same in `.global`, the window's space. The list's own space begins below the bar. What \
+        does the reader get at that pull, with the bar of \(Self.inset): first in the list, then in the \
+        window?
         """,
-      kind: .points, answer: { .number(Double(answer)) },
+      kind: .points(2),
+      answer: { .numbers([Double(list.topInList), Double(list.topInWindow)]) },
       wrong: [
         WrongAnswer(
-          Double(-Self.events[2]),
-          "Document 003 keeps the offset at the end of each event, and judges the kept one.",
-          .rule("B003-1")),
+          .numbers([list.contentOffset, list.contentOffset].map { Double($0) }),
+          "An offset grows when you scroll on; a place grows downwards, and a pull moves it down.",
+          .rule("GEOMETRY-3.15.1")),
         WrongAnswer(
-          Double(-Self.events[0]), "It is one event late, not two.", .rule("B003-1")),
+          .numbers([Double(Self.pull), Double(Self.pull)]),
+          "In the window the content rests below the bar: the bar's height is in that number.",
+          .rule("GEOMETRY-3.15.1")),
+        WrongAnswer(
+          .numbers([list.topInWindow, list.topInWindow].map { Double($0) }),
+          "The list's own space begins where the content rests, below the bar.",
+          .moment(
+            "at rest its top is at \(MeasuredPull(0, inset: Self.inset).topInList) in the list")),
       ],
       hints: [
-        "Is the kept offset brought up to date before or after the judgement?",
-        "It is one event late.", "At the first event it judges zero.",
+        "Where does each of the two spaces begin?", "y grows downwards in both.",
+        "At rest it is zero in the list, and \(Self.inset) in the window.",
       ],
       why: """
-        The judgement uses `previousOffset`, and that is brought up to date at the event's end. At \
-        the third event it is still the second one's.
+        In the list's space it is the pull itself; in the window the bar is in it too. A place in the \
+        list's space needs no inset, and has the sign of a pull.
         """,
       chain: {
-        Self.events.indices.map { index in
-          let told = Array(Self.events[...index])
-          return "told \(number(-told[index])): judges \(number(judged(told, inset: 0)))"
+        [0, Self.pull].map { pull in
+          let list = MeasuredPull(pull, inset: Self.inset)
+          return "\(pull == 0 ? "at rest" : "pulled by \(number(pull))"): "
+            + "in the list \(number(list.topInList)), in the window \(number(list.topInWindow))"
         }
-      },
-      beside: SceneBeside(PulledScene(.ZKRefresh, .pulled(Self.pull))))
+      }, beside: self.list(Self.pull, Self.inset))
   }
 
   // MARK: Investigate
@@ -312,13 +327,14 @@ extension Lesson {
 
   private var modification: Modification {
     Modification(
-      task: "Change the pull or the inset, and say document 002's `contentOffset.y`.",
+      task: "Change the pull or the inset, and say `contentOffset.y`.",
       changes: [
         Modification.Change(
-          label: "scroll up instead, by \(Self.up), with the inset",
+          label: "scroll on instead, by \(Self.up), below the bar",
           code: [
-            .edit("-inset - pull", to: "-inset + \(Prose.number(Double(Self.up)))"),
-            .note("// inset: \(Prose.number(Double(Self.inset)))"),
+            .note(
+              "// inset: \(Prose.number(Double(Self.inset))), pull: \(Prose.number(Double(-Self.up)))"
+            )
           ]
         ) {
           upQuestion
@@ -326,17 +342,31 @@ extension Lesson {
       ],
       typed: Modification.Typed(
         name: "the inset, at the same pull", range: 0...200,
-        code: { [.note("// inset: \(Prose.number($0))")] }
+        code: {
+          [.note("// inset: \(Prose.number($0)), pull: \(Prose.number(Double(Self.pull)))")]
+        }
       ) { typed($0) })
+  }
+
+  /// The offset at rest, and at a pull.
+  private func offsets(_ pull: CGFloat, _ inset: CGFloat) -> [String] {
+    let motion = FingerMotion.pulled(pull).words
+    return [
+      "at rest: contentOffset.y \(number(MeasuredPull(0, inset: inset).contentOffset))",
+      "\(motion): contentOffset.y \(number(MeasuredPull(pull, inset: inset).contentOffset))",
+    ]
   }
 
   private var upQuestion: Question {
     let up = Self.up
-    let table = table(pulledBy: -up, inset: Self.inset)
+    let list = MeasuredPull(-up, inset: Self.inset)
     return Question(
       id: "8.up", about: .conventions,
-      text: "The content is \(up) further up than at rest. What is `contentOffset.y`?",
-      kind: .points, answer: { .number(Double(table.contentOffsetY)) },
+      text: """
+        The bar is \(Self.inset) high, and the content is \(up) further up than at rest. What is \
+        `contentOffset.y`?
+        """,
+      kind: .points, answer: { .number(Double(list.contentOffset)) },
       wrong: [
         WrongAnswer(
           Double(up), "At rest it is \(-Self.inset), and you come from there.",
@@ -348,16 +378,15 @@ extension Lesson {
         "What is it at rest?", "Scrolling on makes it larger.", "At rest it is \(-Self.inset).",
       ],
       why: "\(-Self.inset) at rest, and \(up) more.",
-      chain: { ["contentOffset.y \(number(table.contentOffsetY))"] },
-      beside: insetScene(-up, Self.inset))
+      chain: { offsets(-up, Self.inset) }, beside: self.list(-up, Self.inset))
   }
 
   private func typed(_ inset: Double) -> Question {
-    let table = table(pulledBy: Self.pull, inset: CGFloat(inset))
+    let list = MeasuredPull(Self.pull, inset: CGFloat(inset))
     return Question(
       id: "8.typed", about: .conventions,
       text: "The inset is \(inset), the pull \(Self.pull). What is `contentOffset.y`?",
-      kind: .points, answer: { .number(Double(table.contentOffsetY)) },
+      kind: .points, answer: { .number(Double(list.contentOffset)) },
       wrong: [
         WrongAnswer(inset + Double(Self.pull), "Both make it smaller.", .rule("SCROLL-3.13.6")),
         WrongAnswer(
@@ -365,7 +394,7 @@ extension Lesson {
       ],
       hints: ["At rest?", "The pull makes it smaller.", "At rest it is \(-inset)."],
       why: "Minus the inset, less the pull.",
-      chain: { ["refreshOffset \(number(table.refreshOffset))"] },
-      beside: insetScene(Self.pull, CGFloat(inset)))
+      chain: { offsets(Self.pull, CGFloat(inset)) },
+      beside: self.list(Self.pull, CGFloat(inset)))
   }
 }

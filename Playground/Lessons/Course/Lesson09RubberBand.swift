@@ -60,7 +60,7 @@ extension Lesson {
     Lesson.Content(
       opening: """
         Pull a list beyond its end, and it follows less and less: a rubber band. Every threshold of \
-        the five documents is a distance of the content, not of the finger. So somebody who reads \
+        the five documents is a distance of the content, not of the finger. So a user who reads \
         in the code that a header fires at \(threshold) points, and pulls by \(threshold), sees \
         nothing.
 
@@ -105,9 +105,9 @@ extension Lesson {
         "So the bracket is `1 / (1 - m / height)`; take one off, and divide by what comes before `finger`.",
       ],
       card: [
-        "A threshold counts the content's way; the finger's is nearly twice as long, and soon more.",
-        "The further the content is, the less it follows; it never reaches the list's own height.",
-        "A spring jumps over what lies between two looks: a slow clock can miss a whole band.",
+        "A threshold counts the {content's} way; the finger's is nearly twice as long, and soon more.",
+        "The further the content is, the less it follows; it never reaches the list's own {height}.",
+        "A spring jumps over what lies between two looks: a slow clock can {miss} a whole band.",
       ])
   }
 
@@ -257,7 +257,9 @@ extension Lesson {
           let text = Prose.number(value)
           return String(repeating: " ", count: max(0, 5 - text.count)) + text
         }
-        func bar(_ length: Double) -> String { String(repeating: "█", count: Int(length / 12)) }
+        func bar(_ length: Double) -> String {
+          String(repeating: "█", count: Int((length / 12).rounded()))
+        }
         return [
           "finger   \(right(finger))  \(bar(finger))",
           "content  \(right(Double(offset)))  \(bar(Double(offset)))",

@@ -100,7 +100,7 @@ extension Lesson {
         lines: Self.drawn + [
           "lines.arming = \(Prose.number(Double(Self.lines.arming))), "
             + "lines.disarming = \(Prose.number(Double(Self.lines.disarming)))"
-        ]),
+        ], drawn: ComparePlot([fast, slow]).lines),
       predictions: [
         pathQuestion(
           "10.armed", slow,
@@ -156,9 +156,9 @@ extension Lesson {
         "The guard compares the pull with the lower line.", "It begins `return pull < 60 ?`.",
       ],
       card: [
-        "A level fires while it holds, an edge once; say which of the two a guard is.",
-        "For each state ask: what takes it out again? A state without an answer is a trap.",
-        "A line that arms and a lower one that disarms: a finger that trembles does nothing.",
+        "A level fires while it holds, an {edge} once; say which of the two a guard is.",
+        "For each state ask: what takes it out again? A state without an answer is a {trap}.",
+        "A line that arms and a {lower} one that disarms: a finger that trembles does nothing.",
       ])
   }
 

@@ -70,22 +70,22 @@ extension VerdictLesson {
     let line = Prose.number(Double(line(system)))
     return switch (system, step) {
     case (.LKRefresh, .requested):
-      "the content stands at \(pull), and stood at \(line) or less before. It asks."
+      "the content is at \(pull), and was at \(line) or less before. It asks."
     case (.LKRefresh, _):
       "the content has come back to \(pull). From now on the list holds room for the header."
     case (.PullToRefresh, .armed):
-      "the content stands at \(pull), beyond \(line). It is armed, and asks for nothing yet."
+      "the content is at \(pull), beyond \(line). It is armed, and asks for nothing yet."
     case (.PullToRefresh, _):
       "the content has come back to \(pull), within \(line). It asks; it has seen no finger."
     case (.ZHRefresh, .armed):
-      "the content stands at \(pull), beyond \(line). It waits for the end of the drag."
+      "the content is at \(pull), beyond \(line). It waits for the end of the drag."
     case (.ZHRefresh, _): "the drag has ended at \(pull), beyond \(line). It asks."
     case (.ZKRefresh, .armed):
       "at the event before this one the content stood at \(pull), beyond \(line). It is armed."
     case (.ZKRefresh, _):
       "no finger is down, and at the event before the content stood at \(pull). It asks."
     case (.WBRefresh, .armed):
-      "the content stands at \(pull), beyond \(line). The arrow turns; that is no request."
+      "the content is at \(pull), beyond \(line). The arrow turns; that is no request."
     case (.WBRefresh, _):
       "a finger has pulled to \(pull), beyond \(Prose.number(Double(controlLine))). "
         + "The system's control asks."

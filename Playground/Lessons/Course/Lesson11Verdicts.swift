@@ -84,18 +84,21 @@ extension Lesson {
         """,
       scene: LessonScene(
         caption: """
-          One gesture, a path of touches, goes through the same list in all five systems; `rest` is how \
+          The five guards in our own words: what a system looks at once a frame, and when it asks. Then \
+          one gesture, a path of touches, goes through the same list in all five systems; `rest` is how \
           many seconds they go on after it.
           """,
+        declared: Looked.listing,
         listing: """
           ComparedRun(RefreshScenes.scene(of: system), path: path, rest: 1.5)
           """,
-        lines: sentences(verdicts.runs(.pull140Release))),
+        lines: sentences(verdicts.runs(.pull140Release)),
+        drawn: ComparePlot(verdicts.runs(.pull140Release)).lines),
       predictions: [holdQuestion, backQuestion, smallQuestion],
       closing: """
         Now the finger holds still and lets go at \(pull(.pull140Release)), and \
-        all five have asked. Which of them surprises somebody who pulls? Which one surprises somebody \
-        who programs? You may disagree with your neighbour.
+        all five have asked. Which of them surprises a user? Which one surprises a \
+        programmer? You may disagree with your neighbour.
         """, besideClosing: SceneBeside(five: Self.released(pull(.pull140Release))),
       played: PlayedSteps(
         title: """
@@ -119,9 +122,9 @@ extension Lesson {
         "Exactly at the line it is not beyond it.", "It begins `guard now > 120,`.",
       ],
       card: [
-        "On the way down, on the way back, at release, one event later: five answers, one gesture.",
-        "A system that guesses letting go from coming back asks while the finger is still down.",
-        "Say of a threshold: which number crosses it, in which direction, and who looks when.",
+        "On the way down, on the way back, at release, one {event} later: five answers, one gesture.",
+        "A system that guesses letting go from {coming back} asks while the finger is still down.",
+        "Say of a threshold: which number crosses it, in which {direction}, and who looks when.",
       ])
   }
 
@@ -187,7 +190,8 @@ extension Lesson {
           from a spring.
           """, .rule("B001-1")),
         WrongAnswer(
-          .systems([]), "Nobody lets go, but not everybody waits for that.", .rule("S0.12")),
+          .systems([]), "The finger stays down, but not every system waits for it to leave.",
+          .rule("S0.12")),
         WrongAnswer(
           .systems([.LKRefresh, .PullToRefresh]), "The system's control has asked on the way down.",
           .rule("S4.09")),

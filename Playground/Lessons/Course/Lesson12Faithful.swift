@@ -43,7 +43,7 @@ extension Lesson {
   var content: Lesson.Content {
     Lesson.Content(
       opening: """
-        You have ported a system. Is the port right? An oracle is somebody who knows the answer and \
+        You have ported a system. Is the port right? An oracle knows the answer and \
         cannot have made your mistake: the original's own code, or a table of what it did. A trace \
         is such a table: what went in, what came out, step by step.
 
@@ -118,9 +118,9 @@ extension Lesson {
         "Take the threshold itself twice: once on the way down, and once on the way back.",
       ],
       card: [
-        "Compare results step by step with somebody who cannot have made your mistake.",
-        "Test just below a line, at it, and just above it; and a jump over it.",
-        "A difference is a mistake of the port, of the original, or of the test. Say which.",
+        "Compare results step by step with a source that cannot have made your {mistake}.",
+        "Test just below a line, {at it}, and just above it; and a jump over it.",
+        "A difference is a mistake of the {port}, of the original, or of the test. Say which.",
       ])
   }
 
@@ -195,7 +195,7 @@ extension Lesson {
       wrong: [
         WrongAnswer(
           .choice(0),
-          "It is still armed from before: at so few looks nobody has seen it come back.",
+          "It is still armed from before: at so few looks its way back was never seen.",
           .rule("B001-2")),
         WrongAnswer(
           .choice(2),
@@ -206,7 +206,7 @@ extension Lesson {
       ],
       hints: [
         "What does the spring look like at \(slow) looks a second?",
-        "Nobody sees the content between the line and the dead zone.",
+        "The content is never seen between the line and the dead zone.",
         "The header stays triggered. What does a triggered header wait for?",
       ],
       why: """

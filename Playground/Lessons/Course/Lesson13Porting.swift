@@ -66,24 +66,32 @@ private struct LatchList: View {
   private var arming: Double { LatchMachine.arming }
   private var disarming: Double { LatchMachine.disarming }
 
+  /// The component, as its page describes it.
+  private var page: Prose {
+    """
+    A list that is pulled down has a latch at its top. It begins resting. While a finger is down, \
+    a pull beyond \(arming) points arms it. An armed latch stays armed while the pull comes \
+    back; only a pull below \(disarming) lets it rest again. A finger that leaves while it is armed \
+    makes it load: the host is asked for data, once, and the list is kept open by \
+    \(LatchMachine.opening) points. A finger that leaves at any other time does nothing.
+
+    While it loads, pulls do nothing. When the host has ended, it is closing for \
+    \(LatchMachine.closing) seconds, still open, and pulls still do nothing. Then it rests. After \
+    that it is armed by the next pull as before.
+    """
+  }
+
   var content: Lesson.Content {
     Lesson.Content(
       opening: """
-        This is a page about a sixth component. Nobody has published it; it was written for this \
+        This is a page about a sixth component. It was never published; it was written for this \
         lesson. Read it twice before you predict anything.
 
-        A list that is pulled down has a latch at its top. It begins resting. While a finger is down, \
-        a pull beyond \(arming) points arms it. An armed latch stays armed while the pull comes \
-        back; only a pull below \(disarming) lets it rest again. A finger that leaves while it is armed \
-        makes it load: the host is asked for data, once, and the list is kept open by \
-        \(LatchMachine.opening) points. A finger that leaves at any other time does nothing.
-
-        While it loads, pulls do nothing. When the host has ended, it is closing for \
-        \(LatchMachine.closing) seconds, still open, and pulls still do nothing. Then it rests. After \
-        that it is armed by the next pull as before.
+        \(page)
 
         One of these sentences can be read in two ways.
         """,
+      facts: page,
       scene: LessonScene(
         caption: """
           The latch is told step by step what happens: `down`, `pull 90`, `up`, `ends` (the host has \
@@ -117,9 +125,9 @@ private struct LatchList: View {
         "The row of rest is the first: beyond the upper line it leads to armed. Then leave armed.",
       ],
       card: [
-        "State the machine before you write it: the phases, and what each event does in each.",
-        "Where a sentence can be read in two ways, decide, say so, and write the test that shows it.",
-        "A line that arms and a lower one that disarms: small tremors do nothing.",
+        "State the {machine} before you write it: the phases, and what each event does in each.",
+        "Where a sentence can be read in two ways, {decide}, say so, and write the test that shows it.",
+        "A line that arms and a {lower} one that disarms: small tremors do nothing.",
       ])
   }
 

@@ -42,7 +42,7 @@ extension LKRefreshMachine {
         rule: beyond.rule, "the footer is not frozen", !footerFrozen,
         else: .application("one pass more")),
       RefreshGuard(
-        rule: beyond.rule, "content", listContentH, .above, "nothing", 0,
+        rule: beyond.rule, "the list has content", listContentH > 0,
         else: .application("content")),
       RefreshGuard(rule: beyond.rule, "offset", offset, .below, "rest", 0, else: .pull), beyond,
     ]

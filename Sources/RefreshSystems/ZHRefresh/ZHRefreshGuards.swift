@@ -60,7 +60,7 @@ extension ZHRefreshStorage {
     let isLong = contentHeight + contentInsetTop > frameHeight
     return [
       RefreshGuard(
-        rule: "S2.15", "content", contentHeight, .above, "nothing", 0,
+        rule: "S2.15", "the list has content", contentHeight > 0,
         else: .application("content")),
       RefreshGuard(rule: "S2.15", "offset", offset, .above, "rest", 0, else: .pull),
       isLong

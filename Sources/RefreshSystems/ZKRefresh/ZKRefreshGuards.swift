@@ -23,7 +23,7 @@ extension ZKFooterStorage {
       RefreshGuard(
         rule: "S3.15", "there is more", state != .noMoreData, else: .application("a reset")),
       RefreshGuard(
-        rule: "S3.15", "content", contentHeight, .above, "nothing", 0,
+        rule: "S3.15", "the list has content", contentHeight > 0,
         else: .application("content")),
       RefreshGuard(
         rule: "S3.15", "previous offset", offsetWithoutInsets, .above, "rest", 0, else: .pull),

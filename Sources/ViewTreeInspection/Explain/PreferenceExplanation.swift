@@ -45,8 +45,13 @@ package struct PreferenceExplanation {
     let writers = part.writers
     if writers.isEmpty { return ["nobody writes: a list without a writer has the default"] }
     return writers.map { writer in
-      let verb = writer.typeLabel.hasPrefix("transform") ? "changes it to" : "writes"
-      return "\(Self.name(of: writer)) \(verb) \(Self.text(fold.anyValue(of: writer)))"
+      let (place, value) = (Self.name(of: writer), Self.text(fold.anyValue(of: writer)))
+      guard Self.isTransform(writer) else { return "\(place) writes \(value)" }
+      let inner = key.part(of: writer).flatMap {
+        fold.fold($0, without: writer, isSeeded: false) { _ in }
+      }
+      let before = inner.map(Self.text) ?? "the default \(defaultText)"
+      return "the transform around \(place) makes \(value) of \(before)"
     }
   }
 
@@ -65,6 +70,10 @@ package struct PreferenceExplanation {
       let texts = parts.map { brackets($0, fold) }
       return texts.dropFirst().reduce(texts[0]) { "(\($0), \($1))" }
     }
+  }
+
+  private static func isTransform(_ writer: Node) -> Bool {
+    writer.typeLabel.hasPrefix("transform")
   }
 
   // MARK: Readers
@@ -95,7 +104,10 @@ package struct PreferenceExplanation {
       guard other != text else { continue }
       let index = writers.firstIndex { $0 === writer } ?? 0
       let which = writers.count > 1 ? "writer \(index + 1) of \(writers.count)" : "its writer"
-      sentences.append("Without \(which), \(Self.name(of: writer)), it would be \(other).")
+      sentences.append(
+        Self.isTransform(writer)
+          ? "Without the transform around \(Self.name(of: writer)) it would be \(other)."
+          : "Without \(which), \(Self.name(of: writer)), it would be \(other).")
       break
     }
     let seeded = fold.fold(part, without: nil, isSeeded: true) { _ in }.map(Self.text) ?? text

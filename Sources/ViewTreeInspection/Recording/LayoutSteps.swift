@@ -61,7 +61,7 @@ public struct LayoutSteps: Equatable, Sendable {
     case .answers:
       let side = { (length: CGFloat) in ValueText.number(Double(length)) }
       let answer = "\(side(question.response.width)) x \(side(question.response.height))"
-      return "\(name(question.node)) answers \(answer)"
+      return "\(name(question.node)) takes \(answer)"
         + (question.kind == .final ? ", and that is its size" : "")
     }
   }

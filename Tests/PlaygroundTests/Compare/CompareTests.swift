@@ -130,7 +130,7 @@ struct CompareTests {
     let (code, console) = command("pull-140-release")
     #expect(code == 0)
     for part in [
-      "000 LKRefresh      120        while being pulled", "001 PullToRefresh  90 ",
+      "000 LKRefresh      120        0.83 s", "while being pulled", "001 PullToRefresh  90 ",
       "while springing back", "offset 121.4 > threshold 120",
       "Where they differ", "001 asks ",
     ] {
@@ -214,8 +214,9 @@ struct CompareTests {
   @Test("the plot explains its signs")
   func legend() {
     let output = command("pull-140-hold").console.output
-    #expect(
-      output.contains("0 1 2 3 4 the pulls of the systems, # where several meet, - - a threshold"))
+    #expect(output.contains("0 1 2 3 4 the pulls of the systems, # where several meet\n"))
+    #expect(output.contains("- - a threshold, = the finger is down\n"))
+    for line in output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
     #expect(output.contains("~ not ready"))
     for line in output.split(separator: "\n") where line.hasPrefix("    00") {
       #expect(!line.contains("-"))
@@ -352,7 +353,7 @@ struct CompareFrameBasedTests {
       let path = try GestureScript(text: text).path()
       return RefreshSystemName.allCases.map { system in
         let run = ComparedRun(RefreshScenes.scene(of: system), path: path, rest: 1.5)
-        return CompareVerdict(run).rows.map { "\($0[1]) \($0[2])" }.joined(separator: "; ")
+        return CompareVerdict(run).rows.map { "\($0[1]) \($0[5])" }.joined(separator: "; ")
       }
     }
     let short = try rows("down 150,100\nmove 150,120 over 0.2s\nhold 0.2s\nup")

@@ -102,7 +102,7 @@ struct DragSessionTests {
   func plain() {
     let recording = RecordingConsole()
     #expect(CommandTable.standard.run(["drag", "lkrefresh"], console: recording.console) == 0)
-    #expect(recording.output.contains("000 LKRefresh  120        while being pulled"))
+    #expect(recording.output.contains("000 LKRefresh  120        0.83 s"))
     #expect(recording.output.contains("In a terminal"))
     let wrong = RecordingConsole()
     #expect(CommandTable.standard.run(["drag", "LKRefrsh"], console: wrong.console) == 2)

@@ -52,9 +52,10 @@ struct LessonProgressTests {
   @Test(
     "a newer file and an unreadable one are answered with file, line and reason, and left alone",
     arguments: [
-      ("viewtree-progress/2\n", "line 1", "form 2"),
+      ("viewtree-progress/3\n", "line 1", "form 3"),
       ("my notes\n", "line 1", "'my notes'"),
       ("viewtree-progress/1\n1.asked right\n1.size maybe\n", "line 3", "'1.size maybe'"),
+      ("viewtree-progress/2\n1.again 2026-02-30 2\n", "line 2", "'1.again 2026-02-30 2'"),
     ])
   func refused(_ text: String, _ line: String, _ reason: String) throws {
     let file = try temporaryFile(text)
@@ -157,6 +158,13 @@ struct LessonProgressTests {
     progress.note("2.order", .missed("free, fixed, bounded"))
     progress.note("before.3", .skipped)
     #expect(try LessonProgress(text: progress.text) == progress)
+    #expect(progress.text.hasPrefix("viewtree-progress/1\n"))
+    progress.noteRecall(of: 2, isRight: true, CalendarDay(number: 20_000))
+    #expect(try LessonProgress(text: progress.text) == progress)
+    #expect(progress.nextDay(of: 2) == CalendarDay("2024-10-06"))
+    // A miss brings it back the next day.
+    progress.noteRecall(of: 2, isRight: false, CalendarDay(number: 20_002))
+    #expect(progress.nextDay(of: 2) == CalendarDay("2024-10-07"))
     let (right, asked) = progress.count(of: "2")
     #expect(right == 0 && asked == 1)
   }

@@ -165,7 +165,7 @@ struct LessonScreenTests {
     }
   }
 
-  @Test("the list of lessons and one question from each stand in lines of 80 columns")
+  @Test("the list of lessons and the questions of a day stand in lines of 80 columns")
   func lists() {
     let recording = RecordingConsole()
     var console = recording.console
@@ -175,13 +175,15 @@ struct LessonScreenTests {
     #expect(list.count <= 24 && list.allSatisfy { $0.count <= 80 })
     let tested = RecordingConsole()
     console = tested.console
-    var right = Lesson.all.map { lesson in
-      let question = lesson.content().predictions[0]
-      return AnswerReading(kind: question.kind).text(question.answer())
+    let day = CalendarDay(number: 20_000)
+    var right = LessonTexts.all.flatMap { Recall($0.lesson, $0.content, day).questions }.map {
+      AnswerReading(kind: $0.kind).text($0.answer())
     }[...]
+    console.today = day
+    let count = right.count
     console.input = { right.popFirst() }
     _ = CommandTable.standard.run(["lesson", "--test-me"], console: console)
-    #expect(tested.output.contains("Every one is right"))
+    #expect(tested.output.contains("\(count) of \(count) right today."))
     for line in tested.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
   }
 }

@@ -36,7 +36,8 @@ import Foundation
   /// Everything that is said in sentences.
   var prose: [Prose] {
     var prose = [content.opening, content.scene.caption, content.closing, content.played.title]
-    prose += [content.investigation.task, content.modification.task] + content.card
+    prose += [content.investigation.task, content.modification.task]
+    prose += content.card.map(\.told)
     prose += content.modification.changes.map(\.label)
     prose += [content.make] + content.makeHints
     for question in questions {

@@ -45,7 +45,7 @@ struct TourTerminalTests {
     terminal.send("q")
     #expect(try terminal.waitForEnd() == .code(0))
     terminal.expectRestored(attributes)
-    #expect(terminal.screen.mainText.contains("four ideas"))
+    #expect(terminal.screen.mainText.contains("five ideas"))
   }
 
   @Test(

@@ -53,6 +53,21 @@ struct RunExplanationTests {
         """)
   }
 
+  @Test("a transform is told with the value that it changes, and is no writer")
+  func transform() throws {
+    let host = TreeHost(size: CGSize(width: 100, height: 100)) {
+      Color.red.preference(key: SumKey.self, value: 2)
+        .transformPreference(SumKey.self) { $0 += 3 }
+        .accessibilityIdentifier("red")
+    }
+    let red = try #require(host.firstElement("red"))
+    let explanation = PreferenceExplanation(try key(host, "SumKey"), of: red, in: host).explanation
+    #expect(explanation.lines[0] == "the transform around Color #red makes 5 of 2")
+    #expect(
+      explanation.counterfactual?.hasPrefix(
+        "Without the transform around Color #red it would be 2.") == true)
+  }
+
   @Test("a view that writes nothing says what a reader gets")
   func noWriter() throws {
     let host = TreeHost(size: CGSize(width: 100, height: 100)) {

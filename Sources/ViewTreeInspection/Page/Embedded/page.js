@@ -588,7 +588,7 @@ const why = {
       if (question.node !== chosen.number) continue;
       const asker = question.asker === null ? "the screen" : nameOf(question.asker, asked);
       const kind = { probed: "only to learn about it", final: "that is its size", remembered: "that is its size, from memory" };
-      line(`${asker} asks `, el("span", { class: "digits" }, size(question.proposal)), "; it answers ",
+      line(`${asker} asks `, el("span", { class: "digits" }, size(question.proposal)), "; it takes ",
         el("span", { class: "digits" }, size(question.response)), `: ${kind[question.kind]}`);
     }
     const parent = node(chosen.parent);
@@ -873,7 +873,7 @@ const steps = {
     const shared = question.left > 1 ? `, one of ${question.left} shares of ${question.room}` : ", all that is left";
     if (isAsking) return `${asker} asks ${name}: ${size(question.proposal)}${question.left ? shared : ""}?`;
     const end = { probed: "the asker has learnt that", final: "that is its size" }[question.kind];
-    return `${name} answers ${size(question.response)}; ${end}.`;
+    return `${name} takes ${size(question.response)}; ${end}.`;
   },
 };
 

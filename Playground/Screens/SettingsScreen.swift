@@ -52,8 +52,11 @@ struct SettingsScreen: View {
           }
           .pickerStyle(.segmented)
           .accessibilityIdentifier("appearance")
-          Picker("Language", selection: $language) {
-            ForEach(Language.allCases, id: \.self) { Text($0.rawValue) }
+          LabeledContent("Language") {
+            Picker("Language", selection: $language) {
+              ForEach(Language.allCases, id: \.self) { Text($0.rawValue) }
+            }
+            .labelsHidden()
           }
           .accessibilityIdentifier("language")
         }

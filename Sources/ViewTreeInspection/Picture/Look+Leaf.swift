@@ -20,7 +20,8 @@ extension Look {
       }
     case .text:
       if let text { draw(text, leaf.isMirrored, size.width, mixing) }
-    case .image(let name): marks.append(.placeholder(bounds, name: name))
+    case .image(let name, true): drawSymbol(name, bounds, mixing.ink(.role(.foreground)))
+    case .image(let name, false): marks.append(.placeholder(bounds, name: name))
     case .indicator(let share): drawIndicator(share, bounds, mixing)
     case .line: fill(Path(bounds), mixing.ink(.role(.separator)), false)
     }
@@ -100,6 +101,22 @@ extension Look {
           size: font.pointSize, weight: font.styleWeight, isItalic: font.isItalic,
           family: font.styleFamily, ink: ink, underline: piece.look.underline.map(lineInk),
           strikethrough: piece.look.strikethrough.map(lineInk))))
+  }
+
+  /// The figure of a symbol, as large as it goes in the middle; its place where it has none.
+  private mutating func drawSymbol(_ name: String, _ bounds: CGRect, _ ink: Ink) {
+    guard let figure = SymbolFigure(name) else {
+      return marks.append(.placeholder(bounds, name: name))
+    }
+    let scale = min(bounds.width, bounds.height) / SymbolFigure.side
+    let place = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: bounds.midX - scale * SymbolFigure.side / 2,
+      ty: bounds.midY - scale * SymbolFigure.side / 2)
+    let path = figure.path.applying(place)
+    if figure.isFilled { marks.append(.fill(path, ink, isEOFilled: true)) }
+    marks.append(
+      .line(
+        path, ink, StrokeStyle(lineWidth: 1.6 * scale, lineCap: .round, lineJoin: .round)))
   }
 
   /// A bar as far as its share, or a spinner of eight strokes that stands still.

@@ -11,6 +11,8 @@ public struct Image: Equatable, Sendable {
   /// The size that the picture is known to have; nil where a name stands for it.
   private(set) var knownSize: CGSize?
 
+  fileprivate var look: LeafNode.Look { .image(name, isSymbol: isSymbol) }
+
   public enum ResizingMode: Sendable { case tile, stretch }
   public enum TemplateRenderingMode: Sendable { case template, original }
   public enum Interpolation: Sendable { case none, low, medium, high }
@@ -86,13 +88,13 @@ final class ImageNode: LeafNode {
 
   init(_ image: Image, _ inputs: _ViewInputs) {
     self.image = image
-    super.init(.image(image.name), inputs)
+    super.init(image.look, inputs)
   }
 
   func update(_ image: Image) {
     guard image != self.image else { return }
     self.image = image
-    look = .image(image.name)
+    look = image.look
     setNeedsLayout()
   }
 

@@ -10,7 +10,8 @@ public class LeafNode: LayoutNode {
     /// A style that fills its place.
     case style(Paint)
     case text(String)
-    case image(String)
+    /// A picture by its name, of the app or of the system.
+    case image(String, isSymbol: Bool)
     /// A spinner, or a bar of a share from 0 to 1.
     case indicator(Double?)
     case line

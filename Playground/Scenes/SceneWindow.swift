@@ -15,12 +15,12 @@ struct SceneWindow {
     self.size = size
   }
 
-  /// A device's whole screen, in portrait, with letters of natural width.
+  /// A device's whole screen, in portrait, with the device's font.
   init(_ device: Device) {
     size = device.size
     safeAreaInsets = device.safeAreaInsets(.portrait)
     displayScale = device.displayScale
-    textMeasurer = .helvetica
+    textMeasurer = .iOS
   }
 
   /// Shows a view, at rest; the function gets the host before the first layout.

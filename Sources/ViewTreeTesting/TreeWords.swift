@@ -24,7 +24,7 @@ struct TreeWords {
   private var shown: [String] {
     switch (node as? LeafNode)?.look {
     case .text(let text): ["\"\(text)\""]
-    case .image(let name, _): ["\"\(name)\""]
+    case .image(let name): ["\"\(name)\""]
     case .indicator(let share?): [ValueText.number(share)]
     default: []
     }

@@ -23,13 +23,14 @@ extension ViewHost {
   ///
   /// - Parameters:
   ///   - safeAreaInsets: other insets than the device's own; nil for those.
-  ///   - textMeasurer: Helvetica's widths, which are near to those of a device's letters; `.unit`, of
-  ///     which golden cases count the cells, makes texts about twice as wide.
+  ///   - textMeasurer: the heights of the device's font with Helvetica's widths, which are near to
+  ///     those of its letters; `.unit`, of which golden cases count the cells, makes texts about
+  ///     twice as wide, and `FontFileTextMeasurer` measures by a font's file.
   public convenience init<Content: View>(
     on device: Device, orientation: Device.Orientation = .portrait,
     colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
     dynamicTypeSize: DynamicTypeSize = .large, safeAreaInsets: EdgeInsets? = nil,
-    textMeasurer: any TextMeasurer = .helvetica, strictness: Strictness = .issues,
+    textMeasurer: any TextMeasurer = .iOS, strictness: Strictness = .issues,
     appStorage: UserDefaults? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(

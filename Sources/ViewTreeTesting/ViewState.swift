@@ -41,7 +41,7 @@ extension ShownTree {
     if let stated = note("accessibilityLabel", at: place) { return stated }
     if let label = element(at: place)?.ownControl?.label { return label }
     if let text = records[place].label { return text }
-    if case .image(let name, _)? = (node(at: place) as? LeafNode)?.look { return name }
+    if case .image(let name)? = (node(at: place) as? LeafNode)?.look { return name }
     let parts = children(of: place).compactMap(label)
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }

@@ -90,7 +90,7 @@ struct LKViewStateReplay: TraceReplay {
     for look in looks(in: identifier) {
       switch look {
       case .indicator: return .text("spinner")
-      case .image(let name, _): return .text(name)
+      case .image(let name): return .text(name)
       default: continue
       }
     }

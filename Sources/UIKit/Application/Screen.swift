@@ -4,13 +4,17 @@ enum Screen {
   static var size: CGSize { TreeHost.current?.size ?? defaultSize }
 
   /// Pixels a point.
-  static var scale: CGFloat {
-    TreeHost.current.map { EnvironmentValues($0.root.environment).displayScale } ?? 3
-  }
+  static var scale: CGFloat { scale(of: .current) }
 
   /// Who measures text; the unit measurer where there is no host.
-  static var textMeasurer: any TextMeasurer {
-    TreeHost.current.map { EnvironmentValues($0.root.environment).textMeasurer } ?? .unit
+  static var textMeasurer: any TextMeasurer { textMeasurer(of: .current) }
+
+  static func scale(of host: TreeHost?) -> CGFloat {
+    host.map { EnvironmentValues($0.root.environment).displayScale } ?? 3
+  }
+
+  static func textMeasurer(of host: TreeHost?) -> any TextMeasurer {
+    host.map { EnvironmentValues($0.root.environment).textMeasurer } ?? .unit
   }
 
   /// The parts of the screen that bars and corners cover.

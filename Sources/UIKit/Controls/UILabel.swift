@@ -1,7 +1,7 @@
 /// A text in one font.
 ///
 /// - Source: Apple documentation, `UILabel`; measured like the engine's texts, with the measurer of
-///   the host that runs.
+///   its window's host, outside of windows of the host that runs.
 @MainActor @preconcurrency
 open class UILabel: UIView {
   open var text: String? {
@@ -93,9 +93,10 @@ open class UILabel: UIView {
 
   private var prepared: PreparedText? {
     guard let text, !text.isEmpty else { return nil }
+    let host = hostAround
     return PreparedText(
       [TextRun(text, font: (font ?? .systemFont(ofSize: 17)).resolved)],
-      measurer: Screen.textMeasurer, displayScale: Screen.scale)
+      measurer: Screen.textMeasurer(of: host), displayScale: Screen.scale(of: host))
   }
 }
 

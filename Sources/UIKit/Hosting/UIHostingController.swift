@@ -1,6 +1,6 @@
 /// A view controller whose view shows a view of the tree.
 ///
-/// The tree inside has the clock of the host that runs, and takes part in its turns.
+/// The tree inside has the clock and the text measurer of the host around, and takes part in its turns.
 ///
 /// - Source: Apple documentation, `UIHostingController`.
 @MainActor @preconcurrency
@@ -58,10 +58,11 @@ final class HostingView<Content: View>: UIView {
   private var tree: TreeHost {
     if let tree = guest.tree { return tree }
     let content = content
-    let owner = window?.host ?? TreeHost.current
+    let owner = hostAround
     let made = TreeHost(
-      size: bounds.size, displayScale: Screen.scale, textMeasurer: Screen.textMeasurer,
-      time: owner?.time ?? VirtualTime(), isInWindow: window != nil
+      size: bounds.size, displayScale: Screen.scale(of: owner),
+      textMeasurer: Screen.textMeasurer(of: owner), time: owner?.time ?? VirtualTime(),
+      isInWindow: window != nil
     ) { content }
     guest.enter(owner, with: made)
     return made

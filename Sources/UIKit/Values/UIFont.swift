@@ -63,7 +63,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let size = TreeHost.current.map { EnvironmentValues($0.root.environment).dynamicTypeSize }
     let font = Font.system(style.fontStyle)
-    return UIFont(font, font.resolved(at: size ?? .large))
+    return UIFont(font, font.resolved(at: size ?? .large, on: Screen.textMeasurer.platform))
   }
 
   public class func preferredFont(
@@ -77,6 +77,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     var changed = resolved
     changed.pointSize = fontSize
     changed.designedLineDistance = nil
+    changed.style = nil
     var font =
       resolved.name.map { Font.custom($0, fixedSize: fontSize) }
       ?? Font.system(size: fontSize, weight: resolved.weight, design: resolved.design)

@@ -107,7 +107,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   open func scaledValue(for value: CGFloat) -> CGFloat {
     let now = UIFont.preferredFont(forTextStyle: style).pointSize
-    return value * now / style.fontStyle.pointSize()
+    return value * now / style.fontStyle.pointSize(on: Screen.textMeasurer.platform)
   }
 
   open func scaledFont(for font: UIFont) -> UIFont {

@@ -51,6 +51,11 @@ open class UIWindow: UIView {
   }
 }
 
+extension UIView {
+  /// The host of the view's window; outside of windows of hosts the one that runs.
+  var hostAround: TreeHost? { window?.host ?? .current }
+}
+
 /// The window of a host, made when somebody first asks for it.
 ///
 /// - Safety: `@unchecked` because it is used on the thread of its host only.

@@ -20,8 +20,12 @@ extension Look {
       }
     case .text:
       if let text { draw(text, leaf.isMirrored, size.width, mixing) }
-    case .image(let name, true): drawSymbol(name, bounds, mixing.ink(.role(.foreground)))
-    case .image(let name, false): marks.append(.placeholder(bounds, name: name))
+    case .image(let name):
+      if (leaf as? ImageNode)?.isSymbol == true, let figure = SymbolFigure(name) {
+        draw(figure, bounds, mixing.ink(.role(.foreground)))
+      } else {
+        marks.append(.placeholder(bounds, name: name))
+      }
     case .indicator(let share): drawIndicator(share, bounds, mixing)
     case .line: fill(Path(bounds), mixing.ink(.role(.separator)), false)
     }
@@ -103,11 +107,8 @@ extension Look {
           strikethrough: piece.look.strikethrough.map(lineInk))))
   }
 
-  /// The figure of a symbol, as large as it goes in the middle; its place where it has none.
-  private mutating func drawSymbol(_ name: String, _ bounds: CGRect, _ ink: Ink) {
-    guard let figure = SymbolFigure(name) else {
-      return marks.append(.placeholder(bounds, name: name))
-    }
+  /// The figure of a symbol in the middle, as large as it fits.
+  private mutating func draw(_ figure: SymbolFigure, _ bounds: CGRect, _ ink: Ink) {
     let scale = min(bounds.width, bounds.height) / SymbolFigure.side
     let place = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: bounds.midX - scale * SymbolFigure.side / 2,

@@ -11,8 +11,6 @@ public struct Image: Equatable, Sendable {
   /// The size that the picture is known to have; nil where a name stands for it.
   private(set) var knownSize: CGSize?
 
-  fileprivate var look: LeafNode.Look { .image(name, isSymbol: isSymbol) }
-
   public enum ResizingMode: Sendable { case tile, stretch }
   public enum TemplateRenderingMode: Sendable { case template, original }
   public enum Interpolation: Sendable { case none, low, medium, high }
@@ -83,18 +81,21 @@ extension Image: ElementView {
   }
 }
 
-final class ImageNode: LeafNode {
+package final class ImageNode: LeafNode {
   private var image: Image
+
+  /// Whether the name is one of the system's symbols.
+  package var isSymbol: Bool { image.isSymbol }
 
   init(_ image: Image, _ inputs: _ViewInputs) {
     self.image = image
-    super.init(image.look, inputs)
+    super.init(.image(image.name), inputs)
   }
 
   func update(_ image: Image) {
     guard image != self.image else { return }
     self.image = image
-    look = image.look
+    look = .image(image.name)
     setNeedsLayout()
   }
 
@@ -110,8 +111,9 @@ final class ImageNode: LeafNode {
       guard image.isSymbol else {
         return values.imageSizes[image.name] ?? CGSize(width: 32, height: 32)
       }
-      let side = (values.font ?? .body).resolved(at: values.dynamicTypeSize).pointSize
-        .roundedUpToPixel(displayScale: values.displayScale)
+      let font = (values.font ?? .body)
+        .resolved(at: values.dynamicTypeSize, on: values.textMeasurer.platform)
+      let side = font.pointSize.roundedUpToPixel(displayScale: values.displayScale)
       return CGSize(width: side, height: side)
     }
   }

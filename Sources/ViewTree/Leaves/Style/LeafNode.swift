@@ -10,8 +10,7 @@ public class LeafNode: LayoutNode {
     /// A style that fills its place.
     case style(Paint)
     case text(String)
-    /// A picture by its name, of the app or of the system.
-    case image(String, isSymbol: Bool)
+    case image(String)
     /// A spinner, or a bar of a share from 0 to 1.
     case indicator(Double?)
     case line

@@ -53,20 +53,56 @@ extension Font.TextStyle {
     }
   }
 
+  /// The size and the distance from baseline to baseline on a Mac, in points, whatever the user's text
+  /// size.
+  ///
+  /// - Source: Apple, Human Interface Guidelines, Typography, the table of macOS text styles.
+  private var macSize: (points: CGFloat, lineDistance: CGFloat) {
+    switch self {
+    case .largeTitle: (26, 32)
+    case .title: (22, 26)
+    case .title2: (17, 22)
+    case .title3: (15, 20)
+    case .headline, .body: (13, 16)
+    case .callout: (12, 15)
+    case .subheadline: (11, 14)
+    case .footnote, .caption, .caption2: (10, 13)
+    }
+  }
+
   /// The size in points at a text size of the user.
-  package func pointSize(at size: DynamicTypeSize = .large) -> CGFloat {
+  package func pointSize(
+    at size: DynamicTypeSize = .large, on platform: TextPlatform = .iOS
+  ) -> CGFloat {
+    guard platform == .iOS else { return macSize.points }
     let index = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
     return sizes[index]
+  }
+
+  /// How many times as large the style is at a text size of the user as at Large.
+  func growth(at size: DynamicTypeSize, on platform: TextPlatform) -> CGFloat {
+    pointSize(at: size, on: platform) / pointSize(on: platform)
   }
 
   /// The distance from baseline to baseline at a text size of the user.
   ///
   /// - Source: the guidelines' figure at Large; elsewhere derived, the same ratio to the point size,
   ///   rounded to a whole point.
-  package func lineDistance(at size: DynamicTypeSize = .large) -> CGFloat {
-    (designedLineDistance * pointSize(at: size) / pointSize()).rounded()
+  package func lineDistance(
+    at size: DynamicTypeSize = .large, on platform: TextPlatform = .iOS
+  ) -> CGFloat {
+    guard platform == .iOS else { return macSize.lineDistance }
+    return (designedLineDistance * pointSize(at: size) / pointSize()).rounded()
   }
 
-  /// The weight that the style has by itself: semibold for the headline, else regular.
-  package var weight: Font.Weight { self == .headline ? .semibold : .regular }
+  /// The weight that the style has by itself: semibold for the headline, on a Mac bold, and medium for
+  /// the second caption there; else regular.
+  func weight(on platform: TextPlatform) -> Font.Weight {
+    switch (self, platform) {
+    case (.headline, .iOS): .semibold
+    case (.headline, .macOS): .bold
+    case (.caption2, .macOS): .medium
+    default: .regular
+    }
+  }
 }

@@ -56,6 +56,15 @@ package struct TextRun: Hashable, Sendable {
     return takesSpacing ? max(own + characterSpacing, 0) : own
   }
 
+  /// Moves the characters of this run together or apart, each pair by its first one's advance.
+  fileprivate func kern(
+    _ advances: inout ArraySlice<CGFloat>, by kerning: (Character, Character) -> CGFloat
+  ) {
+    for (index, pair) in zip(advances.indices, zip(text, text.dropFirst())) {
+      advances[index] = max(advances[index] + kerning(pair.0, pair.1), 0)
+    }
+  }
+
   /// The line's measures in this run's font, with room for a raised or lowered text and a picture.
   func metrics(_ measurer: any TextMeasurer) -> FontMetrics {
     var metrics = measurer.metrics(of: font)
@@ -101,13 +110,18 @@ package struct PreparedText: Sendable {
     var advances: [CGFloat] = []
     var roles: [Role] = []
     for run in runs {
+      let start = advances.count
       for character in run.text {
         let role = Role(character)
         roles.append(role)
         advances.append(run.advance(of: character, role, measurer))
       }
+      if let kerning = measurer.pairKerning(in: run.font) {
+        run.kern(&advances[start...], by: kerning)
+      }
     }
-    let measured = runs.isEmpty ? [TextRun("", font: Font.body.resolved())] : runs
+    let measured =
+      runs.isEmpty ? [TextRun("", font: Font.body.resolved(on: measurer.platform))] : runs
     self.advances = advances
     self.roles = roles
     self.displayScale = displayScale

@@ -1,4 +1,4 @@
-/// A font once the user's text size is known: what a text measurer needs and no more.
+/// A font once the user's text size and the platform are known: what a text measurer needs and no more.
 public struct ResolvedFont: Hashable, Sendable {
   /// The size in points, which is the length of one em.
   public var pointSize: CGFloat
@@ -12,6 +12,11 @@ public struct ResolvedFont: Hashable, Sendable {
   /// Whether the letters are slanted.
   public var isItalic: Bool
 
+  /// The role of text that gave the font its size.
+  ///
+  /// - Nil: the font has a size of its own, as in `.system(size:)` and `.custom(_:size:)`.
+  public var style: Font.TextStyle?
+
   /// The name of a custom font, nil for the system's.
   public var name: String?
 
@@ -24,12 +29,14 @@ public struct ResolvedFont: Hashable, Sendable {
   /// Makes a font; without a name it is the system's.
   public init(
     pointSize: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default,
-    isItalic: Bool = false, name: String? = nil, designedLineDistance: CGFloat? = nil
+    isItalic: Bool = false, name: String? = nil, designedLineDistance: CGFloat? = nil,
+    style: Font.TextStyle? = nil
   ) {
     self.pointSize = pointSize
     self.weight = weight
     self.design = design
     self.isItalic = isItalic
+    self.style = style
     self.name = name
     self.designedLineDistance = designedLineDistance
   }
@@ -41,18 +48,20 @@ public struct ResolvedFont: Hashable, Sendable {
 }
 
 extension Font {
-  /// The font at a text size of the user.
-  package func resolved(at size: DynamicTypeSize = .large) -> ResolvedFont {
+  /// The font at a text size of the user on a platform.
+  package func resolved(
+    at size: DynamicTypeSize = .large, on platform: TextPlatform = .iOS
+  ) -> ResolvedFont {
     var font: ResolvedFont
     switch base {
     case .style(let style):
       font = ResolvedFont(
-        pointSize: style.pointSize(at: size), weight: style.weight,
-        designedLineDistance: style.lineDistance(at: size))
+        pointSize: style.pointSize(at: size, on: platform), weight: style.weight(on: platform),
+        designedLineDistance: style.lineDistance(at: size, on: platform), style: style)
     case .system(let pointSize):
       font = ResolvedFont(pointSize: pointSize)
     case .custom(let name, let pointSize, let style):
-      let growth = style.map { $0.pointSize(at: size) / $0.pointSize() } ?? 1
+      let growth = style.map { $0.growth(at: size, on: platform) } ?? 1
       font = ResolvedFont(pointSize: pointSize * growth, name: name)
     }
     if let weightChoice { font.weight = weightChoice }

@@ -1,7 +1,7 @@
 /// A length that grows and shrinks with the text size of the user.
 ///
 /// It is the given value times the text style's point size at the user's text size, over that at
-/// Large.
+/// Large. On a Mac, where text styles have one size, it is the value.
 ///
 /// - Units: whatever the value has.
 /// - Source: Apple documentation for what it scales with; the ratio is that of the guidelines'
@@ -9,6 +9,7 @@
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.textMeasurer) private var measurer
   private let base: Value
   private let textStyle: Font.TextStyle
 
@@ -22,6 +23,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   }
 
   public var wrappedValue: Value {
-    base * Value(textStyle.pointSize(at: size)) / Value(textStyle.pointSize())
+    let platform = measurer.platform
+    return base * Value(textStyle.pointSize(at: size, on: platform))
+      / Value(textStyle.pointSize(on: platform))
   }
 }

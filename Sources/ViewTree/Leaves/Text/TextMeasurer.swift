@@ -6,6 +6,9 @@
 /// - Cost: `advance(of:in:)` is asked once for each character of a text that is prepared, so it has to
 ///   be quick. Answers must not change over time: they are remembered.
 public protocol TextMeasurer: Sendable {
+  /// The system whose guidelines give text styles their sizes; iOS unless the measurer says otherwise.
+  var platform: TextPlatform { get }
+
   /// The vertical measures of a line in a font.
   func metrics(of font: ResolvedFont) -> FontMetrics
 
@@ -13,6 +16,24 @@ public protocol TextMeasurer: Sendable {
   ///
   /// - Units: points; zero or above.
   func advance(of character: Character, in font: ResolvedFont) -> CGFloat
+
+  /// The points by which two characters of a font stand further apart, or below zero closer together.
+  ///
+  /// They are added to the first one's advance, which never moves the pen back, also where a line
+  /// ends between the two. Characters of different fonts are no pair.
+  ///
+  /// - Nil: no two characters are moved, as in a measurer that does not say.
+  func pairKerning(
+    in font: ResolvedFont
+  ) -> ((_ first: Character, _ second: Character) -> CGFloat)?
+}
+
+extension TextMeasurer {
+  public var platform: TextPlatform { .iOS }
+
+  public func pairKerning(
+    in font: ResolvedFont
+  ) -> ((_ first: Character, _ second: Character) -> CGFloat)? { nil }
 }
 
 /// The vertical measures of a line of text.

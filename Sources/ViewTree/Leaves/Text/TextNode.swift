@@ -53,9 +53,10 @@ final class TextNode: LeafNode, TextShowing {
     in values: EnvironmentValues
   ) -> (text: PreparedText, limits: TextLimits) {
     let settings = values.textSettings
+    let measurer = values.textMeasurer
     var surroundings = TextSurroundings(
       font: values.font ?? .body, dynamicTypeSize: values.dynamicTypeSize,
-      textCase: settings.textCase)
+      platform: measurer.platform, textCase: settings.textCase)
     if settings.textCase != nil { surroundings.context.locale = values.locale }
     if text.dependsOnContext {
       surroundings.context = TextContext(
@@ -66,7 +67,7 @@ final class TextNode: LeafNode, TextShowing {
     let runs = text.runs(settings.styling, in: surroundings)
     look = .text(runs.map(\.text).joined())
     return (
-      PreparedText(runs, measurer: values.textMeasurer, displayScale: values.displayScale),
+      PreparedText(runs, measurer: measurer, displayScale: values.displayScale),
       TextLimits(
         maximumLines: values.lineLimit, reservedLines: values.reservedLines,
         lineSpacing: settings.lineSpacing, truncation: settings.truncationMode,

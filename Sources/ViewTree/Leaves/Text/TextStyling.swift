@@ -68,7 +68,8 @@ struct TextStyling: Equatable, Sendable {
     if let hasMonospacedDigits { font.hasMonospacedDigits = hasMonospacedDigits }
     let offset = baselineOffset ?? 0
     var run = TextRun(
-      surroundings.cased(text), font: font.resolved(at: surroundings.dynamicTypeSize),
+      surroundings.cased(text),
+      font: font.resolved(at: surroundings.dynamicTypeSize, on: surroundings.platform),
       characterSpacing: characterSpacing, baselineOffset: offset.isFinite ? offset : 0)
     run.look = TextLook(
       foreground: foreground, underline: underline?.drawn, strikethrough: strikethrough?.drawn)
@@ -80,6 +81,7 @@ struct TextStyling: Equatable, Sendable {
 struct TextSurroundings {
   var font: Font = .body
   var dynamicTypeSize = DynamicTypeSize.large
+  var platform = TextPlatform.iOS
   var textCase: Text.Case?
   var context = TextContext()
   var imageSizes: [String: CGSize] = [:]

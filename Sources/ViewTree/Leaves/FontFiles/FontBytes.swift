@@ -1,0 +1,96 @@
+/// A stretch of a font file; every read is checked against its end.
+///
+/// - Shape: numbers have their high byte first, and offsets count from the beginning of the stretch.
+/// - Errors: a read past the end tells the table, and a file whose parts overlap so much that it is
+///   read many times over ends the reading, so that the cost stays linear in the file's length.
+struct FontBytes {
+  /// The reads that are left to all stretches of a file.
+  private final class Budget {
+    var reads: Int
+
+    init(reads: Int) {
+      self.reads = reads
+    }
+  }
+
+  /// The table, for errors.
+  let name: String
+  private let bytes: [UInt8]
+  private let range: Range<Int>
+  private let budget: Budget
+
+  /// Fonts that share parts are read some times over; an honest one needs less than a read a byte.
+  private static let readsPerByte = 16
+
+  /// The whole of a file.
+  init(file: Data) {
+    name = "the file"
+    bytes = Array(file)
+    range = 0..<bytes.count
+    budget = Budget(reads: bytes.count * Self.readsPerByte)
+  }
+
+  private init(_ whole: FontBytes, _ range: Range<Int>, name: String) {
+    self.name = name
+    bytes = whole.bytes
+    self.range = range
+    budget = whole.budget
+  }
+
+  var count: Int { range.count }
+
+  /// An unsigned number of 16 bits.
+  func word(_ offset: Int) throws(FontFileError) -> Int {
+    let start = try place(offset, 2)
+    return Int(bytes[start]) << 8 | Int(bytes[start + 1])
+  }
+
+  /// A signed number of 16 bits.
+  func signedWord(_ offset: Int) throws(FontFileError) -> Int {
+    Int(Int16(truncatingIfNeeded: try word(offset)))
+  }
+
+  /// An unsigned number of 32 bits.
+  func long(_ offset: Int) throws(FontFileError) -> Int {
+    try expect(4, at: offset)
+    return try word(offset) << 16 | word(offset + 2)
+  }
+
+  /// A name of four characters.
+  func tag(_ offset: Int) throws(FontFileError) -> String {
+    let start = try place(offset, 4)
+    return String(decoding: bytes[start..<start + 4], as: UTF8.self)
+  }
+
+  /// The bytes from an offset up to the end.
+  func part(at offset: Int) throws(FontFileError) -> FontBytes {
+    let start = try place(offset, 0)
+    return FontBytes(self, start..<range.upperBound, name: name)
+  }
+
+  /// A table of the file.
+  func table(_ name: String, at offset: Int, length: Int) throws(FontFileError) -> FontBytes {
+    guard offset <= count, length <= count - offset else {
+      throw .truncated(table: "table '\(name)'", expected: length, found: max(count - offset, 0))
+    }
+    return FontBytes(self, offset..<offset + length, name: "table '\(name)'")
+  }
+
+  /// Says whether so many bytes follow an offset, before they are read one by one.
+  func expect(_ length: Int, at offset: Int) throws(FontFileError) {
+    guard offset + length <= count else {
+      throw .truncated(table: name, expected: offset + length, found: count)
+    }
+  }
+
+  func invalid(_ field: String, _ found: Int, expected: String) -> FontFileError {
+    .invalid(table: name, field: field, found: "\(found)", expected: expected)
+  }
+
+  private func place(_ offset: Int, _ length: Int) throws(FontFileError) -> Int {
+    try expect(length, at: offset)
+    budget.reads -= 1
+    guard budget.reads >= 0 else { throw .overlapping(table: name) }
+    return range.lowerBound + offset
+  }
+}

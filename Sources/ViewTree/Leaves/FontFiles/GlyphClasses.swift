@@ -1,0 +1,71 @@
+/// Numbers of glyphs: their places in a coverage table, or their classes.
+///
+/// - Source: Microsoft, OpenType specification, "Common Table Formats".
+struct GlyphClasses: Sendable {
+  private struct Run: Sendable {
+    var first: Int
+    var last: Int
+    var value: Int
+  }
+
+  /// In the order of their glyphs.
+  private var runs: [Run] = []
+  /// Whether the numbers go up by one along a run.
+  private let ascends: Bool
+
+  /// The glyphs that a subtable is for, numbered from zero.
+  init(coverage part: FontBytes) throws(FontFileError) {
+    ascends = true
+    switch try part.word(0) {
+    case 1:
+      for index in try 0..<part.word(2) {
+        let glyph = try part.word(4 + 2 * index)
+        runs.append(Run(first: glyph, last: glyph, value: index))
+      }
+    case 2: try readRuns(part)
+    case let format: throw part.invalid("the format of a coverage", format, expected: "1 or 2")
+    }
+    sort()
+  }
+
+  /// The classes; glyphs that no class names are in class zero.
+  init(classes part: FontBytes) throws(FontFileError) {
+    ascends = false
+    switch try part.word(0) {
+    case 1:
+      let first = try part.word(2)
+      for index in try 0..<part.word(4) {
+        let glyph = first + index
+        runs.append(Run(first: glyph, last: glyph, value: try part.word(6 + 2 * index)))
+      }
+    case 2: try readRuns(part)
+    case let format: throw part.invalid("the format of classes", format, expected: "1 or 2")
+    }
+    sort()
+  }
+
+  /// The number, nil for a glyph that is not there.
+  func value(of glyph: Int) -> Int? {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].last < glyph { low = middle + 1 } else { high = middle }
+    }
+    guard low < runs.count, runs[low].first <= glyph else { return nil }
+    return runs[low].value + (ascends ? glyph - runs[low].first : 0)
+  }
+
+  private mutating func readRuns(_ part: FontBytes) throws(FontFileError) {
+    for index in try 0..<part.word(2) {
+      let record = 4 + 6 * index
+      runs.append(
+        Run(
+          first: try part.word(record), last: try part.word(record + 2),
+          value: try part.word(record + 4)))
+    }
+  }
+
+  private mutating func sort() {
+    runs.sort { $0.first < $1.first }
+  }
+}

@@ -3,9 +3,17 @@
 /// It resolves again when a value that `resolve(in:)` has read changes.
 ///
 /// ```swift
+/// struct PaddedBy: ViewModifier {
+///   let length: CGFloat
+///
+///   func body(content: Content) -> some View {
+///     content.padding(length)
+///   }
+/// }
+///
 /// struct Room: EnvironmentalModifier {
 ///   func resolve(in environment: EnvironmentValues) -> some ViewModifier {
-///     PaddedBy(environment.isEnabled ? 8 : 0)
+///     PaddedBy(length: environment.isEnabled ? 8 : 0)
 ///   }
 /// }
 /// ```

@@ -204,6 +204,29 @@ extension Sketch {
     }
   }
 
+  /// The tree with at most one view a window's tree that presents something: of two that do, the
+  /// first to ask is shown, which is the host's past and not its present (STATE-4.7.6).
+  var presentingOnce: Sketch {
+    var tree = self
+    var presents = false
+    tree.presentOnce(&presents)
+    return tree
+  }
+
+  private mutating func presentOnce(_ presents: inout Bool) {
+    if [.presentation, .recorded].contains(kind), a % 2 == 0 {
+      if presents { a += 1 }
+      presents = true
+    }
+    for index in children.indices {
+      if kind == .presentation, index == 1 {
+        children[index] = children[index].presentingOnce
+      } else {
+        children[index].presentOnce(&presents)
+      }
+    }
+  }
+
   /// The numbers of all nodes below a lazy container.
   var numbersOnDemand: Set<Int> {
     numbers { tree, _ in tree.kind.isLazy }

@@ -116,15 +116,16 @@ struct SoakTests {
 extension TreeWarning.Kind {
   /// Whether the scene holds what may bring forth warnings of the kind: readers of spaces that the
   /// tree may not name, a ratio that fills, which is endless where one side is not given
-  /// (LAYOUT-3.7), as in a scroll view, and a link to a value, which no scene has a page for,
-  /// once the finger has tapped it.
+  /// (LAYOUT-3.7), as in a scroll view, a link to a value, which no scene has a page for, once the
+  /// finger has tapped it, and views that present something at once (STATE-4.7.6).
   fileprivate func isExplained(by scene: SketchScene) -> Bool {
     var causes: [Sketch] = []
     scene.tree.forEach { node in
       switch self {
       case .unknownCoordinateSpace where [.reported, .watched].contains(node.kind),
         .invalidGeometry where node.kind == .aspect && node.b % 2 == 1,
-        .missingDestination where node.kind == .link:
+        .missingDestination where node.kind == .link,
+        .presentationWaits where [.presentation, .recorded].contains(node.kind):
         causes.append(node)
       default: break
       }

@@ -191,6 +191,60 @@ struct SheetTests {
     #expect(screen.lines == ["appear", "disappear"])
   }
 
+  /// Rule: STATE-4.7.6.
+  @Test("of two views of a tree that present at once, the second waits for the end of the first")
+  func oneAtATime() {
+    struct Two: View {
+      @State private var first = false
+      @State private var second = false
+      var body: some View {
+        Button("Both") { (first, second) = (true, true) }
+          .alert("Second", isPresented: $second) {}
+          .sheet(isPresented: $first) { Button("End first") { first = false } }
+      }
+    }
+    let host = ViewHost(size: size) { Two() }
+    host.find(text: "Both").tap()
+    #expect(host.findAll(text: "End first").count == 1)
+    #expect(host.findAll(text: "Second").isEmpty)
+    #expect(host.warnings.map(\.kind) == [.presentationWaits])
+    host.find(text: "End first").tap()
+    #expect(host.findAll(text: "End first").isEmpty)
+    #expect(host.findAll(text: "Second").count == 1)
+    host.find(role: .button, text: "OK").tap()
+    #expect(host.findAll(text: "Second").isEmpty)
+    #expect(host.warnings.count == 1)
+  }
+
+  @Test("one that waits and is taken back, or leaves with its view, is never presented")
+  func takenBack() {
+    struct Two: View {
+      @State private var first = true
+      @State private var second = true
+      var isThere = true
+      var body: some View {
+        VStack {
+          Color.red.sheet(isPresented: $first) {
+            Button("Take back") { second = false }
+            Button("End first") { first = false }
+          }
+          if isThere { Color.blue.sheet(isPresented: $second) { Text("Second") } }
+        }
+      }
+    }
+    for leaves in [false, true] {
+      let host = ViewHost(size: size) { Two() }
+      if leaves {
+        host.update { Two(isThere: false) }
+      } else {
+        host.find(text: "Take back").tap()
+      }
+      host.find(text: "End first").tap()
+      #expect(host.findAll(text: "Second").isEmpty)
+      #expect(host.findAll(text: "End first").isEmpty)
+    }
+  }
+
   @Test("a sheet over a sheet is in front, and its end leaves the first one")
   func stacked() {
     struct First: View {

@@ -35,11 +35,11 @@ private struct BarredPage: ViewModifier {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .scrollsUnderBar(collapsedBy: scroll.collapsed)
       .onScrollGeometryChange(for: BarScroll.self) { geometry in
+        guard geometry.contentInsets.top >= BarLengths.bar else { return scroll.leavingBar }
         let inset = geometry.contentInsets.top + scroll.collapsed
-        guard inset >= BarLengths.bar else { return BarScroll() }
         let bar = navigator?.value(of: BarsKey.self, onPage: depth)?.shown
-        return BarScroll(
-          distance: geometry.contentOffset.y + inset, collapsible: bar?.collapsible ?? 0)
+        return scroll.moved(
+          to: geometry.contentOffset.y + inset, collapsible: bar?.collapsible ?? 0)
       } action: {
         self.scroll = $1
       }
@@ -74,14 +74,29 @@ private struct BarScroll: Equatable {
   var distance: CGFloat = 0
   /// How much of the bar has gone by it.
   var collapsed: CGFloat = 0
+  /// The distance at which the shorter bar left the scroll view below it; nil for none.
+  ///
+  /// In a low page a scroll view may lie under the whole bar and below the collapsed one. The bar
+  /// stays whole then, until the content moves.
+  private var leftAt: CGFloat?
 
-  init() {}
+  /// The state when the scroll view is not under the bar.
+  var leavingBar: BarScroll {
+    guard collapsed > 0 else { return self }
+    var left = BarScroll()
+    left.leftAt = distance
+    return left
+  }
 
   /// - Parameter collapsible: what the bar has below its line while nothing is scrolled.
-  init(distance: CGFloat, collapsible: CGFloat) {
+  func moved(to distance: CGFloat, collapsible: CGFloat) -> BarScroll {
     // Farther up the bar does not change any more.
-    self.distance = min(max(distance, 0), collapsible + 1)
-    collapsed = min(self.distance, collapsible)
+    let distance = min(max(distance, 0), collapsible + 1)
+    guard distance != leftAt else { return self }
+    var moved = BarScroll()
+    moved.distance = distance
+    moved.collapsed = min(distance, collapsible)
+    return moved
   }
 }
 

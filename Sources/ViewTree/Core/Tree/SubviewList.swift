@@ -17,7 +17,8 @@ public struct _SubviewList {
 
   static func of<V: View>(_ view: V) -> _SubviewList {
     var list = _SubviewList()
-    V._collectSubviews(of: view, into: &list)
+    // With another type they are other views.
+    list.nested(at: ObjectIdentifier(V.self)) { V._collectSubviews(of: view, into: &$0) }
     return list
   }
 
@@ -154,7 +155,7 @@ extension Optional where Wrapped: View {
 
 extension AnyView {
   nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
-    view.storage.collect(into: &list)
+    list.nested(at: view.storage.type) { view.storage.collect(into: &$0) }
   }
 }
 

@@ -23,6 +23,8 @@ public struct TreeWarning: Hashable, Sendable, CustomStringConvertible {
     case singularTransform
     /// A value on a navigation path has no destination; its page is empty.
     case missingDestination
+    /// Two views of one tree present something at once; the second waits for the end of the first.
+    case presentationWaits
     /// A queue item did what virtual time cannot show faithfully.
     case virtualTime
     /// A frame-based view was observed in a way that is an exception on a device.

@@ -74,20 +74,30 @@ package final class PresentingNode: UnaryNode {
   /// The host whose window it is: that of the outermost tree.
   private var window: TreeHost { host.hostAround ?? host }
 
+  /// Ends the shown tree if the content has gone or is another one; outside of any update.
+  fileprivate func endFormer() {
+    guard isAlive, let key = shown?.key, key != content?.key else { return }
+    endTree()
+    if let onEnd = modifier.onEnd { host.enqueueAction("onDismiss", self, onEnd) }
+  }
+
   /// Makes the shown tree what the content says; outside of any update.
-  func present() {
-    guard isAlive else { return }
-    if let key = shown?.key, key != content?.key {
-      endTree()
-      if let onEnd = modifier.onEnd { host.enqueueAction("onDismiss", self, onEnd) }
-    }
-    guard let content else { return }
+  fileprivate func present() {
+    guard isAlive, let content else { return }
     let page = PresentedPage(make: content.make, dismissal: Dismissal(modifier.end))
     if let tree = shown?.tree {
       tree.update { page }
     } else {
       beginTree(content.key, page)
     }
+  }
+
+  /// Whether it has to wait for what another view of its tree presents.
+  ///
+  /// - Source: STATE-4.7.6.
+  fileprivate func mustWait(behind presenters: [PresentingNode]) -> Bool {
+    isAlive && content != nil && shown == nil
+      && presenters.contains { $0.host === host && $0 !== self }
   }
 
   private func beginTree(_ key: AnyHashable, _ page: PresentedPage) {
@@ -97,6 +107,7 @@ package final class PresentingNode: UnaryNode {
       displayScale: values.displayScale, environment: values, time: window.time
     ) { page }
     shown = (key, tree)
+    window.part(PresentedTrees.self).presenters.append(self)
     window.hostedTrees.add(tree)
     window.touch.covers.append(tree)
     if window.isObserved { window.gestureObserver?.treePresented(tree) }
@@ -105,6 +116,7 @@ package final class PresentingNode: UnaryNode {
   private func endTree() {
     guard let tree = shown?.tree else { return }
     shown = nil
+    window.part(PresentedTrees.self).presenters.removeAll { $0 === self }
     window.hostedTrees.remove(tree)
     window.touch.covers.removeAll { $0 === tree }
   }
@@ -127,7 +139,11 @@ extension PresentedPage: View {
 
 /// The trees that are shown over a window.
 package final class PresentedTrees: HostPart {
+  /// The views of which something is shown, in the order of the trees.
+  fileprivate var presenters: [PresentingNode] = []
   private var news: [PresentingNode] = []
+  /// The views that wait until their tree presents nothing else, in the order in which they asked.
+  private var waiting: [PresentingNode] = []
 
   private unowned(unsafe) let host: TreeHost
 
@@ -136,16 +152,37 @@ package final class PresentedTrees: HostPart {
   /// After the hosted trees, whose actions may end or begin a presentation.
   package static var order: Int { 5 }
 
-  package var hasWork: Bool { !news.isEmpty }
+  package var hasWork: Bool {
+    !news.isEmpty || waiting.contains { !$0.mustWait(behind: presenters) }
+  }
 
   fileprivate func add(_ presenter: PresentingNode) {
     if !news.contains(where: { $0 === presenter }) { news.append(presenter) }
   }
 
   package func actionsEnded() {
-    let changed = news
+    let due = waiting + news.filter { one in !waiting.contains { $0 === one } }
+    let waitedBefore = waiting.count
     news = []
-    for presenter in changed { presenter.present() }
+    waiting = []
+    for presenter in due { presenter.endFormer() }
+    for (index, presenter) in due.enumerated() {
+      if presenter.mustWait(behind: presenters) {
+        waiting.append(presenter)
+        if index >= waitedBefore { warnOfWaiting(presenter) }
+      } else {
+        presenter.present()
+      }
+    }
+  }
+
+  private func warnOfWaiting(_ presenter: PresentingNode) {
+    host.warn(
+      .presentationWaits,
+      """
+      Another view of the same tree presents something already. This is presented when that has \
+      gone. Present it from inside the other one, or one after the other.
+      """, presenter)
   }
 
   package func windowChanged() {

@@ -154,7 +154,7 @@ indirect enum Outline {
     let stack = { (place.implicitStack ?? VStackLayout()).element(of: self, in: place) }
     guard let only else { return stack() }
     // A spacer that is left of several views extends along the stack around them, which is left out.
-    if isOfSeveral { _ = stack() }
+    if isOfSeveral, !place.isInList { _ = stack() }
     // Of members without an element, as `EmptyView().onChange(...)` is one.
     only.watchers += watchers { _ in [] }
     return only

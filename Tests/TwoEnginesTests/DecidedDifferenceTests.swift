@@ -168,6 +168,21 @@ struct DecidedDifferenceTests {
           ])
       ],
       expected: "90.0 70.0 20.0 20.0", shown: frame(of: 3)),
+    // A list makes no stack, so nothing gives the spacer an axis: it fills the pile (LAYOUT-3.7.9).
+    Decision(
+      testDescription: "a spacer beside nothing in a modified group of a pile extends both ways",
+      trees: [
+        node(
+          1, .layersOfViews,
+          [
+            node(
+              2, .group, style: .bare,
+              [
+                node(3, .nothing), node(4, .spacer),
+              ])
+          ])
+      ],
+      expected: "0.0 0.0 200.0 160.0", shown: frame(of: 1)),
     Decision(
       testDescription: "an anchor of a stack with one view beside nothing is the view's",
       trees: [

@@ -44,8 +44,8 @@ extension DisclosureGroup: View {
   }
 }
 
-/// The line of a group that is always there.
-private struct DisclosureLabel<Label: View>: View {
+/// The line of a group or section that is always there: a tap folds and unfolds.
+struct DisclosureLabel<Label: View>: View {
   let label: Label
   let isExpanded: Binding<Bool>
 
@@ -53,10 +53,17 @@ private struct DisclosureLabel<Label: View>: View {
     HStack {
       label
       Spacer()
-      Rectangle().frame(width: 13, height: 13)
+      Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
+        .resizable().frame(width: 13, height: 13).foregroundStyle(.tint).accessibilityHidden(true)
     }
     .contentShape(Rectangle())
     .onTapGesture { isExpanded.wrappedValue.toggle() }
+  }
+}
+
+extension DisclosureLabel<AnyView> {
+  @MainActor static func around(_ label: AnyView, isExpanded: Binding<Bool>) -> AnyView {
+    AnyView(DisclosureLabel(label: label, isExpanded: isExpanded))
   }
 }
 

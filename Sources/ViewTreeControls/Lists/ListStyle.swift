@@ -1,4 +1,5 @@
 /// How a list looks, without an effect on layout: grouped rows are on cards, all others on the page.
+/// Headers in a sidebar fold their sections; see `Section.init(isExpanded:content:header:)`.
 public protocol ListStyle {}
 
 public struct DefaultListStyle: ListStyle, Sendable {
@@ -94,6 +95,7 @@ extension View {
     environment(
       \.listLook, style is GroupedListStyle || style is InsetGroupedListStyle ? .grouped : .plain
     )
+    .environment(\.foldingHeader, style is SidebarListStyle ? DisclosureLabel.around : nil)
     .recorded("listStyle", TypeLabel.of(S.self))
   }
 

@@ -6,6 +6,18 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Nil for a section that cannot fold.
+  let folding: SectionFolding?
+
+  init(header: Parent, content: Content, footer: Footer, folding: SectionFolding? = nil) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.folding = folding
+  }
+
+  /// The content while it is unfolded.
+  fileprivate var shownContent: Content? { folding?.isOpen == false ? nil : content }
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
@@ -61,8 +73,15 @@ extension Section: View where Parent: View, Content: View, Footer: View {
       let node = SectionNode(inputs)
       let outer = inputs.slot == .lazy ? inputs.inside(node).with(inputs.pending) : nil
       let inner = inputs.below(node)
-      node.header = SectionPartNode.make(view.header, outer ?? inner)
-      node.content = Content._makeView(view: view.content, inputs: inner).node
+      node.isFoldable = view.folding != nil
+      if let folding = view.folding {
+        let header = FoldingHeader(header: view.header, isExpanded: folding.isExpanded)
+        node.header = SectionPartNode.make(header, outer ?? inner)
+        node.content = Content?._makeView(view: view.shownContent, inputs: inner).node
+      } else {
+        node.header = SectionPartNode.make(view.header, outer ?? inner)
+        node.content = Content._makeView(view: view.content, inputs: inner).node
+      }
       node.footer = SectionPartNode.make(view.footer, outer ?? inner)
       return node
     }
@@ -71,10 +90,21 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
     let node = unsafeDowncast(outputs.node.viewNode, to: SectionNode.self)
     if let header = node.header?.child {
-      Parent._updateView(view: view.header, outputs: _ViewOutputs(header))
+      if node.isFoldable {
+        let isExpanded = view.folding?.isExpanded ?? .constant(true)
+        FoldingHeader._updateView(
+          view: FoldingHeader(header: view.header, isExpanded: isExpanded),
+          outputs: _ViewOutputs(header))
+      } else {
+        Parent._updateView(view: view.header, outputs: _ViewOutputs(header))
+      }
     }
     if let content = node.content {
-      Content._updateView(view: view.content, outputs: _ViewOutputs(content))
+      if node.isFoldable {
+        Content?._updateView(view: view.shownContent, outputs: _ViewOutputs(content))
+      } else {
+        Content._updateView(view: view.content, outputs: _ViewOutputs(content))
+      }
     }
     if let footer = node.footer?.child {
       Footer._updateView(view: view.footer, outputs: _ViewOutputs(footer))
@@ -94,6 +124,8 @@ final class SectionNode: Node {
   fileprivate(set) var header: SectionPartNode?
   fileprivate(set) var content: Node?
   fileprivate(set) var footer: SectionPartNode?
+  /// Whether the section could fold when it was made, which is part of its identity.
+  fileprivate var isFoldable = false
 
   private var parts: [Node] { [header as Node?, content, footer].compactMap { $0 } }
 
@@ -152,7 +184,9 @@ extension Section where Parent: View, Content: View, Footer: View {
     list.appendSection { list in
       list.nested(at: 0) { Parent._collectSubviews(of: view.header, into: &$0) }
     } content: { list in
-      list.nested(at: 1) { Content._collectSubviews(of: view.content, into: &$0) }
+      list.nested(at: 1) { list in
+        if let content = view.shownContent { Content._collectSubviews(of: content, into: &list) }
+      }
     } footer: { list in
       list.nested(at: 2) { Footer._collectSubviews(of: view.footer, into: &$0) }
     }

@@ -143,7 +143,7 @@ package final class PresentedTrees: HostPart {
   fileprivate var presenters: [PresentingNode] = []
   private var news: [PresentingNode] = []
   /// The views that wait until their tree presents nothing else, in the order in which they asked.
-  private var waiting: [PresentingNode] = []
+  private var waiting: [(presenter: PresentingNode, isTold: Bool)] = []
 
   private unowned(unsafe) let host: TreeHost
 
@@ -153,7 +153,7 @@ package final class PresentedTrees: HostPart {
   package static var order: Int { 5 }
 
   package var hasWork: Bool {
-    !news.isEmpty || waiting.contains { !$0.mustWait(behind: presenters) }
+    !news.isEmpty || waiting.contains { !$0.isTold || !$0.presenter.mustWait(behind: presenters) }
   }
 
   fileprivate func add(_ presenter: PresentingNode) {
@@ -161,19 +161,24 @@ package final class PresentedTrees: HostPart {
   }
 
   package func actionsEnded() {
-    let due = waiting + news.filter { one in !waiting.contains { $0 === one } }
-    let waitedBefore = waiting.count
+    let before = waiting
+    let others = news.filter { one in !before.contains { $0.presenter === one } }
     news = []
     waiting = []
-    for presenter in due { presenter.endFormer() }
-    for (index, presenter) in due.enumerated() {
-      if presenter.mustWait(behind: presenters) {
-        waiting.append(presenter)
-        if index >= waitedBefore { warnOfWaiting(presenter) }
-      } else {
-        presenter.present()
-      }
+    for presenter in before.map(\.presenter) + others { presenter.endFormer() }
+    for (presenter, isTold) in before where !presents(presenter) {
+      // A view that leaves in the same turn has left by now.
+      if !isTold { warnOfWaiting(presenter) }
+      waiting.append((presenter, true))
     }
+    for presenter in others where !presents(presenter) { waiting.append((presenter, false)) }
+  }
+
+  /// Presents what a view asks for, unless it has to wait.
+  private func presents(_ presenter: PresentingNode) -> Bool {
+    if presenter.mustWait(behind: presenters) { return false }
+    presenter.present()
+    return true
   }
 
   private func warnOfWaiting(_ presenter: PresentingNode) {

@@ -105,10 +105,3 @@ public struct Text: Equatable, Sendable {
     }
   }
 }
-
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section whose header is a title.
-  nonisolated public init(_ title: String, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(verbatim: title), content: content(), footer: EmptyView())
-  }
-}

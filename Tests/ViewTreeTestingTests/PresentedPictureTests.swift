@@ -29,7 +29,7 @@ struct PresentedPictureTests {
     return (ViewHost(size: CGSize(width: 200, height: 100)) { Screen(model: model) }, model)
   }
 
-  @Test("a picture shows a sheet where it stands, over a background that hides what is behind")
+  @Test("a picture shows a sheet on its ground, in front of the shade over what is behind")
   func sheet() {
     let (host, model) = make()
     #expect(!host.svg().contains("in the sheet"))
@@ -39,14 +39,39 @@ struct PresentedPictureTests {
     // In the middle: (200 - 40) / 2 and (100 - 20) / 2.
     #expect(host.frame(of: "in the sheet") == CGRect(x: 80, y: 40, width: 40, height: 20))
     #expect(picture.contains("frame #in the sheet 40 x 20 at (80, 40)"))
-    // The one drawn later stands in front: the text, the background, the sheet's colour.
-    let drawn = ["behind<title>Text", "fill-opacity=\"0.9\"", "<title>Color 40 x 20 at (80, 40)"]
-      .map { picture.range(of: $0)?.lowerBound }
+    // What is drawn later is in front: the text, the shade, the ground, the sheet's colour.
+    let drawn = [
+      "behind<title>Text", "<title>Color 200 x 100 at (0, 0)",
+      "<title>UnevenRoundedRectangle 200 x 100 at (0, 0)", "<title>Color 40 x 20 at (80, 40)",
+    ].map { picture.range(of: $0)?.lowerBound }
     #expect(!drawn.contains(nil))
     #expect(drawn.compactMap(\.self) == drawn.compactMap(\.self).sorted())
     model.showsSheet = false
     host.settle()
     #expect(!host.svg().contains("in the sheet"))
+  }
+
+  @Test("content chooses the ground of its sheet, and a cover hides all that is behind")
+  func grounds() {
+    struct Chooser: View {
+      let isCover: Bool
+      var body: some View {
+        if isCover {
+          Color.clear.fullScreenCover(isPresented: .constant(true)) { Text("page") }
+        } else {
+          Color.clear.sheet(isPresented: .constant(true)) {
+            Text("page").presentationBackground(.yellow).presentationCornerRadius(30)
+          }
+        }
+      }
+    }
+    let size = CGSize(width: 200, height: 100)
+    let sheet = ViewHost(size: size) { Chooser(isCover: false) }.svg()
+    // System yellow is 255, 204, 0.
+    #expect(sheet.contains("fill=\"rgb(255,204,0)\"><title>Rectangle 200 x 100 at (0, 0)"))
+    let cover = ViewHost(size: size) { Chooser(isCover: true) }.svg()
+    #expect(cover.contains("<title>Rectangle 200 x 100 at (0, 0)"))
+    #expect(!cover.contains("fill-opacity"))
   }
 
   @Test("a picture shows the title and the buttons of an alert")
@@ -90,6 +115,7 @@ struct PresentedPictureTests {
     let (host, model) = make()
     model.showsSheet = true
     host.settle()
-    #expect(host.findAll(type: "Color").count == 1)
+    // The shade and the sheet's own.
+    #expect(host.findAll(type: "Color").count == 2)
   }
 }

@@ -310,6 +310,33 @@ struct SheetPullTests {
     #expect(model.isShown)
   }
 
+  // MARK: Detents of one's own
+
+  private enum Third: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 3 }
+  }
+
+  private enum OnlyWhenCompact: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? {
+      context.verticalSizeClass == .compact ? 100 : nil
+    }
+  }
+
+  @Test func aTypeWorksOutAHeightOrThatThereIsNone() {
+    let host = host {
+      Color.blue.accessibilityIdentifier("sheet")
+        .presentationDetents([.custom(OnlyWhenCompact.self), .custom(Third.self), .large])
+    }
+    // A third of 700, at the lower edge of the safe part, which ends at 760.
+    let third: CGFloat = 700 / 3
+    #expect(host.frame(of: "sheet") == CGRect(x: 0, y: 760 - third, width: 400, height: third))
+    host.find(label: "Sheet Grabber").tap()
+    #expect(host.frame(of: "sheet") == CGRect(x: 0, y: 60, width: 400, height: 700))
+    host.find(label: "Sheet Grabber").tap()
+    #expect(host.frame(of: "sheet")?.height == third)
+    #expect(PresentationDetent.custom(Third.self) != .custom(OnlyWhenCompact.self))
+  }
+
   // MARK: The indicator
 
   @Test(

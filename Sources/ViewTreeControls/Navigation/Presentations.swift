@@ -36,7 +36,10 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting(
-      { isPresented.wrappedValue ? PresentedContent(true) { AnyView(content()) } : nil },
+      {
+        isPresented.wrappedValue
+          ? PresentedContent(true) { AnyView(content().onPageGround()) } : nil
+      },
       end: { isPresented.wrappedValue = false }, onEnd: onDismiss)
   }
 
@@ -45,7 +48,11 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting(
-      { item.wrappedValue.map { item in PresentedContent(item.id) { AnyView(content(item)) } } },
+      {
+        item.wrappedValue.map { item in
+          PresentedContent(item.id) { AnyView(content(item).onPageGround()) }
+        }
+      },
       end: { item.wrappedValue = nil }, onEnd: onDismiss)
   }
 
@@ -72,20 +79,6 @@ extension View {
         }
       },
       end: { item.wrappedValue = nil })
-  }
-
-  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    recorded("presentationBackground", style.styleDescription)
-  }
-
-  nonisolated public func presentationBackground<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
-    recorded("presentationBackground")
-  }
-
-  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    recorded("presentationCornerRadius", cornerRadius.map { "\($0)" } ?? "nil")
   }
 }
 

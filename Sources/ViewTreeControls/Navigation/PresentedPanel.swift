@@ -22,6 +22,7 @@ struct PresentedPanel {
 extension PresentedPanel: View {
   var body: some View {
     ZStack(alignment: kind == .dialog ? .bottom : .center) {
+      if kind != .menu { PresentedShade() }
       if kind != .alert {
         Color.clear.contentShape(Rectangle()).onTapGesture(perform: end)
       }
@@ -30,6 +31,7 @@ extension PresentedPanel: View {
         buttons
       }
       .frame(width: kind.width)
+      .background(PresentedGround(outline: RoundedRectangle(cornerRadius: 14)))
       .frame(maxWidth: .infinity)
       .padding(kind == .dialog ? 8 : 0)
     }

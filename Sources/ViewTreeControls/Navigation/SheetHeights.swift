@@ -80,6 +80,16 @@ public struct PresentationDetent: Hashable, Sendable {
     case large
     case fraction(CGFloat)
     case height(CGFloat)
+    case custom(CustomDetent)
+  }
+
+  /// A type of detent, told from others by the type.
+  private struct CustomDetent: Hashable, @unchecked Sendable {
+    let type: any CustomPresentationDetent.Type
+
+    static func == (first: Self, second: Self) -> Bool { first.type == second.type }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
   }
 
   private let kind: Kind
@@ -98,21 +108,24 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .height(height))
   }
 
-  /// - Parameter room: the largest height.
-  /// - Returns: at least 0, at most the room, which infinity gives too; NaN gives 0.
-  func length(in room: CGFloat) -> CGFloat {
-    let length =
+  /// A height that a type works out from the room and the environment.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(kind: .custom(CustomDetent(type: type)))
+  }
+
+  /// - Returns: at least 0, at most the room, which infinity gives too; NaN gives 0. Nil for a detent
+  ///   that is none in this room.
+  fileprivate func length(in context: Context) -> CGFloat? {
+    let room = context.maxDetentValue
+    let length: CGFloat? =
       switch kind {
-      case .medium: room / 2
+      case .medium: context.verticalSizeClass == .compact ? nil : room / 2
       case .large: room
       case .fraction(let share): room * share
       case .height(let height): height
+      case .custom(let detent): detent.type.height(in: context)
       }
-    return length > 0 ? min(length, room) : 0
-  }
-
-  func isActive(in heightClass: UserInterfaceSizeClass?) -> Bool {
-    kind != .medium || heightClass != .compact
+    return length.map { $0 > 0 ? min($0, room) : 0 }
   }
 
   /// Which of two detents of the same height counts as the smaller one.
@@ -121,44 +134,80 @@ public struct PresentationDetent: Hashable, Sendable {
     case .medium: 0
     case .fraction: 1
     case .height: 2
-    case .large: 3
+    case .custom: 3
+    case .large: 4
     }
   }
+}
+
+extension PresentationDetent {
+  /// What the height of a detent of one's own can depend on: the room and the environment's values.
+  @dynamicMemberLookup
+  public struct Context {
+    /// The height of the largest sheet. Points.
+    public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      environment[keyPath: keyPath]
+    }
+  }
+}
+
+/// Works out a height at which a sheet rests.
+///
+/// ```swift
+/// struct Third: CustomPresentationDetent {
+///   static func height(in context: Context) -> CGFloat? {
+///     context.verticalSizeClass == .compact ? nil : context.maxDetentValue / 3
+///   }
+/// }
+///
+/// let view = Text("Map").sheet(isPresented: .constant(true)) {
+///   Text("Places").presentationDetents([.custom(Third.self), .large])
+/// }
+/// ```
+///
+/// - Source: Apple documentation, `CustomPresentationDetent`.
+public protocol CustomPresentationDetent {
+  typealias Context = PresentationDetent.Context
+
+  /// The height in points, of which the room is the most; nil where the sheet has no such height.
+  static func height(in context: Context) -> CGFloat?
 }
 
 /// The heights at which a sheet can rest in the room that there is.
 struct SheetHeights {
   /// From the smallest to the largest, one at least.
-  let detents: [PresentationDetent]
-  private let room: CGFloat
+  private let heights: [(detent: PresentationDetent, length: CGFloat)]
 
-  init(
-    _ wished: Set<PresentationDetent>?, in room: CGFloat, _ heightClass: UserInterfaceSizeClass?
-  ) {
-    let active = (wished ?? []).filter { $0.isActive(in: heightClass) }
-    detents = (active.isEmpty ? [.large] : active).sorted { first, second in
-      (first.length(in: room), first.rank) < (second.length(in: room), second.rank)
+  init(_ wished: Set<PresentationDetent>?, in room: CGFloat, _ environment: EnvironmentValues) {
+    let context = PresentationDetent.Context(maxDetentValue: room, environment: environment)
+    let active = (wished ?? []).compactMap { detent in
+      detent.length(in: context).map { (detent: detent, length: $0) }
     }
-    self.room = room
+    heights = (active.isEmpty ? [(.large, room)] : active).sorted { first, second in
+      (first.length, first.detent.rank) < (second.length, second.detent.rank)
+    }
   }
 
-  var smallest: CGFloat { detents[0].length(in: room) }
-  var largest: CGFloat { detents[detents.count - 1].length(in: room) }
+  var count: Int { heights.count }
+  var smallest: CGFloat { heights[0].length }
+  var largest: CGFloat { heights[heights.count - 1].length }
 
   /// - Parameter detent: nil, and one that the sheet has not, count as the smallest.
   func length(of detent: PresentationDetent?) -> CGFloat {
-    detent.flatMap { detents.contains($0) ? $0.length(in: room) : nil } ?? smallest
+    heights.first { $0.detent == detent }?.length ?? smallest
   }
 
   /// The detent nearest to a height; of two the smaller one.
   func nearest(to height: CGFloat) -> PresentationDetent {
-    detents.min { abs($0.length(in: room) - height) < abs($1.length(in: room) - height) }
-      ?? detents[0]
+    (heights.min { abs($0.length - height) < abs($1.length - height) } ?? heights[0]).detent
   }
 
   /// The next larger one, after the largest the smallest.
   func next(after detent: PresentationDetent?) -> PresentationDetent {
-    let index = detent.flatMap(detents.firstIndex) ?? 0
-    return detents[(index + 1) % detents.count]
+    let index = heights.firstIndex { $0.detent == detent } ?? 0
+    return heights[(index + 1) % heights.count].detent
   }
 }

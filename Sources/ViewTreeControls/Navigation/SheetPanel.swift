@@ -17,7 +17,7 @@ struct SheetPanel {
   /// How far down a finger has pulled the sheet; nil without one.
   @GestureState private var pulled: CGFloat?
   @Environment(\.dismiss) private var dismiss
-  @Environment(\.verticalSizeClass) private var heightClass
+  @Environment(\.self) private var environment
 
   nonisolated private init(content: AnyView) {
     self.content = content
@@ -31,13 +31,11 @@ struct SheetPanel {
 extension SheetPanel: View {
   var body: some View {
     GeometryReader { proxy in
-      let heights = SheetHeights(wishes.detents, in: proxy.size.height, heightClass)
+      let heights = SheetHeights(wishes.detents, in: proxy.size.height, environment)
       let reached = heights.length(of: chosen) - (pulled ?? 0)
       let height = min(max(reached, heights.smallest), heights.largest)
       ZStack(alignment: .bottom) {
-        if height < proxy.size.height {
-          Color.clear.contentShape(Rectangle()).ignoresSafeArea().onTapGesture(perform: end)
-        }
+        PresentedShade().onTapGesture(perform: height < proxy.size.height ? end : {})
         sheet(heights, proxy.safeAreaInsets)
           .frame(height: height)
           .offset(y: wishes.isDismissDisabled ? 0 : max(heights.smallest - reached, 0))
@@ -51,6 +49,12 @@ extension SheetPanel: View {
     VStack { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay(alignment: .top) { indicator(heights) }
+      .backgroundPreferenceValue(SheetGroundKey.self) { ground in
+        let radius = ground.cornerRadius ?? 10
+        let outline = UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius)
+        ZStack { ground.view ?? AnyView(PresentedGround(outline: outline)) }
+          .clipShape(outline).ignoresSafeArea(edges: [.horizontal, .bottom])
+      }
       .contentShape(SheetOutline(insets: insets))
       .gesture(pull(heights) { $0.isVertical && $0.verticalScrollView == nil })
       .highPriorityGesture(
@@ -61,7 +65,7 @@ extension SheetPanel: View {
   }
 
   @ViewBuilder private func indicator(_ heights: SheetHeights) -> some View {
-    let canChange = heights.detents.count > 1
+    let canChange = heights.count > 1
     let wish = wishes.indicator ?? .automatic
     if wish == .visible || wish == .automatic && canChange {
       Capsule().fill(.tertiary).frame(width: 36, height: 5).padding(5)

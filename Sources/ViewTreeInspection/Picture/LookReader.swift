@@ -23,8 +23,7 @@ package final class LookReader: @unchecked Sendable {
       }
   }
 
-  /// The records of a tree, and of what is presented over its window, as if that stood in its root: on
-  /// a background that lets a tenth of what is behind it through.
+  /// The records of a tree, and of what is presented over its window, as if that were in its root.
   ///
   /// - Parameter withCovers: whether presented trees are read too.
   package func records(of host: TreeHost, withCovers: Bool = true) -> [NodeRecord] {
@@ -32,22 +31,11 @@ package final class LookReader: @unchecked Sendable {
     shallow = nil
     visit(host.root, parent: nil, LookContext())
     guard withCovers, host.isCovered, let root = records.first?.number else { return takeRecords() }
-    for cover in host.treesInWindow.dropFirst() { visit(cover: cover, in: root) }
+    for cover in host.treesInWindow.dropFirst() {
+      visit(cover.root, parent: root, LookContext())
+    }
     return takeRecords()
   }
-
-  private func visit(cover: TreeHost, in root: Int) {
-    let index = records.count
-    visit(cover.root, parent: root, LookContext())
-    let shade = Drawing.isDark(cover) ? 0 : 255
-    let background = Mark.fill(
-      Path(CGRect(origin: .zero, size: cover.size)),
-      .color(RGBA(shade, shade, shade, opacity: Self.coverOpacity)), isEOFilled: false)
-    records[index].look?.marks.insert(background, at: 0)
-  }
-
-  /// How much of what stands behind a presented tree is hidden.
-  private static let coverOpacity = 0.9
 
   /// The records of one node and of what is inside of it, as they stand among those of its host.
   ///

@@ -1,0 +1,72 @@
+/// What a sheet or a panel is drawn on: white, in the dark the grey of what lies above another ground.
+///
+/// - Source: UIKit's system background at the elevated level. The radii and the shade are ours.
+struct PresentedGround<Outline: Shape> {
+  let outline: Outline
+  @Environment(\.colorScheme) private var colorScheme
+
+  nonisolated init(outline: Outline) {
+    self.outline = outline
+  }
+}
+
+extension PresentedGround: View {
+  var body: some View {
+    outline.fill(
+      colorScheme == .dark ? Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255) : .white)
+  }
+}
+
+/// The shade over the window behind what is presented.
+struct PresentedShade: View {
+  var body: some View { Color.black.opacity(0.2).ignoresSafeArea() }
+}
+
+extension View {
+  /// Puts a page that fills the window on a ground of its own.
+  nonisolated func onPageGround() -> some View {
+    frame(maxWidth: .infinity, maxHeight: .infinity)
+      .backgroundPreferenceValue(SheetGroundKey.self) { ground in
+        ZStack { ground.view ?? AnyView(Rectangle().fill(.background)) }.ignoresSafeArea()
+      }
+  }
+
+  /// Shows a style behind the content of the presentation around, instead of the usual ground.
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    presentationBackground { Rectangle().fill(style) }
+  }
+
+  /// Shows a view behind the content of the presentation around, instead of the usual ground.
+  ///
+  /// Of several the outermost one counts. It fills the presentation, rounded corners and unsafe areas
+  /// included.
+  nonisolated public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let ground = AnyView(
+      content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+    return transformPreference(SheetGroundKey.self) { $0.view = ground }
+  }
+
+  /// Rounds the upper corners of the sheet around; nil are the usual ones, of 10.
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    transformPreference(SheetGroundKey.self) { $0.cornerRadius = cornerRadius ?? $0.cornerRadius }
+  }
+}
+
+/// The wishes of content for the ground of the presentation around it.
+struct SheetGround {
+  /// Nil for the usual ground.
+  var view: AnyView?
+  var cornerRadius: CGFloat?
+}
+
+enum SheetGroundKey: PreferenceKey {
+  static var defaultValue: SheetGround { SheetGround() }
+
+  static func reduce(value: inout SheetGround, nextValue: () -> SheetGround) {
+    let next = nextValue()
+    value.view = value.view ?? next.view
+    value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+  }
+}

@@ -52,6 +52,9 @@ struct SceneDelegateTests {
 
   @Test("a scene's delegate makes a window with the scene's views")
   func connects() throws {
+    // The host used last lends its measurer: this one, and none of another test's.
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { EmptyView() }
+    defer { withExtendedLifetime(host) {} }
     let scene = try #require(scene)
     let delegate = SceneDelegate()
     delegate.scene(scene, willConnectTo: scene.session, options: .init())

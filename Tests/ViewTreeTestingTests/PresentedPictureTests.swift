@@ -39,7 +39,7 @@ struct PresentedPictureTests {
     // In the middle: (200 - 40) / 2 and (100 - 20) / 2.
     #expect(host.frame(of: "in the sheet") == CGRect(x: 80, y: 40, width: 40, height: 20))
     #expect(picture.contains("frame #in the sheet 40 x 20 at (80, 40)"))
-    // What is drawn later is in front: the text, the shade, the ground, the sheet's colour.
+    // Later drawing is in front: the text, the shade, the ground, the sheet's colour.
     let drawn = [
       "behind<title>Text", "<title>Color 200 x 100 at (0, 0)",
       "<title>UnevenRoundedRectangle 200 x 100 at (0, 0)", "<title>Color 40 x 20 at (80, 40)",

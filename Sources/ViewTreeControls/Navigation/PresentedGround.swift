@@ -1,4 +1,4 @@
-/// What a sheet or a panel is drawn on: white, in the dark the grey of what lies above another ground.
+/// The ground of a sheet or a panel: white, or the grey of a raised surface in the dark.
 ///
 /// - Source: UIKit's system background at the elevated level. The radii and the shade are ours.
 struct PresentedGround<Outline: Shape> {

@@ -141,7 +141,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension PresentationDetent {
-  /// What the height of a detent of one's own can depend on: the room and the environment's values.
+  /// The input of a custom detent's height: the room, and the environment's values.
   @dynamicMemberLookup
   public struct Context {
     /// The height of the largest sheet. Points.

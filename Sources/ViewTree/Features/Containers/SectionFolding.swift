@@ -1,4 +1,4 @@
-/// What a section that folds is told by its binding.
+/// How a section folds: a binding, and its value of this turn.
 struct SectionFolding {
   let isExpanded: Binding<Bool>
   /// The binding's value when the section was written, so that its body depends on it.

@@ -1,9 +1,9 @@
-/// A place taken down in the root's space, to be read in any other.
+/// A place captured in the root's space, to be read in any other.
 ///
-/// While a view is animated the place is where it is shown. Source: ANCHOR-2.3.
+/// While a view is animated, the place is where it is shown. Source: ANCHOR-2.3.
 ///
-/// It is a snapshot: equal to another when the stored places are equal, and meaningful after the
-/// view that made it is gone. Source: ANCHOR-2.2.
+/// It is a snapshot: equal to another when the stored places are equal, and still meaningful after
+/// the view that made it is gone. Source: ANCHOR-2.2.
 ///
 /// ```swift
 /// struct TopKey: PreferenceKey {
@@ -29,7 +29,7 @@ public struct Anchor<Value> {
 
   var zero: Value { stored.zero }
 
-  /// The place to take down: a point or rectangle of the view, or several.
+  /// The place to capture: a point or rectangle of the view, or several.
   public struct Source {
     let take: (LayoutNode) -> AnchorStorage<Value>
   }
@@ -42,9 +42,9 @@ struct AnchorStorage<Value> {
   let resolve: (LayoutNode) -> Value
 }
 
-/// An anchor of any value, for whoever shows what travels up a tree.
+/// An anchor of any value type, for tools that show the values travelling up a tree.
 package protocol AnyAnchor {
-  /// The point, the rectangle or the list of them that was taken down, in the root's space.
+  /// The captured point, rectangle or list of them, in the root's space.
   var anyRootValue: Any { get }
   /// The same in the space of an element.
   func anyValue(in element: LayoutNode) -> Any
@@ -90,7 +90,7 @@ extension Anchor.Source {
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// A rectangle of the view's space; null and infinite ones stay what they are.
+  /// A rectangle of the view's space; null and infinite ones are left unchanged.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { .rect(r, in: $0) }
   }
@@ -107,7 +107,7 @@ extension Anchor.Source where Value == CGPoint {
     Anchor<CGPoint>.Source { .point(p, in: $0) }
   }
 
-  /// A point given in shares of the view's size.
+  /// A point given in fractions of the view's size.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source { .point(p.point(in: $0.presentedSize), in: $0) }
   }

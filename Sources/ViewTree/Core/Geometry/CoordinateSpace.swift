@@ -4,14 +4,14 @@ public enum CoordinateSpace: Hashable {
   case global
   /// The space of the view that asks.
   case local
-  /// The space of the nearest ancestor with this name; the root's where there is none.
+  /// The space of the nearest ancestor with this name; the root's if there is none.
   case named(AnyHashable)
 
   public var isGlobal: Bool { self == .global }
   public var isLocal: Bool { self == .local }
 }
 
-/// A coordinate space as a value that finds it.
+/// A value that resolves to a coordinate space.
 public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
@@ -50,7 +50,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 extension View {
   /// Names the space of this view, for itself and everything inside.
   ///
-  /// Source: GEOMETRY-3.15: the nearest space of a name counts.
+  /// Source: GEOMETRY-3.15: the nearest space with the name wins.
   ///
   /// ```swift
   /// VStack {
@@ -81,7 +81,7 @@ nonisolated struct CoordinateSpaceModifier: StructuralModifier {
   }
 }
 
-/// A name that views of a kind give their space by themselves, as scroll views do.
+/// A name that a kind of view gives to its own space, as scroll views do.
 ///
-/// Where no such view is around, the name means the global space, without a warning.
+/// Outside any such view the name means the global space, without a warning.
 protocol ImplicitSpaceName: Hashable {}

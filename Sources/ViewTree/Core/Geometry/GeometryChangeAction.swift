@@ -1,5 +1,6 @@
 extension View {
-  /// Runs an action with a value made from the view's geometry: at first, and when it has changed.
+  /// Runs an action with a value made from the view's geometry: first at once, then on every
+  /// change.
   ///
   /// The geometry is that of the view with the modifiers inside this one.
   ///
@@ -15,7 +16,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Errors: a value that comes again within one tick is dropped, with a warning.
+  /// - Errors: a value that recurs within one tick is dropped, with a warning.
   /// - Source: GEOMETRY-3.16.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
@@ -24,7 +25,7 @@ extension View {
     modifier(GeometryChangeAction(transform: transform) { action($1) })
   }
 
-  /// Runs an action with the old and the new value; at first both are the same.
+  /// Runs an action with the old and the new value; the first time both are the same.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -50,7 +51,7 @@ nonisolated struct GeometryChangeAction<Value: Equatable>: StructuralModifier {
 final class GeometryChangeNode<Value: Equatable>: UnaryNode {
   private var modifier: GeometryChangeAction<Value>
   private(set) var last: Value?
-  /// The values told in the present tick, at most three.
+  /// The values reported in the current tick, at most three.
   private var told: [Value] = []
   private var frame: UInt64 = 0
   private unowned(unsafe) var watched: LayoutNode?

@@ -1,8 +1,8 @@
 extension View {
-  /// Moves what is shown without moving the layout.
+  /// Moves the drawn content without affecting layout.
   ///
   /// A length that is not finite counts as 0, with a warning.
-  /// Places and anchors inside move along, those outside do not. Source: ANCHOR-2.4, LAYOUT-3.7.
+  /// Places and anchors inside move with it; those outside do not. Source: ANCHOR-2.4, LAYOUT-3.7.
   ///
   /// ```swift
   /// Text("a").offset(CGSize(width: 0, height: -4))
@@ -15,15 +15,15 @@ extension View {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Turns what is shown about an anchor, without an effect on layout.
+  /// Rotates the drawn content about an anchor, without affecting layout.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(EffectModifier(effect: .rotation(angle, anchor)))
   }
 
-  /// Scales what is shown about an anchor, without an effect on layout.
+  /// Scales the drawn content about an anchor, without affecting layout.
   ///
-  /// A scale of 0, or of what is no number, cannot be inverted: it is warned of at once and left out
-  /// where positions are converted. Source: ANCHOR-2.4.
+  /// A scale of 0, or one that is not a number, cannot be inverted: it is warned of at once and
+  /// left out where positions are converted. Source: ANCHOR-2.4.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(EffectModifier(effect: .scale(scale, anchor)))
   }
@@ -38,7 +38,7 @@ extension View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Maps what is shown by an affine transform, without an effect on layout.
+  /// Maps the drawn content by an affine transform, without affecting layout.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(EffectModifier(effect: .transform(transform)))
   }
@@ -47,7 +47,7 @@ extension View {
 /// A mapping of the content's space that layout does not see.
 package enum GeometricEffect: Equatable, Sendable {
   case offset(CGSize)
-  /// In shares of the size, as transitions over an edge move.
+  /// A move by fractions of the size, as in transitions across an edge.
   case shift(CGSize)
   case rotation(Angle, UnitPoint)
   case scale(CGSize, UnitPoint)
@@ -73,9 +73,9 @@ package enum GeometricEffect: Equatable, Sendable {
     }
   }
 
-  /// The mapping for content of a size.
+  /// The mapping for content of a given size.
   ///
-  /// Source: a turn or scaling about an anchor moves the anchor to the origin and back.
+  /// Source: a rotation or scaling about an anchor moves the anchor to the origin and back.
   package func matrix(_ size: CGSize) -> CGAffineTransform {
     switch self {
     case .offset(let offset):
@@ -110,7 +110,7 @@ package enum GeometricEffect: Equatable, Sendable {
     AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
   >
 
-  /// The same kind of effect with the numbers moved.
+  /// The same kind of effect with its numbers changed.
   func moved(by change: Numbers) -> GeometricEffect {
     func anchor(_ anchor: UnitPoint) -> UnitPoint {
       var anchor = anchor
@@ -137,7 +137,7 @@ package enum GeometricEffect: Equatable, Sendable {
     }
   }
 
-  /// From another effect to this one; nil where the two are of different kinds.
+  /// The change from another effect to this one; nil if the two are of different kinds.
   func change(from other: GeometricEffect) -> Numbers? {
     guard label == other.label, let own = animated, let theirs = other.animated else { return nil }
     return own - theirs
@@ -174,7 +174,7 @@ final class EffectNode: ForwardingNode {
     self.effect = usable(effect)
   }
 
-  /// An effect that conversions can use; says at once when this one is not.
+  /// The effect with finite numbers; warns at once if it cannot be inverted.
   private func usable(_ effect: GeometricEffect) -> GeometricEffect {
     if case .offset(let offset) = effect,
       !(offset.width.isFinite && offset.height.isFinite)
@@ -189,7 +189,7 @@ final class EffectNode: ForwardingNode {
 
   package override var typeLabel: String { effect.label }
 
-  /// A new effect moves what is inside; nothing is measured or placed again.
+  /// A new effect moves the content; nothing is measured or placed again.
   func update(_ effect: GeometricEffect) {
     guard effect != self.effect else { return }
     let effect = usable(effect)
@@ -200,7 +200,7 @@ final class EffectNode: ForwardingNode {
     host.geometryChanged = true
   }
 
-  /// Effects are mirrored where places are; a shift knows its direction.
+  /// Effects are mirrored where places are; a shift accounts for the direction itself.
   ///
   /// Source: ANCHOR-2.4, LAYOUT-3.11.2.
   override func contentMapping(asShown: Bool) -> ContentMapping? {

@@ -44,9 +44,10 @@ public struct GeometryProxy {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The rectangle of the nearest space of a name, in this view's own coordinates.
+  /// The rectangle of the nearest space with a name, in this view's own coordinates.
   ///
-  /// - Nil: there is no such space, or a rotation or scaling lies between. Source: GEOMETRY-3.15.
+  /// - Nil: there is no such space, or a rotation or scaling lies in between. Source:
+  ///   GEOMETRY-3.15.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let node = livingNode, let owner = node.namedSpaceOwner(coordinateSpace.name),
       !node.isTransformed(below: owner)
@@ -66,8 +67,8 @@ public struct GeometryProxy {
 
   /// How far the unsafe area reaches into the view at each edge.
   ///
-  /// An edge of the view inside the band between a safe and an outer rectangle gives its distance to
-  /// the outer one; every other edge 0. Source: LAYOUT-3.12.
+  /// An edge of the view inside the band between a safe and an outer rectangle gives its distance
+  /// to the outer one; every other edge gives 0. Source: LAYOUT-3.12.
   public var safeAreaInsets: EdgeInsets {
     guard let node = livingNode else { return EdgeInsets() }
     node.readSafeArea()
@@ -76,7 +77,7 @@ public struct GeometryProxy {
 }
 
 extension LayoutNode {
-  /// Records that the present evaluation depends on this element's size.
+  /// Records that the current evaluation depends on this element's size.
   fileprivate final func readSize() {
     guard let reader = Tracking.current, reader !== self else { return }
     host.positions.add(reader, reads: self, in: .local)
@@ -87,7 +88,7 @@ extension LayoutNode {
     host.positions.add(reader, reads: self, in: space)
   }
 
-  /// Records that the present evaluation depends on this element's place and on what covers it.
+  /// Records that the current evaluation depends on this element's place and on what covers it.
   final func readSafeArea() {
     guard let reader = Tracking.current else { return }
     host.positions.add(reader, reads: self, in: .global, withSafeArea: true)

@@ -1,7 +1,7 @@
 /// A view whose content is made from its size and place.
 ///
-/// It takes the whole proposal (10 where there is none) and puts every child at the top leading
-/// corner, over one another; nothing of the content shows through but its preferences.
+/// It takes the whole proposal (10 where there is none) and stacks its children on top of one
+/// another at the top leading corner. Outside, only the content's preferences are visible.
 ///
 /// ```swift
 /// GeometryReader { proxy in
@@ -33,7 +33,7 @@ extension GeometryReader: ElementView {
 /// The element of a geometry reader.
 ///
 /// The content's closure runs when the size is first known, when it changes, and when something
-/// that the closure read has changed: state, or its frame in a space that it asked for.
+/// that the closure read has changed: state, or the reader's frame in a space it asked for.
 @UncheckedAccess
 public class GeometryReaderNode: LayoutNode {
   fileprivate final var content: Node?
@@ -60,7 +60,7 @@ public class GeometryReaderNode: LayoutNode {
 
   fileprivate final var evaluatedSize: CGSize?
 
-  /// Runs the closure again: at once, or when the reader has been placed.
+  /// Runs the closure again: now, or once the reader has been placed.
   fileprivate final func evaluateAgain() {
     guard evaluatedSize != nil else { return }
     guard host.layerReading.waitsForPlaces else { return evaluateContent() }
@@ -71,7 +71,7 @@ public class GeometryReaderNode: LayoutNode {
 
   override final func placeChildren() {
     var inside: [LayoutNode] = []
-    // One that is placed by itself, and not by its layer, waits for that all the same.
+    // A reader that is placed on its own, not by its layer, still waits to be placed.
     if evaluatedSize != size || (isQueuedForUpdate && layerToRead == nil) {
       guard !waitsForPlace() else { return }
       evaluatedSize = size
@@ -88,7 +88,7 @@ public class GeometryReaderNode: LayoutNode {
       receivePlacement(
         of: element, at: .zero, size: element.measure(proposal), proposal: proposal)
     }
-    // Those whose containers kept their places have been passed by.
+    // Layout has skipped inner readers whose containers kept their places.
     for reader in inside where reader.isAlive && reader.isPlaced {
       if (reader as? GeometryReaderNode)?.evaluatedSize == nil { reader.placeAgain() }
     }

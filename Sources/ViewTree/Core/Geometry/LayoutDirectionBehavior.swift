@@ -1,11 +1,11 @@
-/// Whether a view turns around with the reading direction.
+/// Whether a view's layout is mirrored with the reading direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// Places stay as they are, whatever the direction.
   case fixed
   /// Places are mirrored while the reading direction is this one.
   case mirrors(in: LayoutDirection)
 
-  /// Places are mirrored from right to left, as they are unless something else is said.
+  /// Places are mirrored in right-to-left; the default.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
   func mirrors(_ direction: LayoutDirection) -> Bool {
@@ -21,7 +21,7 @@ enum LayoutDirectionBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The keys that decide on which side leading is.
+  /// The keys that decide which side is leading.
   static let directionKeys = [
     ObjectIdentifier(LayoutDirectionKey.self), ObjectIdentifier(LayoutDirectionBehaviorKey.self),
   ]
@@ -33,9 +33,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets in which reading direction the places inside this view are mirrored.
+  /// Sets the reading direction in which the places inside this view are mirrored.
   ///
-  /// Source: LAYOUT-3.10; it holds for this view's layout and for all below.
+  /// Source: LAYOUT-3.10; it applies to this view's layout and to everything below.
   nonisolated public func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior
   ) -> some View {

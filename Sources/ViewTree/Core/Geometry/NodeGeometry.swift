@@ -1,10 +1,10 @@
 /// Conversions between an element's space, its ancestors' and the root's, by walking up.
 ///
 /// - Units: points; each space has its origin at its element's top leading corner.
-/// - Cost: one step an ancestor; nothing is kept, so that moving a subtree costs nothing here.
+/// - Cost: one step per ancestor; nothing is cached, so moving a subtree costs nothing here.
 /// - Source: ANCHOR-2.4, GEOMETRY-3.15.
 extension LayoutNode {
-  /// A point of this element's space in the space of an ancestor; nil means the root's.
+  /// Converts a point of this element's space to an ancestor's; nil means the root's.
   package final func convert(_ point: CGPoint, to ancestor: LayoutNode?) -> CGPoint {
     var point = point
     var node = self
@@ -16,7 +16,7 @@ extension LayoutNode {
     return point
   }
 
-  /// A point of the root's space in this element's space.
+  /// Converts a point of the root's space to this element's space.
   package final func convertFromRoot(_ point: CGPoint) -> CGPoint {
     guard let parent = layoutParent else { return point }
     var point = parent.convertFromRoot(point)
@@ -34,7 +34,7 @@ extension LayoutNode {
     return false
   }
 
-  /// A rectangle of this element's space in an ancestor's: the box around its four corners.
+  /// Converts a rectangle to an ancestor's space: the box around its four corners.
   package final func convert(_ rect: CGRect, to ancestor: LayoutNode?) -> CGRect {
     guard !rect.isNull, !rect.isInfinite else { return rect }
     guard isTransformed(below: ancestor) else {
@@ -51,9 +51,9 @@ extension LayoutNode {
     return CGRect(bounding: rect.corners.map(convertFromRoot))
   }
 
-  /// The element that owns a space, seen from here; nil stands for the root's space.
+  /// The element that owns a space, seen from here; nil for the root's space.
   ///
-  /// - Errors: an unknown name counts as global, with a warning, once a name and host.
+  /// - Errors: an unknown name counts as global, with a warning, once per name and host.
   final func owner(of space: CoordinateSpace) -> LayoutNode? {
     switch space {
     case .local: return self
@@ -65,8 +65,7 @@ extension LayoutNode {
     }
   }
 
-  /// The nearest element around this one, itself included, that has the name; nil where there is
-  /// none.
+  /// The nearest element with the name, starting with this one; nil if there is none.
   final func namedSpaceOwner(_ name: AnyHashable) -> LayoutNode? {
     var node: LayoutNode? = self
     while let current = node {
@@ -84,7 +83,7 @@ extension LayoutNode {
 
 /// The closures and bodies that have read a position, and what they saw.
 ///
-/// - Cost: a check walks up once a reader, whatever the size of the tree.
+/// - Cost: a check walks up once per reader, whatever the size of the tree.
 struct PositionReaders {
   private struct Record {
     let reader: Node
@@ -102,7 +101,7 @@ struct PositionReaders {
     }
   }
 
-  /// Where an element's corners lie in a space: enough to tell any movement.
+  /// Where an element's corners lie in a space: enough to detect any movement.
   private struct Placement: Equatable {
     let origin: CGPoint
     let right: CGPoint
@@ -125,15 +124,16 @@ struct PositionReaders {
   }
 
   private var records: [Record] = []
-  /// The names of spaces that were asked for in vain, each warned of once.
+  /// The space names that were not found, each warned of once.
   fileprivate var unknownSpaces: Set<AnyHashable> = []
 
-  /// How many records there are; void ones count until something moves again.
+  /// The number of records; void ones count until something moves again.
   var count: Int { records.count }
 
-  /// Records that a node's present evaluation has read where an element lies.
+  /// Records that a node's current evaluation has read where an element lies.
   ///
-  /// - Parameter asShown: in the root's space and while animated, as an anchor does.
+  /// - Parameter asShown: whether the animated place in the root's space was read, as an anchor
+  ///   does.
   mutating func add(
     _ reader: Node, reads element: LayoutNode, in space: CoordinateSpace,
     withSafeArea: Bool = false, asShown: Bool = false
@@ -145,7 +145,7 @@ struct PositionReaders {
         safeArea: withSafeArea ? element.physicalSafeAreaInsets : nil, asShown: asShown))
   }
 
-  /// Tells the readers whose element has moved, and forgets records that are void.
+  /// Notifies the readers whose element has moved, and drops void records.
   mutating func notifyMoved() {
     var moved: [Node] = []
     records.removeAll { record in

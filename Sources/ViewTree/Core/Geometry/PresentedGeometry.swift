@@ -1,4 +1,4 @@
-/// Where views are shown while an animation takes them to where layout has put them.
+/// Where views are shown while an animation takes them to their final places.
 ///
 /// Layout knows final values only: a view's `size`, `frame(in:)`, guides and named spaces. Shown
 /// values (frames, offsets, rotations, scales) follow animations; anchors are taken from them. Only
@@ -16,14 +16,14 @@ extension LayoutNode {
     return CGPoint(x: origin.x + rest.first, y: origin.y + rest.second)
   }
 
-  /// Not below 0, where a spring swings beyond.
+  /// Never below 0, even where a spring overshoots.
   package final var presentedSize: CGSize {
     guard let rest = remainingFrame?.second else { return size }
     return CGSize(
       width: max(size.width + rest.first, 0), height: max(size.height + rest.second, 0))
   }
 
-  /// A point of this element's space, as shown, in the root's.
+  /// Converts a point of this element's space, as shown, to the root's.
   package final func presented(_ point: CGPoint) -> CGPoint {
     guard host.isAnimating else { return convert(point, to: nil) }
     var point = point
@@ -46,7 +46,8 @@ extension LayoutNode {
     return point
   }
 
-  /// A rectangle of this element's space, as shown, in the root's: the box around its corners.
+  /// Converts a rectangle of this element's space, as shown, to the root's: the box around its
+  /// corners.
   package final func presented(_ rect: CGRect) -> CGRect {
     guard host.isAnimating else { return convert(rect, to: nil) }
     guard !rect.isNull, !rect.isInfinite else { return rect }

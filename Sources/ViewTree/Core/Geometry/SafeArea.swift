@@ -1,13 +1,13 @@
 extension LayoutNode {
   /// How far the unsafe area reaches into this element at each edge.
   ///
-  /// An edge that lies in the band of the nearest surroundings, half a pixel of slack included, gives
-  /// its distance to the band's outer edge, and from there the next surroundings are asked in the
-  /// same way; every other edge gives 0. Under a rotation or scaling all are 0.
+  /// An edge that lies in the band of the nearest surroundings, within half a pixel, gives its
+  /// distance to the band's outer edge, and from there the next surroundings are asked in the same
+  /// way. Every other edge gives 0. Under a rotation or scaling all edges give 0.
   ///
-  /// Inside a scroll view nothing is unsafe along its axes: it has inset its content.
+  /// Inside a scroll view nothing is unsafe along its axes: it has already inset its content.
   ///
-  /// - Cost: one step an ancestor.
+  /// - Cost: one step per ancestor.
   /// - Source: LAYOUT-3.12, SCROLL-3.13.
   final var physicalSafeAreaInsets: PhysicalInsets {
     guard !isTransformed(below: nil) else { return PhysicalInsets() }
@@ -42,11 +42,11 @@ extension LayoutNode {
 }
 
 extension Node {
-  /// Has the scroll views below look where they lie, as there is something now that may cover them.
+  /// Makes the scroll views below check where they lie, as something may now cover them.
   ///
-  /// A scroll view in surroundings that are safe throughout does not follow its place.
+  /// A scroll view whose surroundings are entirely safe does not track its place.
   ///
-  /// - Cost: the size of the tree below; once a change from nothing unsafe to something.
+  /// - Cost: the size of the tree below; once per change from no unsafe area to some.
   final func unsafeAreaAppeared() {
     if let element = self as? LayoutNode, case .safe? = element.safeAreaShare(for: element) {
       element.setNeedsLayout()

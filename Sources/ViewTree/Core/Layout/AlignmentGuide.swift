@@ -46,7 +46,7 @@ final class AlignmentGuideNode: ForwardingNode {
 
   package override var typeLabel: String { "alignmentGuide" }
 
-  /// Closures cannot be compared, so that every new value may have moved the guide.
+  /// Closures cannot be compared, so every new value may have moved the guide.
   func update(_ modifier: AlignmentGuideModifier) {
     self.modifier = modifier
     setNeedsLayout()
@@ -64,7 +64,7 @@ final class AlignmentGuideNode: ForwardingNode {
       return super.explicitGuide(key, size: size, proposal: proposal)
     }
     guard let contentElement else { return nil }
-    // State that only this closure reads moves the guide as well.
+    // State that only this closure reads also moves the guide.
     return reading {
       modifier.compute(contentElement.dimensions(size: size, proposal: proposal))
     }

@@ -1,14 +1,14 @@
 /// The element of a layout with any number of children.
 ///
-/// It remembers the flattened list of its children and the layout's cache; both are renewed when
-/// the list or a child's response has changed.
+/// It caches the flattened list of its children and the layout's cache; both are renewed when the
+/// list or a child's response has changed.
 @UncheckedAccess
 package class ContainerNode: LayoutNode {
   final var content: Node?
   final var elements: [LayoutNode] = []
   final var subviews = LayoutSubviews([], layoutDirection: .leftToRight)
   final var elementsAreStale = true
-  /// Whether the list can change: `if`, `ForEach`, `AnyView` among the children.
+  /// Whether the list can change: it contains an `if`, `ForEach` or `AnyView`.
   final var isDynamic = false
   final var isImplicit = false
 
@@ -63,18 +63,18 @@ package class ContainerNode: LayoutNode {
     guides = answersGuides ? .all : ofElements.leavingContainer
   }
 
-  /// Whether the layout may have guides of its own, beside those of its children.
+  /// Whether the layout may have guides of its own, besides those of its children.
   var answersGuides: Bool { false }
 
-  /// Makes an implicit stack around a list in a place for one view; one static view of it makes
-  /// none. Source: LAYOUT-3.7.9.
+  /// Makes an implicit stack around a list in a slot for one view; a single static view gets none.
+  /// Source: LAYOUT-3.7.9.
   static func implicit<L: Layout>(
     _ layout: L, _ shape: _ViewShape, _ inputs: _ViewInputs, content: (_ViewInputs) -> Node
   ) -> Node {
     if shape == .one { return ElidedStackNode<L>.implicit(inputs, content: content) }
     let node = LayoutContainerNode(layout, inputs)
     node.isImplicit = true
-    // The single-view slot stays known to what is made later: the list itself needs no wrapping.
+    // Nodes made later still know the single-view slot: the list itself needs no wrapping.
     node.content = content(_ViewInputs(parent: node, slot: .list))
     node.isDynamic = shape == .dynamic
     return node
@@ -99,8 +99,8 @@ package class ContainerNode: LayoutNode {
 }
 
 extension [LayoutNode] {
-  /// The roots of a dynamic container's items in list order, sorted by zIndex as soon as one has
-  /// any.
+  /// The roots of a dynamic container's items in list order, sorted by zIndex once any item has
+  /// one.
   ///
   /// Source: PREF-1.3.
   var itemsInDisplayOrder: [Unretained<Node>] {
@@ -113,7 +113,7 @@ extension [LayoutNode] {
 }
 
 extension ContainerNode {
-  /// The items that leave this container, in the order in which they were removed.
+  /// The items that are leaving this container, in the order of their removal.
   ///
   /// Source: PREF-1.3: they count for keys that include removed values.
   final var departingItems: [Unretained<Node>] {
@@ -130,11 +130,11 @@ extension ContainerNode {
 @UncheckedAccess
 final class LayoutContainerNode<L: Layout>: ContainerNode {
   private(set) var layout: L
-  /// Made at first use; behind a pointer, since an optional of a type that only the runtime knows
-  /// costs a look-up at every use.
+  /// Made at first use. Behind a pointer, since an optional of a type known only at run time costs
+  /// a metadata look-up at every use.
   private var cache: UnsafeMutablePointer<L.Cache>?
   private var knownSpacing: KnownSpacing?
-  /// The latest layout and how far the shown one is from it; nil unless it has ever been animated.
+  /// The latest layout and how far the shown one lags behind; nil unless it has ever been animated.
   private var shown: ShownLayout<L>?
 
   init(_ layout: L, _ inputs: _ViewInputs) {
@@ -172,7 +172,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
     if let content { Content._updateView(view: view, outputs: _ViewOutputs(content)) }
   }
 
-  /// Takes a new layout, shown over time: other than frames the layout itself is interpolated.
+  /// Takes a new layout and shows the change over time: unlike frames, the layout is interpolated.
   ///
   /// Source: Apple documentation, `Layout`, which is animatable.
   private func follow(_ layout: L) {
@@ -235,7 +235,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
   private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
     if let cache { return body(&cache.pointee) }
     if L.Cache.self == Void.self {
-      // Nothing to remember: the built-in stacks need no place for it.
+      // There is nothing to cache: the built-in stacks need no storage for it.
       var nothing = layout.makeCache(subviews: subviews)
       return body(&nothing)
     }
@@ -276,7 +276,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
     return elements.isEmpty ? -.infinity : 0
   }
 
-  /// Kept until a child has changed: every container around asks at every measurement.
+  /// Cached until a child changes: every container around asks for it at every measurement.
   override var spacing: ViewSpacing {
     refreshElements()
     if let knownSpacing { return knownSpacing.spacing }
@@ -304,7 +304,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
   }
 }
 
-/// A layout that is shown changing to its latest value.
+/// A layout that is shown while it changes to its latest value.
 private final class ShownLayout<L: Layout> {
   var goal: L
   var difference: Difference<L.AnimatableData>?
@@ -314,7 +314,7 @@ private final class ShownLayout<L: Layout> {
   }
 }
 
-/// A container's spacing out of line: most containers are never asked for theirs.
+/// A container's spacing, stored out of line: most containers are never asked for theirs.
 private final class KnownSpacing {
   let spacing: ViewSpacing
 

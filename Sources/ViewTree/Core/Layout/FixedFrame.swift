@@ -1,10 +1,9 @@
 extension View {
   /// Puts the view into a frame of a fixed size.
   ///
-  /// A given side is proposed and reported; nil passes the proposal and the view's own side through.
-  /// The view is aligned by its guide against the frame's default one; it is never resized or
-  /// clipped. A negative or non-finite side counts as nil, with a warning.
-  /// Source: LAYOUT-3.5.
+  /// A given side is proposed and reported; with nil, the proposal and the view's own side pass
+  /// through. The view is aligned by its guide against the frame's default one; it is never resized
+  /// or clipped. A negative or non-finite side counts as nil, with a warning. Source: LAYOUT-3.5.
   ///
   /// ```swift
   /// let host = ViewHost(size: CGSize(width: 100, height: 100)) {
@@ -12,7 +11,7 @@ extension View {
   ///     .accessibilityIdentifier("inner")
   ///     .frame(width: 60, height: 40, alignment: .topLeading)
   /// }
-  /// // The frame of 60 x 40 is centred in the window; the view stands in its corner.
+  /// // The frame of 60 x 40 is centred in the window; the view sits in its corner.
   /// #expect(host.frame(of: "inner") == CGRect(x: 20, y: 30, width: 20, height: 10))
   /// ```
   @inlinable nonisolated public func frame(
@@ -28,7 +27,7 @@ extension View {
   }
 }
 
-/// A frame of a fixed size; public so that clients see through `frame(width:height:alignment:)`.
+/// A frame of a fixed size; public so that `frame(width:height:alignment:)` inlines into clients.
 public nonisolated struct _FrameLayout: LayoutModifier {
   let width: CGFloat?
   let height: CGFloat?
@@ -105,7 +104,7 @@ extension _FrameLayout: NumberNaming {
   }
 }
 
-/// Puts a view into a frame: the frame's default guide meets the view's own.
+/// Aligns a view in a frame: the frame's default guide meets the view's own.
 ///
 /// Source: LAYOUT-3.5.2.
 enum FrameAlignment {

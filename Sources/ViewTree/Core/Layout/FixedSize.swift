@@ -4,7 +4,8 @@ extension View {
 
   /// Asks the view for its ideal length on the chosen axes.
   ///
-  /// The answer is the view's; it is centred; priority shows through. Source: LAYOUT-3.7.
+  /// The answer is the view's own, and the view is centred; its priority shows through. Source:
+  /// LAYOUT-3.7.
   ///
   /// ```swift
   /// // As wide as on one line, however little is proposed.

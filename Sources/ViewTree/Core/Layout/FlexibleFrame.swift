@@ -1,13 +1,13 @@
 extension View {
   /// Puts the view into a frame whose sides have a minimum, an ideal and a maximum.
   ///
-  /// Per axis, with `p` the proposal and `c` the view's answer to `clamp(p ?? ideal, min...max)`:
-  /// a proposal between both bounds is taken as it is; a nil proposal gives the ideal; a minimum
-  /// alone never grows beyond the proposal, a maximum alone grows to it; otherwise `c`.
+  /// Per axis, with `p` the proposal and `c` the view's answer to `clamp(p ?? ideal, min...max)`: a
+  /// proposal with both bounds given is taken, clamped to them; a nil proposal gives the ideal; a
+  /// minimum alone never grows beyond the proposal, a maximum alone grows to it; otherwise `c`.
   /// Contradictory constraints are put in order, with a warning: a negative minimum counts as 0, an
   /// ideal below the minimum as the minimum, a maximum below the ideal as the ideal. A bound that
-  /// is not a number and an endless minimum count as nil, with the same warning.
-  /// Source: LAYOUT-3.6.
+  /// is not a number and an infinite minimum count as nil, with the same warning. Source:
+  /// LAYOUT-3.6.
   ///
   /// ```swift
   /// Text("wide").frame(maxWidth: .infinity, alignment: .leading)
@@ -50,9 +50,9 @@ struct FlexibleBounds: Equatable {
   }
 }
 
-/// One side of a flexible frame: its constraints, put in order.
+/// One side of a flexible frame, its constraints put in order.
 struct FlexibleSide: Equatable {
-  /// As they are written.
+  /// The constraints as the caller wrote them.
   var given: FlexibleBounds {
     didSet { isInOrder = given.ordered == given }
   }
@@ -72,12 +72,12 @@ struct FlexibleSide: Equatable {
     max(minimum ?? -.infinity, min(maximum ?? .infinity, length))
   }
 
-  /// The proposal to the content; nil when neither proposal nor ideal says anything.
+  /// The proposal to the content; nil if neither the proposal nor the ideal gives a length.
   func contentProposal(_ proposal: CGFloat?) -> CGFloat? {
     (proposal ?? ideal).map(clamped)
   }
 
-  /// The side's length where the content has no say.
+  /// The side's length where the content has no influence on it; nil elsewhere.
   func decided(_ proposal: CGFloat?) -> CGFloat? {
     if let proposal {
       guard let minimum, let maximum, minimum <= maximum else { return nil }
@@ -86,7 +86,7 @@ struct FlexibleSide: Equatable {
     return ideal
   }
 
-  /// The reason for the length that follows, with the bounds that bite; `content` answered `length`.
+  /// The reason for the resulting length, with the bounds that bite; `content` answered `length`.
   func reason(_ axis: Axis, _ proposal: CGFloat?, content: LayoutNode, _ length: CGFloat) -> Reason
   {
     if proposal == nil, let ideal { return Reason(.ideal, .number(ideal)) }
@@ -105,7 +105,7 @@ struct FlexibleSide: Equatable {
     return Reason(followsQuestion ? .took : .kept, term)
   }
 
-  /// The side's length for the content's answer.
+  /// The side's length, given the content's answer.
   func length(_ proposal: CGFloat?, content: CGFloat) -> CGFloat {
     if let decided = decided(proposal) { return decided }
     switch (minimum, maximum) {
@@ -122,7 +122,7 @@ struct FlexibleSide: Equatable {
 
   /// The proposal with which the content is placed: the side's actual length.
   ///
-  /// It stays nil where neither proposal nor ideal nor a bound has decided it.
+  /// It stays nil if neither the proposal nor the ideal nor a bound has decided the length.
   func placingProposal(_ proposal: CGFloat?, actual: CGFloat) -> CGFloat? {
     let isUndecided =
       ideal == nil && proposal == nil && (minimum ?? -.infinity) < actual

@@ -1,4 +1,4 @@
-/// An element that answers as its content does: for modifiers without an effect on layout.
+/// An element that answers as its content does, for modifiers without an effect on layout.
 @UncheckedAccess
 package class ForwardingNode: LayoutNode {
   final var child: Node?
@@ -9,7 +9,7 @@ package class ForwardingNode: LayoutNode {
     derivesTraits = true
   }
 
-  /// The element that the modifier stands around; nil where the content has none.
+  /// The element that the modifier wraps; nil if the content has none.
   final var contentElement: LayoutNode? { contentReference?.object }
 
   package override func forEachChild(_ body: (Node) -> Void) {
@@ -22,13 +22,13 @@ package class ForwardingNode: LayoutNode {
 
   package override final var unaryContent: LayoutNode? { contentElement }
 
-  /// The content as a layout sees it; nil where there is none.
+  /// The content as a layout sees it; nil if there is none.
   final var contentAsSubviews: LayoutSubviews? {
     guard let contentReference else { return nil }
     return LayoutSubviews(LayoutSubview(contentReference), layoutDirection: layoutDirection)
   }
 
-  /// Takes the element of a newly made or exchanged content.
+  /// Adopts the element of newly made or replaced content.
   final func adoptContent() {
     let child = child
     let element = child?.element

@@ -1,9 +1,9 @@
 extension View {
   /// Lays a view over this one, in its size.
   ///
-  /// The overlay is proposed this view's size and put at the alignment's guides; it has no influence
-  /// on layout. Preferences combine in the order this view, overlay. A colour is both a view and a
-  /// style; the style is meant. Source: PREF-1.5, LAYOUT-3.7.
+  /// The overlay is proposed this view's size and placed by the alignment's guides; it does not
+  /// affect layout. Preferences combine in the order this view, overlay. A colour is both a view
+  /// and a style; here it is taken as a style. Source: PREF-1.5, LAYOUT-3.7.
   ///
   /// ```swift
   /// Color.gray.frame(width: 40, height: 40)
@@ -44,12 +44,12 @@ extension View {
   }
 }
 
-/// Which side of its primary a layer lies on.
+/// The side of its primary on which a layer lies.
 ///
-/// A type and no value: an overlay that becomes a background is another view.
+/// A type, not a value: an overlay that becomes a background is another view.
 protocol LayerSide {
   nonisolated static var isBehind: Bool { get }
-  /// Whether the layer is not shown but decides where its primary is.
+  /// Whether the layer itself is not shown but decides where its primary is.
   nonisolated static var isMask: Bool { get }
 }
 

@@ -1,4 +1,4 @@
-/// A way to arrange views: one answer to a proposal, one placing inside the agreed size.
+/// A way to arrange views: one answer to a proposal, one placement inside the agreed size.
 ///
 /// The engine's own layouts and layout modifiers are written against this protocol too.
 ///
@@ -32,9 +32,9 @@
 ///
 /// - Units: points; coordinates run from the top leading corner, left to right, whatever the
 ///   writing direction: the engine mirrors.
-/// - Infinity: an endless size is an answer like any other; a view that is placed with one stands
-///   with 0 on that side, and a place or guide without an end counts as 0 or as the default one.
-/// - NaN: a size or place that is no number counts as 0, a guide as the default one.
+/// - Infinity: an infinite size is a valid answer; a view that is placed with one gets 0 on that
+///   side. An infinite place counts as 0, an infinite guide as the default one.
+/// - NaN: a size or place that is not a number counts as 0, a guide as the default one.
 /// - Errors: each of these is a warning of kind `invalidGeometry`, and so are two layouts that ask
 ///   each other in a circle: the second question is answered with its own proposal.
 /// - Checked by: `BadLayoutTests`.
@@ -45,13 +45,13 @@ public protocol Layout: Animatable {
 
   static var layoutProperties: LayoutProperties { get }
 
-  /// The properties of this value; a layout that holds one of any type has those of that one.
+  /// The properties of this value; a type-erased layout has those of the layout it holds.
   var _properties: LayoutProperties { get }
 
-  /// Makes what later calls share; called at first use.
+  /// Makes the state that later calls share; called at first use.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Renews the cache when the subviews or their answers have changed.
+  /// Updates the cache when the subviews or their answers have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
@@ -61,7 +61,7 @@ public protocol Layout: Animatable {
 
   /// Places the subviews inside bounds whose origin need not be zero, for the original proposal.
   ///
-  /// A subview that is not placed is centred; of several places the last one wins.
+  /// A subview that is not placed is centred; if it is placed several times, the last place wins.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
@@ -80,8 +80,8 @@ public protocol Layout: Animatable {
 public struct LayoutProperties: Sendable {
   /// The axis along which the layout stacks; spacers and dividers follow it.
   public var stackOrientation: Axis?
-  /// Whether the explicit guides are those of the subviews, as the default implementation merges
-  /// them; the engine then asks only where a subview has one.
+  /// Whether the explicit guides are those of the subviews, merged as the default implementation
+  /// does; the engine then asks only where a subview has one.
   package var hasOnlyGuidesOfSubviews = false
 
   public init() {}
@@ -120,7 +120,7 @@ extension Layout {
     mergedGuide(guide.key, bounds, proposal, subviews, &cache)
   }
 
-  /// The children's explicit values at the places where this layout puts them, combined.
+  /// The children's explicit guides at the places where this layout puts them, combined.
   ///
   /// - Infinity: nil for bounds that are not finite.
   /// - Source: LAYOUT-3.9.
@@ -147,15 +147,15 @@ extension Layout where Cache == Void {
 extension Layout {
   /// Lays out the views of a builder.
   ///
-  /// Disfavoured: where a type is a view that takes content and, for other arguments, a layout,
-  /// content in braces is the view's. Source: LAYOUT-3.10.8.
+  /// Disfavoured: where a type is both a view that takes content and, with other arguments, a
+  /// layout, braces give the view's content. Source: LAYOUT-3.10.8.
   @_disfavoredOverload
   nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }
 }
 
-/// A key of a value that a view gives to the layout around it.
+/// A key for a value that a view gives to the layout around it.
 ///
 /// ```swift
 /// struct SpanKey: LayoutValueKey {

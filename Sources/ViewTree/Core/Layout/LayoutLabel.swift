@@ -1,4 +1,4 @@
-/// The names of layouts and layout modifiers in trees: those of the code that makes them.
+/// The names of layouts and layout modifiers in printed trees: those of the code that makes them.
 package enum LayoutLabel {
   private static let names: [String: String] = [
     "HStackLayout": "HStack", "VStackLayout": "VStack", "ZStackLayout": "ZStack",

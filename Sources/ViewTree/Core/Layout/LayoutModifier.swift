@@ -1,8 +1,8 @@
 /// A modifier that arranges one view: a layout with a single subview.
 ///
-/// Beside the public protocol it says what that cannot: which spacing, priority and guides show
-/// through. Explicit guides always do, moved by the subview's place (LAYOUT-3.9). Public
-/// because modifiers that clients inline conform; clients have no use for it.
+/// It adds to the public protocol which spacing, priority and guides show through. Explicit guides
+/// always do, moved by the subview's place (LAYOUT-3.9). Public because modifiers that clients
+/// inline conform to it; clients have no other use for it.
 public protocol LayoutModifier: PrimitiveModifier, Layout, Equatable where Cache == Void {
   /// Whether the content's priority shows through. Source: LAYOUT-3.2.
   nonisolated static var keepsPriority: Bool { get }

@@ -30,7 +30,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// The layout priority: 0 unless set.
   public var priority: Double { reference.use { $0.layoutPriority } }
 
-  /// The value that the view gives for a key; the key's default when it gives none.
+  /// The view's value for a key; the key's default if the view gives none.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     node.layoutValue(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
   }
@@ -47,7 +47,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     place(at: origin, size: size, proposal: proposal)
   }
 
-  /// Puts the view's origin at a place, where the caller knows its answer to the proposal.
+  /// Puts the view's origin at a place; the caller knows the view's answer to the proposal.
   func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
     reference.use { node in
       guard let parent = node.layoutParentReference else { return }
@@ -55,19 +55,19 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     }
   }
 
-  /// Tells an observer why the subview is asked, or stands, as it does.
+  /// Tells an observer the reason for the subview's proposal, answer or place.
   @inline(__always)
   func tell(_ decided: Decided, _ reason: (Axis) -> Reason?) {
     reference.use { $0.tell(decided, reason) }
   }
 
-  /// Tells an observer why the element around the subview answers as it does.
+  /// Tells an observer the reason for the answer of the element around the subview.
   @inline(__always)
   func tellAround(_ reason: (Axis) -> Reason?) {
     reference.use { node in node.layoutParentReference?.use { $0.tell(.answer, reason) } }
   }
 
-  /// Tells an observer that the subview stands in the middle.
+  /// Tells an observer that the subview is centred.
   @inline(__always)
   func tellCentred(in bounds: CGRect, _ proposal: ProposedViewSize) {
     tell(.place) { axis in
@@ -76,7 +76,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     }
   }
 
-  /// The subview's own answer, kept.
+  /// The reason that the subview's own answer is kept.
   func kept(_ axis: Axis, _ size: CGSize) -> Reason {
     Reason(.kept, .answer(node, axis, size[axis]))
   }
@@ -100,7 +100,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   public typealias Indices = Range<Int>
   public typealias Iterator = IndexingIterator<LayoutSubviews>
 
-  /// The one view of a layout modifier stands in place, without an array.
+  /// The single view of a layout modifier is stored in place, without an array.
   private enum Storage {
     case one(LayoutSubview)
     case list([LayoutNode])

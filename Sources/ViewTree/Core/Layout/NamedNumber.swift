@@ -1,15 +1,15 @@
 /// A layout or a modifier whose numbers have names, so that an explanation can try others.
 package protocol NumberNaming {
-  /// In the order of its initialiser.
+  /// The numbers in the order of the initialiser.
   nonisolated static var numbers: [NamedNumber<Self>] { get }
 }
 
-/// A number of a layout, by the label under which code gives it.
+/// A number of a layout, under its label in code.
 package struct NamedNumber<Value> {
   let name: String
-  /// Nil where code has not given the number.
+  /// Nil if the code has not given the number.
   let get: (Value) -> CGFloat?
-  /// Gives it another value, which passes through the same check as in the initialiser.
+  /// Sets another value, which passes through the same check as in the initialiser.
   let set: (inout Value, CGFloat) -> Void
 
   nonisolated init(_ name: String, _ path: WritableKeyPath<Value, CGFloat>) {
@@ -32,7 +32,7 @@ extension NumberNaming {
 
   nonisolated func number(_ name: String) -> CGFloat? { Self.named(name)?.get(self) }
 
-  /// The same with another number; nil for an unknown name.
+  /// A copy with another number; nil for an unknown name.
   nonisolated func with(_ name: String, _ number: CGFloat) -> Self? {
     guard let named = Self.named(name) else { return nil }
     var other = self

@@ -1,9 +1,9 @@
 extension View {
-  /// Adds space around the view, 16 points where no length is given.
+  /// Adds space around the view, 16 points if no length is given.
   ///
-  /// The proposal is smaller by the insets, never below 0; the answer larger by them, never below
-  /// 0. A negative length lets the view reach out; one that is not finite counts as 0, with a
-  /// warning. Source: LAYOUT-3.7.
+  /// The proposal shrinks by the insets and the answer grows by them; neither falls below 0. A
+  /// negative length lets the view extend beyond its bounds; one that is not finite counts as 0,
+  /// with a warning. Source: LAYOUT-3.7.
   ///
   /// ```swift
   /// Text("a").padding(.horizontal, 12)
@@ -24,7 +24,7 @@ extension View {
   }
 }
 
-/// Space around a view; public so that clients see through `padding`.
+/// Space around a view; public so that `padding` inlines into clients.
 public nonisolated struct _PaddingLayout: LayoutModifier {
   static let defaultLength: CGFloat = 16
 

@@ -1,11 +1,11 @@
 /// A modifier that shows a second view beside its content: a layer, or an inset at an edge.
 ///
-/// Children and preferences come in the order of drawing: a secondary view that stands behind the
-/// primary comes first.
+/// Children and preferences come in drawing order: a secondary view that lies behind the primary
+/// comes first.
 @UncheckedAccess
 package class SecondaryNode: ForwardingNode {
   private(set) final var secondary: Node?
-  /// The secondary view's element; nil where it has none.
+  /// The secondary view's element; nil if it has none.
   package private(set) final unowned(unsafe) var secondaryElement: LayoutNode?
   private final let isBehind: Bool
 
@@ -14,7 +14,7 @@ package class SecondaryNode: ForwardingNode {
     super.init(inputs)
   }
 
-  /// Takes in the node that has been made for the secondary view.
+  /// Adopts the node that was made for the secondary view.
   final func show(_ secondary: Node?) {
     self.secondary = secondary
     adoptSecondary()

@@ -1,8 +1,8 @@
-/// A space that takes what is left along its stack's axis.
+/// A space that takes the remaining length along its stack's axis.
 ///
-/// Priority below all others; at least `minLength`, 8 unless given; nothing across the axis. Without
-/// a stack around it, it is flexible on both axes. Gaps beside it are 0 unless the stack's spacing is
-/// given. Source: LAYOUT-3.3, LAYOUT-3.8.
+/// Its priority is below all others. It is at least `minLength` long, 8 unless given, and 0 across
+/// the axis. Outside a stack it is flexible on both axes. Gaps beside it are 0 unless the stack's
+/// spacing is given. Source: LAYOUT-3.3, LAYOUT-3.8.
 ///
 /// ```swift
 /// HStack(spacing: 0) {
@@ -85,13 +85,13 @@ final class SpacerNode: LayoutNode {
   override var spacingKind: SpacingKind { .projected }
 }
 
-/// An element in which several views stand in a row or in a column, as it scrolls.
+/// An element that arranges several views in a row or a column, whichever way it scrolls.
 protocol StackScrolling: LayoutNode {
   var stackAxis: Axis { get }
 }
 
 extension Node {
-  /// The axis of an implicit stack here or below, as the nearest scroll view has it.
+  /// The axis of an implicit stack here or below, as the nearest scroll view sets it.
   final var axisOfScrolledStack: Axis {
     var node: Node? = self
     while let current = node {

@@ -11,10 +11,10 @@ public struct HStack<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///   - alignment: the guide, across the row, on which all children are put.
+  ///   - alignment: the guide, across the row, on which all children are aligned.
   ///   - spacing: the distance between neighbours; nil asks their preferences, and so does one that
   ///     is not finite, with a warning.
-  ///   - content: builds the children, from the leading side on.
+  ///   - content: builds the children, starting from the leading side.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -38,7 +38,7 @@ public struct VStack<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///   - alignment: the guide, across the column, on which all children are put.
+  ///   - alignment: the guide, across the column, on which all children are aligned.
   ///   - spacing: the distance between neighbours; nil asks their preferences, and so does one that
   ///     is not finite, with a warning.
   ///   - content: builds the children, from the top down.
@@ -107,12 +107,12 @@ extension ZStack: PrimitiveView {
   }
 }
 
-/// The stacks differ in their layout only.
+/// The stacks differ only in their layout.
 ///
 /// A stack with exactly one static child is left out of the layout: the child's answers, guides and
 /// priority are the stack's own. Source: LAYOUT-3.1.10.
 private enum StackElement {
-  /// Inlined, so that it is made for each layout and not only for each content.
+  /// Inlined, so that it is specialised for each layout and not only for each content.
   @inline(__always)
   static func make<L: Layout, Content: View>(
     _ layout: L, _ content: Content, _ inputs: _ViewInputs
@@ -147,7 +147,7 @@ private enum StackElement {
   }
 }
 
-/// Stands for a stack with one static child; spacers below still see its axis.
+/// Replaces a stack with one static child; spacers below still see its axis.
 final class ElidedStackNode<L: Layout>: UnaryNode {
   private var isImplicit = false
 
@@ -162,7 +162,7 @@ final class ElidedStackNode<L: Layout>: UnaryNode {
 
   package override var typeLabel: String { LayoutLabel.of(L.self) }
 
-  /// The one element among the stack's members, which may stand beside members without any.
+  /// The one element among the stack's members; the other members may have none.
   package override var element: LayoutNode? { child?.firstElementInOrder }
 
   override var stackOrientation: StackOrientation? {

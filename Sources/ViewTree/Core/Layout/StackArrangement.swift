@@ -1,14 +1,14 @@
 /// One child of a stack while its length is being decided.
 struct StackChild {
   let node: Unretained<LayoutNode>
-  /// Asked for only where a length is shared.
+  /// Read only if a length is shared.
   var priority = 0.0
-  /// The distance to the child before.
+  /// The distance to the previous child.
   var gap: CGFloat = 0
   var flexibility = Flexibility()
   var question = ProposalKey(.unspecified)
   var size = CGSize.zero
-  /// The place of the child's guide on the minor axis.
+  /// The position of the child's guide on the minor axis.
   var guide: CGFloat = 0
   /// The index of the child that is asked at this one's turn.
   var turn = 0
@@ -23,14 +23,14 @@ struct StackChild {
 /// Steps, as LAYOUT-3.1 has them:
 /// 0. Gaps between neighbours: the given spacing, else their preferences.
 /// 1. A nil length asks each child for its ideal.
-/// 2. A given length goes by priority, then by flexibility, in equal shares of what is left.
-/// 3. The thickness is the union of the children put at their guides, seeded with 0...0.
-/// 4. The children stand one after the other from the start of the bounds.
+/// 2. A given length is shared by priority, then by flexibility, in equal shares of what is left.
+/// 3. The thickness is the union of the children aligned at their guides, seeded with 0...0.
+/// 4. The children follow one another from the start of the bounds.
 ///
-/// - Shape: one entry a child in tree order; there may be none.
+/// - Shape: one entry per child in tree order; there may be none.
 /// - Units: points, in the stack's own space, left to right.
 /// - NaN: a child's length that is not a number takes nothing from the others.
-/// - Cost: at most three questions a child, n log n comparisons.
+/// - Cost: at most three questions per child, n log n comparisons.
 /// - Source: OpenSwiftUI `StackLayout.swift`, objc.io "How an HStack Lays out Its Children".
 struct StackArrangement {
   let children: UnsafeMutableBufferPointer<StackChild>
@@ -50,7 +50,7 @@ struct StackArrangement {
     internalSpacing = Self.setGaps(children, axis, spacing)
   }
 
-  /// Step 0: the gaps; gives back their sum.
+  /// Step 0: sets the gaps and returns their sum.
   private static func setGaps(
     _ children: UnsafeMutableBufferPointer<StackChild>, _ axis: Axis, _ spacing: CGFloat?
   ) -> CGFloat {
@@ -103,8 +103,9 @@ struct StackArrangement {
     return children[index].node.use { $0.measure(proposal) }[axis]
   }
 
-  /// Step 2.1: priority falling; inside one priority flexibility rising. A child alone in its
-  /// priority is not probed for flexibility; those below the highest need their minimum.
+  /// Step 2.1: descending priority; within one priority, ascending flexibility. The only child of a
+  /// priority is not probed for flexibility. Children below the highest priority need their
+  /// minimum.
   private func orderByPriorityAndFlexibility(_ thickness: CGFloat?) {
     var highest = -Double.infinity
     var isUniform = true
@@ -135,7 +136,7 @@ struct StackArrangement {
     return false
   }
 
-  /// A stable sort of the turns: insertion for the few, the library's for the many.
+  /// A stable sort of the turns: insertion sort for a few, the library's sort for many.
   private func sortTurns() {
     if children.count <= 16 {
       for index in 1..<children.count {
@@ -167,7 +168,7 @@ struct StackArrangement {
     var available = length
     var end = groupEnd(from: 0)
     for place in end..<children.count { available -= minimum(at: place) }
-    // Endless less an endless minimum is no number; the length to share then stays endless.
+    // Infinity minus an infinite minimum is not a number; the length to share then stays infinite.
     if available.isNaN { available = length }
     var start = 0
     while start < end {
@@ -192,7 +193,7 @@ struct StackArrangement {
     children[children[place].turn].flexibility.minimum
   }
 
-  /// The place behind the group of one priority that starts at a place.
+  /// The position after the group of one priority that starts at a given position.
   private func groupEnd(from start: Int) -> Int {
     guard start < children.count else { return start }
     let priority = children[children[start].turn].priority
@@ -201,7 +202,7 @@ struct StackArrangement {
     return end
   }
 
-  /// Step 3: the stack's size for children that have been asked.
+  /// Step 3: the stack's size once the children have been asked.
   var size: CGSize {
     var length = internalSpacing
     for index in children.indices { length += children[index].size[axis] }
@@ -225,7 +226,7 @@ struct StackArrangement {
     return (start, end)
   }
 
-  /// Step 4: places the children after one another; overflow goes to the trailing side.
+  /// Step 4: places the children one after another; overflow goes to the trailing side.
   func place(in bounds: CGRect, _ proposal: ProposedViewSize) {
     guard let parent = children.first?.node.use({ $0.layoutParentReference }) else { return }
     let range = minorRange()

@@ -27,7 +27,7 @@ public struct VStackLayout: Layout, Sendable {
   }
 }
 
-/// The stack of several views in a scroll view, a row or a column as the view scrolls.
+/// The stack of several views in a scroll view: a row or a column, along the scrolling axis.
 struct ScrolledStackLayout: Layout {
   let axis: Axis
   var spacing: CGFloat? { nil }
@@ -59,7 +59,7 @@ extension ScrolledStackLayout: AxisStackLayout {
   }
 }
 
-/// A stack along either axis: one algorithm, reached by axis.
+/// A stack along either axis: one algorithm, parameterised by axis.
 protocol AxisStackLayout: Layout where Cache == Void {
   var axis: Axis { get }
   var alignmentKey: AlignmentKey { get }

@@ -1,10 +1,10 @@
 /// The reasons that a stack gives an observer while it shares its length and places its children.
 extension StackArrangement {
-  /// A child's share, at its turn: all that is left for its group, in equal parts.
+  /// A child's share at its turn: an equal part of what is left for its group.
   ///
   /// - Parameters:
   ///   - place: the child's turn, from 0.
-  ///   - left: children of its priority that are still to be asked, this one among them.
+  ///   - left: children of its priority still to be asked, including this one.
   ///   - room: what is left for them.
   @inline(__always)
   func tellShare(_ place: Int, _ left: Int, _ room: CGFloat) {
@@ -32,7 +32,7 @@ extension StackArrangement {
     return Reason(.share(share), (left == 1 ? rest : rest / CGFloat(left)).orZero(room))
   }
 
-  /// The stack's own size: the sum of the children along it, their extent across.
+  /// The stack's own size: the sum of the children along it, their extent across it.
   @inline(__always)
   func tellAnswer(_ size: CGSize) {
     children.first?.node.use { $0.layoutParent?.tell(.answer) { answer($0, size[$0]) } }
@@ -47,7 +47,7 @@ extension StackArrangement {
     return Reason(.sum, sum.adding(internalSpacing))
   }
 
-  /// The children's places: after one another along the stack, on a common line across.
+  /// The children's places: one after another along the stack, on a common line across it.
   @inline(__always)
   func tellPlaces(in bounds: CGRect, isAskedAcross: Bool) {
     guard let first = children.first, first.node.use({ $0.hostReference.use { $0.isObserved } })

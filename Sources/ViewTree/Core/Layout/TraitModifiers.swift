@@ -1,8 +1,8 @@
 extension View {
   /// Sets how early a stack gives this view its share of the length.
   ///
-  /// The higher the earlier; 0 unless set, and for NaN; the outermost of several counts. Frames,
-  /// paddings and positions around it start again from 0. Source: LAYOUT-3.2.
+  /// A higher priority comes earlier; 0 unless set, and for NaN. The outermost of several counts.
+  /// Frames, paddings and positions around the view start again from 0. Source: LAYOUT-3.2.
   ///
   /// ```swift
   /// HStack {
@@ -37,12 +37,12 @@ extension View {
       })
   }
 
-  /// Gives a value to the layout around the view; of several for one key the innermost counts.
+  /// Gives a value to the layout around the view; of several for one key, the innermost counts.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     let id = ObjectIdentifier(key)
     return modifier(
       ElementTrait<K, _>(value: value, changesLayout: true) { attributes, value in
-        // The node that comes first stands innermost and is asked first.
+        // The first node is the innermost and is asked first.
         attributes.layoutValues.append((id, value))
       })
   }
@@ -51,9 +51,9 @@ extension View {
 private enum LayoutPriorityTrait {}
 private enum ZIndexTrait {}
 
-/// A value that an element shows to the container around it.
+/// A value that an element exposes to the container around it.
 ///
-/// `Trait` tells the modifiers apart by type, so that one never takes over another's node.
+/// `Trait` distinguishes the modifiers by type, so that one never takes over another's node.
 nonisolated struct ElementTrait<Trait, Value>: StructuralModifier {
   let value: Value
   var changesLayout = false

@@ -1,10 +1,9 @@
-/// Views over one another as a layout.
+/// A layout that puts views on top of one another.
 ///
-/// Only the children of the highest priority decide the size: the union of their frames put at the
-/// alignment's guide. Placing asks every child again with that size.
+/// Only the children of the highest priority decide the size: the union of their frames, aligned at
+/// the alignment's guide. Placing asks every child again with that size.
 ///
-/// - Source: LAYOUT-3.4; the union rather than the largest sides is this engine's
-///   choice.
+/// - Source: LAYOUT-3.4; the union rather than the largest sides is this engine's choice.
 public struct ZStackLayout: Layout, Sendable {
   public var alignment: Alignment
 
@@ -47,7 +46,7 @@ public struct ZStackLayout: Layout, Sendable {
 
   /// How far the deciding children reach before and after the line of their guides.
   ///
-  /// - Infinity: an endless child reaches endlessly far behind the line, wherever its guide is.
+  /// - Infinity: an infinite child reaches infinitely far behind the line, wherever its guide is.
   private func union(
     _ proposal: ProposedViewSize, _ subviews: Subviews
   ) -> (before: CGPoint, after: CGPoint) {

@@ -1,5 +1,5 @@
 extension View {
-  /// Reports a value made from a place of this view, in place of what its content reports.
+  /// Reports a value made from a place of this view, replacing the value that its content reports.
   ///
   /// The place is that of the view as modified so far. Source: PREF-1.4, ANCHOR-2.3.
   ///
@@ -46,8 +46,8 @@ nonisolated struct AnchorWriting<A, K: PreferenceKey>: StructuralModifier {
 
 /// Writes a value that depends on where its element lies.
 ///
-/// The place is read when somebody above asks, and from then on watched: the value is out of date
-/// whenever the element has moved in the root's space.
+/// The place is read when a node above asks for the value, and watched from then on: the value is
+/// out of date whenever the element has moved in the root's space.
 final class AnchorWriterNode<A, K: PreferenceKey>: PreferenceMakingNode<K> {
   private var modifier: AnchorWriting<A, K>
 
@@ -60,7 +60,7 @@ final class AnchorWriterNode<A, K: PreferenceKey>: PreferenceMakingNode<K> {
 
   override func preferenceBelowChanged(_ key: ObjectIdentifier?, from _: Node) -> Bool {
     if key == cell.key.id, !modifier.keepsContentValue { return true }
-    // News of all keys may mean that another view stands where the place was taken down.
+    // A change of all keys may mean that the captured place now belongs to another view.
     if key == nil || key == cell.key.id { cell.isOutOfDate = true }
     return false
   }

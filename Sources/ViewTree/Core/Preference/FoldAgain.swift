@@ -1,6 +1,6 @@
 extension TreeHost {
-  /// Folds a key at the root anew, whatever is remembered, so that an observer hears every write and
-  /// every call of `reduce`; the counters and what is remembered stay as they were.
+  /// Folds a key at the root again, ignoring cached values, so that an observer hears every write
+  /// and every call of `reduce`; the counters and the cached values stay as they were.
   ///
   /// - Cost: one visit of every node, and the whole fold.
   package func foldAgain<K: PreferenceKey>(
@@ -13,12 +13,12 @@ extension TreeHost {
     let value = value(of: key)
     observer = observerBefore
     counters = countersBefore
-    // Nothing has changed: cells that the root does not read hold what they held.
+    // Nothing has changed: the cells that the root does not read keep their values.
     for cell in cells { cell.isOutOfDate = false }
     return value
   }
 
-  /// The kept values of a key that are true.
+  /// The up-to-date cells of a key.
   private func currentCells<K: PreferenceKey>(of key: K.Type) -> [PreferenceCell] {
     let operations = PreferenceRegistry.operations(of: key)
     var cells: [PreferenceCell] = []

@@ -1,10 +1,10 @@
-/// How the value that a node reports for a key is put together.
+/// How the value that a node reports for a key is composed.
 package indirect enum FoldPart {
-  /// A value that a view writes or changes; inside of it the one that it replaces or changes.
+  /// A value that a view writes or changes; inside is the one that it replaces or changes.
   case written(Node, inside: FoldPart?)
   /// Values that meet in a node, in the order in which they are folded.
   case met(Node, [FoldPart])
-  /// An output to which nobody writes.
+  /// An output that no view writes to.
   case empty
 
   /// The writers whose values count, in tree order.
@@ -19,15 +19,15 @@ package indirect enum FoldPart {
 
 /// One call of a key's `reduce`.
 package struct FoldCall {
-  /// Where the two values meet; nil for the call that takes the first value into the default.
+  /// Where the two values meet; nil for the call that reduces the first value into the default.
   package let place: Node?
   package let before: Any
-  /// Nil where the call has not asked for it.
+  /// Nil if the call has not asked for it.
   package let next: Any?
   package let after: Any
 }
 
-/// A key's fold that can be run anew with other values, without any effect on the tree.
+/// A key's fold that can be run again with other values, without any effect on the tree.
 package protocol TriableFold: PreferenceOperations {
   var anyDefault: Any { get }
 
@@ -35,10 +35,10 @@ package protocol TriableFold: PreferenceOperations {
   func anyValue(of node: Node) -> Any?
 
   /// - Parameters:
-  ///   - leftOut: a writer that is as if it were not there.
-  ///   - isSeeded: whether the first value too is taken into the key's default, as the engine never
-  ///     does.
-  /// - Returns: nil where nothing is left.
+  ///   - leftOut: a writer to treat as absent.
+  ///   - isSeeded: whether the first value too is reduced into the key's default, which the engine
+  ///     never does.
+  /// - Returns: nil if nothing is left.
   func fold(
     _ part: FoldPart, without leftOut: Node?, isSeeded: Bool, _ told: (FoldCall) -> Void
   ) -> Any?
@@ -100,7 +100,7 @@ extension PreferenceOperationsOf: TriableFold {
 }
 
 extension PreferenceOperations {
-  /// How what a node reports for the key is put together; nil without an output.
+  /// The composition of the value that the node reports for the key; nil without an output.
   package final func part(of node: Node) -> FoldPart? {
     guard node.reports(self) else { return nil }
     var parts: [FoldPart] = []
@@ -118,7 +118,7 @@ extension PreferenceOperations {
   }
 }
 
-/// A node that names a key of its own: it writes the key, or reads it.
+/// A node that names a key itself: it writes the key, or reads it.
 package protocol KeyNaming: Node {
   var namedKey: PreferenceOperations { get }
 }
@@ -128,7 +128,7 @@ extension PreferenceSourceNode: KeyNaming {
 }
 
 extension TreeHost {
-  /// The keys that somebody in the tree writes, folds or reads, each once, in tree order.
+  /// The keys that any node in the tree writes, folds or reads, each once, in tree order.
   package var namedKeys: [PreferenceOperations] {
     var keys: [PreferenceOperations] = []
     forEachNode { node in

@@ -2,8 +2,8 @@ extension View {
   /// Runs an action with the value that this view reports for a key, at first and on every change.
   ///
   /// Content that has no output for the key never calls it. The value is not consumed. After a
-  /// change of identity the first value is delivered again. At most two deliveries a tick; further
-  /// ones are dropped with SwiftUI's message. Source: PREF-1.7.
+  /// change of identity the first value is delivered again. At most two values are delivered per
+  /// tick; further ones are dropped with SwiftUI's message. Source: PREF-1.7.
   ///
   /// ```swift
   /// struct HeightKey: PreferenceKey {
@@ -74,7 +74,7 @@ final class PreferenceChangeNode<K: PreferenceKey>: UnaryNode where K.Value: Equ
 
   override func readPreferences() {
     guard isShown, let value = operations.value(of: child), value != delivered else { return }
-    // Remembered even when the action is dropped, which is what ends a loop.
+    // Remembered even if the action is dropped, which ends a loop.
     delivered = value
     host.observer?.preferenceRead(operations.name, self, value: value)
     guard limiter.allows(host) else {

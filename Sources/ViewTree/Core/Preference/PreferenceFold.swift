@@ -1,7 +1,7 @@
 /// The folded value of one key, absent while the node has no output for it.
 ///
-/// The value lies behind a pointer: an optional of a type that only the runtime knows costs a look-up
-/// at every use.
+/// The value lies behind a pointer: an optional of a type known only at run time costs a metadata
+/// look-up at every use.
 package final class PreferenceValue<K: PreferenceKey>: PreferenceCell {
   private let storage = UnsafeMutablePointer<K.Value>.allocate(capacity: 1)
   private(set) var isPresent = false
@@ -11,7 +11,7 @@ package final class PreferenceValue<K: PreferenceKey>: PreferenceCell {
     storage.deallocate()
   }
 
-  /// The value; asked for only where there is one.
+  /// The value; read only if there is one.
   package var present: K.Value {
     _read { yield storage.pointee }
     _modify { yield &storage.pointee }
@@ -35,9 +35,9 @@ package final class PreferenceValue<K: PreferenceKey>: PreferenceCell {
 ///
 /// - Shape: of n children with an output, none gives no output, one passes through without a call,
 ///   n call `reduce` n − 1 times in declaration order, seeded with the first.
-/// - Cost: one call a further value, and only where something below has changed.
+/// - Cost: one call per further value, and only if something below has changed.
 package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperations {
-  /// The class of cells for the key; asked for once, since it is made of a generic type.
+  /// The class of cells for the key; stored, since it is made from a generic type.
   private let cellType: PreferenceCell.Type
 
   fileprivate init() {
@@ -83,7 +83,7 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
     return Unretained(cell)
   }
 
-  /// The node's cell for the key, and whether its value is still true.
+  /// The node's cell for the key, and whether its value is current.
   func cell(of node: Node) -> (cell: PreferenceValue<K>, isCurrent: Bool) {
     if let cell = node.preferenceCell(self) {
       return (unsafeDowncast(cell, to: PreferenceValue<K>.self), !cell.isOutOfDate)
@@ -117,7 +117,7 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
     }
   }
 
-  /// One call of `reduce`. The next value is folded when it is asked for; asked again, it is kept.
+  /// Calls `reduce` once. The next value is folded when it is asked for, and then kept.
   private func reduce(_ cell: PreferenceValue<K>, _ child: Node, of node: Node) {
     let isObserved = node.hostReference.use { host in
       host.counters.reduces += 1
@@ -145,7 +145,7 @@ package final class PreferenceOperationsOf<K: PreferenceKey>: PreferenceOperatio
 }
 
 /// The one instance of each key's operations.
-///
+/// Outside the generic class, which would first have to be looked up by name.
 /// Asked for outside of the generic class, which would have to be looked up by name first.
 package enum PreferenceRegistry {
   nonisolated(unsafe) private static var known: [ObjectIdentifier: PreferenceOperations] = [:]
@@ -171,7 +171,7 @@ package enum PreferenceRegistry {
 }
 
 extension TreeHost {
-  /// The value of a key at the root; the default when nothing writes.
+  /// The value of a key at the root; the default if no view writes one.
   package func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
     updating {
       PreferenceRegistry.operations(of: K.self).value(of: root) ?? K.defaultValue

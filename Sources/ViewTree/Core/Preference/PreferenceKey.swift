@@ -18,14 +18,14 @@
 /// #expect(host.value(of: WidestKey.self) == 70)
 /// ```
 ///
-/// - Source: PREF-1.1. `defaultValue` is what is read where nothing has an output; it is
-///   never fed into `reduce` as a first value.
+/// - Source: PREF-1.1. `defaultValue` is read where no view has an output; it is never fed into
+///   `reduce` as a first value.
 public protocol PreferenceKey {
   associatedtype Value
 
   static var defaultValue: Value { get }
 
-  /// Takes the next sibling's value into the value so far.
+  /// Combines the next sibling's value into the value so far.
   ///
   /// `nextValue` is evaluated when it is called, and only then; calling it again gives the same.
   static func reduce(value: inout Value, nextValue: () -> Value)

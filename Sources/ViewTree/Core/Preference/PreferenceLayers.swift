@@ -1,8 +1,8 @@
 extension View {
-  /// Lays a view over this one that is made from the value this view reports for a key.
+  /// Lays over this view another one, made from the value that this view reports for a key.
   ///
-  /// The transform gets the value of this view alone, or the default where it has no output; a
-  /// value that the overlay writes never reaches it. Outwards both are combined, this view first.
+  /// The transform gets the value of this view alone, or the default if it has no output; it never
+  /// sees a value that the overlay writes. Outside, both values are combined, this view's first.
   /// Source: PREF-1.6.
   ///
   /// ```swift
@@ -44,9 +44,9 @@ extension View {
       PreferenceLayerModifier<K, V, InFront>(transform: transform, alignment: alignment))
   }
 
-  /// Lays a view behind this one that is made from the value this view reports for a key.
+  /// Lays behind this view another one, made from the value that this view reports for a key.
   ///
-  /// Outwards both are combined, the background first. Source: PREF-1.6.
+  /// Outside, both values are combined, the background's first. Source: PREF-1.6.
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
@@ -79,10 +79,10 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View, Side: 
   }
 }
 
-/// A layer whose content is made of a preference.
+/// A layer whose content is made from a preference.
 ///
-/// All that is in it waits until the layer has read: so each of its closures sees one state an
-/// update, and runs once. Source: PREF-1.6.5.
+/// Everything inside waits until the layer has read, so that each of its closures sees one state
+/// per update and runs once. Source: PREF-1.6.5.
 class ReadLayerNode: LayerNode {
   private final var heldBodies: [Node] = []
   private final var heldReaders: [Node] = []
@@ -108,8 +108,8 @@ class ReadLayerNode: LayerNode {
     heldPlacings.append(node)
   }
 
-  /// Brings what is in the layer up to date, now that the layer is: bodies that still wait run, and
-  /// the closures of geometry readers when they have been placed.
+  /// Brings the layer's content up to date once the layer is: waiting bodies run, and so do the
+  /// closures of geometry readers that have been placed.
   final func bringContentUpToDate(_ update: () -> Void) {
     let outer = host.layerReading.waitsForPlaces
     host.layerReading.waitsForPlaces = true
@@ -135,7 +135,7 @@ class ReadLayerNode: LayerNode {
 }
 
 extension Node {
-  /// The nearest layer that has the node in its secondary view.
+  /// The nearest layer with the node in its secondary view.
   fileprivate final var readLayer: ReadLayerNode? {
     var child: Node = self
     while let parent = child.parent {
@@ -158,7 +158,7 @@ extension Node {
     return true
   }
 
-  /// The layer around whose reading this pass has yet to do; nil where there is none.
+  /// The layer around that has yet to read in this pass; nil if there is none.
   @inline(__always)
   final var layerToRead: ReadLayerNode? {
     guard isMadeOfPreference, host.layerReading.isComing, let layer = readLayer,
@@ -167,7 +167,7 @@ extension Node {
     return layer
   }
 
-  /// Whether the node's reading has to wait for a layer around, which then lets it read.
+  /// Whether the node has to wait for a layer around it before it reads.
   final func waitsForLayerToRead() -> Bool {
     guard isMadeOfPreference, let layer = readLayer, layer.isQueuedForReading else { return false }
     layer.hold(reader: self)
@@ -176,8 +176,8 @@ extension Node {
 }
 
 extension LayoutNode {
-  /// Whether a layer around has yet to be placed, so that what is in it may get other places; the
-  /// layer then lets the node place its children.
+  /// Whether a layer around has yet to be placed, so that the places inside may change; the layer
+  /// then lets the node place its children.
   final func waitsForPlace() -> Bool {
     var child: Node = self
     while child.isMadeOfPreference, let layer = child.readLayer {
@@ -193,8 +193,8 @@ extension LayoutNode {
 
 /// A layer whose content is made when the primary's geometry and value are known.
 ///
-/// The content exists from the pass over preferences on; it runs again when the value, or something
-/// that it read, has changed.
+/// The content exists from the preference pass on; it is made again when the value, or something
+/// else that it read, has changed.
 final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: ReadLayerNode {
   private var transform: (K.Value) -> Layer
   /// Whether the transform has to run again.
@@ -223,7 +223,7 @@ final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: ReadLayerNode {
     queueReading()
   }
 
-  /// News from the layer itself concern those above only: there is no self-feeding.
+  /// A change inside the layer concerns only the nodes above: the layer does not feed itself.
   override func preferenceBelowChanged(_ key: ObjectIdentifier?, from source: Node) -> Bool {
     if source === child, key == nil || key == operations.id { readAgain() }
     return false

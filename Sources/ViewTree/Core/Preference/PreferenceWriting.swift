@@ -1,7 +1,7 @@
 extension View {
-  /// Reports a value for a key, in place of everything that this view's content reports for it.
+  /// Reports a value for a key, replacing everything that this view's content reports for it.
   ///
-  /// Applied to several views it writes once for each. Source: PREF-1.4.
+  /// Applied to several views, it writes once for each. Source: PREF-1.4.
   ///
   /// ```swift
   /// struct TitleKey: PreferenceKey {
@@ -28,7 +28,7 @@ extension View {
   ///   }
   /// }
   ///
-  /// // One more than what is inside.
+  /// // One more than the depth inside.
   /// let deeper = Text("a").transformPreference(DepthKey.self) { $0 += 1 }
   /// ```
   nonisolated public func transformPreference<K: PreferenceKey>(
@@ -38,7 +38,7 @@ extension View {
   }
 }
 
-/// Reports a value; public so that clients see through `preference(key:value:)`.
+/// Reports a value; public so that `preference(key:value:)` inlines into clients.
 public nonisolated struct _PreferenceWritingModifier<K: PreferenceKey>: PrimitiveModifier {
   let value: K.Value
 
@@ -70,9 +70,9 @@ public nonisolated struct _PreferenceWritingModifier<K: PreferenceKey>: Primitiv
 
 /// A node that belongs to one element and writes or changes what it reports.
 ///
-/// It knows its key by the cell alone: a class made for each key would be looked up for each node.
+/// It knows its key only by the cell: a class made for each key would be looked up for each node.
 package class PreferenceSourceNode: UnaryNode {
-  /// The value that is reported, kept here: such a node has no other to remember.
+  /// The reported value, kept here: such a node caches no other.
   final let cell: PreferenceCell
 
   init(_ cell: PreferenceCell, _ inputs: _ViewInputs) {
@@ -100,7 +100,7 @@ package class PreferenceSourceNode: UnaryNode {
     return Unretained(cell)
   }
 
-  /// Puts the value to report into the cell; called when somebody above asks for it.
+  /// Puts the value to report into the cell; called when a node above asks for it.
   func write() {}
 
   /// Makes the reported value out of date, here and above.
@@ -115,13 +115,13 @@ package class PreferenceSourceNode: UnaryNode {
 final class PreferenceWriterNode: PreferenceSourceNode {
   package override var typeLabel: String { "preference \(cell.key.name)" }
 
-  /// A value that the content writes for the same key is replaced, so that its changes end here.
+  /// A value that the content writes for the same key is replaced, so its changes end here.
   override func preferenceBelowChanged(_ key: ObjectIdentifier?, from _: Node) -> Bool {
     key == cell.key.id
   }
 }
 
-/// A source that makes its value when somebody asks for it.
+/// A source that makes its value on demand.
 class PreferenceMakingNode<K: PreferenceKey>: PreferenceSourceNode {
   init(_ inputs: _ViewInputs) {
     super.init(PreferenceRegistry.operations(of: K.self).makeCell(), inputs)

@@ -26,6 +26,6 @@ class AnimationCurve: @unchecked Sendable {
 
   func hash(into hasher: inout Hasher) {}
 
-  /// Lets the feature that shows changes over time join a host.
+  /// Lets the feature that animates changes join a host.
   func join(_ host: TreeHost) {}
 }

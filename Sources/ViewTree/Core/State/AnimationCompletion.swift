@@ -10,17 +10,17 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(isLogical: false)
 }
 
-/// Waits for every animation that a transaction has begun.
+/// Waits for every animation that a transaction has started.
 ///
-/// The action runs among the actions of the turn in which the last of them ends. Where the
-/// transaction has changed something that is not animated, it runs among those of the turn that
-/// takes the change in; where it has changed nothing, as an item of the main queue, after the code
-/// that asked for it.
+/// The action runs among the actions of the turn in which the last animation ends. If the
+/// transaction has changed only things that are not animated, the action runs in the turn that
+/// applies the change. If it has changed nothing, the action runs as an item of the main queue,
+/// after the code that asked for it.
 final class AnimationCompletion: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?
   private var running = 0
-  /// The groups of the transaction's writes that wait to be applied.
+  /// The number of the transaction's write groups that wait to be applied.
   private var queued = 0
   private weak var host: TreeHost?
   /// Whether a change of the transaction waits for a host, or has been applied.
@@ -55,9 +55,9 @@ final class AnimationCompletion: @unchecked Sendable {
     host.actions.append("animation completion", action)
   }
 
-  /// Runs the action where the transaction has changed nothing.
+  /// Runs the action if the transaction has changed nothing.
   ///
-  /// Not at once: an action that animates nothing again would call itself for ever.
+  /// Not at once: an action that itself animates nothing would call itself for ever.
   func endUntaken() {
     guard !isTaken, let action else { return }
     self.action = nil

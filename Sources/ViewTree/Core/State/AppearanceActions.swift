@@ -24,7 +24,7 @@ extension View {
   }
 }
 
-/// Applied to a list of views, the pair belongs to the list as a whole: see ``PresenceNode``.
+/// Applied to a list of views, the pair belongs to the whole list: see ``PresenceNode``.
 nonisolated struct AppearanceActions: StructuralModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
@@ -79,9 +79,9 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - priority: is handed to the task.
-  ///   - file: with the line the place that a warning names when the task outlasts `settled()`.
-  ///   - line: see `file`.
+  ///   - priority: the task's priority.
+  ///   - file: the file that a warning names if the task outlasts `settled()`.
+  ///   - line: the line that such a warning names.
   ///   - action: runs once.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
@@ -91,7 +91,7 @@ extension View {
       TaskAction<Never?>(id: nil, priority: priority, place: "\(file):\(line)", action: action))
   }
 
-  /// Starts a task when the view appears, and anew whenever the value changes.
+  /// Starts a task when the view appears, and again whenever the value changes.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, file: String = #fileID,
     line: Int = #line,

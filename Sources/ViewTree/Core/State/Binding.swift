@@ -1,4 +1,4 @@
-/// Reads and writes a value that somebody else owns.
+/// Reads and writes a value that is owned elsewhere.
 ///
 /// ```swift
 /// struct Switch: View {
@@ -16,8 +16,8 @@
 /// }
 /// ```
 ///
-/// - Source: STATE-4.4: reading registers the reader with the owner's value, so that only
-///   those that read are evaluated again.
+/// - Source: STATE-4.4: reading registers the reader with the owner's value, so that only readers
+///   are evaluated again.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: InstalledProperty {
   package let location: BindingLocation<Value>
@@ -65,14 +65,14 @@ public struct Binding<Value>: InstalledProperty {
     return binding
   }
 
-  /// The same binding, whose writes belong to a transaction.
+  /// The same binding with its writes made under a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
-  /// A binding to an optional that has this value.
+  /// A binding to an optional that holds this value.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       get: { base.wrappedValue },
@@ -85,7 +85,7 @@ public struct Binding<Value>: InstalledProperty {
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
   }
 
-  /// A binding to the value as a hashable one of unknown type.
+  /// A binding to the value, erased to `AnyHashable`.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
@@ -121,7 +121,7 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
-  /// A binding to one element; a write to a place that is gone is dropped.
+  /// A binding to one element; a write to an index that no longer exists is dropped.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     let value = wrappedValue[position]
     return Binding<Value.Element>(

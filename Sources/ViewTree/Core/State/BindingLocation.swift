@@ -61,7 +61,7 @@ final class ConstantBinding<Value>: BindingLocation<Value> {
   }
 }
 
-/// A part of the value that another binding points at.
+/// A part of the value that another binding refers to.
 final class ProjectedBinding<Base, Value>: BindingLocation<Value> {
   private let base: BindingLocation<Base>
   private let keyPath: WritableKeyPath<Base, Value>

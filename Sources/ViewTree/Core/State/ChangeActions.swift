@@ -1,8 +1,8 @@
 extension View {
-  /// Runs an action when a value has changed between two updates.
+  /// Runs an action when a value has changed from one update to the next.
   ///
-  /// The closure is the previous body's, so that its captures are old, and it gets the new value.
-  /// Source: STATE-4.3 (the deprecated one-parameter form).
+  /// The closure is the previous body's, so its captures are old; it gets the new value. Source:
+  /// STATE-4.3 (the deprecated one-parameter form).
   ///
   /// ```swift
   /// struct Filtered: View {
@@ -22,19 +22,19 @@ extension View {
     modifier(ChangeAction(value: value, initial: false, runsOldClosure: true) { action($1) })
   }
 
-  /// Runs an action with the old and the new value when a value has changed between two updates.
+  /// Runs an action with the old and the new value when a value has changed since the last update.
   ///
   /// - Parameters:
-  ///   - value: is compared with the one of the body before.
-  ///   - initial: also runs when the view appears, with both values equal.
-  ///   - action: gets the value before and the value now; runs after the update.
+  ///   - value: compared with that of the previous body.
+  ///   - initial: whether the action also runs when the view appears, with both values equal.
+  ///   - action: gets the previous and the new value; runs after the update.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeAction(value: value, initial: initial, runsOldClosure: false, action: action))
   }
 
-  /// Runs an action when a value has changed between two updates.
+  /// Runs an action when a value has changed from one update to the next.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
@@ -43,7 +43,7 @@ extension View {
   }
 }
 
-/// Applied to a list of views, it belongs to the list as a whole. Source: STATE-4.2.
+/// Applied to a list of views, it belongs to the whole list. Source: STATE-4.2.
 nonisolated struct ChangeAction<Value: Equatable>: StructuralModifier {
   let value: Value
   let initial: Bool
@@ -64,7 +64,7 @@ nonisolated struct ChangeAction<Value: Equatable>: StructuralModifier {
 final class ChangeNode<Value: Equatable>: UnaryNode {
   private(set) var modifier: ChangeAction<Value>
   private var limiter = DispatchLimiter()
-  /// The value before an update of which the content has not heard yet.
+  /// The value before an update that the content has not been told of yet.
   private var previous: ChangeAction<Value>?
   private var isInitialDue: Bool
 
@@ -112,7 +112,7 @@ final class ChangeNode<Value: Equatable>: UnaryNode {
 
 /// Lets an action run at most twice in one tick.
 ///
-/// A tick is a turn together with the turns that carry its unfinished work on.
+/// A tick is a turn together with the turns that finish its work.
 /// Source: PREF-1.7 "Rate limit".
 struct DispatchLimiter {
   private var frame: UInt64 = 0

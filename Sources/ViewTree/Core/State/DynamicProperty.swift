@@ -1,6 +1,6 @@
 /// A stored property of a view that the engine connects before each evaluation of the body.
 ///
-/// A type of one's own may contain other dynamic properties; its `update()` runs after they are
+/// A custom type may contain other dynamic properties; its `update()` runs after they are
 /// connected.
 ///
 /// ```swift
@@ -18,7 +18,7 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A dynamic property of the engine's own, connected through its place in memory.
+/// A dynamic property of the engine, connected through its address in memory.
 package protocol InstalledProperty: DynamicProperty, ComparedType {
   /// Connects the property to the node's storage.
   ///
@@ -32,7 +32,7 @@ package protocol InstalledProperty: DynamicProperty, ComparedType {
 
 /// The dynamic properties of a view or modifier type, found once.
 ///
-/// - Cost: one look-up when a node is made; installing visits the properties only.
+/// - Cost: one look-up when a node is made; installing visits only the properties.
 /// - Source: COST-1.6: field offsets through the runtime's reflection, never `Mirror`.
 final class DynamicFields {
   private enum Step {
@@ -92,7 +92,7 @@ final class DynamicFields {
   }
 }
 
-/// Compares whole view values by their fields, even where the view type is itself equatable.
+/// Compares whole view values field by field, even if the view type is itself equatable.
 ///
 /// Source: STATE-4.5: only `EquatableView` asks a view's own `==`.
 private enum ViewComparison {

@@ -1,4 +1,4 @@
-/// Makes a value of the environment, a transaction, a container or the focus out of a property.
+/// Turns a property into a value of the environment, a transaction, a container or the focus.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -6,17 +6,17 @@
 /// }
 /// ```
 ///
-/// - Shape: a `var` with a default value, which holds where no view sets another; an optional one
+/// - Shape: a `var` with a default value, which applies where no view sets another; an optional one
 ///   without a value is nil by default. In `FocusedValues` the type is optional, without a value.
 /// - Source: Apple documentation, `Entry()`.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "ViewTreeMacros", type: "EntryMacro")
 
-/// The default value of an entry whose type is not written; only the macro's expansions use it.
+/// The default value of an entry whose type is not written; used only by the macro's expansions.
 ///
-/// - Isolation: the value may be of any type, as if it were made anew at each read. It is the
-///   client's to keep apart what may not be shared.
+/// - Isolation: the value may be of any type, as if it were made at each read. Keeping apart values
+///   that must not be shared is up to the client.
 public struct _InferredDefault<Value>: @unchecked Sendable {
   fileprivate let value: Value
 
@@ -25,7 +25,7 @@ public struct _InferredDefault<Value>: @unchecked Sendable {
   }
 }
 
-/// A key that finds the type of its value in its default value.
+/// A key that infers its value type from its default value.
 public protocol _InferredKey {
   associatedtype Value
   static var inferred: _InferredDefault<Value> { get }

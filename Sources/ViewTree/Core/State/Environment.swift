@@ -12,7 +12,7 @@
 /// let mirrored = Arrow().environment(\.layoutDirection, .rightToLeft)
 /// ```
 ///
-/// - Source: STATE-4.5: the body runs again only when the value of the key it read changes.
+/// - Source: STATE-4.5: the body runs again only when the value of a key it read changes.
 @propertyWrapper
 public struct Environment<Value>: InstalledProperty {
   private let read: (EnvironmentValues) -> Value
@@ -74,7 +74,7 @@ extension View {
     modifier(EnvironmentWriting(value: transform) { $1(&$0[keyPath: keyPath]) })
   }
 
-  /// Writes a value into the environment by a rule of one's own.
+  /// Writes a value into the environment by a custom rule.
   nonisolated package func writingEnvironment<V>(
     _ value: V, _ write: @escaping (inout EnvironmentValues, V) -> Void
   ) -> some View {
@@ -122,7 +122,7 @@ final class EnvironmentNode<Value>: UnaryNode {
 
   override func performUpdate() { renew() }
 
-  /// The write may read what it changes, which makes it depend on the scopes outside.
+  /// The write may read the value that it changes, and so depends on the scopes outside.
   private func written() -> EnvironmentScope {
     evaluate {
       var values = EnvironmentValues(outer)
@@ -133,8 +133,8 @@ final class EnvironmentNode<Value>: UnaryNode {
 
   /// Moves the new values into the scopes that the content already holds.
   ///
-  /// A write nearly always sets the same keys in the same order; where it does not, the content is
-  /// moved to new scopes and runs anew.
+  /// A write nearly always sets the same keys in the same order; if it does not, the content is
+  /// moved to new scopes and runs again.
   private func renew() {
     let written = written()
     let new = written.scopes(upTo: outer)
@@ -146,7 +146,7 @@ final class EnvironmentNode<Value>: UnaryNode {
     }
   }
 
-  /// Modifiers outside that stand around members of a list below move with the scopes out there.
+  /// Outer modifiers that wrap members of a list below move with the outer scopes.
   private func moveContent(to new: EnvironmentScope, _ moves: EnvironmentMoves) {
     let old = environment
     environment = new

@@ -1,4 +1,4 @@
-/// A key of the environment, with the value that holds where nobody set one.
+/// A key of the environment, with the value that applies where no view has set one.
 ///
 /// ```swift
 /// struct RowHeightKey: EnvironmentKey {
@@ -15,7 +15,7 @@ public protocol EnvironmentKey {
 
 /// The environment at one place of the tree: the values that the views above have set.
 ///
-/// - Cost: reading walks outwards over the modifiers that set something; copying is one reference.
+/// - Cost: reading walks outwards over the modifiers that set something; a copy is one reference.
 public struct EnvironmentValues: CustomStringConvertible {
   package var scope: EnvironmentScope?
 

@@ -1,4 +1,4 @@
-/// A modifier that becomes another one, chosen by the environment of its place.
+/// A modifier that resolves to another one, chosen by its environment.
 ///
 /// It resolves again when a value that `resolve(in:)` has read changes.
 ///
@@ -47,7 +47,7 @@ extension EnvironmentalModifier {
   }
 }
 
-/// Puts around its content what a modifier resolves to.
+/// Wraps its content in the modifier that another one resolves to.
 nonisolated private struct Resolving<Modifier: EnvironmentalModifier>: ViewModifier {
   let modifier: Modifier
   @Environment(\.self) private var environment

@@ -1,9 +1,9 @@
-/// A key of what the view in focus tells those that do not contain it.
+/// A key for a value that the focused view exposes to views outside it.
 public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// The values that the view in focus, and the scene around it, give to the rest of the program.
+/// The values that the focused view and its scene expose to the rest of the program.
 ///
 /// - Source: Apple documentation, `FocusedValues`.
 public struct FocusedValues {
@@ -11,14 +11,14 @@ public struct FocusedValues {
 
   package init() {}
 
-  /// The value under a key; nil when nobody gives one.
+  /// The value under a key; nil if no view gives one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// Reads a value that the view in focus tells: nil, as no such value is handed on here.
+/// Reads a value of the focused view: always nil, as such values are not passed on here.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   public let wrappedValue: Value? = nil
@@ -26,7 +26,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
 }
 
-/// Reads and sets what a binding in focus is bound to: nil, as no such binding is handed on here.
+/// Reads and sets the value of a focused binding: nil, as such bindings are not passed on here.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}

@@ -1,4 +1,4 @@
-/// Watches an object that somebody else owns: the view runs again before every change of it.
+/// Watches an object that is owned elsewhere: the view runs again before every change of it.
 ///
 /// ```swift
 /// final class Model: ObservableObject {
@@ -52,7 +52,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: InstalledProperty {
   }
 }
 
-/// Owns an object for the life of the view's identity; it is made once, when first needed.
+/// Owns an object for the lifetime of the view's identity; it is made once, when first needed.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: InstalledProperty {
   private let make: () -> ObjectType
@@ -139,7 +139,7 @@ final class ObjectBinding<Object: AnyObject, Value>: BindingLocation<Value> {
     self.keyPath = keyPath
   }
 
-  /// A view that was handed the binding reads the object through it, and runs again when it
+  /// A view that was given the binding reads the object through it, and runs again when the object
   /// changes.
   override func get() -> Value {
     if let reader = Tracking.current, let object = object as? any ObservableObject {
@@ -167,22 +167,22 @@ enum ObjectDependency {
   }
 }
 
-/// The views that read an object, told when its publisher announces a change.
+/// The views that read an object, notified when its publisher announces a change.
 ///
-/// - Isolation: a change from another thread than the host's waits for the host's.
+/// - Isolation: a change from a thread other than the host's waits for the host's thread.
 /// - Safety: `@unchecked` because the lock guards the box of the host, and all else is touched on
 ///   the host's thread.
 private final class ObjectReaders: ObjectListener, @unchecked Sendable {
   private let lock = NSLock()
   private var dependents = Dependents()
   private var inbox: HostInbox?
-  /// The transaction of the latest change, and the pass over bodies that came before it; nil where
-  /// there is a reader that has not been told.
+  /// The transaction of the latest change, and the body pass before it; nil if some reader has not
+  /// been told.
   private var told: (transaction: UInt64, update: UInt32)?
 
   func add(_ node: Node) {
     told = nil
-    // The latest host: an object can outlive the one that it was first shown in.
+    // The latest host: an object can outlive the host in which it was first shown.
     if inbox !== node.host.inbox { lock.withLock { inbox = node.host.inbox } }
     dependents.add(node)
   }
@@ -197,8 +197,8 @@ private final class ObjectReaders: ObjectListener, @unchecked Sendable {
 
   /// A change during an update counts in the next round, which is bounded; SwiftUI warns of it.
   ///
-  /// Readers that have been told are told again of a change under another transaction: each keeps
-  /// its own.
+  /// Readers that have already been told are told again of a change under another transaction: each
+  /// such change keeps its own.
   private func notifyDependents() {
     let nodes = dependents.living
     let identity = Transaction.isInside ? Transaction.current.identity : 0

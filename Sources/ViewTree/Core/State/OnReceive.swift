@@ -1,9 +1,9 @@
 extension View {
   /// Runs an action for every value of a publisher, as long as the view is in the tree.
   ///
-  /// The closure is the latest body's. A value that comes during an update waits for its end. A body
-  /// that makes another publisher ends the old subscription; publishers are the same when their
-  /// fields are, so that one made anew by the body, such as a timer, begins again.
+  /// The closure is the latest body's. A value that arrives during an update waits until the update
+  /// ends. A body that makes another publisher ends the old subscription. Publishers are the same
+  /// when their fields are, so a publisher that each body makes, such as a timer, starts over.
   ///
   /// - Isolation: a value from another thread is taken at the next turn.
   nonisolated public func onReceive<P: Publisher>(
@@ -13,7 +13,7 @@ extension View {
   }
 }
 
-/// Applied to a list of views, it belongs to the list as a whole.
+/// Applied to a list of views, it belongs to the whole list.
 nonisolated struct ReceiveAction<P: Publisher>: StructuralModifier where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
@@ -51,7 +51,7 @@ final class ReceiveNode<P: Publisher>: UnaryNode where P.Failure == Never {
 
   private func connect() {
     subscription?.cancel()
-    // Subscribing runs code of others, whose reads are none of the body's.
+    // Subscribing runs foreign code, whose reads do not belong to the body.
     let outer = Tracking.current
     Tracking.current = nil
     defer { Tracking.current = outer }
@@ -80,7 +80,8 @@ final class ReceiveNode<P: Publisher>: UnaryNode where P.Failure == Never {
 
 /// A view that runs an action for every value of a publisher.
 ///
-/// - Source: Apple documentation, `SubscriptionView`; it does what ``View/onReceive(_:perform:)`` does.
+/// - Source: Apple documentation, `SubscriptionView`; it works as ``View/onReceive(_:perform:)``
+///   does.
 public struct SubscriptionView<PublisherType: Publisher, Content: View>
 where PublisherType.Failure == Never {
   public var content: Content

@@ -1,4 +1,4 @@
-// Modifiers that code outside of SwiftUI names, although their names begin with an underscore.
+// Modifiers that code outside SwiftUI names although their names begin with an underscore.
 
 /// Sets a value of the environment, as `environment(_:_:)` does.
 ///

@@ -1,8 +1,8 @@
-/// A structural node that is told when its content comes and when it goes.
+/// A structural node that is told when its content comes and goes.
 ///
-/// In a list the content is there while it has at least one element: the first one's coming and the
-/// last one's going count. In a place for one view it is there as long as the node. A row of a lazy
-/// container is there while it can be seen.
+/// In a list the content is present while it has at least one element: the arrival of the first and
+/// the departure of the last count. In a slot for one view it is present as long as the node. A row
+/// of a lazy container is present while it is visible.
 ///
 /// - Source: STATE-4.2: on a list the calls are merged, first in, last out.
 class PresenceNode: UnaryNode {
@@ -30,10 +30,10 @@ class PresenceNode: UnaryNode {
     if !isPresent || standing == .seen {
       comparePresence()
     } else if standing != .hidden {
-      // A lazy container knows of new rows when it has placed them.
+      // A lazy container learns of new rows when it has placed them.
       queueReading()
     }
-    // A choice that has shown the former content tells when it has looked at the new one.
+    // The choice that showed the former content reports once it has looked at the new one.
     return false
   }
 
@@ -45,9 +45,9 @@ class PresenceNode: UnaryNode {
     contentDisappeared()
   }
 
-  /// Looks whether the content is there now, and tells where that has changed.
+  /// Checks whether the content is present, and reports a change.
   final func comparePresence() {
-    // Content that is still being made is not there yet, so that its own actions come first.
+    // Content that is still being made is not present yet, so that its own actions come first.
     guard let child else { return }
     let isPresentNow = (!isInList || child.hasElements) && standing == .seen
     guard isPresentNow != isPresent else { return }
@@ -57,7 +57,7 @@ class PresenceNode: UnaryNode {
 }
 
 extension Node {
-  /// Whether at least one element lies below this node or is this node.
+  /// Whether this node is an element or has at least one below it.
   fileprivate final var hasElements: Bool {
     if self is LayoutNode { return true }
     var found = false

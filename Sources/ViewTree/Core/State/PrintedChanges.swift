@@ -1,13 +1,14 @@
 extension View {
   /// Prints why the body runs: `Row: @self, _count changed.`
   ///
-  /// Called in a body. `@identity` stands there when the view is new, `@self` when it has another value,
-  /// a dynamic property's name when its value is another one, and `@dependencies` when nothing of these
-  /// but something else that the body has read has changed, as a property of an observable object.
+  /// Call it in a body. It prints `@identity` for a new view, `@self` if the view's value has
+  /// changed, the names of dynamic properties whose values have changed, and `@dependencies` if
+  /// only something else that the body read has changed, such as a property of an observable
+  /// object.
   ///
-  /// - Errors: outside of a body nothing is known: `Row: unchanged.`
-  /// - Cost: each call compares the view's value and those of its properties with those of the call
-  ///   before; a tree without such calls pays nothing.
+  /// - Errors: outside a body nothing is known: `Row: unchanged.`
+  /// - Cost: each call compares the view's value and those of its properties with the previous
+  ///   call's; a tree without such calls pays nothing.
   /// - Source: STATE-4.5.6.
   nonisolated public static func _printChanges() { print(_changedProperties()) }
 
@@ -30,13 +31,13 @@ extension ViewModifier {
   nonisolated public static func _logChanges() {}
 }
 
-/// The values that bodies had when they told their changes the last time.
+/// The values that bodies had when they last reported their changes.
 private final class BodyChanges: HostPart {
   private var seen: [ObjectIdentifier: SeenBody] = [:]
 
   init(host: TreeHost) {}
 
-  /// Lets the values of bodies go that are no more.
+  /// Drops the values of bodies that no longer exist.
   func actionsEnded() {
     if seen.values.contains(where: { !$0.isAlive }) { seen = seen.filter(\.value.isAlive) }
   }
@@ -59,7 +60,7 @@ private final class BodyChanges: HostPart {
   }
 }
 
-/// A body as it was when it told its changes.
+/// A body as it was when it reported its changes.
 private class SeenBody {
   var isAlive: Bool { false }
 }
@@ -69,7 +70,7 @@ private final class SeenBodyOf<Value>: SeenBody {
   private let value: Value
   private let comparison: ValueComparison
   private let properties: [(name: String, watches: [PropertyWatch])]
-  /// Which evaluation of the body it was; the first of a view is 1.
+  /// The number of this evaluation of the body, from 1.
   let run: UInt32
   var names: [String] = []
 
@@ -97,12 +98,12 @@ private final class SeenBodyOf<Value>: SeenBody {
   }
 }
 
-/// Finds the dynamic properties of a view, those inside of others counted with the outermost.
+/// Finds the dynamic properties of a view; nested ones count as part of the outermost.
 private enum PropertyWatches {
   static func of<Value>(_ node: EvaluatedNode<Value>) -> [(name: String, watches: [PropertyWatch])]
   {
     var found: [(name: String, watches: [PropertyWatch])] = []
-    // Reading on behalf of nobody: that a body tells its changes must not make it run again.
+    // Read without a reader: reporting changes must not make the body run again.
     let reader = Tracking.current
     Tracking.current = nil
     defer { Tracking.current = reader }

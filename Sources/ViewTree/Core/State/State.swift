@@ -1,7 +1,7 @@
 /// A value that a view owns: it lives as long as the view's identity.
 ///
-/// The initial value counts when the identity is made; later initial values are ignored. Outside a
-/// tree the property reads its initial value and writes are lost.
+/// The initial value is used when the identity is made; later initial values are ignored. Outside a
+/// tree the property reads as its initial value and writes are lost.
 ///
 /// ```swift
 /// struct Counter: View {

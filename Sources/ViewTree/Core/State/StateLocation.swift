@@ -1,11 +1,11 @@
-/// Where a state value lives: it outlasts the view values that describe it.
+/// Where a state value lives; it outlasts the view values that describe it.
 ///
 /// `latest` is what code outside an update reads and writes; `committed` is what bodies see. A
 /// write reaches `committed` when its transaction is applied.
 ///
 /// - Errors: a write during an update is ignored, with SwiftUI's message in the host's warnings.
 /// - Isolation: another thread's write takes effect at the next turn, under its own transaction;
-///   until then that thread reads the value of before. The inbox's lock guards `latest` between
+///   until then that thread reads the previous value. The inbox's lock guards `latest` between
 ///   threads.
 /// - Source: STATE-4.4.
 final class StateLocation<Value> {
@@ -28,7 +28,7 @@ final class StateLocation<Value> {
 
   var value: Value {
     guard inbox.isOnHostThread else { return inbox.guarded { latest } }
-    // A body of another tree in the window reads while this one's host is not updating.
+    // A body of another tree in the same window may read while this host is not updating.
     let isUpdating = host?.isUpdating == true
     guard let reader = Tracking.current else { return isUpdating ? committed : latest }
     dependents.add(reader)
@@ -104,9 +104,9 @@ private final class StateWrite<Value>: QueuedWrite {
 
 /// State writes waiting for the next turn, in groups of consecutive writes of one transaction.
 ///
-/// - Cost: constant a write and a group.
-/// - Source: STATE-4.4: groups are applied one after the other, so that bodies see the
-///   values in between.
+/// - Cost: constant per write and per group.
+/// - Source: STATE-4.4: groups are applied one after the other, so that bodies see the intermediate
+///   values.
 struct TransactionQueue {
   private struct Group {
     let transaction: Transaction
@@ -120,7 +120,7 @@ struct TransactionQueue {
 
   var isEmpty: Bool { groups.isEmpty }
 
-  /// That of the last group; nil without any.
+  /// The identity of the last group's transaction; nil if there is no group.
   var lastIdentity: UInt64? { groups.last?.transaction.identity }
 
   /// The transaction that is applied next.
@@ -128,7 +128,7 @@ struct TransactionQueue {
     firstIndex < groups.count ? groups[firstIndex].transaction : nil
   }
 
-  /// Whether a write can still take a later value of the same transaction in.
+  /// Whether a write can still take in a later value of the same transaction.
   func isInLastGroup(_ write: QueuedWrite) -> Bool {
     guard let last = groups.last else { return false }
     return write.group == last.serial
@@ -146,7 +146,7 @@ struct TransactionQueue {
     groups[groups.count - 1].writes.append(write)
   }
 
-  /// Takes the oldest group out.
+  /// Removes and returns the oldest group.
   mutating func popFirst() -> (transaction: Transaction, writes: [QueuedWrite])? {
     guard firstIndex < groups.count else { return nil }
     let group = groups[firstIndex]
@@ -160,7 +160,7 @@ struct TransactionQueue {
   }
 }
 
-/// A change of something else than a state, which belongs to the transaction it was made in.
+/// A change of something other than state, under the transaction in which it was made.
 private final class DependencyChange: QueuedWrite {
   private weak var node: Node?
 
@@ -174,11 +174,11 @@ private final class DependencyChange: QueuedWrite {
 }
 
 extension Node {
-  /// Takes in that something the node has read is about to change, in the calling thread's
+  /// Records that something the node has read is about to change, in the calling thread's
   /// transaction.
   ///
-  /// An object has no value for each transaction, as state has: so the bodies see what has changed
-  /// under another one before this change comes. Source: STATE-4.4.7.
+  /// Unlike state, an object has no separate value for each transaction: so, before this change
+  /// takes effect, bodies see the changes made under other transactions. Source: STATE-4.4.7.
   final func dependencyChangedInTransaction() {
     guard !host.isUpdating else { return dependencyChanged() }
     if host.hasChangesOfAnotherTransaction { host.applyChangesSoFar() }
@@ -188,15 +188,15 @@ extension Node {
 }
 
 extension TreeHost {
-  /// Whether something waits that belongs to another transaction than the calling thread's.
+  /// Whether a waiting change belongs to a transaction other than the calling thread's.
   fileprivate var hasChangesOfAnotherTransaction: Bool {
     let identity = Transaction.isInside ? Transaction.current.identity : 0
     let latest = transactions.lastIdentity ?? (updateQueue.isEmpty ? identity : 0)
     return latest != identity
   }
 
-  /// Brings the bodies up to date with what has changed until now, and the layout where one side is
-  /// animated; actions wait.
+  /// Brings bodies up to date with all changes so far, and layout too if either side is animated;
+  /// actions wait.
   func applyChangesSoFar() {
     guard !isUpdating, hasTreeWork || !transactions.isEmpty else { return }
     time.whileCurrent {

@@ -3,16 +3,16 @@
 /// Bodies and layout see the changed values at once; the shown values follow the animation.
 public struct Transaction {
   public var animation: Animation?
-  /// Whether the animations that views ask for themselves (`.animation(_:value:)`) are left out.
+  /// Whether the animations that views themselves ask for (`.animation(_:value:)`) are left out.
   ///
-  /// An animation of the transaction's own still counts.
+  /// The transaction's own animation still counts.
   public var disablesAnimations = false
-  /// Whether the change is one of many, as of a slider under a finger.
+  /// Whether the change is one of a continuous series, as when a slider is dragged.
   public var isContinuous = false
-  /// Whether velocities of continuous changes are to be handed on; recorded only.
+  /// Whether velocities of continuous changes are to be passed on; recorded only.
   public var tracksVelocity = false
 
-  /// Tells changes made under different transactions apart; 0 is the absence of one.
+  /// Distinguishes changes made under different transactions; 0 means no transaction.
   package var identity: UInt64 = 0
   var completions: [AnimationCompletion] = []
   private var values: [(key: ObjectIdentifier, value: Any)] = []
@@ -23,7 +23,7 @@ public struct Transaction {
     self.animation = animation
   }
 
-  /// A value of one's own that the transaction carries to the views it changes.
+  /// A custom value that the transaction carries to the views it changes.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)
@@ -36,7 +36,7 @@ public struct Transaction {
     }
   }
 
-  /// Runs a closure when the animations that this transaction begins are complete.
+  /// Runs a closure when the animations that this transaction starts are complete.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
@@ -44,16 +44,16 @@ public struct Transaction {
     completions.append(AnimationCompletion(criteria, completion))
   }
 
-  /// The transaction under which the calling thread writes state at this moment.
+  /// The transaction under which the calling thread currently writes state.
   package static var current: Transaction {
     pthread_getspecific(currentKey)?.assumingMemoryBound(to: Transaction.self).pointee
       ?? Transaction()
   }
 
-  /// Whether the calling thread is inside a transaction; cheaper than asking for it.
+  /// Whether the calling thread is inside a transaction; cheaper than reading `current`.
   static var isInside: Bool { pthread_getspecific(currentKey) != nil }
 
-  /// Runs a closure under a new transaction, different from every other.
+  /// Runs a closure under a new transaction, distinct from every other.
   static func perform<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -67,7 +67,7 @@ public struct Transaction {
     return try resume(transaction) { try ObservedChanges.showing(after: body) }
   }
 
-  /// Tells the completions for which nothing has changed; those of the transaction outside go on
+  /// Notifies the completions for which nothing has changed; those of the outer transaction keep
   /// waiting.
   private func endUntaken(inside outer: @autoclosure () -> Transaction) {
     guard !completions.isEmpty else { return }
@@ -77,7 +77,7 @@ public struct Transaction {
     }
   }
 
-  /// Runs a closure under a transaction that has begun elsewhere.
+  /// Runs a closure under a transaction that was begun elsewhere.
   static func resume<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -120,7 +120,7 @@ public func withTransaction<Result>(
   try Transaction.perform(transaction, body)
 }
 
-/// Runs a closure under the present transaction with one of its values replaced.
+/// Runs a closure under the current transaction with one of its values replaced.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

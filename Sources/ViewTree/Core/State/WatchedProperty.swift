@@ -1,12 +1,12 @@
-/// A dynamic property whose value can be compared with the one of another moment.
+/// A dynamic property whose values at two moments can be compared.
 protocol WatchedProperty: InstalledProperty {
-  /// Keeps what the property holds now.
+  /// Captures the property's current value.
   static func watch(at property: UnsafeMutableRawPointer) -> PropertyWatch
 }
 
-/// The value that a dynamic property has held at one moment.
+/// The value of a dynamic property at one moment.
 class PropertyWatch {
-  /// Whether the property has not changed until a later moment.
+  /// Whether the property is unchanged at a later moment.
   func isSame(as later: PropertyWatch) -> Bool { true }
 }
 
@@ -50,7 +50,7 @@ extension ObservedObject: ObjectProperty {}
 extension StateObject: ObjectProperty {}
 extension EnvironmentObject: ObjectProperty {}
 
-/// Hears, from one moment on, whether an object has announced a change.
+/// Records whether an object has announced a change since the watch began.
 ///
 /// - Isolation: the change may come from any thread.
 private final class ObjectWatch: PropertyWatch, @unchecked Sendable {

@@ -1,7 +1,7 @@
-/// Closures waiting for the pass over actions.
+/// Closures waiting for the action pass.
 ///
-/// Those of an update are collected in whatever order bodies and readers happen to run; its end
-/// puts them in the order of the tree.
+/// The actions of an update are collected in whatever order bodies and readers happen to run; at
+/// the end of the update they are sorted into tree order.
 ///
 /// - Source: STATE-4.2.2.
 struct ActionQueue {
@@ -10,18 +10,18 @@ struct ActionQueue {
     let run: () -> Void
   }
 
-  /// Of one update all actions of the first kind come before those of the second.
+  /// All of an update's actions of the first kind come before those of the second.
   enum Kind: Int {
     /// Appearances, changes, tasks.
     case life
-    /// News of preferences, geometry and scrolling.
+    /// Changes of preferences, geometry and scrolling.
     case reading
   }
 
   private struct Collected {
     let action: Action
     let kind: Kind
-    /// Where the action belongs; the former parent for a view that has been removed.
+    /// The action's node; for a removed view, its former parent.
     let place: Node?
     let isRemoved: Bool
   }
@@ -39,7 +39,7 @@ struct ActionQueue {
 
   mutating func append(_ others: ActionQueue) { waiting += others.waiting }
 
-  /// Takes an action of the update that is under way.
+  /// Collects an action of the current update.
   mutating func collect(
     _ name: String, _ kind: Kind, of node: Node, _ run: @escaping () -> Void
   ) {
@@ -49,7 +49,7 @@ struct ActionQueue {
         place: node.isAlive ? node : erasedFrom, isRemoved: !node.isAlive))
   }
 
-  /// Puts what has been collected in order, behind what waits already.
+  /// Sorts the collected actions and appends them to those that already wait.
   mutating func putInOrder() {
     guard !collected.isEmpty else { return }
     let actions = collected

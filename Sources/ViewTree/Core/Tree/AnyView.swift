@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// - Preferences: a dynamic slot: it always has an output, the default when nothing inside writes
+/// - Preferences: a dynamic slot: it always has an output, the default if nothing inside writes one
 ///   (PREF-1.3).
 public struct AnyView {
   let storage: AnyViewStorage
@@ -79,7 +79,7 @@ final class AnyViewNode: UnaryNode, ItemOwner {
   private var storage: AnyViewStorage
   private let slot: _ViewInputs.Slot
   private let pending: PendingModifiers?
-  /// The contents of other types that are still leaving; nil unless one ever was.
+  /// The contents of other types that are still leaving; nil unless there ever was one.
   private var departures: Departures?
 
   init(_ storage: AnyViewStorage, _ inputs: _ViewInputs) {
@@ -110,7 +110,7 @@ final class AnyViewNode: UnaryNode, ItemOwner {
     }
   }
 
-  /// Takes the content of another type out: at once, but where a list shows it leaving.
+  /// Removes the content of another type: at once, except where a list shows it leaving.
   ///
   /// Source: STATE-4.2.4.
   private func erase(_ child: Node) {

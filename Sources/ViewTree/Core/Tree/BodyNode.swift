@@ -1,5 +1,5 @@
-/// A node whose content comes from a body, that of a view or of a modifier: it keeps the value,
-/// what the value's dynamic properties have stored, and the content.
+/// A node whose content comes from the body of a view or modifier. It keeps the value, the storage
+/// of the value's dynamic properties, and the content.
 ///
 /// The body runs when the node is made, when the value has changed, and when something that its
 /// last run read has changed; never otherwise.
@@ -21,7 +21,7 @@ class EvaluatedNode<Value>: UnaryNode {
 
   package final override var typeLabel: String { TypeLabel.of(Value.self) }
 
-  /// Runs the body and gives the content its result.
+  /// Runs the body and passes its result to the content.
   fileprivate func showBody(in content: Node) {}
 
   final func update(_ value: Value) {
@@ -42,7 +42,7 @@ class EvaluatedNode<Value>: UnaryNode {
     host.counters.bodies += 1
     let result = evaluate {
       guard !fields.isEmpty else { return body(value) }
-      // A copy: what a property's `update()` changes in itself must not count as a new value.
+      // A copy: changes that a property's `update()` makes in itself must not count as a new value.
       var value = value
       withUnsafeMutablePointer(to: &value) {
         fields.install(UnsafeMutableRawPointer($0), storage: &storage, node: self)
@@ -74,7 +74,7 @@ final class BodyNode<V: View>: EvaluatedNode<V> {
   private func evaluateBody() -> V.Body { evaluateBody { MainActorAccess.body(of: $0) } }
 }
 
-/// The node of a custom modifier, whose body is made around the modified view.
+/// The node of a custom modifier, whose body is built around the modified view.
 final class ModifierBodyNode<M: ViewModifier>: EvaluatedNode<M> {
   private let content: ModifierContent
 
@@ -109,7 +109,7 @@ final class ModifierBodyNode<M: ViewModifier>: EvaluatedNode<M> {
   }
 }
 
-/// The view that a custom modifier stands around, as its body sees it.
+/// The view that a custom modifier wraps, as its body sees it.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   let content: ModifierContent
 
@@ -143,7 +143,7 @@ class ModifierContent {
   func collect(into list: inout _SubviewList) {}
 }
 
-/// Keeps the modified view's value and every node that the modifier's body made of it.
+/// Keeps the modified view's value and every node that the modifier's body made from it.
 @UncheckedAccess
 final class ModifierContentOf<C: View>: ModifierContent {
   private var view: C

@@ -1,4 +1,4 @@
-/// One of two views, as `if`-`else` and `switch` make them; each branch is an identity of its own.
+/// One of two views, as `if`-`else` and `switch` make them; each branch has its own identity.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   public enum Storage {
     case trueContent(TrueContent)
@@ -113,9 +113,9 @@ final class BranchNode: UnaryNode, ItemOwner {
     super.init(inputs)
   }
 
-  /// The branches that have been left and are still leaving; nil unless one ever was.
+  /// The former branches that are still leaving; nil unless there ever was one.
   private var departures: Departures?
-  /// Whether the node is there already, so that what comes from now on is inserted.
+  /// Whether the node has been made, so that later content counts as inserted.
   fileprivate(set) var isMade = false
 
   package override func forEachChild(_ body: (Node) -> Void) {
@@ -123,7 +123,7 @@ final class BranchNode: UnaryNode, ItemOwner {
     departures?.forEach(body)
   }
 
-  /// Shows another branch: one that is still leaving is taken back, with its state.
+  /// Switches to another branch; one that is still leaving is brought back, with its state.
   func show(
     _ branch: Branch, _ make: (_ViewInputs) -> _ViewOutputs, update: (_ViewOutputs) -> Void
   ) {

@@ -1,20 +1,19 @@
-/// A view that has been removed and lives on: until its transition has ended, or only until the
-/// next update.
+/// A removed view that is kept until its transition has ended, or only until the next update.
 ///
-/// While a transition shows it, it stays where it was in its container, without a part in layout
-/// and preferences; its `onDisappear` comes at the end. Source: PREF-1.3, STATE-4.2.4, STATE-4.6.7.
+/// While a transition shows it, it stays where it was in its container but takes no part in layout
+/// or preferences; its `onDisappear` comes at the end. Source: PREF-1.3, STATE-4.2.4, STATE-4.6.7.
 final class Departure {
   let node: Node
-  /// By which it is known again when it comes back: the branch or the element's id.
+  /// The branch or the element's id, which identifies the view if it comes back.
   let key: AnyHashable?
   unowned(unsafe) let owner: Node
   /// Whether a transition shows it leaving.
   let isShown: Bool
   fileprivate weak var departures: Departures?
   fileprivate var isOver = false
-  /// Whether the update that has removed the view is over.
+  /// Whether the update that removed the view is over.
   fileprivate var isDue = false
-  /// Bodies and readers below that wait to run again: they do if the view comes back.
+  /// Bodies and readers below that wait to run again, which they do if the view comes back.
   fileprivate var waiting: [Node] = []
   fileprivate var waitingReaders: [Node] = []
 
@@ -31,7 +30,7 @@ final class Departure {
   func end() {
     guard !isOver else { return }
     cancel()
-    // The view around it may have been removed meanwhile, and with it the view itself.
+    // A view around it may have been removed meanwhile, and this view with it.
     guard node.isAlive else { return }
     node.host.updating {
       node.destroy()
@@ -45,7 +44,7 @@ final class Departure {
     node.host.presentation?.departing.removeAll { $0 === self }
   }
 
-  /// Lets the view run again that has come back.
+  /// Lets a view that has come back run again.
   fileprivate func resume() {
     cancel()
     node.isLeaving = false
@@ -67,27 +66,27 @@ final class Departures {
     for item in items { body(item.node) }
   }
 
-  /// The view that is leaving under a key.
+  /// The leaving view with a key.
   func node(_ key: AnyHashable) -> Node? { items.first { $0.key == key }?.node }
 }
 
 /// When a removed view leaves the tree.
 enum LeavingTime {
-  /// In the update that removes it, before anything that comes in its place.
+  /// In the update that removes it, before any view takes its place.
   case atOnce
   /// After the next update, unless that brings it back.
   case nextUpdate
-  /// When a transition has shown it leaving.
+  /// When its transition has ended.
   case afterTransition
 }
 
-/// A node that makes views come and go, each an item of the container around.
+/// A node that inserts and removes views, each an item of the container around.
 protocol ItemOwner: UnaryNode {}
 
 extension Node {
-  /// Takes a child out, when the change and the child's transitions say.
+  /// Removes a child, at the time that the change and the child's transitions give.
   ///
-  /// - Parameter key: by which the child can be taken back while it leaves.
+  /// - Parameter key: identifies the child if it comes back while it is leaving.
   /// - Source: STATE-4.2.4.
   final func remove(_ child: Node, key: AnyHashable? = nil, _ departures: inout Departures?) {
     let time =
@@ -107,15 +106,15 @@ extension Node {
     }
   }
 
-  /// Puts the transitions that a newly made child asks for around its items.
+  /// Wraps the items of a newly made child in the transitions that it asks for.
   final func withTransitions(_ child: Node) -> Node {
     host.presentation?.withTransitions(child, in: self) ?? child
   }
 
-  /// Lets a newly made child come in where the change is animated.
+  /// Animates the arrival of a newly made child if the change is animated.
   final func insert(_ child: Node) { host.presentation?.arrive(child, in: self) }
 
-  /// Lets those of the children stay that are leaving; nothing happens to any other.
+  /// Keeps those of the children that are leaving; the others are not affected.
   final func takeBack(_ children: [Node], _ departures: Departures?) {
     guard let departures, !departures.items.isEmpty else { return }
     var leaving: [ObjectIdentifier: Departure] = [:]
@@ -131,7 +130,7 @@ extension Node {
     }
   }
 
-  /// The removal that the node or one around it waits for.
+  /// The departure of this node or of one around it.
   private final func departure(among departures: [Departure]) -> Departure? {
     var node: Node? = self
     while let current = node {
@@ -143,20 +142,20 @@ extension Node {
     return nil
   }
 
-  /// The removal that the node waits for, which leaves with the next update; nil for nearly every
+  /// The departure of this node or of one around it, due with the next update; nil for nearly every
   /// node.
   final var pendingDeparture: Departure? {
     host.leaving.isEmpty ? nil : departure(among: host.leaving)
   }
 
-  /// Whether the node is below a view that leaves: then it runs again only if that one comes back.
+  /// Whether the node is below a leaving view: it then runs again only if that view comes back.
   final func waitsWhileLeaving(toRead: Bool = false) -> Bool {
     guard let departure = pendingDeparture else { return false }
     if toRead { departure.waitingReaders.append(self) } else { departure.waiting.append(self) }
     return true
   }
 
-  /// Tells those who watch over this list, up to its container, that something in it has left.
+  /// Tells the nodes from this list up to its container that something in it has left.
   fileprivate final func tellPresence() {
     var node: Node? = self
     while let current = node, !(current is LayoutNode) {
@@ -167,8 +166,8 @@ extension Node {
 }
 
 extension TreeHost {
-  /// Ends what an earlier update has removed and this one has not brought back; views that
-  /// this one has removed wait for the next.
+  /// Ends the departures that an earlier update began and this one has not reverted; views that
+  /// this update has removed wait for the next.
   func endLeaving() {
     let due = leaving.filter(\.isDue)
     leaving.removeAll(where: \.isDue)
@@ -179,7 +178,7 @@ extension TreeHost {
     }
     var owner: Node?
     for departure in due {
-      // An owner keeps its list: without a list it has gone, inside a view that has left here, too.
+      // An owner without a list is gone: it was inside a view that has left here too.
       guard let list = departure.departures, departure.owner !== owner else { continue }
       list.items.removeAll(where: \.isOver)
       owner = departure.owner

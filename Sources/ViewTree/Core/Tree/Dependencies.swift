@@ -1,12 +1,12 @@
-/// The node whose body or closure is being evaluated; it depends on everything that it reads.
+/// The node whose body or closure is being evaluated; it depends on everything it reads.
 enum Tracking {
   nonisolated(unsafe) static var current: Node?
 }
 
 /// The nodes that read one value during their latest evaluation.
 ///
-/// Records are used once: a change tells every reader and empties the list; a reader's next
-/// evaluation enters it again. A record is void when its node has been evaluated since.
+/// Records are used once: a change notifies every reader and empties the list; a reader's next
+/// evaluation adds it again. A record is void once its node has been evaluated again.
 ///
 /// - Cost: constant per read; void and repeated records are swept whenever the list has doubled.
 /// - Lifetime: readers are held weakly, since a reader holds what it reads: a view its binding, a
@@ -45,10 +45,10 @@ package struct Dependents {
     readers.append(Reader(node: node, epoch: node.dependencyEpoch))
   }
 
-  /// The living readers, which stay.
+  /// The live readers, which stay in the list.
   var living: [Node] { readers.compactMap(\.current) }
 
-  /// Takes the living readers out.
+  /// Removes and returns the live readers.
   mutating func take() -> [Node] {
     guard !readers.isEmpty else { return [] }
     let current = readers.compactMap(\.current)
@@ -56,14 +56,14 @@ package struct Dependents {
     return current
   }
 
-  /// Tells every reader that the value has changed.
+  /// Notifies every reader that the value has changed.
   mutating func notify() {
     for node in take() { node.dependencyChanged() }
   }
 }
 
 extension Node {
-  /// Reads on behalf of this node, beside what its latest evaluation has recorded.
+  /// Reads on behalf of this node, in addition to the reads of its latest evaluation.
   final func reading<Result>(_ read: () -> Result) -> Result {
     let outer = Tracking.current
     Tracking.current = self
@@ -86,8 +86,8 @@ extension Node {
 
 /// Remembers which evaluation of which node read observable properties.
 ///
-/// The change may come from any thread: `@unchecked` because the node is touched on the host's
-/// thread only, reached through the host's locked inbox.
+/// The change may come from any thread: `@unchecked` because the node is touched only on the host's
+/// thread, reached through the host's locked inbox.
 private final class ObservationTicket: @unchecked Sendable {
   private weak var node: Node?
   private let inbox: HostInbox
@@ -112,8 +112,8 @@ private final class ObservationTicket: @unchecked Sendable {
 
 /// The hosts in which an observable object has changed.
 ///
-/// Observation tells a change once, until the body has run again. So when a transaction begins or
-/// ends, the bodies run that wait for one: they hear of what changes after. Source: STATE-4.4.7.
+/// Observation reports only one change until the body has run again. So when a transaction begins
+/// or ends, bodies waiting for an update run, and hear of later changes too. Source: STATE-4.4.7.
 enum ObservedChanges {
   private struct WeakHost {
     weak var host: TreeHost?
@@ -131,7 +131,7 @@ enum ObservedChanges {
     return try body()
   }
 
-  /// Lets the bodies of the calling thread's hosts run that have been told of a change.
+  /// Runs the bodies of the calling thread's hosts that have been notified of a change.
   static func show() {
     let noted = lock.withLock {
       let noted = hosts.values.compactMap(\.host)

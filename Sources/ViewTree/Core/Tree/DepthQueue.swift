@@ -1,4 +1,4 @@
-/// Nodes waiting for a pass, taken out by depth.
+/// Nodes waiting for a pass, removed in order of depth.
 ///
 /// - Cost: logarithmic in the number of waiting nodes; no allocation once it has grown.
 struct DepthQueue<Waiting: Node> {

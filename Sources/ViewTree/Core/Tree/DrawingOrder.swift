@@ -1,5 +1,5 @@
 extension LayoutNode {
-  /// The placed elements directly inside this one in drawing order.
+  /// The placed elements directly inside this one, in drawing order.
   package final var elementsFromBackToFront: [LayoutNode] {
     var children: [LayoutNode] = []
     forEachChild { $0.appendOutermostElements(to: &children) }

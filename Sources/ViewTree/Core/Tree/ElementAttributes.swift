@@ -3,42 +3,43 @@
 package final class ElementAttributes {
   package var identifiers: [String] = []
   var spaceNames: [AnyHashable] = []
-  /// The names that the element gives itself, as a scroll view does.
+  /// The names that the element gives its own space, as a scroll view does.
   var ownSpaceNames: [AnyHashable] = [] {
     didSet { collect() }
   }
-  /// The size for relative frames below; nil for what is no container of such.
+  /// The size for relative frames below; nil unless the element is a container for them.
   var relativeFrames: RelativeFrames?
   package var layoutPriority: Double?
   var zIndex: Double?
   var layoutValues: [(key: ObjectIdentifier, value: Any)] = []
-  /// The tags by which selections know the element.
+  /// The tags by which selections identify the element.
   package var tags: [AnyHashable] = []
-  /// The handle of the control that the element is, the outermost one's; its type is the control's.
+  /// The handle of the control that this element is, set by the outermost; its type is the
+  /// control's.
   package var control: Any?
-  /// How far the element's frame is shown from where layout has put it; nil unless it was ever
+  /// The difference between the shown frame and the one from layout; nil unless the frame was ever
   /// animated.
   var frameDifference: Difference<CGRect.AnimatableData>?
-  /// Those of elements further out that were under way when this one came: it is shown without
-  /// them.
+  /// The differences of outer elements that were in progress when this element was inserted; it is
+  /// shown without them.
   var missedDifferences: [Difference<CGRect.AnimatableData>] = []
-  /// The changes that modifiers make to the look, in the order of application: the final values.
+  /// The changes that modifiers make to the look, in order of application, with their final values.
   package var appearance: [any LookChange] = []
 
-  /// The same as shown while some of it is on its way to its final value.
+  /// The same changes as currently shown, while some are being animated.
   package var presentedAppearance: [any LookChange] {
     sources.flatMap { $0.node.presentedAppearance }
   }
 
-  /// The nodes that have attached something, from the innermost outwards. Each stands above the
-  /// element and lives at least as long.
+  /// The nodes that have attached something, from the innermost outwards. Each is above the element
+  /// and lives at least as long.
   private var sources: [Source] = []
 
   struct Source {
     unowned(unsafe) let node: AttributeNode
   }
 
-  /// Who has set what, in order; setting it collects anew.
+  /// The nodes that attach something, in order; setting it collects the attributes again.
   var allSources: [Source] {
     get { sources }
     set {
@@ -57,7 +58,7 @@ package final class ElementAttributes {
     node.attach(to: self)
   }
 
-  /// Makes everything anew, from the innermost value of each thing to the outermost.
+  /// Rebuilds all attributes, from the innermost value of each to the outermost.
   fileprivate func collect() {
     identifiers = []
     spaceNames = ownSpaceNames
@@ -72,7 +73,7 @@ package final class ElementAttributes {
 }
 
 extension LayoutNode {
-  /// The attributes, made when first needed.
+  /// The attributes, created on first use.
   final var madeAttributes: ElementAttributes {
     if let attributes { return attributes }
     let made = ElementAttributes()
@@ -80,10 +81,10 @@ extension LayoutNode {
     return made
   }
 
-  /// The order in depth: the innermost one set inside the unary modifiers or on this element.
+  /// The depth order: the innermost one set inside the unary modifiers or on this element.
   ///
-  /// A view's traits are added on the way down: what stands further in replaces what stands around
-  /// it. Source: LAYOUT-3.10.5.
+  /// A view's traits are added on the way down: inner values replace outer ones. Source:
+  /// LAYOUT-3.10.5.
   package final var zIndex: Double { innermostDepth ?? 0 }
 
   private final var innermostDepth: Double? {
@@ -99,9 +100,9 @@ extension LayoutNode {
 
 /// A structural node that attaches something to the element of its content.
 ///
-/// The element below can be exchanged (an explicit identity); the attached values follow.
+/// The element below can be replaced (an explicit identity); the attached values follow.
 public class AttributeNode: UnaryNode {
-  /// Held, so that no later element can be taken for it.
+  /// Held strongly, so that no later element can be mistaken for it.
   private final var attachedElement: LayoutNode?
 
   override final func contentIsCurrent(isNew: Bool) {
@@ -118,23 +119,23 @@ public class AttributeNode: UnaryNode {
     return false
   }
 
-  /// Adds this node's part; those inside have added theirs, those outside follow.
+  /// Adds this node's part; inner nodes have added theirs, outer ones follow.
   func attach(to attributes: ElementAttributes) {}
 
-  /// The changes that this node makes to the look of its element, as shown at this moment.
+  /// The changes that this node makes to the look of its element, as currently shown.
   var presentedAppearance: [any LookChange] { [] }
 
-  /// The attributes that carry this node's part; nil when the content has no element.
+  /// The attributes that carry this node's part; nil if the content has no element.
   final var attachedAttributes: ElementAttributes? { attachedElement?.attributes }
 
-  /// Takes this node's part away: the element lives on without it.
+  /// Removes this node's part; the element lives on without it.
   final func detach() { attachedAttributes?.remove(self) }
 
-  /// Makes the element's attributes anew after this node's part has changed.
+  /// Rebuilds the element's attributes after this node's part has changed.
   final func attachAgain() { attachedAttributes?.collect() }
 }
 
-/// Attaches a value by a closure.
+/// Attaches a value through a closure.
 final class ValueAttributeNode<Value>: AttributeNode {
   private(set) var value: Value
   private let write: (ElementAttributes, Value) -> Void
@@ -151,7 +152,7 @@ final class ValueAttributeNode<Value>: AttributeNode {
 
   /// Replaces the value.
   ///
-  /// - Parameter changesLayout: whether the container around has to arrange its children anew.
+  /// - Parameter changesLayout: whether the container around must arrange its children again.
   func update(_ value: Value, changesLayout: Bool = false) {
     self.value = value
     attachAgain()

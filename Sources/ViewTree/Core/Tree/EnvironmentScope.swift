@@ -1,8 +1,8 @@
-/// One value that a view has set for everything below it, and who has read it.
+/// One value that a view has set for everything below it, and its readers.
 package class EnvironmentScope {
   final let key: ObjectIdentifier
   final let outer: EnvironmentScope?
-  /// Whether this scope or one around it says something of the reading direction.
+  /// Whether this scope or one around it sets the reading direction.
   final let setsDirection: Bool
   final var dependents = Dependents()
 
@@ -26,7 +26,7 @@ package class EnvironmentScope {
     }
   }
 
-  /// This scope and those around it, inside the given one; all of them when it is not among them.
+  /// This scope and those around it, inside the given one; all of them if it is not among them.
   final func scopes(upTo end: EnvironmentScope) -> [EnvironmentScope] {
     var scopes: [EnvironmentScope] = []
     var scope: EnvironmentScope? = self
@@ -37,11 +37,11 @@ package class EnvironmentScope {
     return scopes
   }
 
-  /// Takes the value of another scope over and tells the readers, unless it is the same.
+  /// Takes over another scope's value and notifies the readers, unless the value is the same.
   func replace(with other: EnvironmentScope) {}
 }
 
-/// The scopes that take the place of others, for those below that look into the others.
+/// The scopes that replace others, for nodes below that refer to the old ones.
 struct EnvironmentMoves {
   private var new: [ObjectIdentifier: EnvironmentScope] = [:]
 

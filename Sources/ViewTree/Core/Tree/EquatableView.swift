@@ -1,7 +1,7 @@
 /// A view that runs again only when its own `==` says that it has changed.
 ///
-/// - Source: STATE-4.5: `==` replaces the comparison by fields; a value that the body reads
-///   still makes it run.
+/// - Source: STATE-4.5: `==` replaces the comparison by fields; a change of a value that the body
+///   reads still makes it run.
 public struct EquatableView<Content: Equatable> {
   public var content: Content
 
@@ -36,7 +36,7 @@ extension EquatableView: View where Content: View {
 }
 
 extension View where Self: Equatable {
-  /// Keeps the view from running again while it equals its former value.
+  /// Keeps the view from running again while it equals its previous value.
   ///
   /// ```swift
   /// struct Price: View, Equatable {
@@ -54,7 +54,7 @@ extension View where Self: Equatable {
   }
 }
 
-/// Remembers the value that the content was last made or brought up to date with.
+/// Remembers the value with which the content was last made or updated.
 final class EquatableNode<Value>: UnaryNode {
   fileprivate(set) var value: Value
 

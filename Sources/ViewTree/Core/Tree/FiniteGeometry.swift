@@ -1,8 +1,8 @@
-/// The numbers that stand in for a layout's answers and places that are not finite.
+/// Finite replacements for layout answers and places that are not finite.
 ///
-/// Source: SwiftUI leaves it undefined; 0 keeps what stands around in its place.
+/// Source: SwiftUI leaves this undefined; 0 keeps the surrounding views in place.
 extension LayoutNode {
-  /// The answer of an element that is being asked already: two layouts ask each other in a circle.
+  /// The answer of an element that is already being asked: two layouts ask each other in a circle.
   final func answerToItself(_ proposal: ProposedViewSize) -> CGSize {
     host.warn(
       .invalidGeometry,
@@ -11,7 +11,7 @@ extension LayoutNode {
     return proposal.replacingUnspecifiedDimensions()
   }
 
-  /// A side that is not a number counts as 0, with a warning: it would differ from itself for ever.
+  /// A side that is not a number counts as 0, with a warning: it would never equal itself.
   final func replacingNoNumber(_ size: CGSize, _ proposal: ProposedViewSize) -> CGSize {
     host.warn(
       .invalidGeometry,
@@ -21,10 +21,10 @@ extension LayoutNode {
       width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
   }
 
-  /// A response as a size to stand with: an endless side counts as 0.
+  /// A response as the size of a placed view: an infinite side counts as 0.
   ///
-  /// An endless answer is in order while sizes are asked for, as `frame(maxWidth: .infinity)` under
-  /// an endless proposal; a view that is placed with one is an error in a layout.
+  /// An infinite answer is valid while sizes are asked for, as with `frame(maxWidth: .infinity)`
+  /// under an infinite proposal; placing a view with one is an error in a layout.
   @inline(__always) final func standingSize(_ size: CGSize) -> CGSize {
     if (size.width + size.height).isFinite { return size }
     return cutToStand(size)
@@ -39,7 +39,7 @@ extension LayoutNode {
       width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
   }
 
-  /// A place for what was placed nowhere; an endless size has said so already.
+  /// A finite place for an element without one; an infinite size has already given its warning.
   final func finitePlace(_ origin: CGPoint, _ proposal: ProposedViewSize) -> CGPoint {
     let response = measure(proposal)
     if (response.width + response.height).isFinite {
@@ -52,7 +52,7 @@ extension LayoutNode {
       x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
   }
 
-  /// A place for a child that was put where there are no numbers.
+  /// A place for a child whose coordinates are not numbers.
   final func placeOfNumbers(_ origin: CGPoint) -> CGPoint {
     host.warn(
       .invalidGeometry,
@@ -60,7 +60,7 @@ extension LayoutNode {
     return CGPoint(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y)
   }
 
-  /// Says once that this container was given a spacing that is not finite.
+  /// Warns once that this container was given a spacing that is not finite.
   final func warnOfSpacing(_ spacing: CGFloat) {
     guard !hasWarnedOfSpacing else { return }
     hasWarnedOfSpacing = true

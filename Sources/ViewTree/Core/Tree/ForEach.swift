@@ -7,14 +7,14 @@
 /// ```
 ///
 /// - Shape: the elements' views in the collection's order; it may be empty.
-/// - Identity: by id: moved elements keep their state. Elements with one id are all shown, told
-///   apart by their order, and the host warns. Source: STATE-4.6.
+/// - Identity: by id: moved elements keep their state. Elements with the same id are all shown,
+///   told apart by their order, and the host warns. Source: STATE-4.6.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   let isConstantRange: Bool
-  /// Whether two elements cannot have the same id, so that nothing needs to look.
+  /// Whether no two elements can have the same id, so that no check is needed.
   let hasUniqueIDs: Bool
 }
 
@@ -34,7 +34,7 @@ extension ForEach: View where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    // A range of numbers by itself is the common case; it needs no key path per element.
+    // A range of numbers with `\.self` is the common case; it needs no key path per element.
     let isSelf = (id as AnyKeyPath) == (\Data.Element.self as AnyKeyPath)
     if isSelf, let identity = { $0 } as ((Data.Element) -> Data.Element) as? (Data.Element) -> ID {
       self.init(
@@ -68,9 +68,9 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// A view for each number of a range that does not change.
+  /// A view for each number of a constant range.
   ///
-  /// When its length changes all the same, the first range is kept and the host warns.
+  /// If its length changes all the same, the first range is kept and the host warns.
   nonisolated public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) {
@@ -81,7 +81,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
-  /// A view for each element of a bound collection; each gets a binding to its element.
+  /// A view for each element of a bound collection, built from a binding to the element.
   nonisolated public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -89,7 +89,7 @@ extension ForEach where Content: View {
     Data == Binding<C>, C: MutableCollection & RandomAccessCollection,
     C.Element: Identifiable, ID == C.Element.ID
   {
-    // Read here, on behalf of the body that makes the list: it follows what comes and goes.
+    // Read here, on behalf of the body that makes the list: it follows insertions and removals.
     _ = data.wrappedValue
     self.init(
       data: data, content: content, id: { $0.wrappedValue.id },

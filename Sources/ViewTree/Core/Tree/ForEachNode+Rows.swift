@@ -1,4 +1,4 @@
-// In a lazy container a ForEach makes the items that its container asks for, and no other.
+// In a lazy container a ForEach makes only the items that its container asks for.
 
 extension ForEachNode: RowSource {
   var rowCount: Int { view.data.count }
@@ -9,7 +9,7 @@ extension ForEachNode: RowSource {
     return (value, view.id(value))
   }
 
-  /// The item at an index, made where there is none; nil outside the data.
+  /// The item at an index, made if needed; nil outside the data.
   func makeLazyItem(at index: Int) -> Item? {
     if let item = lazyItems?[index] { return item }
     guard index < rowCount else { return nil }
@@ -55,9 +55,9 @@ extension ForEachNode: RowSource {
     return firstIndices(of: [id])[id]
   }
 
-  /// Brings the made items up to date; one whose element has moved follows it.
+  /// Brings the made items up to date; an item follows its element when that has moved.
   ///
-  /// - Cost: the made items while all stay in place; one look at each identity otherwise.
+  /// - Cost: the made items while all stay in place; else one look at each identity.
   func updateLazyItems() {
     guard let made = lazyItems?.byIndex else { return }
     let count = rowCount
@@ -74,7 +74,7 @@ extension ForEachNode: RowSource {
       if hasMoved { lazyItems?[place] = item }
       item.update(element(at: place).value, view.content)
     }
-    // The first item of a list that was empty tells whether the others can wait.
+    // The first item of a list that was empty shows whether the others can wait.
     if made.isEmpty, count > 0 { makeItems() }
     elementsChanged()
   }

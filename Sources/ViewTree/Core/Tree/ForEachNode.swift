@@ -1,4 +1,4 @@
-/// Holds one item for each element, matched by id between updates.
+/// Holds one item per element, matched by id between updates.
 @UncheckedAccess
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
   typealias Item = ItemNode<Data.Element, ID, Content>
@@ -7,11 +7,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private let slot: _ViewInputs.Slot
   private let pending: PendingModifiers?
   private var items: [Item] = []
-  /// The items that have been removed and are still leaving; nil unless one ever was.
+  /// The removed items that are still leaving; nil unless there ever was one.
   private var departures: Departures?
-  /// The items of a lazy list by index, made on demand; nil where every item is made.
+  /// The items of a lazy list by index, made on demand; nil if every item is made.
   final var lazyItems: RowItems<Item>?
-  /// The ids of those items, to notice one that occurs twice; empty where they cannot.
+  /// The ids of those items, to detect one that occurs twice; empty if none can.
   final var lazyIDs = Set<ID>()
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
@@ -49,9 +49,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// Makes every item, or in a lazy list the first one, which tells whether the others can wait.
+  /// Makes every item, or in a lazy list only the first, which shows whether the others can wait.
   ///
-  /// Items that hold lists themselves are made, and their own rows wait: otherwise a row's index
+  /// Items that are lists themselves are made, and their own rows wait: otherwise a row's index
   /// would not be known. Source: LAYOUT-3.14.
   func makeItems() {
     guard slot == .lazy else {
@@ -123,14 +123,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     elementsChanged()
   }
 
-  /// The items for the present data: kept by id, made where the id is new.
+  /// The items for the current data: kept by id, and made for new ids.
   ///
-  /// Elements with one id are told apart by their order, so that each is shown with a state of its
-  /// own.
+  /// Elements with the same id are told apart by their order, so that each is shown with its own
+  /// state.
   private func arranged(reusing known: [ItemKey<ID>: Item]) -> [Item] {
     var arranged: [Item] = []
     arranged.reserveCapacity(view.data.count)
-    // Read once: a field of a generic value costs a look-up of its type at every use.
+    // Read once: a field of a generic value costs a type look-up at every use.
     let content = view.content
     let identify = view.id
     let hasUniqueIDs = view.hasUniqueIDs
@@ -158,7 +158,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return arranged
   }
 
-  /// The elements; those of a range without its iterator, whose type only the runtime knows here.
+  /// The elements; a range's without its iterator, whose type is known only at run time here.
   private var elements: [Data.Element] {
     guard let range = view.data as? Range<Int> else { return Array(view.data) }
     return unsafeBitCast(Array(range), to: [Data.Element].self)
@@ -174,13 +174,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
-/// By which an item is found again: the element's id, and the how many-th with it this one is.
+/// The key that identifies an item: the element's id, and the number of earlier elements with it.
 struct ItemKey<ID: Hashable>: Hashable {
   let id: ID
   let repetition: Int
 }
 
-/// One element's view; it runs again by itself when something that it read has changed.
+/// One element's view; it runs again on its own when something it read has changed.
 @UncheckedAccess
 final class ItemNode<Element, ID: Hashable, Content: View>: UnaryNode, ItemOwner {
   let id: ID

@@ -1,4 +1,4 @@
-/// Several views that are treated as one in code and as several by the container around them.
+/// Several views that are one view in code and several to the container around them.
 ///
 /// ```swift
 /// HStack {
@@ -6,7 +6,7 @@
 ///     Text("a")
 ///     Text("b")
 ///   }
-///   .padding(4)  // around each of both
+///   .padding(4)  // around each of the two
 /// }
 /// ```
 public struct Group<Content> {
@@ -22,9 +22,9 @@ extension Group: View where Content: View {
     fatalError("Group has no body. Lay it out in a host instead.")
   }
 
-  /// In a place for one view the group is a list inside the implicit stack, so that a modifier on
-  /// several views in it stands around each of them; an `AnyView` or a group makes its own stack if
-  /// it holds several. Source: PREF-1.4, LAYOUT-3.7, LAYOUT-3.7.9.
+  /// In a slot for one view the group is a list inside the implicit stack, so that a modifier on
+  /// several views in it wraps each of them. An `AnyView` or a group makes its own stack if it
+  /// holds several views. Source: PREF-1.4, LAYOUT-3.7, LAYOUT-3.7.9.
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     let shape = view.content._valueShape()
     guard !inputs.slot.isList, !shape.isOne, !(view.content is any StackMaking) else {
@@ -42,7 +42,7 @@ extension Group: View where Content: View {
   nonisolated public func _valueShape() -> _ViewShape { content._valueShape() }
 }
 
-/// A view that, in a place for one view, makes an implicit stack of its own if it holds several.
+/// A view that, in a slot for one view, makes its own implicit stack if it holds several views.
 private protocol StackMaking {}
 
 extension AnyView: StackMaking {}

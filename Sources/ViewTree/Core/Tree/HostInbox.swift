@@ -1,6 +1,6 @@
-/// Requests of other threads to a host, kept until the host's own thread looks.
+/// Requests from other threads to a host, kept until the host's own thread handles them.
 ///
-/// - Errors: none; work handed in on the host's own thread runs at once.
+/// - Errors: none; work submitted on the host's own thread runs at once.
 /// - Safety: `@unchecked` because the lock guards the only shared storage.
 package final class HostInbox: @unchecked Sendable {
   private let lock = NSLock()
@@ -20,13 +20,13 @@ package final class HostInbox: @unchecked Sendable {
     }
   }
 
-  /// Runs a short piece of work that other threads must not see half done.
+  /// Runs a short piece of work whose intermediate state other threads must not see.
   func guarded<Result>(_ work: () -> Result) -> Result { lock.withLock(work) }
 
-  /// Runs what other threads have handed in, in the order of arrival.
+  /// Runs the work that other threads have submitted, in order of arrival.
   ///
-  /// The thread that calls is the host's own while the work runs, so that it reaches the tree and
-  /// not this box again; away from the main actor it stays so.
+  /// While the work runs, the calling thread is the host's own, so that the work reaches the tree
+  /// and not this inbox again; off the main actor it stays so.
   func drain() {
     thread.adopt()
     while true {

@@ -1,14 +1,14 @@
-/// A feature's share in a host: it takes part in turns and in the passing of time at named points.
+/// A feature's part in a host: it takes part in turns and in the passing of time at named points.
 ///
-/// A part joins when a view first needs it, so that a host pays for nothing that its tree does not use.
-/// Every point has a default that does nothing.
+/// A part joins when a view first needs it, so that a host pays only for the features its tree
+/// uses. Every point has a default that does nothing.
 package protocol HostPart: AnyObject {
   init(host: TreeHost)
 
-  /// Where the part comes among the others: lower numbers are called first.
+  /// The part's position among the others: lower numbers are called first.
   static var order: Int { get }
 
-  /// Whether nothing moves by itself as time passes, so that moments may be left out.
+  /// Whether nothing moves on its own as time passes, so that ticks may be skipped.
   var isAtRest: Bool { get }
 
   /// Whether a turn would do anything for this part.
@@ -17,10 +17,10 @@ package protocol HostPart: AnyObject {
   /// Called before the turns that bring the tree to rest at one moment.
   func tickBegan()
 
-  /// Called when virtual time has moved: the part moves to where it is at this moment.
+  /// Called when virtual time has moved: the part updates to the new moment.
   func advance(to moment: Double)
 
-  /// Called when the layout pass has placed everything, before closures that read positions are told.
+  /// Called when the layout pass has placed everything, before closures that read positions run.
   func layoutEnded()
 
   /// Called after ``layoutEnded()`` when something has moved.
@@ -29,7 +29,7 @@ package protocol HostPart: AnyObject {
   /// Called when the actions of a round have run: the part does its own work.
   func actionsEnded()
 
-  /// Called when the host has another size or unsafe area.
+  /// Called when the host's size or unsafe area has changed.
   func windowChanged()
 }
 
@@ -49,9 +49,9 @@ extension HostPart {
 package struct HostParts {
   private(set) var all: [any HostPart] = []
 
-  /// The part of a type; nil where it has not joined.
+  /// The part of a given type; nil if it has not joined.
   ///
-  /// - Cost: one comparison a part; there are as many as features in use.
+  /// - Cost: one comparison per part; there are as many as features in use.
   package func joined<P: HostPart>(_ type: P.Type) -> P? {
     for part in all where Swift.type(of: part) == type { return unsafeDowncast(part, to: P.self) }
     return nil
@@ -64,7 +64,7 @@ package struct HostParts {
 }
 
 extension TreeHost {
-  /// The part of a type, which joins if it has not yet.
+  /// The part of a given type, which joins if it has not yet.
   package func part<P: HostPart>(_ type: P.Type) -> P {
     if let part = parts.joined(type) { return part }
     let part = P(host: self)

@@ -1,5 +1,5 @@
 extension View {
-  /// Gives the view an explicit identity: another id means another view, with state of its own.
+  /// Gives the view an explicit identity: another id means another view, with its own state.
   ///
   /// ```swift
   /// struct Counter: View {
@@ -11,7 +11,7 @@ extension View {
   /// func counter(of user: String) -> some View { Counter().id(user) }
   /// ```
   ///
-  /// Source: STATE-4.6; the old view's `onDisappear` comes after the new one's `onAppear`, but
+  /// Source: STATE-4.6; the old view's `onDisappear` comes after the new one's `onAppear`, except
   /// where it is erased at once (STATE-4.2.4).
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: id)
@@ -51,7 +51,7 @@ final class IdentityNode<ID: Hashable>: UnaryNode, ItemOwner {
   private(set) var id: ID
   private let slot: _ViewInputs.Slot
   private let pending: PendingModifiers?
-  /// The contents of other ids that are still leaving; nil unless one ever was.
+  /// The contents of other ids that are still leaving; nil unless there ever was one.
   private var departures: Departures?
 
   init(_ id: ID, _ inputs: _ViewInputs) {

@@ -1,13 +1,12 @@
-/// The state of an update that layers made of preferences, and readers, share with what is inside of
-/// them.
+/// The state of an update that preference-based layers and readers share with their content.
 struct LayerReading {
-  /// Whether such layers will read in this pass, so that their contents wait.
+  /// Whether such layers have yet to read in this pass, so that their contents wait.
   var isComing = false
-  /// The node whose preferences are being read; the content of its layer is brought up to date.
+  /// The node that is reading preferences; its layer's content is brought up to date.
   var node: Node?
   /// Whether closures of geometry readers wait until their readers are placed again.
   var waitsForPlaces = false
-  /// The readers that wait for one around them, which makes its content in the middle of layout, to
-  /// place them: they make theirs once, with the size that they get. Nil at other times.
+  /// Readers inside one that makes its content in the middle of layout. They wait for it to place
+  /// them, and so make their own content once, with their final size. Nil at other times.
   var innerReaders: [LayoutNode]?
 }

@@ -1,11 +1,12 @@
 extension LayoutNode {
-  /// Left-to-right unless the environment says otherwise; a change places the children anew.
+  /// Left-to-right unless the environment says otherwise; a change places the children again.
   package final var layoutDirection: LayoutDirection { direction.reading }
 
   @inline(__always) final var direction: Direction { knownDirection ?? readDirection() }
 
   @inline(never) private final func readDirection() -> Direction {
-    // A scope that sets a direction comes with a new environment, which forgets what is known.
+    // A scope that sets a direction comes with a new environment, which clears the cached
+    // direction.
     guard environment.setsDirection else {
       knownDirection = .leftToRight
       return .leftToRight
@@ -22,19 +23,19 @@ extension LayoutNode {
   /// Whether places inside are mirrored.
   package final var isMirrored: Bool { direction.isMirrored }
 
-  /// Reads the direction anew; where it differs, the children are placed anew.
+  /// Reads the direction again; if it differs, the children are placed again.
   ///
-  /// For elements that evaluate closures: an evaluation voids what the element has read before.
+  /// For elements that evaluate closures: an evaluation voids the element's earlier reads.
   final func refreshDirection() {
     let known = knownDirection
     knownDirection = nil
     if let known, known != direction { setNeedsLayout() }
   }
 
-  /// A transform of content of a width as an effect uses it: where places are mirrored, it stands
-  /// between two mirrors.
+  /// An effect's transform for content of a given width; where places are mirrored, it is applied
+  /// between two mirrorings.
   ///
-  /// - Source: ANCHOR-2.4, LAYOUT-3.11: with its anchor a turn, a scale or a transform is mirrored.
+  /// - Source: ANCHOR-2.4, LAYOUT-3.11: a rotation, scale or transform is mirrored with its anchor.
   final func mirrored(_ transform: CGAffineTransform, inWidth width: CGFloat) -> CGAffineTransform {
     guard direction.isMirrored else { return transform }
     let mirror = CGAffineTransform.mirror(inWidth: width)
@@ -51,7 +52,7 @@ extension LayoutNode {
 }
 
 extension CGAffineTransform {
-  /// Turns left into right inside a width.
+  /// Swaps left and right inside a width.
   fileprivate static func mirror(inWidth width: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
   }
@@ -59,9 +60,9 @@ extension CGAffineTransform {
 
 /// The reading direction at an element, and whether places are mirrored in it.
 ///
-/// Together one byte: it is looked at wherever a child is placed.
+/// Packed in one byte: it is read wherever a child is placed.
 enum Direction {
-  /// Also where no view has said anything.
+  /// Also the default where no view sets one.
   case leftToRight
   case rightToLeft
   case mirroredLeftToRight

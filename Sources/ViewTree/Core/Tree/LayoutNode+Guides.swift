@@ -1,6 +1,6 @@
 /// How an element answers for an alignment guide. Source: LAYOUT-3.9.
 extension LayoutNode: ExplicitAlignmentSource {
-  /// The guide's position: explicit where there is one, the alignment's default otherwise.
+  /// The guide's position: the explicit one if there is one, the alignment's default otherwise.
   @inline(__always)
   final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
     if guides.isEmpty, let value = key.builtInValue(in: size) { return value }
@@ -16,13 +16,13 @@ extension LayoutNode: ExplicitAlignmentSource {
     return key.defaultValue(in: dimensions(size: size, proposal: proposal))
   }
 
-  /// An explicit guide, kept until the next change like a response.
+  /// An explicit guide, cached until the next change as responses are.
   ///
-  /// - Errors: a guide that is not finite counts as none, with a warning. Where the size has no
-  ///   end, as when a stack asks how far a view can grow, a guide may have none either: its middle,
-  ///   say.
+  /// - Errors: a guide that is not finite counts as none, with a warning. If the size is infinite,
+  ///   as when a stack asks how far a view can grow, a guide such as its centre may be infinite
+  ///   too.
   /// - Cost: a container asks its children for one guide to place them and for the guide that it
-  ///   was asked for itself; without a memory the questions double from layer to layer.
+  ///   was asked for itself; without a cache the questions double from layer to layer.
   final func rememberedGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -44,7 +44,7 @@ extension LayoutNode: ExplicitAlignmentSource {
     return value
   }
 
-  /// As many as there are sizes to be asked about: see ``ResponseCache``.
+  /// One per size that may be asked about: see ``ResponseCache``.
   private static let knownGuideLimit = ResponseCache.limit
 
   final func dimensions(size: CGSize, proposal: ProposedViewSize) -> ViewDimensions {
@@ -58,7 +58,7 @@ extension LayoutNode: ExplicitAlignmentSource {
   }
 }
 
-/// An answer to the question for an explicit guide.
+/// A cached answer about an explicit guide.
 struct KnownGuide {
   let key: AlignmentKey
   let size: CGSize
@@ -75,7 +75,7 @@ struct GuideMask: OptionSet {
   static let custom = GuideMask(rawValue: 4)
   static let all: GuideMask = [.edges, .baselines, .custom]
 
-  /// The guide that several children hand on to their container's parent.
+  /// The guides that several children pass on to their container's parent.
   ///
   /// Source: LAYOUT-3.9: explicit edges and centres never leave a container.
   var leavingContainer: GuideMask { subtracting(.edges) }

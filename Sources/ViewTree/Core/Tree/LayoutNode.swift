@@ -6,7 +6,7 @@
 @UncheckedAccess
 public class LayoutNode: Node {
   private(set) final var layoutParentReference: Unretained<LayoutNode>?
-  /// The outermost single-element node around this element: where its preferences come out.
+  /// The outermost single-element node around this element, which reports its preferences.
   private(set) final var itemRoot: Unretained<Node>?
 
   package final var origin: CGPoint = .zero
@@ -27,9 +27,9 @@ public class LayoutNode: Node {
   /// Which kinds of explicit alignment guides this element may answer with.
   final var guides: GuideMask = []
   package final var attributes: ElementAttributes?
-  /// Set while the places of children are asked for without moving them.
+  /// Set while the children's places are asked for without moving them.
   final var recorder: PlacementRecorder?
-  /// Set while the tree is tried without this element: its content stands in its place.
+  /// Set while the tree is tried without this element: its content takes its place.
   final var isLeftOut = false
   final var knownDirection: Direction?
   final var placementStamp: UInt32 = 0
@@ -68,7 +68,7 @@ public class LayoutNode: Node {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// Whether every proposal gets the same response: one answer is then remembered for all.
+  /// Whether every proposal gets the same response: one answer is then cached for all.
   var respondsAlike: Bool { false }
 
   /// Places the children inside `size`, for `placedProposal`.
@@ -87,24 +87,22 @@ public class LayoutNode: Node {
 
   var layoutPriority: Double { attributes?.layoutPriority ?? 0 }
 
-  /// The element that a unary layout modifier stands around; nil for leaves and containers.
+  /// The element that a unary layout modifier wraps; nil for leaves and containers.
   package var unaryContent: LayoutNode? { nil }
 
-  /// How the content is shown: moved by a scroll offset, mapped by an effect; nil where it is as it
-  /// is.
+  /// How the content is shown: moved by a scroll offset, mapped by an effect; nil if it is
+  /// unchanged.
   ///
-  /// - Parameter asShown: as an animation shows it at this moment, not as it will be at its end.
+  /// - Parameter asShown: whether to use the state an animation currently shows, not its end.
   func contentMapping(asShown: Bool) -> ContentMapping? { nil }
 
-  /// This element's share in how safe a child's edges are; nil where it has none.
+  /// This element's effect on the safe area at a child's edges; nil if it has none.
   func safeAreaShare(for child: LayoutNode) -> SafeAreaShare? { nil }
 
-  /// Whether something is drawn at a point of the element's bounds, so that a finger meets it
-  /// there.
+  /// Whether something is drawn at a point of the element's bounds, so that a touch hits it there.
   func isDrawn(at point: CGPoint) -> Bool { false }
 
-  /// That mapping as a matrix, as shown at this moment; without an area everything falls on a
-  /// point.
+  /// That mapping as a matrix, as currently shown; with an empty size everything maps to one point.
   package final var presentedContentMapping: ProjectionTransform {
     switch contentMapping(asShown: true) {
     case nil: return ProjectionTransform()
@@ -116,8 +114,8 @@ public class LayoutNode: Node {
     }
   }
 
-  /// How a child stands in this element; a container that shows only some of them says so here, and
-  /// sets the host's ``TreeHost/hasChoosingContainers``.
+  /// The child's standing in this element. A container that shows only some of its children answers
+  /// here, and sets the host's ``TreeHost/hasChoosingContainers``.
   func standing(of child: LayoutNode) -> Standing { .seen }
 
   override func dependencyChanged() {
@@ -125,10 +123,10 @@ public class LayoutNode: Node {
     setNeedsLayout()
   }
 
-  /// Takes an element into this one's list: from now on this element places it.
+  /// Adopts an element: from now on this element places it.
   ///
-  /// - Parameter itemRoot: the outermost node that belongs to this item alone, where its
-  ///   preferences come out; nil leaves it as the collecting of elements has found it.
+  /// - Parameter itemRoot: the outermost node that belongs to this item alone, which reports its
+  ///   preferences; nil keeps the one found when elements were collected.
   final func adopt(_ child: LayoutNode, itemRoot: Node? = nil) {
     child.layoutParent = self
     if let itemRoot { child.itemRoot = Unretained(itemRoot) }
@@ -137,9 +135,9 @@ public class LayoutNode: Node {
 
   // MARK: Measuring and placing
 
-  /// The response to a proposal, remembered for the latest proposals.
+  /// The response to a proposal, cached for the latest proposals.
   ///
-  /// - Cost: a few comparisons when the proposal is remembered.
+  /// - Cost: a few comparisons if the proposal is cached.
   package final func measure(_ proposal: ProposedViewSize) -> CGSize {
     measure(ProposalKey(proposal))
   }
@@ -172,20 +170,19 @@ public class LayoutNode: Node {
     return size
   }
 
-  /// Puts the element at a place in its parent's content, with the proposal its size answers.
+  /// Puts the element at a place in its parent's content, with the proposal that gave its size.
   ///
-  /// - Cost: one comparison when nothing changed; one assignment when only the place did.
-  ///
-  /// - Infinity: an endless side or place counts as 0, with a warning: nothing can stand there.
+  /// - Cost: one comparison if nothing changed; one assignment if only the place did.
+  /// - Infinity: an infinite side or place counts as 0, with a warning: nothing can be shown there.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let question = ProposalKey(proposal)
     place(at: origin, answer: measure(question), question)
   }
 
-  /// The proposal that the place in force was given with.
+  /// The proposal with which the element was last placed.
   package final var placedProposal: ProposedViewSize { placedQuestion.proposal }
 
-  /// The same where the caller knows the element's answer to the proposal.
+  /// Places the element where the caller knows its answer to the proposal.
   private final func place(at origin: CGPoint, answer: CGSize, _ question: ProposalKey) {
     let size = standingSize(answer)
     let origin = (origin.x + origin.y).isFinite ? origin : finitePlace(origin, question.proposal)
@@ -236,7 +233,7 @@ public class LayoutNode: Node {
     child.place(at: origin, answer: childSize, question)
   }
 
-  /// Places the children anew inside the present size.
+  /// Places the children again inside the current size.
   final func placeAgain() {
     needsPlacing = false
     let isObserved = hostReference.use { host in
@@ -257,26 +254,26 @@ public class LayoutNode: Node {
     host.layoutQueue.insert(self)
   }
 
-  /// Marks the element's spacing or priority as changed too: no remembered size tells that.
+  /// Also marks the element's spacing or priority as changed, which no cached size reveals.
   final func setNeedsLayoutWithTraits() {
     traitsChanged = true
     setNeedsLayout()
   }
 
-  /// Forgets what depended on the children's old responses.
+  /// Forgets the state that depended on the children's old responses.
   ///
-  /// - Parameter isForQuestion: nothing has changed but the size of a container of relative frames,
-  ///   which is about to be asked a question; the next question may be about the former size.
+  /// - Parameter isForQuestion: only the size of a container of relative frames has changed, for a
+  ///   question about to be asked; the next question may be about the former size.
   func childrenResponded(isForQuestion: Bool) {}
 
-  /// Computes anew which guides the element may answer with; called when it has changed and when a
-  /// container has taken it into its list.
+  /// Updates the guides that the element may answer with; called when it has changed and when a
+  /// container has adopted it.
   func refreshGuides() {}
 
-  /// Takes the queued change in: tells whether the parent has to be asked again.
+  /// Applies the queued change and returns whether the parent has to be asked again.
   ///
-  /// The remembered proposals are those on which the parent's layout rests; when all of them are
-  /// answered as before, and spacing and priority are what they were, the change ends here.
+  /// The parent's layout rests on the cached proposals; if all of them get the same answers as
+  /// before, and spacing and priority are unchanged, the change ends here.
   final func absorbChange() -> Bool {
     isQueuedForLayout = false
     needsPlacing = true
@@ -293,7 +290,7 @@ public class LayoutNode: Node {
       return true
     }
     if !before.isComplete || !oldGuides.isEmpty || !guides.isEmpty || !isPlaced { return true }
-    // One answer for all proposals says nothing of the questions that rest on it.
+    // One answer for all proposals does not record which questions were asked.
     if before.answersAll, !respondsAlike { return true }
     return !before.allSatisfy { measure($0.proposal) == $1 }
   }

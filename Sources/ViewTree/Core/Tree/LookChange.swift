@@ -3,9 +3,10 @@ package protocol LookChange: Sendable {
   /// The modifier's name.
   var name: String { get }
 
-  /// The modifier's arguments as text; empty where its name says all.
+  /// The modifier's arguments as text; empty if the name says everything.
   var value: String { get }
 
-  /// Whether nothing of the element can be touched: it is hidden, fully transparent, or refuses.
+  /// Whether the element cannot be touched: it is hidden, fully transparent, or disabled for
+  /// touches.
   var refusesTouches: Bool { get }
 }

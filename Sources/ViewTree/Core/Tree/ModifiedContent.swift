@@ -12,7 +12,8 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
-// Inlined into the witnesses, which know their own type: elsewhere the runtime looks it up again.
+// Inlined into the witnesses, which know their own type; elsewhere the runtime would look it up
+// again.
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Never {
     fatalError("\(Self.self) has no body. Lay it out in a host instead.")

@@ -1,4 +1,4 @@
-/// An identity in the running tree: what stays when the view values that describe it are made anew.
+/// An identity in the running tree, which outlives the view values that describe it.
 ///
 /// A node remembers its parent, the environment that its content sees, and folded preferences where
 /// several values meet. Subclasses add state and bodies (`BodyNode`), lists, and geometry
@@ -11,32 +11,31 @@ public class Node {
   final let hostReference: Unretained<TreeHost>
   private(set) final var parentReference: Unretained<Node>?
   package final var environment: EnvironmentScope
-  /// Layers between the root and this node.
+  /// The number of layers between the root and this node.
   package final let depth: Int
   package final var isAlive = true
   package final var isQueuedForUpdate = false
   final var isQueuedForReading = false
-  /// Whether the node only tells what it reads, so that it waits until an update changes nothing any
-  /// more.
+  /// Whether the node only reports what it reads, so that it waits until the update has settled.
   final var isListener = false
-  /// Whether what is made right below from now on is made of a preference: see ``ReadLayerNode``.
+  /// Whether children made from now on are made from a preference: see ``ReadLayerNode``.
   final var makesOfPreference = false
-  /// Whether the node is made of a preference, and waits for its layer to have read that.
+  /// Whether the node is made from a preference, and waits until its layer has read it.
   final let isMadeOfPreference: Bool
-  /// Whether the node has a line of its own in printed trees: elements and custom views.
+  /// Whether the node has its own line in printed trees: elements and custom views.
   package final var isPrinted = false
   /// Whether the node is a ``StandInNode``.
   final var isStandIn = false
-  /// Whether the view has been removed and lives on; see ``Departure``.
+  /// Whether the view has been removed but is kept; see ``Departure``.
   final var isLeaving = false
-  /// The pass over bodies that brought this node up to date last.
+  /// The last body pass that brought this node up to date.
   final var updateSerial: UInt32 = 0
-  /// Grows whenever what this node depends on was recorded anew; older records are void.
+  /// Grows whenever the node's dependencies are recorded again; older records are void.
   package final var dependencyEpoch: UInt32 = 0
   final var preferenceCells: [PreferenceCell] = []
-  /// The number that a recorder has given to the node; that of no recorder is 0.
+  /// The number that a recorder has given to the node; recorder 0 means none.
   package final var record: (recorder: UInt32, number: UInt32) = (0, 0)
-  /// The reading after which news of all keys has passed here last.
+  /// The reading serial at which a change of all keys last passed through here.
   private final var newsSerial: UInt32 = 0
 
   init(host: TreeHost, environment: EnvironmentScope) {
@@ -58,7 +57,7 @@ public class Node {
   /// The host that the tree runs in; it outlives its nodes.
   package final var host: TreeHost { hostReference.object }
 
-  /// The node above, which keeps this one.
+  /// The parent, which keeps this node alive.
   package final var parent: Node? {
     get { parentReference?.object }
     set { parentReference = newValue.map(Unretained.init) }
@@ -73,15 +72,14 @@ public class Node {
   /// - Parameter root: the outermost writer of preferences that belongs to a single element.
   func collectElements(into list: inout [LayoutNode], root: Node?) {}
 
-  /// Appends the rows below this node to a lazy list; a view that is no list counts as it
-  /// stands.
+  /// Appends the rows below this node to a lazy list; a view that is not a list counts as one row.
   func collectRows(into rows: inout RowList) {
     var elements: [LayoutNode] = []
     collectElements(into: &elements, root: nil)
     for element in elements { rows.append(element) }
   }
 
-  /// How the rows at and below this node come about; empty for what is no list.
+  /// How the rows at and below this node are made; empty if it is not a list.
   var rowTraits: RowTraits { [] }
 
   /// The identity of the views below: an explicit one or that of a list's element; nil for most
@@ -93,7 +91,7 @@ public class Node {
 
   /// The first element at or below this node, in tree order.
   ///
-  /// It is found without being collected: whose item an element is stays as its container has it.
+  /// Nothing is collected: each element keeps the item that its container has given it.
   package final var firstElementInOrder: LayoutNode? {
     if let element { return element }
     var found: LayoutNode?
@@ -101,17 +99,18 @@ public class Node {
     return found
   }
 
-  /// The node that the view itself has made: behind the wrappers of modifiers that waited for it,
-  /// and inside an implicit stack.
+  /// The node that the view itself has made, behind pending modifiers' wrappers and inside an
+  /// implicit stack.
   var viewNode: Node { self }
 
   /// The axis along which a spacer or divider below this node extends; nil asks the parent.
   var stackOrientation: StackOrientation? { nil }
 
-  /// Called when something around the node has changed that no value tells it.
+  /// Called when something around the node has changed that no value reports.
   func surroundingsChanged(_ change: SurroundingsChange) {}
 
-  /// Tells this node, and all below it that look for the same stack, that its axis has changed.
+  /// Tells this node, and all below it that depend on the same stack, that the stack's axis has
+  /// changed.
   final func tellStackOrientationChanged() {
     guard stackOrientation == nil else { return }
     surroundingsChanged(.orientation)
@@ -122,7 +121,7 @@ public class Node {
 
   // MARK: Life
 
-  /// Takes the subtree out of the tree.
+  /// Removes the subtree from the tree.
   final func destroy() {
     guard isAlive else { return }
     let isOutermost = host.actions.erasedFrom == nil
@@ -145,14 +144,14 @@ public class Node {
   /// Called when something that the node read has changed.
   func dependencyChanged() {}
 
-  /// Moves the subtree to environments in which other keys are set, and lets it run anew.
+  /// Moves the subtree to environments in which other keys are set, and runs it again.
   func moveEnvironment(_ moves: EnvironmentMoves) {
     if let new = moves[environment] { environment = new }
     dependencyChanged()
     forEachChild { $0.moveEnvironment(moves) }
   }
 
-  /// Brings a queued node up to date in the pass over bodies; the node is queued no more.
+  /// Brings a queued node up to date in the body pass; the node is then no longer queued.
   func performUpdate() {}
 
   final func queueUpdate() {
@@ -161,7 +160,7 @@ public class Node {
     host.updateQueue.insert(self)
   }
 
-  /// Lets a reader of preferences or geometry read in the next pass over preferences, once.
+  /// Queues a reader of preferences or geometry for the next preference pass, once.
   final func queueReading() {
     guard !isQueuedForReading else { return }
     isQueuedForReading = true
@@ -183,7 +182,8 @@ public class Node {
 
   // MARK: Preferences
 
-  /// Whether folded values are kept here; such a node stops invalidation that does not concern it.
+  /// Whether folded values are cached here; such a node stops invalidation that does not concern
+  /// it.
   var cachesPreferences: Bool { false }
 
   /// The value that this subtree reports for a key; nil when it has no output at all.
@@ -200,23 +200,23 @@ public class Node {
     return found
   }
 
-  /// Reads the preferences that this node waits for, in the pass over preferences.
+  /// Reads the preferences that this node waits for, in the preference pass.
   func readPreferences() {}
 
-  /// Called on the way up when a value below has changed; true where the news ends.
+  /// Called on the way up when a value below has changed; true if the change need go no further.
   ///
-  /// - Parameter source: the child that the news comes from, or the node itself.
+  /// - Parameter source: the child that the change comes from, or the node itself.
   func preferenceBelowChanged(_ key: ObjectIdentifier?, from source: Node) -> Bool { false }
 
-  /// Makes every folded value of this node and above for the key (all keys when nil) out of date.
+  /// Marks every folded value of this node and above for the key (all keys if nil) as out of date.
   ///
-  /// - Cost: the distance to the nearest node that has heard the same news since anybody has read,
+  /// - Cost: the distance to the nearest node that has had the same notice since the last read,
   ///   else to the root.
   final func invalidatePreferences(_ key: ObjectIdentifier?) {
     passNews(of: key, from: self)
   }
 
-  /// The same, above this node only, whose own value is what has changed.
+  /// The same, only above this node, whose own value has changed.
   final func invalidatePreferencesAbove(_ key: ObjectIdentifier?) {
     parent?.passNews(of: key, from: self)
   }
@@ -232,10 +232,10 @@ public class Node {
     }
   }
 
-  /// Marks the cells for the key; true where the news must go on upwards.
+  /// Marks the cells for the key; true if the change must go on upwards.
   ///
-  /// A node without such a cell lets it pass: a dynamic container reads its items directly and
-  /// leaves nothing at the lists between.
+  /// A node without such a cell passes it on: a dynamic container reads its items directly and
+  /// leaves no cell at the lists in between.
   private final func markCellsOutOfDate(_ key: ObjectIdentifier?) -> Bool {
     guard let key else { return markAllOutOfDate() }
     for cell in preferenceCells where cell.key.id == key {
@@ -246,8 +246,8 @@ public class Node {
     return true
   }
 
-  /// The same for news of every key, which goes on unless it has passed here since the latest
-  /// reading: a reader of a key that has no cell here may have read again.
+  /// The same for a change of every key, which goes on unless one has passed here since the last
+  /// read: a reader of a key without a cell here may have read again.
   private final func markAllOutOfDate() -> Bool {
     for cell in preferenceCells {
       cell.isOutOfDate = true
@@ -265,7 +265,7 @@ public class Node {
   }
 }
 
-/// Along which axis the nearest stack arranges its children.
+/// The axis along which the nearest stack arranges its children.
 package enum StackOrientation {
   case horizontal, vertical
   /// A container without an axis of its own.
@@ -305,7 +305,7 @@ public class UnaryNode: Node {
     child?.preferenceOutput(key)
   }
 
-  /// Called when the content below has been made, and whenever a new value has reached the node and
-  /// then the content.
+  /// Called when the content below has been made, and whenever a new value has been applied to the
+  /// node and then to the content.
   func contentIsCurrent(isNew: Bool) {}
 }

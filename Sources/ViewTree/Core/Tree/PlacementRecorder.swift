@@ -1,9 +1,9 @@
-/// Remembers where a layout would place its subviews, without moving them.
+/// Records where a layout would place its subviews, without moving them.
 ///
-/// Guides that leave a container need the places that belong to a response which may not be the
-/// one in force.
+/// A guide that leaves a container needs the places for a given response, which may not be the
+/// current one.
 ///
-/// - Cost: constant a placing and a question; of several places for one subview the last one stays.
+/// - Cost: constant per placement and question; of several places for a subview, the last is kept.
 final class PlacementRecorder {
   private struct Place {
     let origin: CGPoint

@@ -1,46 +1,46 @@
-/// Shows changes over time: layout and bodies know final values at once, and this part keeps the
-/// difference between them and the values that are shown.
+/// Shows changes over time: layout and bodies see final values at once, and this part keeps the
+/// difference between them and the shown values.
 ///
-/// The feature of animations joins a host with the one subclass when a transaction, modifier or
-/// transition first needs it. A host without shows every change at once.
+/// The animation feature joins a host with the one subclass when a transaction, modifier or
+/// transition first needs it. A host without it shows every change at once.
 @UncheckedAccess
 package class Presentation {
-  /// Whether something is shown that differs from its final value.
+  /// Whether any shown value differs from its final value.
   package final var isAnimating = false
-  /// Whether layout runs between two transactions of one turn; nobody has seen what it places.
+  /// Whether layout runs between two transactions of one turn; its placements are never shown.
   final var isBetweenTransactions = false
-  /// Set while views are taken to where they come from.
+  /// Set while views are put where they come from.
   final var animationsAreOff = false
-  /// How many views in the tree change transactions.
+  /// The number of views in the tree that change transactions.
   final var transactionModifiers = 0
-  /// The children that have been removed and live on until their transitions end.
+  /// The removed children that are kept until their transitions end.
   final var departing: [Departure] = []
 
   init() {}
 
-  /// Shows a change over time, on top of what is under way already.
+  /// Shows a change over time, on top of any change in progress.
   ///
   /// - Parameters:
-  ///   - difference: what is added to the final value; nil before the first change.
-  ///   - node: whose value has changed.
-  ///   - change: from the former final value to the present one.
+  ///   - difference: added to the final value; nil before the first change.
+  ///   - node: the node whose value has changed.
+  ///   - change: from the former final value to the current one.
   func begin<V: VectorArithmetic>(
     _ difference: inout Difference<V>?, of node: Node, by change: V, in transaction: Transaction
   ) {}
 
-  /// The transaction of the present change at a node, as the modifiers around it leave it.
+  /// The transaction of the current change at a node, as the modifiers around it leave it.
   func transaction(of node: Node) -> Transaction { node.host.transaction }
 
-  /// Notes where an element is, before its place or size changes.
+  /// Records where an element is, before its place or size changes.
   func frameWillChange(of element: LayoutNode) {}
 
-  /// Notes that an element is placed for the first time.
+  /// Records that an element is placed for the first time.
   func elementArrived(_ element: LayoutNode) {}
 
-  /// Whether a child that comes or goes at this moment may be shown doing so.
+  /// Whether a child that comes or goes now may use a transition.
   var mayTransition: Bool { false }
 
-  /// A newly made child, with the transitions that it asks for around its items.
+  /// A newly made child, its items wrapped in the transitions that it asks for.
   func withTransitions(_ child: Node, in owner: Node) -> Node { child }
 
   /// When a removed child leaves.
@@ -52,46 +52,45 @@ package class Presentation {
 
   func arrive(_ child: Node, in owner: Node) {}
 
-  /// Lets a child that was leaving stay.
+  /// Keeps a child that was leaving.
   func comeBack(_ child: Node, in owner: Node) {}
 
-  /// Called when the last nobody-has-seen element has been shown: a turn's changes are complete.
+  /// Called when all of a turn's changes have been applied.
   func transactionsEnded() {}
 }
 
-/// The difference between the value that is shown and the final value, while an animation covers
-/// it.
+/// The difference between the shown and the final value, while an animation is running.
 @UncheckedAccess
 package class Difference<V: VectorArithmetic> {
-  /// Added to the final value it gives the value that is shown.
+  /// Added to the final value, it gives the shown value.
   package final var remaining: V
 
   init(_ remaining: V) {
     self.remaining = remaining
   }
 
-  /// Whether an animation still covers it.
+  /// Whether an animation is still running.
   var isRunning: Bool { false }
 }
 
 extension TreeHost {
-  /// Whether a change at this moment can be animated: otherwise nobody notes former frames.
+  /// Whether a change can be animated now; otherwise former frames are not recorded.
   var mayAnimate: Bool {
     guard let presentation else { return false }
     return (transaction.animation != nil || presentation.transactionModifiers > 0)
       && !presentation.animationsAreOff
   }
 
-  /// Whether anybody wants to know which elements move or are new at this moment.
+  /// Whether the elements that move or are new now are recorded.
   var notesChanges: Bool {
     guard let presentation else { return false }
     return presentation.isBetweenTransactions || presentation.isAnimating || mayAnimate
   }
 
-  /// Whether something is shown that differs from its final value.
+  /// Whether any shown value differs from its final value.
   package var isAnimating: Bool { presentation?.isAnimating ?? false }
 
-  /// Whether a transaction is animated; the feature that shows it joins.
+  /// Whether a transaction is animated; if so, the animation feature joins.
   func animates(_ transaction: Transaction?) -> Bool {
     guard let animation = transaction?.animation else { return false }
     animation.curve.join(self)
@@ -100,7 +99,7 @@ extension TreeHost {
 }
 
 extension Node {
-  /// The transaction of the present change, as the modifiers around this node leave it.
+  /// The transaction of the current change, as the modifiers around this node leave it.
   final var transaction: Transaction {
     host.presentation?.transaction(of: self) ?? host.transaction
   }

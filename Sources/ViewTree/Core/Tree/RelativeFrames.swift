@@ -1,7 +1,7 @@
-/// The size that relative frames below a container are made from.
+/// The size from which relative frames below a container are computed.
 ///
-/// It is that of the proposal which the container is answering, so that answers stay pure: whoever
-/// rests on another size is asked again.
+/// It comes from the proposal that the container is answering, so that answers stay pure: an
+/// element that relied on another size is asked again.
 final class RelativeFrames {
   private struct User {
     weak var node: LayoutNode?
@@ -9,13 +9,13 @@ final class RelativeFrames {
 
   private(set) var size = CGSize.zero
   private var users: [User] = []
-  /// How many frames are known, those that are gone since the latest sweep included.
+  /// The number of recorded frames, including those gone since the latest sweep.
   var count: Int { users.count }
   private var sweepCount = 0
 
-  /// Has an element forget its answers whenever the size changes; call it once an element.
+  /// Makes an element forget its answers whenever the size changes; call it once per element.
   ///
-  /// - Cost: constant; those that are gone are swept whenever the list has doubled.
+  /// - Cost: constant; elements that are gone are swept whenever the list has doubled.
   func add(_ node: LayoutNode) {
     if users.count >= sweepCount {
       users.removeAll { $0.node?.isAlive != true }
@@ -24,7 +24,7 @@ final class RelativeFrames {
     users.append(User(node: node))
   }
 
-  /// Takes a new size; everything between the frames and the container forgets its answers.
+  /// Sets the size; everything between the frames and the container forgets its answers.
   func use(_ size: CGSize, in container: LayoutNode) {
     guard size != self.size else { return }
     self.size = size
@@ -41,7 +41,8 @@ final class RelativeFrames {
 }
 
 extension LayoutNode {
-  /// Forgets every answer, because something that it rests on beside the proposal has changed.
+  /// Forgets every answer, because something other than the proposal that it depends on has
+  /// changed.
   fileprivate final func forgetAnswers() {
     responses.invalidate()
     knownGuides.removeAll()

@@ -3,7 +3,7 @@ struct ProposalKey: Equatable {
   private let width: UInt64
   private let height: UInt64
 
-  /// A bit pattern that no length has: a quiet NaN with a payload of its own.
+  /// A bit pattern that no length has: a quiet NaN with its own payload.
   private static let unspecified: UInt64 = 0x7FF8_0000_0000_0A11
 
   @inline(__always)
@@ -23,17 +23,17 @@ struct ProposalKey: Equatable {
 
 /// The latest responses of one element, by proposal.
 ///
-/// Six are kept in place: a child of a stack is asked for its least, its most and its share, once for
-/// the stack's size and once more with the stack's own thickness. Further ones overflow into an
-/// array, so that a chain of stacks, which asks each element some nine questions, stays linear in its
-/// depth.
+/// Six are kept in place: a child of a stack is asked for its minimum, its maximum and its share,
+/// once for the stack's size and once more with the stack's own thickness. Further ones overflow
+/// into an array, so that a chain of stacks, which asks each element about nine questions, stays
+/// linear in its depth.
 ///
 /// An element that answers every proposal alike needs one entry.
 ///
-/// - Shape: at most ``limit`` entries; the oldest overflowed one gives way. Containers that ask for one
-///   thing to measure and for another to place, one in the other ten times, ask the innermost element
-///   for some 300 sizes; were they forgotten in between, all below would be measured again for each.
-///   A later turn begins with none of so many: see ``forgetMany()``.
+/// - Shape: at most ``limit`` entries; the oldest overflowed one is replaced. Ten nested containers
+///   that ask one question to measure and another to place ask the innermost element for some 300
+///   sizes; if these were forgotten in between, everything below would be measured again for each.
+///   A later turn does not start with so many: see ``forgetMany()``.
 struct ResponseCache {
   private typealias Entry = (key: ProposalKey, size: CGSize)
 
@@ -48,20 +48,20 @@ struct ResponseCache {
   /// Whether the only entry answers every proposal.
   private(set) var answersAll = false
 
-  /// Whether the responses since the last clearing are all here, and few enough to be compared.
+  /// Whether all responses since the last clearing are here, and few enough to be compared.
   private(set) var isComplete = true
 
   static let limit = 512
   static let mostKept = 24
   private static let inPlace = 6
 
-  /// The first remembered response, where it is the answer.
+  /// The first cached response, if it is the answer.
   @inline(__always)
   func first(for key: ProposalKey) -> CGSize? {
     count > 0 && (answersAll || entries.0.key == key) ? entries.0.size : nil
   }
 
-  /// The remembered response; inlined, since calling it would copy the whole cache.
+  /// The cached response; inlined, since calling it would copy the whole cache.
   @inline(__always)
   subscript(key: ProposalKey) -> CGSize? {
     if count > 0, answersAll || entries.0.key == key { return entries.0.size }
@@ -81,7 +81,7 @@ struct ResponseCache {
     return nil
   }
 
-  /// - Parameter forAll: whether the element answers every other proposal in the same way; said from
+  /// - Parameter forAll: whether the element answers every other proposal in the same way; set from
   ///   its first answer on or not at all.
   mutating func insert(_ key: ProposalKey, _ size: CGSize, forAll: Bool) {
     answersAll = forAll
@@ -99,13 +99,13 @@ struct ResponseCache {
     if count > Self.mostKept { isComplete = false }
   }
 
-  /// Forgets responses on which other layouts rest: nobody can tell any more which they were.
+  /// Forgets responses that other layouts rest on: it is no longer known which these were.
   mutating func invalidate() {
     removeAll()
     isComplete = false
   }
 
-  /// Forgets responses that are too many to be compared; whoever asks anew is the next turn.
+  /// Forgets responses that are too many to be compared; only the next turn will ask again.
   mutating func forgetMany() {
     if count > Self.mostKept { invalidate() }
   }
@@ -117,7 +117,7 @@ struct ResponseCache {
     isComplete = true
   }
 
-  /// Whether the condition holds for every remembered proposal and its response.
+  /// Whether the condition holds for every cached proposal and its response.
   func allSatisfy(_ condition: (ProposalKey, CGSize) -> Bool) -> Bool {
     let places = [entries.0, entries.1, entries.2, entries.3, entries.4, entries.5]
     return places.prefix(count).allSatisfy { condition($0.key, $0.size) }

@@ -1,4 +1,4 @@
-/// The element at the top: it proposes the host's size less the safe area and centres its content.
+/// The element at the top: it proposes the host's size minus the safe area and centres its content.
 ///
 /// Source: LAYOUT-3.7.9.
 package final class RootNode: LayoutNode {
@@ -22,7 +22,7 @@ package final class RootNode: LayoutNode {
     if let content { body(content) }
   }
 
-  /// Shows a view value; the same type keeps the identities.
+  /// Shows a view value; identities are kept if the type is the same.
   func show<Content: View>(_ view: Content) {
     let type = ObjectIdentifier(Content.self)
     if let content, contentType == type {
@@ -47,7 +47,7 @@ package final class RootNode: LayoutNode {
     return true
   }
 
-  /// The content's response to a proposal; its place does not change.
+  /// The content's response to a proposal; the content is not moved.
   func contentSize(for proposal: ProposedViewSize) -> CGSize {
     contentElement?.measure(proposal) ?? .zero
   }

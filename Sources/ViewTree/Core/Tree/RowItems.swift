@@ -1,17 +1,18 @@
-/// Items that are made one by one, by index, and kept for a few frames after they left the window.
+/// Items that are made one by one, by index, and kept for a few ticks after they leave the window.
 ///
 /// - Shape: any subset of the indices; empty before the first is made.
-/// - Cost: constant a look-up; memory follows the visible rows, not the data.
+/// - Cost: constant per look-up; memory grows with the visible rows, not with the data.
 struct RowItems<Item: Node> {
   private struct Entry {
     let item: Item
-    /// The frame in which the item left the window; nil while it is inside.
+    /// The tick in which the item left the window; nil while it is inside.
     var leftAt: UInt64?
   }
 
   private var entries: [Int: Entry] = [:]
 
-  /// Frames that an item outlives its leaving: scrolling back at once finds its state again.
+  /// The ticks for which an item outside the window is kept: scrolling back at once finds its state
+  /// again.
   ///
   /// Source: LAYOUT-3.14: off-screen rows are kept a few updates.
   static var framesKept: UInt64 { 3 }
@@ -25,7 +26,7 @@ struct RowItems<Item: Node> {
 
   var byIndex: [(index: Int, item: Item)] { entries.map { ($0.key, $0.value.item) } }
 
-  /// Notes which items are outside the window since when.
+  /// Records since when items are outside the window.
   mutating func markOutside(of window: Range<Int>, at frame: UInt64) {
     for index in entries.keys {
       if window.contains(index) {
@@ -36,7 +37,7 @@ struct RowItems<Item: Node> {
     }
   }
 
-  /// Takes out the items that have been outside long enough.
+  /// Removes and returns the items that have been outside long enough.
   mutating func takeExpired(at frame: UInt64) -> [Item] {
     let expired = entries.filter { _, entry in
       entry.leftAt.map { frame >= $0 + Self.framesKept } ?? false
@@ -45,6 +46,6 @@ struct RowItems<Item: Node> {
     return expired.sorted { $0.key < $1.key }.map(\.value.item)
   }
 
-  /// Whether an item waits for its removal.
+  /// Whether any item is waiting to be removed.
   var hasOutsiders: Bool { entries.values.contains { $0.leftAt != nil } }
 }

@@ -1,13 +1,13 @@
 /// The rows of a lazy container in order: runs of made elements and of rows made on demand.
 ///
-/// - Shape: one entry a run, so that its size follows the structure and not the data.
+/// - Shape: one entry per run, so that its size depends on the structure and not on the data.
 struct RowList {
   private enum Run {
     case element(LayoutNode)
     case source(any RowSource)
   }
 
-  /// A header, rows and a footer, as indices of rows.
+  /// A header, rows and a footer, as row indices.
   struct Parts {
     var header: Range<Int>
     var content: Range<Int>
@@ -32,7 +32,7 @@ struct RowList {
     count += source.rowCount
   }
 
-  /// The elements of a row, made where needed; it may have none or several.
+  /// The elements of a row, made if needed; there may be none or several.
   func elements(of row: Int) -> [LayoutNode] {
     let run = run(of: row)
     switch runs[run] {
@@ -55,7 +55,7 @@ struct RowList {
     }
   }
 
-  /// Removes what has been out of use long enough; tells whether something still waits.
+  /// Removes rows that have been out of use long enough; returns whether others still wait.
   func release(at frame: UInt64) -> Bool {
     var isWaiting = false
     forEachSource { source, _ in
@@ -64,7 +64,7 @@ struct RowList {
     return isWaiting
   }
 
-  /// The row with an identity; nil when no source knows it.
+  /// The row with an identity; nil if no source knows it.
   func row(of id: AnyHashable) -> Int? {
     for (run, start) in zip(runs, starts) {
       if case .source(let source) = run, let index = source.rowIndex(of: id) {
@@ -74,8 +74,8 @@ struct RowList {
     return nil
   }
 
-  /// Visits the sources that are still in the tree: those of a container that was itself a row may
-  /// have gone with it in this tick.
+  /// Visits the sources that are still in the tree: the sources of a container that was itself a
+  /// row may have gone with it in this tick.
   private func forEachSource(_ body: (any RowSource, _ start: Int) -> Void) {
     for (run, start) in zip(runs, starts) {
       if case .source(let source) = run, source.isAlive { body(source, start) }
@@ -86,7 +86,7 @@ struct RowList {
   private func run(of row: Int) -> Int { max(starts.prefixLength(where: { $0 <= row }) - 1, 0) }
 }
 
-/// How the rows at and below a node come about.
+/// How the rows at and below a node are made.
 struct RowTraits: OptionSet {
   let rawValue: UInt8
 
@@ -101,7 +101,7 @@ struct RowTraits: OptionSet {
     self.rawValue = rawValue
   }
 
-  /// Those of several nodes together, for the node above them.
+  /// The combined traits of several nodes, for the node above them.
   init(below children: [Node]) {
     self = []
     for child in children { formUnion(child.rowTraits) }
@@ -114,7 +114,7 @@ protocol RowContainer: LayoutNode {
   /// The elements of the rows that are made and in use, in order.
   var rowElements: [LayoutNode] { get }
 
-  /// The rectangle of the row with an identity, in this element's space; nil where nobody knows the
-  /// identity. Of a row that is not made it is an estimate.
+  /// The rectangle of the row with an identity, in this element's space; an estimate if the row is
+  /// not made. Nil if no source knows the identity.
   func rowRectangle(of id: AnyHashable) -> CGRect?
 }

@@ -1,18 +1,18 @@
 /// A node whose rows are made on demand and reached by index.
 protocol RowSource: Node {
-  /// How many rows there are, made or not.
+  /// The number of rows, made or not.
   var rowCount: Int { get }
 
-  /// Makes the row where needed, and appends its elements; it may have none or several.
+  /// Makes the row if needed, and appends its elements; there may be none or several.
   func collectRow(_ index: Int, into elements: inout [LayoutNode])
 
-  /// Notes which rows are in use; the others go a few frames later.
+  /// Records which rows are in use; the others are removed a few ticks later.
   func useRows(_ window: Range<Int>, at frame: UInt64)
 
-  /// Removes rows that have been out of use long enough; tells whether others still wait.
+  /// Removes rows that have been out of use long enough; returns whether others still wait.
   func releaseRows(at frame: UInt64) -> Bool
 
-  /// The index of the row with an identity; nil when there is none.
+  /// The index of the row with an identity; nil if there is none.
   ///
   /// - Cost: looks at every identity of the data, but makes no row.
   func rowIndex(of id: AnyHashable) -> Int?
@@ -77,7 +77,7 @@ extension DeferredMemberNode: RowSource {
     return false
   }
 
-  /// The identity that the view's value carries can be told without making the row.
+  /// The identity that the view's value carries can be read without making the row.
   func rowIndex(of id: AnyHashable) -> Int? {
     guard let carrier = view as? any IdentityCarrier, let carried = carrier.carriedIdentity else {
       return nil
@@ -86,7 +86,7 @@ extension DeferredMemberNode: RowSource {
   }
 }
 
-/// A view value that knows an explicit identity: its own, or that of what modifiers stand around.
+/// A view value that knows an explicit identity: its own, or that of the view inside modifiers.
 private protocol IdentityCarrier {
   var carriedIdentity: AnyHashable? { get }
 }

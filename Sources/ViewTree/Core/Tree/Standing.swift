@@ -1,18 +1,18 @@
-/// How an element stands in its container.
+/// Whether an element's container shows it, hides it or only keeps it.
 package enum Standing: Comparable {
   /// The container shows another of several candidates.
   case hidden
-  /// It has left, and is kept for its state: its place is that of the past.
+  /// It has left, and is kept for its state; its place is out of date.
   case kept
-  /// It is made early, beside the part that can be seen.
+  /// It is made in advance, next to the visible part.
   case beside
   case seen
 }
 
 extension Node {
-  /// How the node stands in all containers around it: the least of their answers.
+  /// The node's standing in all containers around it: the lowest of their answers.
   ///
-  /// - Cost: one step an ancestor in a host with containers that choose, else nothing.
+  /// - Cost: one step per ancestor in a host with containers that choose, else nothing.
   package final var standing: Standing {
     guard host.hasChoosingContainers else { return .seen }
     var standing = host.root.isInWindow ? Standing.seen : .kept
@@ -32,15 +32,15 @@ extension Node {
   final var isShown: Bool { standing != .hidden }
 }
 
-/// A change of a node's surroundings that no value tells it.
+/// A change in a node's surroundings that no value reports.
 enum SurroundingsChange {
   /// The candidate that it belongs to has been shown or hidden.
   case choice
-  /// The row that it belongs to has become visible or stopped being so.
+  /// The row that it belongs to has become visible or invisible.
   case visibility
-  /// The nearest stack has another axis.
+  /// The nearest stack's axis has changed.
   case orientation
-  /// An animation of the node's own has moved on.
+  /// One of the node's own animations has advanced.
   case animation
 }
 

@@ -1,18 +1,18 @@
-/// The views that a view stands for in a list, as values: what a container of one's own is handed.
+/// The views that a view contributes to a list, as values: the input of a custom container.
 ///
-/// Groups, tuples, branches, loops, sections and erased views are resolved; a view of one's own
-/// counts as one, whatever its body holds. A modifier on several views stands around each of them.
+/// Groups, tuples, branches, loops, sections and erased views are resolved; a custom view counts as
+/// one, whatever its body holds. A modifier on several views wraps each of them.
 ///
 /// - Cost: visits every element and runs the closures of loops, each time the list is made.
 /// - Source: PREF-1.4, LAYOUT-3.7 for what counts as several views.
 public struct _SubviewList {
   fileprivate(set) var entries: [SubviewEntry] = []
   fileprivate(set) var sections: [SubviewSection] = []
-  /// Where in the list's description the next view stands.
+  /// The next view's place in the list's description.
   private var path: [AnyHashable] = []
   /// The identity that a loop or `id(_:)` gives to the views inside.
   private var explicitID: AnyHashable?
-  /// The values that modifiers around give to the container, by key; those further in replace it.
+  /// The values that outer modifiers give to the container, by key; inner ones replace them.
   private var traits: [ObjectIdentifier: Any] = [:]
 
   static func of<V: View>(_ view: V) -> _SubviewList {
@@ -22,7 +22,7 @@ public struct _SubviewList {
     return list
   }
 
-  /// Adds a view that stands for itself.
+  /// Adds a view that counts as one.
   mutating func append<V: View>(_ view: V) {
     entries.append(
       SubviewEntry(
@@ -35,7 +35,7 @@ public struct _SubviewList {
     entries.append(entry)
   }
 
-  /// Adds what stands inside a modifier that may tell the container something.
+  /// Adds the views inside a modifier that may give the container a value.
   ///
   /// Source: LAYOUT-3.10.5: a trait is added on the way down, so that the innermost counts.
   mutating func telling(_ trait: (any SubviewTrait)?, _ body: (inout _SubviewList) -> Void) {
@@ -46,7 +46,7 @@ public struct _SubviewList {
     traits = outer
   }
 
-  /// Adds what stands at one place of the description.
+  /// Adds the views at one place of the description.
   mutating func nested(
     at place: some Hashable, id: AnyHashable? = nil, _ body: (inout _SubviewList) -> Void
   ) {
@@ -57,7 +57,7 @@ public struct _SubviewList {
     (path, explicitID) = outer
   }
 
-  /// Changes what has been added since the list had so many views.
+  /// Changes the views that have been added after the first `start`.
   mutating func change(from start: Int, _ body: (inout SubviewEntry) -> Void) {
     for index in start..<entries.count { body(&entries[index]) }
   }
@@ -89,7 +89,7 @@ struct SubviewEntry {
   var traits: [ObjectIdentifier: Any]
 }
 
-/// The places of a section's parts in a list.
+/// The positions of a section's parts in a list.
 struct SubviewSection {
   let id: [AnyHashable]
   let header: Range<Int>
@@ -97,7 +97,7 @@ struct SubviewSection {
   let footer: Range<Int>
 }
 
-/// A modifier that tells the container around something.
+/// A modifier that gives a value to the container around it.
 protocol SubviewTrait {
   func tell(_ traits: inout [ObjectIdentifier: Any])
 }
@@ -173,7 +173,7 @@ extension _ViewModifier_Content {
 }
 
 extension ModifiedContent where Content: View, Modifier: ViewModifier {
-  /// The modifier stands around each view; one that belongs to a list as a whole around the first.
+  /// The modifier wraps each view; one that applies to a list as a whole wraps only the first.
   nonisolated public static func _collectSubviews(of view: Self, into list: inout _SubviewList) {
     let start = list.entries.count
     list.telling(view.modifier as? any SubviewTrait) {
@@ -218,12 +218,12 @@ extension EntryView: PrimitiveView {
   }
 }
 
-/// Shows a subview; another subview in its place, or another type of view, is another identity.
+/// Shows a subview; another subview in its place, or another type of view, has another identity.
 final class SubviewNode: UnaryNode, ItemOwner {
   private var entry: SubviewEntry
   private let slot: _ViewInputs.Slot
   private let pending: PendingModifiers?
-  /// The views that are still leaving; nil unless one ever was.
+  /// The views that are still leaving; nil unless there ever was one.
   private var departures: Departures?
 
   init(_ entry: SubviewEntry, _ inputs: _ViewInputs) {

@@ -1,21 +1,22 @@
 /// Ticks: turns until the tree is at rest at one moment, and the steps from one moment to the next.
 extension TreeHost {
-  /// The most turns of one tick, and the most queue items at one moment.
+  /// The maximum number of turns per tick, and of queue items at one moment.
   private static let turnsPerTick = 16
   private static let itemsPerMoment = 10_000
-  /// The most ticks that are open one inside the other.
+  /// The maximum number of nested ticks.
   private static let ticksInTicks = 64
 
-  /// Runs turns until nothing is due at the present virtual time.
+  /// Runs turns until nothing is due at the current virtual time.
   ///
-  /// Called by a body or a layout it does nothing: the turn under way takes up what has changed in
-  /// the tree, and queue items wait for the next `settle` or `advance`.
+  /// Called by a body or a layout it does nothing: the current turn picks up the changes in the
+  /// tree, and queue items wait for the next `settle` or `advance`.
   ///
-  /// - Errors: bounded; a warning says when something was still due at the bound.
+  /// - Errors: bounded; a warning says if something was still due at the bound.
   package func settle() {
     guard !isUpdating else { return }
     if let around = hostAround {
-      // Due work, and actions in the middle of an update, wait for the turn of the tree around.
+      // Due work, and actions in the middle of an update, wait for the turn of the surrounding
+      // tree.
       if around.isUpdating { updateWithoutActions() } else { finishTick() }
     } else {
       finishTick()
@@ -23,7 +24,7 @@ extension TreeHost {
     }
   }
 
-  /// Runs the queue items that are due up to a moment (now when nil), each with a tick of its own.
+  /// Runs the queue items due up to a moment (now if nil), each with its own tick.
   private func runItems(through moment: Double?) {
     insideTick {
       var items = 0
@@ -64,22 +65,23 @@ extension TreeHost {
     }
   }
 
-  /// Begins another tick; a tree inside another one takes part in that one's while it is open.
+  /// Begins another tick; an inner tree joins the tick of the surrounding one while that is open.
   private func beginTick() {
     if let around = hostAround, around.openTicks.count > 0 { return }
     countTick()
     for part in parts.all { part.tickBegan() }
   }
 
-  /// The tick that it is: that of the tree around, for one inside it.
+  /// The current tick; for an inner tree, that of the surrounding one.
   var tick: UInt64 { (hostAround ?? self).serials.tick }
 
   func countTick() { (hostAround ?? self).serials.tick += 1 }
 
-  /// Counts the ticks that are open: an action or an item may settle the host once more, as one
-  /// that sets the host's size does.
+  /// Counts nested ticks: an action or an item may settle the host again, for example by setting
+  /// the host's size.
   ///
-  /// - Errors: so many are followed; then all of them end with a warning, and the rest waits.
+  /// - Errors: the nesting is limited; beyond that all ticks end with a warning, and the rest
+  ///   waits.
   private func insideTick(_ work: () -> Void) {
     if openTicks.count == 0 { openTicks.areAbandoned = false }
     guard !openTicks.areAbandoned else { return }
@@ -95,16 +97,17 @@ extension TreeHost {
       """, nil)
   }
 
-  /// Moves virtual time: each tick due queue items, the clock, finger and scroll motion, a turn.
+  /// Moves virtual time. Each tick runs due queue items, the clock, finger and scroll motion, and a
+  /// turn.
   ///
-  /// Items due between two ticks run at their own moments. Times are ticks of
-  /// ``framesPerSecond`` from now; a rest shorter than a tick is the last step.
+  /// Items due between two ticks run at their own moments. The ticks follow at ``framesPerSecond``
+  /// from now on; a remainder shorter than a tick is the last step.
   ///
-  /// Ticks in which nothing can happen are left out, so that a long rest costs next to nothing.
-  /// Requests that other threads hand in meanwhile wait for the next tick that runs.
+  /// Ticks in which nothing can happen are skipped, so that a long rest costs next to nothing.
+  /// Requests submitted by other threads meanwhile wait for the next tick that runs.
   ///
   /// - Units: virtual seconds; a negative or non-finite number moves nothing.
-  /// - Parameter finger: moves the finger to where it is at a tick's moment.
+  /// - Parameter finger: moves the finger to its position at a tick's moment.
   package func advance(by seconds: Double, finger: ((Double) -> Void)? = nil) {
     guard seconds > 0, seconds.isFinite else { return }
     guard !isUpdating else {
@@ -113,7 +116,7 @@ extension TreeHost {
         "A body or a layout moved time by \(seconds) s while the tree was being updated; it is ignored."
           + " Do it in an action.", nil)
     }
-    // Changes made until now begin now: the start of an animation must not depend on the ticks.
+    // Changes made so far begin now: the start of an animation must not depend on the ticks.
     inbox.drain()
     if hasWork { finishTick() }
     let start = now
@@ -122,7 +125,7 @@ extension TreeHost {
     var step = 1.0
     while true {
       if finger == nil, isAtRest {
-        // Up to the frame before the next item.
+        // Up to the tick before the next item.
         let due = min(time.nextDue ?? end, end)
         if due == end { return advanceTick(to: end, nil) }
         step = max(step, ((due - start) / frame).rounded(.down))
@@ -134,7 +137,7 @@ extension TreeHost {
     }
   }
 
-  /// Whether nothing moves from tick to tick: what happens next is an item of a queue.
+  /// Whether nothing moves from tick to tick: the next event is a queue item.
   package var isAtRest: Bool { !hasWork && parts.all.allSatisfy(\.isAtRest) }
 
   private func advanceTick(to moment: Double, _ finger: ((Double) -> Void)?) {
@@ -148,9 +151,9 @@ extension TreeHost {
   }
 }
 
-/// How many ticks are being finished, one inside the other, and whether they were too many.
+/// The number of nested ticks, and whether there were too many.
 struct OpenTicks {
   var count = 0
-  /// Whether all of them end without doing more.
+  /// Whether all of them end without further work.
   var areAbandoned = false
 }

@@ -6,14 +6,13 @@
 @UncheckedAccess
 package final class TreeHost {
   package let inbox: HostInbox
-  /// A tree inside another one has the tasks of that one, so that whoever waits for them waits for
-  /// all.
+  /// An inner tree shares the tasks of the surrounding one, so that waiting for them covers both.
   package let tasks: HostTasks
   package let time: VirtualTime
   package var observer: (any TreeObserver)? {
     didSet { isObserved = observer != nil }
   }
-  /// Whether there is an observer: asked at every measurement, without counting a reference.
+  /// Whether there is an observer; checked at every measurement without reference counting.
   private(set) var isObserved = false
   /// - NaN: 60. Shape: below 1 counts as 1, above 10,000 as 10,000.
   package var framesPerSecond = 60.0 {
@@ -37,17 +36,17 @@ package final class TreeHost {
   package var serials = HostSerials()
   /// The transaction whose changes are being applied.
   var transaction = Transaction()
-  /// The ticks that are being finished, one inside the other.
+  /// The nested ticks in progress.
   var openTicks = OpenTicks()
   /// The places of this turn at which the tree was too deep.
   var tooDeepPlaces = 0
-  /// Whether anything has ever stood in the tree without being shown.
+  /// Whether the tree has ever contained an element that was not shown.
   var hasChoosingContainers = false
   /// Shows changes over time; nil until something is animated.
   var presentation: Presentation?
-  /// The views that have been removed and leave after the next update.
+  /// The removed views that leave after the next update.
   var leaving: [Departure] = []
-  /// The features that take part, in the order in which they are called.
+  /// The features that have joined, in the order in which they are called.
   package internal(set) var parts = HostParts()
 
   private var rootNode: RootNode?
@@ -77,15 +76,15 @@ package final class TreeHost {
     settle()
   }
 
-  /// The host of the tree that this one stands in, inside a hosted view, and whose clock it has;
-  /// nil for most hosts, and once that host has gone.
+  /// The host of the surrounding tree, for a tree inside a hosted view; this one uses its clock.
+  /// Nil for most hosts, and once that host is gone.
   var hostAround: TreeHost? {
     guard let owner = time.owner, owner !== self else { return nil }
     return owner as? TreeHost
   }
 
-  /// The views leave with their host, and what they say then is still heard: by the tree around in
-  /// its turn, else at once. Source: STATE-4.2.3.
+  /// The views leave with their host, and their last actions still run: in the surrounding tree's
+  /// turn, else at once. Source: STATE-4.2.3.
   deinit {
     rootNode?.destroy()
     if let hostAround { return hostAround.actions.append(actions) }
@@ -99,7 +98,7 @@ package final class TreeHost {
     return rootNode
   }
 
-  /// The host that runs at this moment, else the one used last; nil without any.
+  /// The host that is running, else the one used last; nil if there is none.
   package static var current: TreeHost? { VirtualTime.current?.owner as? TreeHost }
 
   package var size: CGSize {
@@ -130,7 +129,7 @@ package final class TreeHost {
     for part in parts.all { part.windowChanged() }
   }
 
-  /// Whether the tree is shown: in a hosted view outside of any window its views have not appeared.
+  /// Whether the tree is shown: in a hosted view outside any window its views have not appeared.
   package var isInWindow: Bool {
     get { root.isInWindow }
     set {
@@ -142,7 +141,7 @@ package final class TreeHost {
     }
   }
 
-  /// Shows a new root value; identities are kept where the type stays the same.
+  /// Shows a new root value; identities are kept if the type is the same.
   package func update<Content: View>(_ content: () -> Content) {
     guard !isUpdating else {
       return warn(
@@ -175,7 +174,7 @@ package final class TreeHost {
     hostAround?.warn(kind, message, node)
   }
 
-  /// Queues a closure for the pass over actions; in an update it takes its node's place there.
+  /// Queues a closure for the action pass; in an update, at its node's place in tree order.
   func enqueueAction(
     _ name: String, _ node: Node, kind: ActionQueue.Kind = .life, _ action: @escaping () -> Void
   ) {
@@ -196,16 +195,16 @@ package final class TreeHost {
   }
 }
 
-/// Numbers that grow, by which a node tells what has happened since it looked last.
+/// Growing numbers by which a node can tell what has happened since its last check.
 package struct HostSerials {
-  /// One a pass over bodies: each node is brought up to date once while it lasts.
+  /// Incremented per body pass: each node is brought up to date once within it.
   var update: UInt32 = 0
-  /// One a turn: each element counts once as measured while it lasts.
+  /// Incremented per turn: each element counts once as measured within it.
   var measure: UInt64 = 1
-  /// One a preference read: what was told before it has to be told again after it.
+  /// Incremented per preference read: earlier notices have to be given again after it.
   var reading: UInt32 = 1
-  /// One a transaction applied.
+  /// Incremented per applied transaction.
   var transaction: UInt64 = 1
-  /// One a tick: a turn and the turns that carry its unfinished work on. See ``TreeHost/tick``.
+  /// Incremented per tick: a turn and the turns that finish its work. See ``TreeHost/tick``.
   package var tick: UInt64 = 1
 }

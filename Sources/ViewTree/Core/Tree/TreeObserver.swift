@@ -1,6 +1,6 @@
-/// Hears what happens in a tree, as named events, at the moment of each.
+/// Receives the events of a tree, by name, as they happen.
 ///
-/// The engine holds at most one and asks it nothing; without one the hooks cost a comparison.
+/// The engine holds at most one and never queries it; without one the hooks cost a comparison.
 /// Recording, teaching and tracing live in other modules behind this protocol.
 package protocol TreeObserver: AnyObject {
   func proposalAsked(_ node: LayoutNode, _ proposal: ProposedViewSize)

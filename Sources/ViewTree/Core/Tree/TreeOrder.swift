@@ -1,15 +1,15 @@
-/// The places of a few nodes in the order of their tree.
+/// The positions of a few nodes in tree order.
 ///
-/// - Cost: the ways from the nodes to the root; siblings are looked at where ways part.
+/// - Cost: the paths from the nodes to the root; siblings are visited where paths part.
 struct TreeOrder {
-  /// Numbers that grow along a walk through the tree, at its way into a node and out of it.
+  /// Numbers that grow along a walk through the tree, on entering a node and on leaving it.
   struct Passage {
     let before: Int
     let after: Int
   }
 
   private var positions: [ObjectIdentifier: Passage] = [:]
-  /// Those children of a node through which ways lead.
+  /// The children of each node that lie on a path.
   private var branches: [ObjectIdentifier: [Node]] = [:]
   private var steps = 0
 
@@ -47,7 +47,7 @@ struct TreeOrder {
     let wanted = Set(found.map { ObjectIdentifier($0) })
     var ordered: [Node] = []
     node.forEachChild { if wanted.contains(ObjectIdentifier($0)) { ordered.append($0) } }
-    // Those that are kept without being shown come last.
+    // Children that are kept without being shown come last.
     let known = Set(ordered.map { ObjectIdentifier($0) })
     return ordered + found.filter { !known.contains(ObjectIdentifier($0)) }
   }

@@ -8,7 +8,8 @@ extension TreeHost {
     visit(root)
   }
 
-  /// The elements with an accessibility identifier, in tree order, without what stands nowhere now.
+  /// The elements with an accessibility identifier, in tree order, except those without a valid
+  /// place.
   package func elements(_ identifier: String) -> [LayoutNode] {
     var found: [LayoutNode] = []
     forEachNode { node in
@@ -25,13 +26,13 @@ extension TreeHost {
 }
 
 extension Node {
-  /// Whether the node's element ``LayoutNode/isOutOfWindow``.
+  /// Whether the node's element is ``LayoutNode/isOutOfWindow``.
   package var standsNowhere: Bool { (self as? LayoutNode ?? element)?.isOutOfWindow == true }
 }
 
 extension LayoutNode {
-  /// Whether the element is or belongs to one that its container keeps although it has left: a row of a
-  /// lazy container is kept for some frames for its state, and its place is that of the past.
+  /// Whether the element, or one around it, has left and is only kept by its container. A lazy
+  /// container keeps a row for some ticks for its state; the row's place is then out of date.
   package var isOutOfWindow: Bool {
     guard host.hasChoosingContainers else { return false }
     var element = self
@@ -39,7 +40,7 @@ extension LayoutNode {
       if container.standing(of: element) == .kept { return true }
       element = container
     }
-    // One that its container has not taken yet has no place.
+    // An element that its container has not adopted yet has no place.
     return element !== host.root
   }
 }

@@ -1,4 +1,4 @@
-/// Something that the engine answered in a stated way although the code probably meant otherwise.
+/// A case in which the engine gave a defined answer but the code probably meant something else.
 public struct TreeWarning: Hashable, Sendable, CustomStringConvertible {
   public enum Kind: String, Equatable, Sendable, CaseIterable {
     /// State was set while the tree was being updated; the write was ignored.
@@ -25,21 +25,21 @@ public struct TreeWarning: Hashable, Sendable, CustomStringConvertible {
     case missingDestination
     /// Two views of one tree present something at once; the second waits for the end of the first.
     case presentationWaits
-    /// A queue item did what virtual time cannot show faithfully.
+    /// A queue item did something that virtual time cannot show faithfully.
     case virtualTime
     /// A frame-based view was observed in a way that is an exception on a device.
     case keyValueObservation
-    /// A tap of a test reached nobody, or a control could not be used.
+    /// A tap in a test reached no view, or a control could not be used.
     case unheardTouch
-    /// A class was registered of which the engine cannot make an object.
+    /// A class was registered that the engine cannot instantiate.
     case unknownClass
   }
 
   public let kind: Kind
   public let message: String
-  /// The node concerned, by type; empty where none is.
+  /// The node concerned, by type; empty if there is none.
   public let node: String
-  /// How often it was given; it stands once in the list however often that was.
+  /// The number of times it was given; the list holds it once.
   public internal(set) var count = 1
 
   public init(kind: Kind, message: String, node: String = "") {
@@ -62,9 +62,9 @@ public struct TreeWarning: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The warnings of a host in the order in which each was first given, equal ones counted.
+/// The warnings of a host in the order in which each was first given, with counts.
 ///
-/// - Shape: at most ``limit``; one that differs from all of them counts with the last.
+/// - Shape: at most ``limit``; beyond that, a new warning is counted with the last.
 struct WarningLog {
   static let limit = 1_000
   private(set) var all: [TreeWarning] = []

@@ -1,6 +1,6 @@
-/// One member of a tuple of views: where it lies, and what makes and updates its node.
+/// One member of a tuple of views: where it lies, and how to make and update its node.
 ///
-/// Found once a tuple type; every tuple of that type is read through the same members.
+/// Found once per tuple type; every tuple of that type is read through the same members.
 class TupleMember {
   fileprivate final let offset: Int
 
@@ -8,7 +8,7 @@ class TupleMember {
     self.offset = offset
   }
 
-  /// The shape as far as the member's type tells.
+  /// The shape as far as the member's type determines it.
   var typeShape: _ViewShape { .one }
 
   func shape(in tuple: UnsafeRawPointer) -> _ViewShape { .one }
@@ -22,7 +22,7 @@ class TupleMember {
   func collect(from tuple: UnsafeRawPointer, into list: inout _SubviewList) {}
 }
 
-/// A member of a known type, read where it lies: copying it would copy every view in it.
+/// A member of a known type, read in place: copying it would copy every view in it.
 private final class TupleMemberOf<V: View>: TupleMember {
   override var typeShape: _ViewShape { V._typeShape }
 
@@ -58,12 +58,12 @@ private final class TupleMemberOf<V: View>: TupleMember {
 
 /// The members of one tuple type, in declaration order.
 ///
-/// - Cost: a look-up in a table a call; the runtime is asked once a type.
+/// - Cost: a table look-up per call; the runtime is asked once per type.
 final class TupleMembers {
   let members: [TupleMember]
-  /// The shape as far as the types tell.
+  /// The shape as far as the types determine it.
   let typeShape: _ViewShape
-  /// The shape where the types alone tell it; nil where a value has to be asked.
+  /// The shape if the types alone determine it; nil if a value has to be asked.
   let certainShape: _ViewShape?
 
   nonisolated(unsafe) private static var known: [ObjectIdentifier: TupleMembers] = [:]
@@ -79,7 +79,7 @@ final class TupleMembers {
     return members
   }
 
-  /// - Errors: traps where a member is no view.
+  /// - Errors: traps if a member is not a view.
   private init<T>(_ tuple: T.Type) {
     var members: [TupleMember] = []
     if let only = tuple as? any View.Type {

@@ -1,8 +1,8 @@
-/// Several views after one another, as a builder's block makes them.
+/// Several views in sequence, as a builder's block makes them.
 ///
-/// - Shape: one child a member of the tuple, in declaration order; it may be empty only through
+/// - Shape: one child per member of the tuple, in declaration order; it may be empty only through
 ///   `EmptyView` members.
-/// - Preferences: a static list; it is folded by itself before it takes part in the list around it
+/// - Preferences: a static list; it is folded on its own before it takes part in the list around it
 ///   (PREF-1.2).
 public struct TupleView<T> {
   public var value: T
@@ -18,7 +18,7 @@ extension TupleView: PrimitiveView {
     view: borrowing Self, inputs: _ViewInputs
   ) -> _ViewOutputs {
     let members = TupleMembers.of(T.self)
-    // The tuple is all that there is in a view; asked for by itself it would be copied.
+    // The tuple is the view's only storage; reading it as a property would copy it.
     return withUnsafePointer(to: view) { view in
       let tuple = UnsafeRawPointer(view)
       let shape = members.shape(of: tuple)
@@ -48,7 +48,8 @@ extension TupleView: PrimitiveView {
 @UncheckedAccess
 final class TupleNode: Node {
   private let members: TupleMembers
-  /// Whether one view comes of the members, beside some that show nothing: it takes the place of the list.
+  /// Whether the members give exactly one view, besides members that show nothing: it then replaces
+  /// the list.
   private let isOne: Bool
   private var children: [Node] = []
 
@@ -67,7 +68,7 @@ final class TupleNode: Node {
     for (member, child) in zip(members.members, children) { member.update(child, from: tuple) }
   }
 
-  /// Puts another node in the place of a child, which it stands around.
+  /// Replaces a child with another node, which wraps it.
   func replaceChild(_ child: Node, with other: Node) {
     if let index = children.firstIndex(where: { $0 === child }) { children[index] = other }
   }

@@ -1,4 +1,4 @@
-/// A description of a part of the tree: a value that is made anew whenever its parent's body runs.
+/// A description of a part of the tree: a value that is made again whenever its parent's body runs.
 ///
 /// A custom view has a `body`; the engine's own views have none and conform to ``PrimitiveView``.
 /// The identity behind a view (state, children, geometry) is a node of the running tree.
@@ -16,8 +16,8 @@
 /// }
 /// ```
 ///
-/// - Cost: making a node once; afterwards a body runs only when the view's value or something that
-///   its last run read has changed.
+/// - Cost: the node is made once; afterwards a body runs only when the view's value, or something
+///   that its last run read, has changed.
 /// - Source: STATE-4.5, STATE-4.6; the isolation is that of Apple's declaration.
 @MainActor @preconcurrency
 public protocol View {
@@ -25,23 +25,24 @@ public protocol View {
 
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the node that stands for `view` below `inputs.parent`.
+  /// Makes the node that represents `view` below `inputs.parent`.
   nonisolated static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs
 
-  /// Brings the node that `_makeView` made for an earlier value of this type up to date.
+  /// Brings up to date the node that `_makeView` made for an earlier value of this type.
   nonisolated static func _updateView(view: Self, outputs: _ViewOutputs)
 
-  /// How many elements a value of this type gives to a list, as far as the type tells.
+  /// How many elements a value of this type adds to a list, as far as the type determines it.
   nonisolated static var _typeShape: _ViewShape { get }
 
-  /// How many elements this value gives to a list; sharper than the type where a value knows more.
+  /// How many elements this value adds to a list; more precise than the type if the value knows
+  /// more.
   nonisolated func _valueShape() -> _ViewShape
 
-  /// Adds the views that `view` stands for in a list to what a container of one's own is handed.
+  /// Adds the views that `view` contributes to the list that a custom container is given.
   nonisolated static func _collectSubviews(of view: Self, into list: inout _SubviewList)
 }
 
-/// How many elements a view gives to the list that it stands in.
+/// How many elements a view adds to the list around it.
 ///
 /// The difference between one static element and everything else decides whether a stack is elided,
 /// whether a modifier is applied once or to each element, and whether a container is dynamic.
@@ -49,19 +50,19 @@ public protocol View {
 public enum _ViewShape: UInt8, Sendable {
   /// No element at all.
   case none
-  /// Exactly one element, for the life of the node.
+  /// Exactly one element, for the lifetime of the node.
   case one
   /// Several elements, their number fixed by the type.
   case many
   /// A number that can change: `if`, `ForEach`, `AnyView`.
   case dynamic
-  /// As many as the view that a custom modifier's body stands around; only a value knows.
+  /// As many as the view inside a custom modifier's body; only a value knows.
   case content
 
-  /// Whether one element is certain, or the best guess where only a type is known.
+  /// Whether there is certainly one element; a best guess if only the type is known.
   package var isOne: Bool { self == .one || self == .content }
 
-  /// The shape of two lists after one another.
+  /// The shape of two lists in sequence.
   package func followed(by other: _ViewShape) -> _ViewShape {
     if self == .dynamic || other == .dynamic { return .dynamic }
     if self == .none { return other }
@@ -110,8 +111,9 @@ extension PrimitiveView {
 
 /// A view that is laid out as exactly one element.
 ///
-/// The conforming type only says how to make and update its layout node; putting it below pending
-/// modifiers is the same for all. Public because public views conform; clients have no use for it.
+/// The conforming type only makes and updates its layout node; placing it below pending modifiers
+/// is the same for all. Public because public views conform to it; clients have no other use for
+/// it.
 public protocol ElementView: PrimitiveView {
   associatedtype Element: LayoutNode
 

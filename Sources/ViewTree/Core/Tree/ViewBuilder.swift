@@ -1,7 +1,7 @@
-/// Builds one view out of the statements of a closure.
+/// Builds one view from the statements of a closure.
 ///
 /// Several views become a `TupleView` in declaration order, `if` and `switch` become branches with
-/// identities of their own, an `if` without `else` an optional view, nothing an `EmptyView`.
+/// their own identities, an `if` without `else` an optional view, and no statement an `EmptyView`.
 ///
 /// ```swift
 /// struct Card<Content: View>: View {

@@ -1,27 +1,27 @@
 /// Where a node is made: its parent, the modifiers waiting for an element, and the kind of slot.
 ///
-/// Passed down while nodes are made and kept by those that make children later.
+/// Passed down while nodes are made, and kept by nodes that make children later.
 public struct _ViewInputs {
   let parentReference: Unretained<Node>
   package var pending: PendingModifiers?
   package var slot: Slot
 
-  /// How several views in one place are treated.
+  /// How several views in one slot are treated.
   ///
   /// Source: LAYOUT-3.7.9.
   package enum Slot: UInt8 {
-    /// The elements go to the container that asked; nothing is put around them.
+    /// The elements go to the requesting container; nothing is put around them.
     case list
-    /// A list whose rows are made when they come near the visible part; see ``LazyNode``.
+    /// A list whose rows are made as they come near the visible part; see ``LazyNode``.
     case lazy
     /// One view is expected: several are put into an implicit `VStack` (root, body).
     case vertical
-    /// The same in a scroll view, whose implicit stack is a row where it scrolls sideways alone.
+    /// The same in a scroll view, whose implicit stack is a row if it scrolls only horizontally.
     case scrolled
     /// One view is expected: several are put into an implicit `ZStack` (overlay, background).
     case layered
 
-    /// Whether several views stand side by side, each an element of its own.
+    /// Whether several views become sibling elements.
     package var isList: Bool { self == .list || self == .lazy }
   }
 
@@ -36,7 +36,7 @@ public struct _ViewInputs {
   /// The environment of the nodes that are made here.
   var environment: EnvironmentScope { parentReference.use { $0.environment } }
 
-  /// Makes something below the parent that sees the environment of a place further out.
+  /// Makes content below the parent that sees the environment of an outer place.
   fileprivate func seen(
     from place: Node, _ make: (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
@@ -56,9 +56,9 @@ public struct _ViewInputs {
     _ViewInputs(parent: node, slot: slot == .lazy ? .list : slot)
   }
 
-  /// Makes a list of views: as it is for a container, inside an implicit stack anywhere else.
+  /// Makes a list of views: directly for a container, inside an implicit stack elsewhere.
   ///
-  /// - Parameter shape: that of the list; only a dynamic one makes the implicit stack dynamic.
+  /// - Parameter shape: the list's shape; only a dynamic one makes the implicit stack dynamic.
   package func list(_ shape: _ViewShape, _ make: (_ViewInputs) -> Node) -> _ViewOutputs {
     switch slot {
     case .list, .lazy:
@@ -73,7 +73,7 @@ public struct _ViewInputs {
     }
   }
 
-  /// Makes one element below the modifiers that wait for it.
+  /// Makes one element below its pending modifiers.
   package func wrapped(_ make: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
     guard let pending else { return make(self) }
     let node = WrappedElementNode(self)
@@ -95,14 +95,13 @@ public struct _ViewInputs {
 public struct _ViewOutputs {
   package let node: Node
 
-  /// Values reach the node that was made for them, whatever has been put around it since.
+  /// Later values reach the node made for the view, whatever has been put around it since.
   package init(_ node: Node) {
     self.node = node.isStandIn ? unsafeDowncast(node, to: StandInNode.self).original : node
   }
 }
 
-/// Put around a node that has been made already, which goes on to be brought up to date by its
-/// values.
+/// Wraps a node that already exists and that its values continue to update.
 class StandInNode: UnaryNode {
   final let original: Node
 
@@ -113,10 +112,10 @@ class StandInNode: UnaryNode {
   }
 }
 
-/// A modifier applied to a list of views, waiting to be put around each of its elements.
+/// A modifier applied to a list of views, pending until it can wrap each element.
 ///
-/// The chain runs from the innermost modifier outwards. Each sees the environment of the place where
-/// it is written, which is not that of the elements. Source: PREF-1.4 (multi-view modifiers).
+/// The chain runs from the innermost modifier outwards. Each sees the environment of the place
+/// where it is written, not that of the elements. Source: PREF-1.4 (multi-view modifiers).
 package class PendingModifiers {
   final let outer: PendingModifiers?
   private final let place: Unretained<Node>
@@ -164,8 +163,8 @@ final class PendingModifier<M: PrimitiveModifier>: PendingModifiers {
     return outputs
   }
 
-  /// Takes the new value over, lets the list follow, and gives the value to every wrapper whose
-  /// element has stayed; those of new elements have been made with it.
+  /// Takes the new value, updates the list, and passes the value to every wrapper whose element has
+  /// stayed; wrappers of new elements are made with it.
   func update(_ modifier: M, list: () -> Void) {
     self.modifier = modifier
     let known = wrappers
@@ -177,7 +176,7 @@ final class PendingModifier<M: PrimitiveModifier>: PendingModifiers {
   }
 }
 
-/// Lets its content see the environment of a place further out.
+/// Gives its content the environment of an outer place.
 private final class PlaceNode: UnaryNode {
   init(_ inputs: _ViewInputs, environment: EnvironmentScope) {
     super.init(inputs)
@@ -185,7 +184,7 @@ private final class PlaceNode: UnaryNode {
   }
 }
 
-/// Stands for one element of a list together with the modifiers that were put around it.
+/// Represents one element of a list together with the modifiers that were put around it.
 final class WrappedElementNode: UnaryNode {
   fileprivate(set) var leaf: Node?
 

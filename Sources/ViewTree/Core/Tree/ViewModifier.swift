@@ -1,4 +1,4 @@
-/// A description of what to put around a view.
+/// A description of content to put around a view.
 ///
 /// A custom modifier has a `body(content:)`; the engine's own conform to ``PrimitiveModifier``.
 ///
@@ -58,7 +58,7 @@ extension View {
 }
 
 extension ViewModifier {
-  /// Two modifiers as one: this one inside, `modifier` outside.
+  /// Combines two modifiers: this one inside, `modifier` outside.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -75,8 +75,8 @@ public struct EmptyModifier: ViewModifier, Sendable {
 
 /// A modifier without a body: the engine makes its node directly.
 public protocol PrimitiveModifier: ViewModifier where Body == Never {
-  /// Whether several views get the modifier one by one (a multi-view modifier) or the whole list
-  /// keeps one. Source: PREF-1.4, STATE-4.2.
+  /// Whether several views get the modifier one by one (a multi-view modifier) or the list as a
+  /// whole keeps one. Source: PREF-1.4, STATE-4.2.
   nonisolated static var appliesToEachElement: Bool { get }
 
   nonisolated static func makeModifier(
@@ -99,7 +99,7 @@ extension PrimitiveModifier {
   nonisolated public static func _makeModifier<C: View>(
     _ modifier: Self, content: C, inputs: _ViewInputs
   ) -> _ViewOutputs {
-    // Only a list, and modifiers that wait for its elements, ask how many the content has.
+    // Only a list, or pending modifiers, need to know how many elements the content has.
     let isOne =
       !inputs.slot.isList && inputs.pending == nil || content._valueShape().isOne
     if inputs.slot.isList, appliesToEachElement, !isOne {
@@ -112,7 +112,7 @@ extension PrimitiveModifier {
         ).node
       return _ViewOutputs(node)
     }
-    // The modifiers that wait for the list's elements stand around this one's, not inside them.
+    // Modifiers pending for the list's elements go around this one's, not inside them.
     guard isOne else {
       return makeModifier(modifier, inputs: inputs) { C._makeView(view: content, inputs: $0) }
     }
@@ -136,14 +136,14 @@ extension PrimitiveModifier {
   }
 }
 
-/// Holds a list whose elements each got the modifier.
+/// Holds a list whose elements were each given the modifier.
 final class DistributionNode<M: PrimitiveModifier>: UnaryNode {
   var pending: PendingModifier<M>?
 }
 
 /// A modifier that keeps a structural node, without geometry of its own, around its content.
 ///
-/// Public because public modifiers conform; clients have no use for it.
+/// Public because public modifiers conform to it; clients have no use for it.
 public protocol StructuralModifier: PrimitiveModifier {
   associatedtype ModifierNode: UnaryNode
 

@@ -1,4 +1,4 @@
-/// A type that names an alignment guide and says where it lies when nobody set it.
+/// A type that names an alignment guide and gives its default position.
 ///
 /// ```swift
 /// enum FirstThird: AlignmentID {
@@ -14,13 +14,13 @@ public protocol AlignmentID: SendableMetatype {
   /// - Units: points from the view's top leading corner, along the guide's axis.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-  /// Takes one more child's explicit value into the value that a container exports.
+  /// Combines one more child's explicit value into the value that a container exports.
   ///
   /// The default is the running arithmetic mean.
   ///
   /// - Parameters:
   ///   - childValue: the child's value, in the container's space.
-  ///   - n: how many values have been taken in before.
+  ///   - n: the number of values combined before.
   ///   - parentValue: the result so far; nil before the first value.
   /// - Source: LAYOUT-3.9.
   static func _combineExplicit(

@@ -1,8 +1,8 @@
-/// The identity of an alignment guide: which type names it, on which axis.
+/// The identity of an alignment guide: the type that names it, and its axis.
 ///
-/// - Cost: a built-in guide is told by one byte, so that layout compares no types on its hot path.
+/// - Cost: one byte identifies a built-in guide, so that layout compares no types on its hot path.
 package struct AlignmentKey: Hashable, Sendable {
-  /// The guides that the engine knows, and the mark of all others.
+  /// The guides that the engine knows, and a case for all others.
   package enum BuiltIn: UInt8, Sendable {
     case custom
     case leading, horizontalCenter, trailing
@@ -16,7 +16,7 @@ package struct AlignmentKey: Hashable, Sendable {
   /// The axis that the guide's positions are measured along.
   package let axis: Axis
 
-  /// Which built-in guide this is, if it is one.
+  /// The built-in guide, or `custom`.
   package let builtIn: BuiltIn
   private var identifier: ObjectIdentifier { ObjectIdentifier(id) }
 
@@ -46,27 +46,27 @@ package struct AlignmentKey: Hashable, Sendable {
 }
 
 extension AlignmentKey {
-  /// Whether the engine knows the guide by itself.
+  /// Whether the engine itself knows the guide.
   package var isBuiltIn: Bool { builtIn != .custom }
 
-  /// Whether the guide is the baseline of a first or last line of text.
+  /// Whether the guide is the first or last text baseline.
   package var isBaseline: Bool {
     builtIn == .firstTextBaseline || builtIn == .lastTextBaseline
   }
 
-  /// Whether the explicit values of children reach out of a container.
+  /// Whether a container exports the explicit values of its children.
   ///
   /// - Source: LAYOUT-3.9; a container never passes on edges and centres.
   package var isExportedByContainers: Bool { !isBuiltIn || isBaseline }
 
-  /// The guide's position in a view of these dimensions when nothing explicit is known.
+  /// The guide's position in a view of these dimensions if no explicit value is known.
   ///
   /// - Source: LAYOUT-3.9; the text baselines of a view without text lie at its bottom.
   package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
     builtInValue(in: dimensions.size) ?? id.defaultValue(in: dimensions)
   }
 
-  /// The same for a size alone; nil for a custom guide, which may ask for others.
+  /// The same for a size alone; nil for a custom guide, whose default may read other guides.
   @inline(__always) func builtInValue(in size: CGSize) -> CGFloat? {
     switch builtIn {
     case .leading, .top: 0
@@ -78,11 +78,11 @@ extension AlignmentKey {
     }
   }
 
-  /// Takes one more child's explicit value into the value that a container exports.
+  /// Combines one more child's explicit value into the value that a container exports.
   ///
   /// - Parameters:
   ///   - childValue: the child's value, in the container's space.
-  ///   - count: how many values have been taken in before.
+  ///   - count: the number of values combined before.
   ///   - parentValue: the result so far; nil before the first value.
   /// - Source: LAYOUT-3.9: mean for custom guides, the topmost first baseline, the bottommost
   ///   last baseline (Apple's documentation).
@@ -97,7 +97,7 @@ extension AlignmentKey {
     }
   }
 
-  /// The value that a container exports for its children's explicit values, nil when it exports none.
+  /// The value that a container exports for its children's explicit values; nil if there is none.
   package func combinedExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     guard isExportedByContainers else { return nil }
     var result: CGFloat?

@@ -1,6 +1,6 @@
 /// A rotation, kept in radians.
 ///
-/// - Units: positive turns go from the x axis to the y axis, on screen clockwise.
+/// - Units: positive angles rotate from the x axis to the y axis, clockwise on screen.
 public struct Angle: Hashable, Sendable {
   /// The angle in radians.
   public var radians: Double
@@ -52,7 +52,7 @@ extension Angle: AdditiveArithmetic {
     Angle(radians: left.radians - right.radians)
   }
 
-  /// The same turn the other way.
+  /// The same rotation in the opposite direction.
   public static prefix func - (angle: Angle) -> Angle {
     Angle(radians: -angle.radians)
   }

@@ -25,12 +25,12 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable {
-  /// Goes a share of the way to another value: 0 stays, 1 is the other value.
+  /// Moves by a fraction towards another value: 0 stays, 1 reaches it.
   public mutating func interpolate(towards other: Self, amount: Double) {
     animatableData.interpolate(towards: other.animatableData, amount: amount)
   }
 
-  /// The value a share of the way to another one; parts that are not animated stay as they are here.
+  /// The value at a fraction of the way to another one; parts that are not animated stay unchanged.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var value = self
     value.interpolate(towards: other, amount: amount)
@@ -89,7 +89,8 @@ extension CGRect: Animatable {
 }
 
 extension Angle: Animatable {
-  /// Radians times 128, so that a spring's rest is fine enough for a turn. Source: VALUES-6.2.
+  /// Radians times 128, so that the precision at which a spring rests is fine enough for an angle.
+  /// Source: VALUES-6.2.
   public var animatableData: Double {
     get { radians * 128 }
     set { radians = newValue / 128 }
@@ -97,7 +98,7 @@ extension Angle: Animatable {
 }
 
 extension UnitPoint: Animatable {
-  /// Shares times 128. Source: VALUES-6.2.
+  /// Fractions times 128. Source: VALUES-6.2.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x * 128, y * 128) }
     set { self = UnitPoint(x: newValue.first / 128, y: newValue.second / 128) }

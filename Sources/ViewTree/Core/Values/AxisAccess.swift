@@ -1,4 +1,4 @@
-// One algorithm serves both axes when the side, the coordinate and the size are reached by axis.
+// Accessing sides, coordinates and sizes by axis lets one algorithm serve both axes.
 
 extension CGSize {
   /// The length along an axis.

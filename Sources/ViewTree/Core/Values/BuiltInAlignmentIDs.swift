@@ -1,5 +1,6 @@
-// The types behind the built-in guides. The engine answers for them by the key's mark; their own
-// answers exist because user code may reach them through a guide, and both come from one place.
+// The types behind the built-in guides. The engine identifies these guides by a byte in the key.
+// The types' own answers exist because user code may reach them through a guide; both come from one
+// source.
 
 protocol BuiltInAlignmentID: AlignmentID {
   static var key: AlignmentKey { get }
@@ -43,7 +44,7 @@ enum LastTextBaselineID: BuiltInAlignmentID {
   static let key = AlignmentKey(id: Self.self, axis: .vertical, builtIn: .lastTextBaseline)
 }
 
-// A list row's separator ends are guides like any custom one: containers pass their mean on.
+// A list row's separator ends are guides like any custom ones: containers export their mean.
 
 enum ListRowSeparatorLeadingID: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  /// A mapping of the plane that keeps lines straight and parallels parallel.
+  /// A mapping of the plane that keeps lines straight and parallel lines parallel.
   ///
   /// A point (x, y) maps to (a x + c y + tx, b x + d y + ty). Foundation on Linux has no such type, so
   /// the engine declares it under Apple's name.
@@ -82,7 +82,7 @@
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The mapping that undoes this one; this one itself when it cannot be undone.
+    /// The inverse mapping; this mapping itself if it has no inverse.
     ///
     /// - Source: Apple documents the unchanged result for a determinant of zero.
     public func inverted() -> CGAffineTransform {
@@ -96,7 +96,7 @@
 #endif
 
 extension CGAffineTransform {
-  /// Whether `inverted()` undoes the mapping; scaling by zero, for example, cannot be undone.
+  /// Whether `inverted()` undoes the mapping; a scaling by zero, for example, has no inverse.
   package var isInvertible: Bool {
     let determinant = a * d - b * c
     return determinant != 0 && (determinant + tx + ty).isFinite

@@ -1,6 +1,7 @@
-/// A direction with a length, as Core Graphics has it.
+/// A direction with a length, as in Core Graphics.
 ///
-/// - Units: those of what it describes: points for distances, points a second for velocities.
+/// - Units: those of the described quantity: points for distances, points per second for
+///   velocities.
 public struct CGVector: Hashable, Sendable, Codable {
   public var dx: CGFloat
   public var dy: CGFloat

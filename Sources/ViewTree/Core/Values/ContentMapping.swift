@@ -2,14 +2,14 @@
 package enum ContentMapping {
   /// Moved only, by a scroll offset or an offset effect.
   case moved(CGVector)
-  /// Turned, scaled or skewed by a transform that can be inverted.
+  /// Rotated, scaled or skewed by an invertible transform.
   case affine(CGAffineTransform)
-  /// Seen in perspective, by a transform that can be inverted.
+  /// Shown in perspective, by an invertible transform.
   case projected(ProjectionTransform)
-  /// Without an area: nothing of the content can be touched, and conversions leave the mapping out.
+  /// Without area: none of the content can be touched, and conversions leave the mapping out.
   case flat
 
-  /// A point of the content's space in the element's own.
+  /// Maps a point of the content's space to the element's own.
   package func toElement(_ point: CGPoint) -> CGPoint {
     switch self {
     case .moved(let vector): CGPoint(x: point.x + vector.dx, y: point.y + vector.dy)
@@ -29,7 +29,7 @@ package enum ContentMapping {
     }
   }
 
-  /// Whether the mapping can turn, scale or skew.
+  /// Whether the mapping can rotate, scale or skew.
   package var transforms: Bool {
     if case .moved = self { return false }
     return true

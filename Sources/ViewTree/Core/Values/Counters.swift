@@ -1,10 +1,10 @@
-/// How much work a host has done since it was made; the difference of two readings is one step's.
+/// The work that a host has done since it was made; two readings differ by the work in between.
 public struct Counters: Equatable, Sendable {
   /// Bodies of views and modifiers evaluated.
   public var bodies = 0
-  /// Proposals that reached a layout; answers from memory are not counted.
+  /// Proposals that reached a layout; cached answers are not counted.
   public var measurements = 0
-  /// Distinct elements measured, each counted once a turn.
+  /// Distinct elements measured, each counted once per turn.
   public var measuredNodes = 0
   /// Elements whose children were placed.
   public var placements = 0

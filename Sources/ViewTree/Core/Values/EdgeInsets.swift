@@ -1,6 +1,6 @@
 /// Distances from the four edges of a rectangle inward.
 ///
-/// - Units: points; negative values reach outward.
+/// - Units: points; negative values extend outward.
 public struct EdgeInsets: Equatable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -63,7 +63,7 @@ extension EdgeInsets {
   /// The top and bottom insets together.
   package var vertical: CGFloat { top + bottom }
 
-  /// The insets edge by edge in sum.
+  /// The sum of two insets, edge by edge.
   package static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: left.top + right.top, leading: left.leading + right.leading,

@@ -1,8 +1,8 @@
 extension BinaryFloatingPoint {
-  /// The number itself where it is one and has an end; nil for NaN and the infinities.
+  /// The number itself if it is finite; nil for NaN and the infinities.
   package var ifFinite: Self? { isFinite ? self : nil }
 
-  /// The number without its fraction, as a whole one within bounds, where a conversion would trap.
+  /// The number truncated to an integer and clamped to bounds, where a conversion could trap.
   ///
   /// - NaN: the lower bound. Infinities: the bound on their side.
   package func whole(in bounds: ClosedRange<Int>) -> Int {

@@ -24,7 +24,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   /// The value that a container exports for its children's explicit values.
   ///
-  /// - Shape: one entry a child, nil for a child without an explicit value; nil when none exports.
+  /// - Shape: one entry per child, nil for a child without an explicit value; nil if none is
+  ///   exported.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     key.combinedExplicit(values)
   }

@@ -1,4 +1,4 @@
-/// A band between two rectangles: what lies inside the inner one is safe.
+/// A band between two rectangles: the area inside the inner one is safe.
 ///
 /// - Units: points, in the space of the element that makes the band.
 struct SafeAreaBand {
@@ -26,7 +26,7 @@ struct PhysicalInsets: Equatable {
     }
   }
 
-  /// The length that both ends of one axis take.
+  /// The lengths at both ends of one axis.
   struct Ends: Equatable {
     var lower: CGFloat
     var upper: CGFloat
@@ -38,7 +38,7 @@ struct PhysicalInsets: Equatable {
     }
   }
 
-  /// The same distances as leading and trailing ones.
+  /// The same distances as leading and trailing insets.
   func directed(_ direction: LayoutDirection) -> EdgeInsets {
     EdgeInsets(
       top: top, leading: direction == .rightToLeft ? right : left, bottom: bottom,
@@ -46,10 +46,10 @@ struct PhysicalInsets: Equatable {
   }
 }
 
-/// An element's share in how safe the edges of a child are.
+/// An element's effect on the safe area at a child's edges.
 enum SafeAreaShare {
   /// Part of the child's surroundings is covered.
   case band(SafeAreaBand)
-  /// Nothing inside is unsafe along these axes: a scroll view has inset its content.
+  /// Nothing inside is unsafe along these axes: a scroll view has already inset its content.
   case safe(Axis.Set)
 }

@@ -1,9 +1,9 @@
-// Layout is not rounded; text and what is drawn are. The tolerance keeps sums such as 0.1 + 0.2 from
-// being taken for a value that needs one more pixel.
+// Layout is not rounded; text and drawing are. The tolerance keeps a sum such as 0.1 + 0.2 from
+// being rounded up by one more pixel.
 private let pixelTolerance: CGFloat = 1e-6
 
 extension CGFloat {
-  /// The smallest multiple of a pixel that is not below this length.
+  /// The smallest multiple of a pixel not below this length.
   ///
   /// - Infinity: infinite and NaN lengths are returned unchanged, as is any length when the scale is
   ///   not positive.
@@ -12,7 +12,7 @@ extension CGFloat {
     return (self * displayScale - pixelTolerance).rounded(.up) / displayScale
   }
 
-  /// The multiple of a pixel next to this length; a half goes up.
+  /// The multiple of a pixel nearest to this length; a half rounds up.
   ///
   /// - Infinity: as for `roundedUpToPixel(displayScale:)`.
   /// - Source: LAYOUT-3.0, floor(x + half a pixel).
@@ -23,10 +23,10 @@ extension CGFloat {
 }
 
 extension CGRect {
-  /// The rectangle whose edges are each on the pixel grid.
+  /// The rectangle with each edge moved to the pixel grid.
   ///
   /// - Infinity: null and infinite rectangles are returned unchanged.
-  /// - Source: LAYOUT-3.0: origin and far edge are each mapped.
+  /// - Source: LAYOUT-3.0: the origin and the far edge are each rounded.
   package func roundedToPixels(displayScale: CGFloat) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     let left = minX.roundedToPixel(displayScale: displayScale)

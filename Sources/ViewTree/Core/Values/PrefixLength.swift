@@ -1,6 +1,5 @@
 extension RandomAccessCollection where Index == Int {
-  /// How many elements from the start something holds for, where it holds for none after one for which
-  /// it does not.
+  /// The length of the prefix whose elements satisfy a condition that no later element satisfies.
   ///
   /// - Cost: logarithmic.
   func prefixLength(where holds: (Element) -> Bool) -> Int {

@@ -1,6 +1,6 @@
 /// A mapping of the plane with perspective, as a 3 x 3 matrix that multiplies row vectors.
 ///
-/// A point (x, y) maps to the first two parts of (x, y, 1) M, divided by the third.
+/// A point (x, y) maps to the first two components of (x, y, 1) M, divided by the third.
 public struct ProjectionTransform: Equatable, Sendable {
   public var m11: CGFloat = 1
   public var m12: CGFloat = 0
@@ -15,7 +15,7 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// Makes the identity.
   public init() {}
 
-  /// Makes the mapping that has no perspective.
+  /// Makes a mapping without perspective.
   public init(_ transform: CGAffineTransform) {
     m11 = transform.a
     m12 = transform.b
@@ -31,9 +31,9 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// Whether the mapping has no perspective.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Replaces the mapping by the one that undoes it.
+  /// Replaces the mapping with its inverse.
   ///
-  /// - Returns: false, leaving the mapping as it is, when it cannot be undone.
+  /// - Returns: false if there is no inverse; the mapping is then unchanged.
   public mutating func invert() -> Bool {
     let first = m22 * m33 - m23 * m32
     let second = m23 * m31 - m21 * m33
@@ -53,7 +53,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     return true
   }
 
-  /// The mapping that undoes this one; this one itself when it cannot be undone.
+  /// The inverse mapping; this mapping itself if it has no inverse.
   public func inverted() -> ProjectionTransform {
     var copy = self
     return copy.invert() ? copy : self
@@ -78,7 +78,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 extension CGPoint {
   /// The point that a projection maps this point to.
   ///
-  /// - Infinity: a point on the horizon (third part zero) is divided by one instead.
+  /// - Infinity: a point on the horizon (third component zero) is divided by one instead.
   public func applying(_ transform: ProjectionTransform) -> CGPoint {
     let depth = transform.m13 * x + transform.m23 * y + transform.m33
     let divisor = depth == 0 ? 1 : depth

@@ -24,7 +24,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   /// Asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// Makes a proposal side by side.
+  /// Makes a proposal from its two sides.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
@@ -35,7 +35,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The proposal with each unspecified side replaced by that side of `size`.
+  /// The proposal with each unspecified side replaced by the corresponding side of `size`.
   ///
   /// - Source: the default of 10 x 10 is LAYOUT-3.0.
   public func replacingUnspecifiedDimensions(
@@ -46,7 +46,7 @@ public struct ProposedViewSize: Equatable, Sendable {
 }
 
 extension ProposedViewSize: CustomStringConvertible {
-  /// The two sides as `100 x nil`, as the tree text prints a proposal.
+  /// The two sides as `100 x nil`, as printed trees show a proposal.
   public var description: String {
     func side(_ length: CGFloat?) -> String { length.map { "\($0)" } ?? "nil" }
     return "\(side(width)) x \(side(height))"

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
-  // Apple's conform to `CustomDebugStringConvertible`. Without the conformance, interpolated text
-  // stays as Foundation for Linux writes it.
+  // Apple's types conform to `CustomDebugStringConvertible`. Here they do not, so interpolated text
+  // stays as Foundation on Linux writes it.
 
   extension CGPoint {
     /// `(x, y)`.
@@ -29,7 +29,7 @@
   }
 
   extension CGSize {
-    /// The vector that a transform maps this size to; translations leave a size as it is.
+    /// The vector that a transform maps this size to; translations leave it unchanged.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
       CGSize(
         width: transform.a * width + transform.c * height,
@@ -64,7 +64,7 @@ extension CGRect {
     ]
   }
 
-  /// The smallest rectangle that holds every point.
+  /// The smallest rectangle that contains every point.
   ///
   /// - Shape: no point gives the null rectangle, one point a rectangle of zero size.
   package init(bounding points: some Sequence<CGPoint>) {
@@ -81,12 +81,12 @@ extension CGRect {
     self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// The point in the middle.
+  /// The centre of the rectangle.
   package var center: CGPoint {
     CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
   }
 
-  /// The rectangle with each edge moved inward, leading being left.
+  /// The rectangle with each edge moved inward; leading means left.
   ///
   /// - Shape: lengths are floored at zero; the origin moves by the full inset.
   package func inset(by insets: EdgeInsets) -> CGRect {

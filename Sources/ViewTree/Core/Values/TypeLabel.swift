@@ -1,6 +1,6 @@
 /// Short names of types for trees, warnings and traces: no module, no generic arguments.
 ///
-/// - Cost: a table look-up; the runtime is asked once a type.
+/// - Cost: a table look-up; the runtime is asked once per type.
 package enum TypeLabel {
   nonisolated(unsafe) private static var known: [ObjectIdentifier: String] = [:]
 

@@ -32,13 +32,13 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension UnitPoint {
-  /// The point of a rectangle at these fractions of its sides.
+  /// The point at these fractions of a rectangle's sides.
   package func point(in rect: CGRect) -> CGPoint {
     CGPoint(
       x: rect.origin.x + x * rect.size.width, y: rect.origin.y + y * rect.size.height)
   }
 
-  /// The point of a size whose origin is (0, 0).
+  /// The point at these fractions of a size, with the origin at (0, 0).
   package func point(in size: CGSize) -> CGPoint {
     CGPoint(x: x * size.width, y: y * size.height)
   }

@@ -2,23 +2,23 @@
 
 /// Decides whether two values of one type count as the same for an update.
 ///
-/// Field by field: equatable fields by `==`, references by identity, dynamic properties by what they
-/// point at, everything else (closures among them) by its bytes. Two different closures are never
-/// the same, so a view that holds one is evaluated again.
+/// Field by field: equatable fields by `==`, references by identity, dynamic properties by the
+/// storage they refer to, everything else (including closures) by its bytes. Two different closures
+/// are never the same, so a view that holds one is evaluated again.
 ///
-/// - Cost: built once a type; a comparison visits the fields.
+/// - Cost: built once per type; a comparison visits the fields.
 /// - Source: STATE-4.5.1.
 package class ValueComparison {
   func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool { false }
 
-  /// The same for two values of the type that this comparison was made for.
+  /// The same for two values of this comparison's type.
   final func areEqual<Value>(values left: Value, _ right: Value) -> Bool {
     withUnsafePointer(to: left) { left in
       withUnsafePointer(to: right) { areEqual(UnsafeRawPointer(left), UnsafeRawPointer($0)) }
     }
   }
 
-  /// Whether two values count as the same, with the comparison of their type.
+  /// Whether two values count as the same, using their type's comparison.
   static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     of(Value.self).areEqual(values: left, right)
   }
@@ -61,7 +61,7 @@ package class ValueComparison {
   }
 }
 
-/// A type that says itself when two of its values count as the same.
+/// A type that itself decides when two of its values count as the same.
 package protocol ComparedType {
   static var comparison: ValueComparison { get }
 }
@@ -72,7 +72,7 @@ final class EquatableComparison<T: Equatable>: ValueComparison {
   }
 }
 
-/// Equal bytes are equal values; unequal bytes count as different, which costs an evaluation at most.
+/// Equal bytes are equal values; unequal bytes count as different, at the cost of one evaluation.
 final class BytewiseComparison: ValueComparison {
   private let size: Int
 

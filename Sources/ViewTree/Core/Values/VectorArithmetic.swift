@@ -1,4 +1,4 @@
-/// A value that can be added, subtracted and scaled: what an animation interpolates.
+/// A value that can be added, subtracted and scaled, so that an animation can interpolate it.
 ///
 /// Source: Apple documentation, `VectorArithmetic`.
 public protocol VectorArithmetic: AdditiveArithmetic {
@@ -17,12 +17,12 @@ extension VectorArithmetic {
     return result
   }
 
-  /// Goes a share of the way to another value: 0 stays, 1 is the other value.
+  /// Moves by a fraction towards another value: 0 stays, 1 reaches it.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
-  /// The value a share of the way to another one.
+  /// The value at a fraction of the way to another one.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     self + (other - self).scaled(by: amount)
   }
@@ -43,7 +43,7 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// The animated part of a value that has none.
+/// The animated part of a value without one.
 @frozen
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
@@ -63,7 +63,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two animated values that move together.
+/// Two animated values that change together.
 @frozen
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   public var first: First

@@ -1,6 +1,6 @@
-/// Whoever knows the explicit guides of a view that has answered with a size.
+/// The source of the explicit guides of a view that has answered with a size.
 package protocol ExplicitAlignmentSource: AnyObject {
-  /// The explicit value of a guide for the size that answered a proposal, nil when there is none.
+  /// The explicit value of a guide for the size that answered a proposal; nil if there is none.
   ///
   /// - Units: points from the view's top leading corner, along the guide's axis.
   func explicitValue(
@@ -49,12 +49,12 @@ public struct ViewDimensions {
   /// The guide's explicit value, else its default.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-  /// The guide's explicit value, nil when nobody set it.
+  /// The guide's explicit value; nil if it is not set.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     self[explicit: guide.key]
   }
 
-  /// The guide's explicit value, nil when nobody set it.
+  /// The guide's explicit value; nil if it is not set.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     self[explicit: guide.key]
   }
@@ -64,7 +64,7 @@ public struct ViewDimensions {
     self[explicit: key] ?? key.defaultValue(in: self)
   }
 
-  /// The guide's explicit value, nil when nobody set it.
+  /// The guide's explicit value; nil if it is not set.
   package subscript(explicit key: AlignmentKey) -> CGFloat? {
     source?.explicitValue(for: key, in: size, proposal: proposal)
   }

@@ -1,14 +1,14 @@
-/// The distances that a view would like to its neighbours, edge by edge.
+/// The distances that a view prefers to its neighbours, edge by edge.
 ///
-/// - Units: points. An edge without an opinion falls back to 8.
+/// - Units: points. An edge without a preference falls back to 8.
 /// - Source: LAYOUT-3.3.
 public struct ViewSpacing: Sendable {
-  /// One edge's wishes, by what faces it.
+  /// One edge's preferences, by the kind of edge facing it.
   struct EdgeSpacing: Equatable, Sendable {
-    /// The distance to anything; nil has no opinion.
+    /// The distance to any edge; nil for no preference.
     var any: CGFloat?
-    /// The distance to the text on the other side (an ordinary edge), or from text to an ordinary
-    /// edge; nil where text makes no difference.
+    /// The distance from an ordinary edge to text on the other side, or from text to an ordinary
+    /// edge; nil if text makes no difference.
     var besideText: CGFloat?
     /// The distance from text to text; nil for an edge that is not text.
     var textToText: CGFloat?
@@ -26,7 +26,7 @@ public struct ViewSpacing: Sendable {
       if let mine = any, let theirs = other.any {
         matched = max(matched ?? -.infinity, mine + theirs)
       }
-      // At most one of the two has a number for anything.
+      // At most one of the two has a value for any edge.
       return matched ?? any ?? other.any
     }
 
@@ -57,7 +57,7 @@ public struct ViewSpacing: Sendable {
     return spacing
   }()
 
-  /// The distance that two views without an opinion get.
+  /// The distance between two views without a preference.
   package static let defaultDistance: CGFloat = 8
 
   subscript(edge: Edge) -> EdgeSpacing {
@@ -79,7 +79,7 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// Takes the larger wish on each of the edges.
+  /// Takes the larger preference on each of the edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
       self[edge].formUnion(other[edge])
@@ -106,9 +106,9 @@ public struct ViewSpacing: Sendable {
   }
 }
 
-/// Where an element's preferred distances come from.
+/// The origin of an element's preferred distances.
 enum SpacingKind {
-  /// Those of an ordinary view, so that a pair of such needs no comparison.
+  /// Those of an ordinary view, so that two such views need no comparison.
   case ordinary
   /// The element's own, or its content's.
   case own

@@ -1,6 +1,6 @@
-/// A control as a test or a tool uses it in the user's place.
+/// A control as a test or a tool uses it in place of the user.
 package struct ControlHandle {
-  /// The kind of the control, which messages name with its article.
+  /// The kind of control; messages name it with its article.
   package var kind: ControlKind
   /// The text of a field.
   package var text: Binding<String>?
@@ -8,29 +8,29 @@ package struct ControlHandle {
   package var submit: (() -> Void)?
   /// The number that a slider or a stepper sets, within its bounds.
   package var number: Binding<Double>?
-  /// Takes the option with a tag; false where there is none.
+  /// Chooses the option with a tag; false if there is none.
   package var choose: ((AnyHashable) -> Bool)?
   /// The tags that can be chosen.
   package var tags: [AnyHashable] = []
-  /// Counts up by one step for true, down for false; nil for what has no steps.
+  /// Steps up for true and down for false; nil if the control has no steps.
   package var step: ((Bool) -> Void)?
   /// The date of a picker.
   package var date: Binding<Date>?
-  /// Sets parts of the date of a picker; gives the reason where they cannot be set.
+  /// Sets components of a picker's date; returns the reason if they cannot be set.
   package var setDateParts: ((DateComponents) -> String?)?
-  /// The name that the control has for assistive technologies where it may show none.
+  /// The control's name for assistive technologies, since it may show none.
   package var label: String?
   /// Whether a toggle is on.
   package var isOn: Binding<Bool>?
-  /// The tag of the option that a picker has chosen.
+  /// The tag of the picker's selected option.
   package var chosen: AnyHashable?
-  /// Whether a field hides the text that it has.
+  /// Whether a field hides its text.
   package var isSecure = false
-  /// Whether a field has the keyboard.
+  /// Whether a field has keyboard focus.
   package var isFocused: () -> Bool = { false }
-  /// Gives the keyboard to a field, or takes it away; nil for what takes no text.
+  /// Gives a field keyboard focus, or takes it away; nil if the control takes no text.
   package var setFocus: ((Bool) -> Void)?
-  /// Whether the environment lets anybody use the control.
+  /// Whether the environment enables the control.
   package var isEnabled = true
 
   package init(
@@ -48,7 +48,7 @@ package struct ControlHandle {
     self.date = date
   }
 
-  /// The text of a field as people see it; nil for what has none.
+  /// The text of a field as users see it; nil if there is none.
   package var shown: String? {
     text.map { isSecure ? String(repeating: "•", count: $0.wrappedValue.count) : $0.wrappedValue }
   }
@@ -65,7 +65,7 @@ package enum ControlKind: String {
   case picker = "a picker"
   case datePicker = "a date picker"
 
-  /// The calls of a test that work it.
+  /// The test calls that use it.
   package var uses: String {
     switch self {
     case .textField, .searchField: "enterText(_:in:) and submit(_:)"
@@ -114,7 +114,7 @@ extension LayoutNode {
   /// The handle of this element or of the first control inside it.
   package final var control: ControlHandle? { firstControl(below: self) }
 
-  /// The handle of the control that this element is, modifiers around it counted in.
+  /// The handle of the control that this element is, including the modifiers around it.
   package final var ownControl: ControlHandle? {
     var element = self
     while true {

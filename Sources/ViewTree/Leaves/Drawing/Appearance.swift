@@ -15,7 +15,7 @@ extension View {
     changingLook(.tint(color.map { .color($0) }))
   }
 
-  /// Sets the font of the text inside; this one has an effect on layout.
+  /// Sets the font of the text inside; this one does affect layout.
   nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
@@ -41,7 +41,7 @@ extension View {
 
   /// Shows the view only where the mask is opaque; the mask is proposed the view's size.
   ///
-  /// It is laid out as an overlay is, so that its readers and writers run.
+  /// It is laid out like an overlay, so its readers and writers run.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
@@ -68,7 +68,7 @@ extension View {
     overlay(Rectangle().stroke(content, lineWidth: width))
   }
 
-  /// Keeps the place and hides what is shown; preferences still go out.
+  /// Hides the view but keeps its place; its preferences are still reported.
   ///
   /// Source: PREF-1.8.
   nonisolated public func hidden() -> some View { changingLook(.hidden) }

@@ -1,6 +1,6 @@
 /// A modifier's change of an element's look, for pictures and hit tests; layout is untouched.
 ///
-/// Its name and value as text are made from the fields.
+/// Its name and value are derived as text from the fields.
 package enum AppearanceChange: LookChange, Equatable {
   case opacity(Double)
   case hidden
@@ -9,7 +9,7 @@ package enum AppearanceChange: LookChange, Equatable {
   case foregroundColor(Color?)
   /// The styles of the first levels, the foreground itself first.
   case foregroundStyle([Paint])
-  /// The foreground where no view further out has set one.
+  /// The foreground where no outer view has set one.
   case foregroundDefault(Paint)
   case accentColor(Color?)
   case tint(Paint?)
@@ -18,11 +18,11 @@ package enum AppearanceChange: LookChange, Equatable {
   case blur(CGFloat)
   case filter(ColorFilter)
   case blendMode(BlendMode)
-  /// A mapping that a visual effect adds; one from a modifier is an element of its own.
+  /// A mapping that a visual effect adds; one from a modifier has its own element.
   case effect(GeometricEffect)
   case turn(TurnInSpace)
   case scrollClipDisabled(Bool)
-  /// Something that is noted and never drawn.
+  /// A change that is recorded and never drawn.
   case note(name: String, value: String)
 
   /// The modifier's name.
@@ -49,7 +49,7 @@ package enum AppearanceChange: LookChange, Equatable {
     }
   }
 
-  /// The modifier's arguments as text, empty where its name is all.
+  /// The modifier's arguments as text; empty if the name says everything.
   package var value: String {
     switch self {
     case .opacity(let opacity): "\(opacity)"
@@ -83,7 +83,7 @@ extension AppearanceChange {
   }
 }
 
-/// A shadow outside of what is shown. Points.
+/// A shadow outside the drawn content, in points.
 package struct Shadow: Equatable, Sendable {
   package let color: Color
   package let radius: CGFloat
@@ -91,7 +91,7 @@ package struct Shadow: Equatable, Sendable {
   package let y: CGFloat
 }
 
-/// A change of all colours that are shown.
+/// A change of all drawn colours.
 package enum ColorFilter: Equatable, Sendable {
   case brightness(Double)
   case contrast(Double)
@@ -127,11 +127,11 @@ package enum ColorFilter: Equatable, Sendable {
   }
 }
 
-/// The area to which an element is cut.
+/// The area to which an element is clipped.
 package struct ClipOutline: Equatable, Sendable {
   package enum Form: Sendable {
     case bounds
-    /// Rounded corners of a radius.
+    /// Rounded corners with a radius.
     case corners(CGFloat)
     case shape(any Shape, isEOFilled: Bool)
   }
@@ -158,7 +158,7 @@ package struct ClipOutline: Equatable, Sendable {
     }
   }
 
-  /// The outline for an element of a size, in its own space.
+  /// The outline for an element of a given size, in its own space.
   package func path(_ size: CGSize) -> Path {
     let bounds = CGRect(origin: .zero, size: size)
     switch form {
@@ -189,7 +189,7 @@ package struct ClipOutline: Equatable, Sendable {
   }
 }
 
-/// A turn about an axis in space, seen in perspective.
+/// A rotation about an axis in space, seen in perspective.
 package struct TurnInSpace: Equatable, Sendable {
   let angle: Angle
   let x: CGFloat
@@ -199,7 +199,7 @@ package struct TurnInSpace: Equatable, Sendable {
   let anchorZ: CGFloat
   let perspective: CGFloat
 
-  /// The mapping of an element of a size.
+  /// The mapping of an element of a given size.
   package func transform(_ size: CGSize) -> ProjectionTransform {
     _Rotation3DEffect(
       angle: angle, axis: (x, y, z), anchor: anchor, anchorZ: anchorZ, perspective: perspective
@@ -242,12 +242,12 @@ extension View {
     modifier(LookModifier(change: change))
   }
 
-  /// Draws with a style where no view further out has set one.
+  /// Draws with a style where no outer view has set one.
   nonisolated package func foregroundDefault(_ style: AnyShapeStyle) -> some View {
     changingLook(.foregroundDefault(style.paint))
   }
 
-  /// Notes something that has no effect here, for printed trees and the list of a picture.
+  /// Records a change that has no effect here, for printed trees and the list of a picture.
   nonisolated package func recorded(_ name: String, _ value: String = "") -> some View {
     changingLook(.note(name: name, value: value))
   }

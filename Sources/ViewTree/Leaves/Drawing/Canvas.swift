@@ -1,7 +1,7 @@
-/// A place to draw: it takes the whole proposal, and what is drawn is not looked at.
+/// A drawing surface that takes the whole proposal; the drawing itself is not examined.
 ///
-/// The closure runs when the canvas has got its size, with a context that takes everything and keeps
-/// the number of drawings, so that its code is exercised.
+/// The closure runs once the canvas has its size. Its context accepts everything and counts the
+/// drawings, so that the code is exercised.
 public struct Canvas<Symbols: View> {
   private let symbols: Symbols
   private let renderer: (inout GraphicsContext, CGSize) -> Void
@@ -35,7 +35,7 @@ extension Canvas: View {
   }
 }
 
-/// Runs the drawing code in the size it got.
+/// Runs the drawing code with the size it was given.
 private struct Drawing: View {
   let renderer: (inout GraphicsContext, CGSize) -> Void
   let size: CGSize
@@ -58,13 +58,13 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
 
-/// The surface for drawing code: everything is taken and counted, nothing is drawn.
+/// The drawing context: it accepts and counts every call and draws nothing.
 public struct GraphicsContext {
   public let environment: EnvironmentValues
   public var opacity: Double = 1
   public var blendMode: BlendMode = .normal
   public var transform: CGAffineTransform = .identity
-  /// Counted by all copies together, as they draw on one canvas.
+  /// Shared by all copies, as they draw on one canvas.
   private let tally = Tally()
 
   private final class Tally {
@@ -77,7 +77,7 @@ public struct GraphicsContext {
 
   var count: Int { tally.count }
 
-  /// The filling of an area.
+  /// How an area is filled.
   public struct Shading: Sendable {
     private let name: String
 
@@ -108,7 +108,7 @@ public struct GraphicsContext {
     }
   }
 
-  /// Where a filter works; without an effect here.
+  /// The options of a filter; without an effect here.
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -117,7 +117,7 @@ public struct GraphicsContext {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
   }
 
-  /// How a clip shape is used; without an effect here.
+  /// The options of a clip shape; without an effect here.
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -126,7 +126,7 @@ public struct GraphicsContext {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
   }
 
-  /// A change of what is drawn afterwards; without an effect here.
+  /// A change of later drawings; without an effect here.
   public struct Filter: Sendable {
     public static func blur(radius: CGFloat) -> Filter { Filter() }
     public static func opacity(_ opacity: Double) -> Filter { Filter() }
@@ -138,7 +138,7 @@ public struct GraphicsContext {
     public static func colorMultiply(_ color: Color) -> Filter { Filter() }
     public static var luminanceToAlpha: Filter { Filter() }
 
-    /// Keeps what is more opaque than the least and less than the most, in one colour.
+    /// Keeps content more opaque than the minimum and less than the maximum, in one colour.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = .black
     ) -> Filter {
@@ -153,12 +153,12 @@ public struct GraphicsContext {
     }
   }
 
-  /// A text whose size is known.
+  /// A text of known size.
   public struct ResolvedText {
     let text: Text
   }
 
-  /// A picture whose size is known.
+  /// A picture of known size.
   public struct ResolvedImage {
     let image: Image
   }
@@ -170,7 +170,7 @@ public struct GraphicsContext {
 
   /// The symbol that is tagged with a value.
   ///
-  /// - Nil: always, as symbols are not laid out here: what would draw them does not run.
+  /// - Nil: always, as symbols are not laid out here; code that would draw them does not run.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
 
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text) }
@@ -245,7 +245,7 @@ public struct GraphicsContext {
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {}
 
-  /// Clips to what the closure draws, which counts as drawn.
+  /// Clips to the closure's drawings, which are counted too.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void

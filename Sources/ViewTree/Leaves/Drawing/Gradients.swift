@@ -1,4 +1,4 @@
-/// A gradient along a straight line between two points of its place.
+/// A gradient along a straight line between two points of its area.
 public struct LinearGradient: PaintedStyle, Hashable {
   let gradient: Gradient
   let startPoint: UnitPoint
@@ -21,7 +21,7 @@ public struct LinearGradient: PaintedStyle, Hashable {
   }
 }
 
-/// A gradient from a circle around a point of its place to a larger one.
+/// A gradient from a circle around a point of its area to a larger one.
 public struct RadialGradient: PaintedStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
@@ -54,7 +54,7 @@ public struct RadialGradient: PaintedStyle, Hashable {
   }
 }
 
-/// A gradient around a point of its place, between two angles.
+/// A gradient around a point of its area, between two angles.
 public struct AngularGradient: PaintedStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
@@ -78,7 +78,7 @@ public struct AngularGradient: PaintedStyle, Hashable {
       endAngle: endAngle)
   }
 
-  /// A full turn from an angle on.
+  /// A full turn that starts at an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
@@ -89,7 +89,7 @@ public struct AngularGradient: PaintedStyle, Hashable {
   }
 }
 
-// A gradient by itself is a view that fills its place, as a colour is.
+// A gradient on its own is a view that fills its area, as a colour is.
 
 extension LinearGradient: View {
   public var body: some View { Rectangle().fill(self) }

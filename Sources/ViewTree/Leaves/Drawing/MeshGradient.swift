@@ -1,6 +1,6 @@
-/// Colours at the points of a grid that may be bent, and everything between them.
+/// Colours at the points of a grid that may be bent, and the blends between them.
 ///
-/// Nothing is drawn here: as a view it fills its place.
+/// Nothing is drawn here: as a view it fills its area.
 public struct MeshGradient: ShapeStyle, Equatable {
   /// A point of the grid with the handles of the curves that meet in it.
   public struct BezierPoint: Equatable, Sendable {
@@ -93,6 +93,6 @@ extension MeshGradient: View {
 }
 
 extension Gradient {
-  /// The gradient with its colours mixed in a space; nothing is drawn here.
+  /// The gradient with its colours mixed in a given space; nothing is drawn here.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }

@@ -1,4 +1,4 @@
-/// The gentle gradient of a colour, or any gradient in the shape that suits its place.
+/// The gentle gradient of a colour, or any gradient in the form that suits its area.
 public struct AnyGradient: PaintedStyle, Hashable {
   let gradient: Gradient
 
@@ -14,9 +14,9 @@ extension Color {
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self, self])) }
 }
 
-/// A gradient from the centre of its place outwards, an ellipse in the place's proportions.
+/// A gradient from the centre of its area outwards, an ellipse with the area's proportions.
 ///
-/// - Units: radii are fractions of the place's sides.
+/// - Units: radii are fractions of the area's sides.
 public struct EllipticalGradient: PaintedStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
@@ -123,13 +123,13 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
-/// A picture repeated over its place.
+/// A picture tiled over its area.
 public struct ImagePaint: PaintedStyle {
   public var image: Image
 
   var paint: Paint { .image(image.name) }
 
-  /// The part of the picture that is repeated, in fractions of it.
+  /// The part of the picture that is tiled, in fractions of the picture.
   public var sourceRect: CGRect
   public var scale: CGFloat
 

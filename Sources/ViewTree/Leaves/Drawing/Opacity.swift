@@ -1,7 +1,7 @@
 extension View {
-  /// Shows the view through; layout is untouched.
+  /// Makes the view translucent; layout is untouched.
   ///
-  /// - NaN: 1, the view as it is.
+  /// - NaN: 1, fully opaque.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(OpacityModifier(opacity: opacity.isNaN ? 1 : opacity))
   }
@@ -17,7 +17,7 @@ nonisolated struct OpacityModifier: StructuralModifier {
   static func updateNode(_ modifier: Self, node: OpacityNode) { node.update(modifier.opacity) }
 }
 
-/// Attaches an opacity, which is on its way to its final value while it is animated.
+/// Attaches an opacity, which approaches its final value while it is animated.
 final class OpacityNode: AttributeNode {
   private(set) var opacity: Double
   private var motion: Motion<Double>?
@@ -49,8 +49,8 @@ final class OpacityNode: AttributeNode {
 }
 
 extension LayoutNode {
-  /// How opaque the views that appear or leave without a transition of their own make the element:
-  /// those from it up to the next element.
+  /// The opacity that default transitions give the element: those of the nodes from the element up
+  /// to the next one.
   package final var presentedFade: Double {
     guard let part = host.parts.joined(AnimationPart.self), !part.fades.isEmpty else { return 1 }
     var product = 1.0
@@ -63,7 +63,7 @@ extension LayoutNode {
     return product
   }
 
-  /// How opaque the element is shown: its own opacities times those of everything around it.
+  /// The shown opacity of the element: its own opacities times those of everything around it.
   package final var presentedOpacity: Double {
     var product = 1.0
     let part = host.parts.joined(AnimationPart.self)

@@ -1,17 +1,17 @@
-/// Where a view is on its way through the visible part of a scroll view.
+/// A view's position on its way through the visible part of a scroll view.
 ///
 /// - Source: Apple documentation, `ScrollTransitionPhase`.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// About to come in at the top or leading edge.
+  /// About to enter at the top or leading edge.
   case topLeading
   /// Visible in the scroll view.
   case identity
-  /// About to come in at the bottom or trailing edge.
+  /// About to enter at the bottom or trailing edge.
   case bottomTrailing
 
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 at the top leading edge, 0 where it is visible, 1 at the bottom trailing edge.
+  /// -1 at the top leading edge, 0 while the view is visible, 1 at the bottom trailing edge.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -21,7 +21,7 @@
   }
 }
 
-/// When and how fast a scroll transition goes from phase to phase.
+/// When and how fast a scroll transition moves between phases.
 ///
 /// The threshold decides the phase; curves are carried and have no effect, as nothing is drawn.
 ///
@@ -29,11 +29,11 @@
 public struct ScrollTransitionConfiguration: Sendable {
   /// How much of the view has to be visible.
   public struct Threshold: Sendable {
-    /// The least visible part, from 0 to 1.
+    /// The smallest visible fraction, from 0 to 1.
     let part: Double
-    /// Points that the view has to be nearer to the middle.
+    /// The distance in points by which the view has to be nearer to the centre.
     let distance: Double
-    /// Whether the view's middle has to be that of the viewport.
+    /// Whether the view's centre has to be that of the viewport.
     let isCentered: Bool
 
     public static let visible = Threshold(part: 1, distance: 0, isCentered: false)
@@ -93,16 +93,16 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension View {
-  /// Applies effects while the view comes into the visible part of a scroll view or leaves it.
+  /// Applies effects while the view enters or leaves the visible part of a scroll view.
   ///
   /// The effects are recorded on the element, see ``VisualEffect``; between two phases nothing is
   /// interpolated.
   ///
   /// - Parameters:
-  ///   - configuration: between which two edges the phase changes, at both ends of the axis.
-  ///   - axis: along which the phase is found; that of the nearest scroll view where nil, vertical
-  ///     before horizontal.
-  ///   - transition: makes the effects of a phase; those of the identity hold while it is visible.
+  ///   - configuration: the thresholds of the phases, for both ends of the axis.
+  ///   - axis: the axis along which the phase is found; nil for that of the nearest scroll view,
+  ///     vertical before horizontal.
+  ///   - transition: makes the effects of a phase; those of `identity` apply while it is visible.
   /// - Source: Apple documentation, `scrollTransition(_:axis:transition:)`.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
@@ -113,7 +113,7 @@ extension View {
       topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Applies effects with one configuration for each end.
+  /// Applies effects with a separate configuration for each end.
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
@@ -130,7 +130,7 @@ extension View {
 }
 
 extension LayoutNode {
-  /// The phase of this element in the nearest scroll view; identity outside of any.
+  /// The phase of this element in the nearest scroll view; identity outside any.
   fileprivate final func scrollTransitionPhase(
     _ topLeading: ScrollTransitionConfiguration, _ bottomTrailing: ScrollTransitionConfiguration,
     along axis: Axis?, reader: Node
@@ -155,7 +155,7 @@ extension LayoutNode {
 extension ScrollTransitionConfiguration {
   /// Whether a view counts as visible at one end.
   ///
-  /// - Parameter hidden: how far it reaches beyond that end; negative inside.
+  /// - Parameter hidden: how far the view extends beyond that end; negative inside.
   fileprivate func isMet(hidden: CGFloat, _ length: CGFloat, _ room: CGFloat) -> Bool {
     guard !isIdentity else { return true }
     let allowed =

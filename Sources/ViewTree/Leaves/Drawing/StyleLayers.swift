@@ -1,11 +1,11 @@
-// Layers made of a style or a shape: a colour is both a view and a style; the style is meant.
+// Layers made from a style or a shape: a colour is both a view and a style; here it is a style.
 
 extension View {
-  /// Lays a style over the view, reaching into the unsafe area at the given edges that touch it.
+  /// Lays a style over the view, extending into the unsafe area at the given edges that touch it.
   ///
   /// - Parameters:
   ///   - style: a colour, material or gradient that fills the layer in front.
-  ///   - edges: none of them keeps the style inside the view's frame.
+  ///   - edges: an empty set keeps the style inside the view's frame.
   /// - Source: LAYOUT-3.12.2.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -21,11 +21,11 @@ extension View {
     modifier(LayerModifier<_, InFront>(layer: shape.fill(style), alignment: .center))
   }
 
-  /// Lays a style behind the view, reaching into the unsafe area at the given edges that touch it.
+  /// Lays a style behind the view, extending into the unsafe area at the given edges that touch it.
   ///
   /// - Parameters:
   ///   - style: a colour, material or gradient that fills the layer behind.
-  ///   - edges: none of them keeps the style inside the view's frame.
+  ///   - edges: an empty set keeps the style inside the view's frame.
   /// - Source: LAYOUT-3.12.2.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -35,7 +35,7 @@ extension View {
         layer: StyleView(style).ignoresSafeArea(edges: edges), alignment: .center))
   }
 
-  /// Lays a material behind the view, and tells the view of it as ``EnvironmentValues/backgroundMaterial``.
+  /// Lays a material behind the view, and exposes it as ``EnvironmentValues/backgroundMaterial``.
   nonisolated public func background(
     _ style: Material, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {

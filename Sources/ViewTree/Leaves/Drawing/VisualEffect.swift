@@ -1,6 +1,6 @@
-/// Changes how a view looks without a say in layout: offsets, scalings, colours.
+/// Changes how a view looks without affecting layout: offsets, scalings, colours.
 ///
-/// Effects are noted on the element, in the order of application, for pictures and hit tests; they
+/// Effects are recorded on the element, in order of application, for pictures and hit tests; they
 /// move no frames.
 ///
 /// - Source: Apple documentation, `VisualEffect`.
@@ -18,7 +18,7 @@ public struct EmptyVisualEffect: VisualEffect {
   public init() {}
 }
 
-/// Effects one after the other.
+/// Effects applied one after the other.
 public struct RecordedVisualEffect: VisualEffect {
   public struct Effect: Equatable, Sendable {
     package let change: AppearanceChange
@@ -109,7 +109,7 @@ extension VisualEffect {
 extension View {
   /// Applies effects that depend on the view's geometry; see ``VisualEffect``.
   ///
-  /// The closure runs again whenever what it has read of the geometry changes.
+  /// The closure runs again whenever the geometry that it has read changes.
   ///
   /// - Source: Apple documentation, `visualEffect(_:)`.
   nonisolated public func visualEffect(
@@ -123,7 +123,7 @@ extension View {
 }
 
 nonisolated struct VisualEffectModifier: StructuralModifier {
-  /// The effects for an element as it lies now; its reads are recorded for the given node.
+  /// The effects for an element at its current place; its reads are recorded for the given node.
   let effects: (LayoutNode, Node) -> [RecordedVisualEffect.Effect]
 
   static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> VisualEffectNode {
@@ -133,7 +133,7 @@ nonisolated struct VisualEffectModifier: StructuralModifier {
   static func updateNode(_ modifier: Self, node: VisualEffectNode) { node.update(modifier) }
 }
 
-/// Evaluates effects after each layout or movement that they depend on, and attaches their names.
+/// Evaluates effects after each layout or movement that they depend on, and attaches them.
 final class VisualEffectNode: AttributeNode {
   private var modifier: VisualEffectModifier
   private var effects: [RecordedVisualEffect.Effect] = []
@@ -147,7 +147,7 @@ final class VisualEffectNode: AttributeNode {
 
   override func attach(to attributes: ElementAttributes) {
     attributes.appearance += effects.map(\.change)
-    // Another element is read anew; one that a reading itself attaches is read already.
+    // A new element has to be read; attributes that a reading itself attaches are already current.
     if !isReading { queueReading() }
   }
 

@@ -1,9 +1,9 @@
-/// The glyphs of characters.
+/// The mapping from characters to glyphs.
 ///
 /// - Source: Microsoft, OpenType specification, "cmap": subtables of format 4 and 12.
 struct CharacterMap: Sendable {
   private enum Glyphs: Sendable {
-    /// One after the other, modulo 65,536.
+    /// Consecutive glyphs, modulo 65,536.
     case ascending(from: Int)
     case listed([UInt16])
   }
@@ -13,7 +13,7 @@ struct CharacterMap: Sendable {
     var glyphs: Glyphs
   }
 
-  /// In the order of their scalars.
+  /// Sorted by scalar.
   private var segments: [Segment] = []
 
   init(_ table: FontBytes) throws(FontFileError) {
@@ -37,7 +37,7 @@ struct CharacterMap: Sendable {
     segments.sort { $0.scalars.lowerBound < $1.scalars.lowerBound }
   }
 
-  /// The glyph, zero where the font has none.
+  /// The glyph; zero if the font has none.
   func glyph(of scalar: Unicode.Scalar) -> Int {
     let value = Int(scalar.value)
     var (low, high) = (0, segments.count)
@@ -53,7 +53,7 @@ struct CharacterMap: Sendable {
     }
   }
 
-  /// Format 4: columns of ends, beginnings, differences and offsets, one a segment.
+  /// Format 4: arrays of end codes, start codes, deltas and offsets, one entry per segment.
   private mutating func readSegments(_ part: FontBytes) throws(FontFileError) {
     let count = try part.word(6) / 2
     for index in 0..<count {
@@ -62,7 +62,7 @@ struct CharacterMap: Sendable {
       let difference = try part.word(16 + 2 * (2 * count + index))
       let place = 16 + 2 * (3 * count + index)
       let offset = try part.word(place)
-      // The last segment is a mark, and in some fonts its offset leads nowhere.
+      // The last segment is a terminator, whose offset in some fonts is invalid.
       guard start < 0xFFFF else { continue }
       guard start <= end else {
         throw part.invalid("the end of a segment", end, expected: "\(start) or above")
@@ -81,7 +81,7 @@ struct CharacterMap: Sendable {
     }
   }
 
-  /// Format 12: groups of a beginning, an end and the first glyph.
+  /// Format 12: groups of a start code, an end code and the first glyph.
   private mutating func readGroups(_ part: FontBytes) throws(FontFileError) {
     for index in try 0..<part.long(12) {
       let group = 16 + 12 * index

@@ -1,10 +1,11 @@
-/// A stretch of a font file; every read is checked against its end.
+/// A range of a font file's bytes; every read is checked against its end.
 ///
-/// - Shape: numbers have their high byte first, and offsets count from the beginning of the stretch.
-/// - Errors: a read past the end tells the table, and a file whose parts overlap so much that it is
-///   read many times over ends the reading, so that the cost stays linear in the file's length.
+/// - Shape: numbers are big-endian, and offsets count from the start of the range.
+/// - Errors: a read past the end throws an error that names the table. A file whose parts overlap
+///   so much that they are read many times over ends the reading, so that the cost stays linear in
+///   the file's length.
 struct FontBytes {
-  /// The reads that are left to all stretches of a file.
+  /// The number of reads left, shared by all ranges of a file.
   private final class Budget {
     var reads: Int
 
@@ -13,16 +14,16 @@ struct FontBytes {
     }
   }
 
-  /// The table, for errors.
+  /// The table's name, for errors.
   let name: String
   private let bytes: [UInt8]
   private let range: Range<Int>
   private let budget: Budget
 
-  /// Fonts that share parts are read some times over; an honest one needs less than a read a byte.
+  /// Fonts that share parts read them several times; a valid one needs less than one read per byte.
   private static let readsPerByte = 16
 
-  /// The whole of a file.
+  /// The whole file.
   init(file: Data) {
     name = "the file"
     bytes = Array(file)
@@ -39,24 +40,24 @@ struct FontBytes {
 
   var count: Int { range.count }
 
-  /// An unsigned number of 16 bits.
+  /// An unsigned 16-bit number.
   func word(_ offset: Int) throws(FontFileError) -> Int {
     let start = try place(offset, 2)
     return Int(bytes[start]) << 8 | Int(bytes[start + 1])
   }
 
-  /// A signed number of 16 bits.
+  /// A signed 16-bit number.
   func signedWord(_ offset: Int) throws(FontFileError) -> Int {
     Int(Int16(truncatingIfNeeded: try word(offset)))
   }
 
-  /// An unsigned number of 32 bits.
+  /// An unsigned 32-bit number.
   func long(_ offset: Int) throws(FontFileError) -> Int {
     try expect(4, at: offset)
     return try word(offset) << 16 | word(offset + 2)
   }
 
-  /// A name of four characters.
+  /// A four-character tag.
   func tag(_ offset: Int) throws(FontFileError) -> String {
     let start = try place(offset, 4)
     return String(decoding: bytes[start..<start + 4], as: UTF8.self)
@@ -76,7 +77,7 @@ struct FontBytes {
     return FontBytes(self, offset..<offset + length, name: "table '\(name)'")
   }
 
-  /// Says whether so many bytes follow an offset, before they are read one by one.
+  /// Checks that a number of bytes follow an offset, before they are read one by one.
   func expect(_ length: Int, at offset: Int) throws(FontFileError) {
     guard offset + length <= count else {
       throw .truncated(table: name, expected: offset + length, found: count)

@@ -3,11 +3,11 @@
 /// - Units: ems.
 /// - Source: Microsoft, OpenType specification: "head", "hhea", "maxp", "hmtx", "OS/2", "loca", "glyf".
 struct FontFile: Sendable {
-  /// From the baseline up to the line's top.
+  /// From the baseline up to the top of the line.
   let ascender: CGFloat
-  /// From the baseline down to the line's bottom.
+  /// From the baseline down to the bottom of the line.
   let descender: CGFloat
-  /// The room between two lines beyond their heights.
+  /// The extra distance between two lines.
   let lineGap: CGFloat
   /// The height of a capital as the file states it, else that of the glyph H, else the ascender.
   let capHeight: CGFloat
@@ -15,11 +15,11 @@ struct FontFile: Sendable {
   private let unitsPerEm: CGFloat
   private let characters: CharacterMap
   private let glyphCount: Int
-  /// One a glyph; further glyphs are as wide as the last one.
+  /// One per glyph; further glyphs have the width of the last.
   private let advances: [Int]
   private let pairs: GlyphPairs
 
-  /// Reads a file, of a collection its first font.
+  /// Reads a file; in a collection, its first font.
   init(_ data: Data) throws(FontFileError) {
     let tables = try FontTables(data)
     let head = try tables.table("head")
@@ -43,21 +43,21 @@ struct FontFile: Sendable {
     pairs = try Self.pairs(tables)
   }
 
-  /// How far the glyph that stands for missing ones moves the pen.
+  /// The advance of the missing-character glyph.
   var missingAdvance: CGFloat { advance(of: 0) }
 
-  /// How far a character moves the pen; nil where the font has no glyph for it.
+  /// The advance of a character; nil if the font has no glyph for it.
   func advance(of scalar: Unicode.Scalar) -> CGFloat? {
     glyph(of: scalar).map(advance)
   }
 
-  /// The length that is added to the advance of a character in front of another one.
+  /// The length added to the advance of a character that is followed by another.
   func distance(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> CGFloat {
     guard let first = glyph(of: first), let second = glyph(of: second) else { return 0 }
     return CGFloat(pairs.distance(first, second)) / unitsPerEm
   }
 
-  /// Whether any two characters are moved together or apart.
+  /// Whether the font has any kerning.
   var hasPairs: Bool { !pairs.lookups.isEmpty }
 
   private func glyph(of scalar: Unicode.Scalar) -> Int? {
@@ -83,8 +83,8 @@ struct FontFile: Sendable {
     return advances
   }
 
-  /// How high a glyph reaches; nil for the missing one, for a glyph without an outline, and where
-  /// outlines are in another table.
+  /// The top of a glyph's outline; nil for the missing-character glyph, for a glyph without an
+  /// outline, and if the outlines are in another table.
   private static func top(of glyph: Int, _ tables: FontTables) throws(FontFileError) -> Int? {
     guard glyph > 0, let places = try tables.table(ifThere: "loca"),
       let outlines = try tables.table(ifThere: "glyf")
@@ -97,7 +97,7 @@ struct FontFile: Sendable {
     return place < next ? try outlines.signedWord(place + 8) : nil
   }
 
-  /// Kerning is told by `GPOS`; an older font has the table `kern`.
+  /// Kerning comes from `GPOS`, or in an older font from the table `kern`.
   private static func pairs(_ tables: FontTables) throws(FontFileError) -> GlyphPairs {
     if let table = try tables.table(ifThere: "GPOS") {
       let pairs = try GlyphPositioning(table).pairs()
@@ -107,12 +107,12 @@ struct FontFile: Sendable {
   }
 }
 
-/// The heights of a font in its own units: those of `hhea`, or of `OS/2` where it leaves them out.
+/// The heights of a font in its own units: those of `hhea`, or of `OS/2` if it leaves them out.
 private struct Heights {
   var ascender: Int
   var descender: Int
   var lineGap: Int
-  /// Nil where the file states none.
+  /// Nil if the file states none.
   var capHeight: Int?
 
   init(_ tables: FontTables) throws(FontFileError) {

@@ -1,20 +1,20 @@
-/// A fault of a font file: what was found, and what was expected in its place.
+/// A fault in a font file: the value found, and the one expected.
 public enum FontFileError: Error, Equatable, CustomStringConvertible {
-  /// The file begins with other four bytes than a TrueType or OpenType font.
+  /// The file does not begin with the signature of a TrueType or OpenType font.
   case notAFont(found: String)
 
-  /// A table without which nothing is measured is not there.
+  /// A table that measuring requires is missing.
   case missingTable(String, found: [String])
 
-  /// A read would pass the end of a table, or of the file.
+  /// A read goes past the end of a table, or of the file.
   ///
-  /// - Units: bytes from the beginning of the table.
+  /// - Units: bytes from the start of the table.
   case truncated(table: String, expected: Int, found: Int)
 
-  /// A field has a value that no font has.
+  /// A field has an invalid value.
   case invalid(table: String, field: String, found: String, expected: String)
 
-  /// The tables are read over and over, as they lie on top of each other.
+  /// The tables overlap so much that they would be read over and over.
   case overlapping(table: String)
 
   public var description: String {

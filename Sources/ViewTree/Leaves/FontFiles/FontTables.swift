@@ -1,11 +1,11 @@
-/// The tables of a font file by their names.
+/// The tables of a font file by name.
 ///
 /// - Source: Microsoft, OpenType specification, "Organization of an OpenType Font".
 struct FontTables {
   private let file: FontBytes
   private var places: [String: (offset: Int, length: Int)] = [:]
 
-  /// Reads the directory; of a collection, that of its first font.
+  /// Reads the table directory; in a collection, that of the first font.
   init(_ data: Data) throws(FontFileError) {
     file = FontBytes(file: data)
     var start = 0
@@ -19,7 +19,7 @@ struct FontTables {
     }
   }
 
-  /// The table, nil where the font has none.
+  /// The table; nil if the font has none.
   func table(ifThere name: String) throws(FontFileError) -> FontBytes? {
     guard let place = places[name] else { return nil }
     return try file.table(name, at: place.offset, length: place.length)

@@ -1,4 +1,4 @@
-/// Numbers of glyphs: their places in a coverage table, or their classes.
+/// Numbers assigned to glyphs: their index in a coverage table, or their class.
 ///
 /// - Source: Microsoft, OpenType specification, "Common Table Formats".
 struct GlyphClasses: Sendable {
@@ -8,12 +8,12 @@ struct GlyphClasses: Sendable {
     var value: Int
   }
 
-  /// In the order of their glyphs.
+  /// Sorted by glyph.
   private var runs: [Run] = []
-  /// Whether the numbers go up by one along a run.
+  /// Whether the numbers increase by one along a run.
   private let ascends: Bool
 
-  /// The glyphs that a subtable is for, numbered from zero.
+  /// The glyphs that a subtable covers, numbered from zero.
   init(coverage part: FontBytes) throws(FontFileError) {
     ascends = true
     switch try part.word(0) {
@@ -28,7 +28,7 @@ struct GlyphClasses: Sendable {
     sort()
   }
 
-  /// The classes; glyphs that no class names are in class zero.
+  /// The classes; glyphs that are not listed are in class zero.
   init(classes part: FontBytes) throws(FontFileError) {
     ascends = false
     switch try part.word(0) {
@@ -44,7 +44,7 @@ struct GlyphClasses: Sendable {
     sort()
   }
 
-  /// The number, nil for a glyph that is not there.
+  /// The number; nil for a glyph that is not listed.
   func value(of glyph: Int) -> Int? {
     var (low, high) = (0, runs.count)
     while low < high {

@@ -1,15 +1,15 @@
-/// The distances of glyphs that stand side by side.
+/// The kerning of adjacent glyphs.
 struct GlyphPairs: Sendable {
-  /// Distances of one kind.
+  /// Kerning in one of the file's formats.
   enum Subtable: Sendable {
-    /// By the first glyph's place in the coverage and the second glyph.
+    /// By the first glyph's coverage index and the second glyph.
     case listed(GlyphClasses, [[Int: Int]])
     /// By the classes of both.
     case classed(ClassTable)
-    /// By the two glyphs, the first one's number times 65,536.
+    /// By both glyphs, the first one's number times 65,536 plus the second's.
     case plain([Int: Int])
 
-    /// Nil where the subtable says nothing of the two and the next one is asked.
+    /// Nil if the subtable does not have the pair, so that the next one is asked.
     fileprivate func distance(_ first: Int, _ second: Int) -> Int? {
       switch self {
       case .listed(let coverage, let sets):
@@ -26,7 +26,7 @@ struct GlyphPairs: Sendable {
     var first: GlyphClasses
     var second: GlyphClasses
     var columns: Int
-    /// Row by row, one a first class.
+    /// Row by row, one row per first class.
     var distances: [Int16]
 
     fileprivate func distance(_ left: Int, _ right: Int) -> Int? {
@@ -37,10 +37,10 @@ struct GlyphPairs: Sendable {
     }
   }
 
-  /// In each lookup the first subtable that knows the pair counts; lookups add up.
+  /// In each lookup the first subtable with the pair counts; lookups are added up.
   var lookups: [[Subtable]] = []
 
-  /// The length that is added to the first glyph's advance, in the font's units.
+  /// The length added to the first glyph's advance, in the font's units.
   func distance(_ first: Int, _ second: Int) -> Int {
     lookups.reduce(0) { sum, subtables in
       sum + (subtables.lazy.compactMap { $0.distance(first, second) }.first ?? 0)
@@ -49,15 +49,15 @@ struct GlyphPairs: Sendable {
 }
 
 extension GlyphPairs {
-  /// The pairs of the table `kern`: horizontal ones of format 0.
+  /// The pairs of the table `kern`: horizontal pairs in format 0.
   ///
   /// - Source: Microsoft, OpenType specification, "kern".
   init(kern table: FontBytes) throws(FontFileError) {
-    // Apple's own form of the table begins with another version.
+    // Apple's own form of the table begins with another version number.
     guard try table.word(0) == 0 else { return }
     var part = try table.part(at: 4)
     for _ in try 0..<table.word(2) {
-      // Bits: horizontal, not a minimum, not across; the format is the high byte.
+      // Bits: horizontal, not minimum, not cross-stream; the format is the high byte.
       if try part.word(4) & 0xFF07 == 1 {
         var pairs: [Int: Int] = [:]
         for index in try 0..<part.word(6) {

@@ -1,6 +1,6 @@
 /// The pairs of the table `GPOS`: the feature `kern` of Latin script.
 ///
-/// - Shape: adjustments of single pairs and of classes; those that depend on further glyphs are left out.
+/// - Shape: adjustments of single pairs and of classes; contextual adjustments are left out.
 /// - Source: Microsoft, OpenType specification, "GPOS" and "Common Table Formats".
 struct GlyphPositioning {
   private let table: FontBytes
@@ -9,7 +9,7 @@ struct GlyphPositioning {
     self.table = table
   }
 
-  /// The pairs; without any where the font has no kerning.
+  /// The pairs; empty if the font has no kerning.
   func pairs() throws(FontFileError) -> GlyphPairs {
     var pairs = GlyphPairs()
     let list = try table.part(at: table.word(8))
@@ -23,8 +23,8 @@ struct GlyphPositioning {
     return pairs
   }
 
-  /// The lookups of the features `kern` in the default language of the script Latin, else of the default
-  /// script, else of the first one.
+  /// The lookups of the feature `kern` for the default language of the script Latin, else of the
+  /// default script, else of the first one.
   private func kerningLookups() throws(FontFileError) -> [Int] {
     guard let language = try defaultLanguage() else { return [] }
     let features = try table.part(at: table.word(6))
@@ -61,7 +61,7 @@ struct GlyphPositioning {
     for index in try 0..<lookup.word(4) {
       var part = try lookup.part(at: lookup.word(6 + 2 * index))
       var kind = try lookup.word(0)
-      // A subtable that is too far away for its lookup's offsets stands behind a longer one.
+      // An extension subtable points to one that is out of reach of the lookup's own offsets.
       if kind == 9 {
         kind = try part.word(2)
         part = try part.part(at: part.long(4))
@@ -71,7 +71,7 @@ struct GlyphPositioning {
     return subtables
   }
 
-  /// A subtable of pairs, nil for one that changes no advance.
+  /// A subtable of pairs; nil if it changes no advance.
   private func subtable(_ part: FontBytes) throws(FontFileError) -> GlyphPairs.Subtable? {
     let format = try part.word(0)
     let (first, second) = (try part.word(4), try part.word(6))
@@ -87,9 +87,9 @@ struct GlyphPositioning {
     }
   }
 
-  /// The shape of a pair's adjustments.
+  /// The format of a pair's adjustments.
   private struct PairValues {
-    /// The place of the first glyph's advance.
+    /// The offset of the first glyph's advance.
     var advance: Int
     var length: Int
   }

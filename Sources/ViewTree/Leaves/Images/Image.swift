@@ -1,14 +1,14 @@
-/// A picture, known here by its name and size only.
+/// A picture, known here only by its name and size.
 ///
-/// A symbol is a square of the font's point size, rounded up to pixels; a named picture has the size
-/// that `imageSizes` in the environment states for it, 32 x 32 where that says nothing.
-/// A resizable image takes the proposal, and its own size where there is none.
-/// Source: LAYOUT-3.8; the sizes are this engine's, since no picture files are read.
+/// A symbol is a square of the font's point size, rounded up to pixels; a named picture has the
+/// size given for it by `imageSizes` in the environment, or 32 x 32. A resizable image takes the
+/// proposal, or its own size if there is none. Source: LAYOUT-3.8; the sizes are this engine's,
+/// since no picture files are read.
 public struct Image: Equatable, Sendable {
   let name: String
   let isSymbol: Bool
   private(set) var isResizable = false
-  /// The size that the picture is known to have; nil where a name stands for it.
+  /// The size of a picture that states one; nil for a named picture.
   private(set) var knownSize: CGSize?
 
   public enum ResizingMode: Sendable { case tile, stretch }
@@ -26,17 +26,17 @@ public struct Image: Equatable, Sendable {
     isSymbol = true
   }
 
-  /// Makes a symbol of which a share is drawn; the share has no effect on its size.
+  /// Makes a symbol that is drawn in part; the variable value does not affect its size.
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
   }
 
-  /// Makes a picture of which a share is drawn; the share has no effect on its size.
+  /// Makes a picture that is drawn in part; the variable value does not affect its size.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
-  /// Makes a picture whose size is known.
+  /// Makes a picture of known size.
   package init(_ name: String, size: CGSize) {
     self.init(name)
     knownSize = size

@@ -1,4 +1,4 @@
-/// The spinner, or the bar that takes the proposed width.
+/// The spinner, or the bar as wide as proposed.
 package struct ProgressIndicator: Equatable, Sendable {
   fileprivate let fraction: Double?
 

@@ -1,7 +1,7 @@
 /// A shape of any type.
 ///
-/// Its outline and its size are those of the wrapped shape; its animated values jump to their final
-/// ones, since the types of two values may differ.
+/// Its outline and its size are those of the wrapped shape. Its animated values jump to their final
+/// ones, since two values may have different types.
 ///
 /// - Source: Apple documentation, `AnyShape`.
 nonisolated public struct AnyShape: Shape {

@@ -1,12 +1,12 @@
-/// A rectangle that fills its place.
+/// A rectangle that fills its frame.
 nonisolated public struct Rectangle: Shape {
   nonisolated public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// A circle in the middle of its place; it answers with a square of the smaller side.
+/// A circle centred in its frame; it answers with a square of the smaller side.
 ///
-/// - Nil: a side without a proposal counts as 10 first, so that (100, nil) gives 10 x 10.
+/// - Nil: a side without a proposal first counts as 10, so that (100, nil) gives 10 x 10.
 /// - Source: LAYOUT-3.8.
 nonisolated public struct Circle: Shape {
   nonisolated public init() {}
@@ -25,13 +25,13 @@ nonisolated public struct Circle: Shape {
   }
 }
 
-/// An ellipse that fills its place.
+/// An ellipse that fills its frame.
 nonisolated public struct Ellipse: Shape {
   nonisolated public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle with semicircles at its shorter sides.
 nonisolated public struct Capsule: Shape {
   public var style: RoundedCornerStyle
 
@@ -68,14 +68,14 @@ nonisolated public struct RoundedRectangle: Shape {
   }
 }
 
-/// The shape of the container it stands in; here always a rectangle, as containers only note theirs.
+/// The shape of the enclosing container; here always a rectangle, as containers only record theirs.
 nonisolated public struct ContainerRelativeShape: Shape {
   nonisolated public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 extension View {
-  /// Says which shape the container has; noted, no outline follows it.
+  /// Sets the container's shape; recorded, but no outline uses it.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     recorded("containerShape", TypeLabel.of(T.self))
   }

@@ -1,14 +1,14 @@
 extension View {
-  /// Sets where the view can be touched: inside the shape, in the view's bounds.
+  /// Sets the area in which the view can be touched: the shape within the view's bounds.
   ///
-  /// Without it a view is touched where something inside it is drawn: neither the gaps of a stack nor
-  /// a spacer, a padding or a clear colour count. It has to stand inside the gesture that it is for.
-  /// Source: Apple documentation, "contentShape(_:eoFill:)".
+  /// Without it a view can be touched where something inside it is drawn: the gaps of a stack, a
+  /// spacer, a padding or a clear colour do not count. The modifier must be inside the gesture that
+  /// it is for. Source: Apple documentation, "contentShape(_:eoFill:)".
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 
-  /// The same for some purposes; only `.interaction` has an effect here.
+  /// The same for given kinds; only `.interaction` has an effect here.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
@@ -17,7 +17,7 @@ extension View {
         shape: kind.contains(.interaction) ? shape : nil, eoFill: eoFill))
   }
 
-  /// The same for a shape that may be absent; without one the view is touched as if nothing was said.
+  /// The same for an optional shape; with nil the view is touched as without the modifier.
   nonisolated package func contentShape<S: Shape>(ifAny shape: S?) -> some View {
     modifier(ContentShapeModifier(shape: shape, eoFill: false))
   }

@@ -1,6 +1,6 @@
-/// The cutting of a line into dashes.
+/// The division of a line into dashes.
 struct DashPattern {
-  /// A stretch of the line that is drawn.
+  /// A drawn part of the line.
   struct Piece {
     var points: [CGPoint]
     var isClosed: Bool
@@ -9,7 +9,7 @@ struct DashPattern {
   private let lengths: [CGFloat]
   private let phase: CGFloat
 
-  /// Takes the pattern of a style.
+  /// Uses the pattern of a style.
   ///
   /// - Shape: a pattern with a negative length, or without a positive one, is a solid line.
   init(_ style: StrokeStyle) {
@@ -20,9 +20,9 @@ struct DashPattern {
     phase = style.dashPhase.isFinite ? style.dashPhase : 0
   }
 
-  /// The dashes along a line through points, in order; the whole line when there is no pattern.
+  /// The dashes along a line through points, in order; the whole line if there is no pattern.
   ///
-  /// - Infinity: a line of more than 100,000 pattern lengths, or without a finite length, is solid, so
+  /// - Infinity: a line longer than 100,000 pattern lengths, or not of finite length, is solid, so
   ///   that no pattern can keep the engine busy for ever.
   func pieces(of points: [CGPoint], isClosed: Bool) -> [Piece] {
     let length = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
@@ -55,7 +55,7 @@ struct DashPattern {
     return pieces
   }
 
-  /// The entry of the pattern that the line starts in and what is left of it.
+  /// The entry of the pattern in which the line starts, and the length left in it.
   private func patternStart() -> (index: Int, left: CGFloat) {
     let total = lengths.reduce(0, +)
     var rest = phase - (phase / total).rounded(.down) * total

@@ -1,4 +1,4 @@
-/// A line across the axis of the stack around it, one pixel thick.
+/// A line one pixel thick, across the axis of the stack around it.
 ///
 /// Outside a row it is horizontal. Source: LAYOUT-3.8.
 public struct Divider: Sendable {

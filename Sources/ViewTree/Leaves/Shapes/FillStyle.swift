@@ -1,4 +1,4 @@
-/// How the inside of a path is decided and drawn.
+/// How the inside of a path is determined and drawn.
 public struct FillStyle: Equatable, Sendable {
   /// Whether a region enclosed an even number of times is outside.
   public var isEOFilled: Bool

@@ -1,4 +1,4 @@
-/// A shape that can be made smaller on all sides by the same distance.
+/// A shape that can be inset on all sides by the same distance.
 public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
 
@@ -7,7 +7,7 @@ public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
-  /// Draws the outline inside the shape's place: half the line's width inward.
+  /// Draws the outline inside the shape's frame, inset by half the line width.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
@@ -33,13 +33,13 @@ extension InsettableShape {
   }
 }
 
-/// A shape drawn in a rectangle that is smaller on every side.
+/// A shape drawn in a rectangle that is inset on every side.
 ///
-/// - Shape: a rectangle too small for the inset has no outline left.
+/// - Shape: a rectangle too small for the inset gives no outline.
 nonisolated public struct InsetOutline<Base: Shape>: InsettableShape {
   var base: Base
   var amount: CGFloat
-  /// The outline for the smaller rectangle: corner radii shrink with it.
+  /// The outline for the inset rectangle: corner radii shrink with it.
   let outline: @Sendable (Base, CGRect, CGFloat) -> Path
 
   nonisolated public func path(in rect: CGRect) -> Path {

@@ -1,8 +1,8 @@
 extension Path {
   /// Adds an arc of a circle, joined to the current point by a line.
   ///
-  /// With y growing downward, `clockwise: false` goes from the x axis toward the y axis, which looks
-  /// clockwise on screen; the name is that of a plane with y upward.
+  /// With y growing downward, `clockwise: false` goes from the x axis toward the y axis, which
+  /// looks clockwise on screen; the name assumes that y grows upward.
   ///
   /// - Shape: a whole turn, or more in the arc's direction, gives one full circle; equal angles give
   ///   no arc.
@@ -16,7 +16,7 @@ extension Path {
     var delta = min(difference, turn)
     if difference < 0 {
       delta = difference + turn * (-difference / turn).rounded(.up)
-      // Whole turns against the direction of the arc still draw the circle.
+      // Whole turns against the arc's direction still draw the circle.
       if delta < 1e-9 { delta = turn }
     }
     addRelativeArc(
@@ -24,10 +24,10 @@ extension Path {
       transform: transform)
   }
 
-  /// Adds an arc of a circle by the angle that it covers, joined to the current point by a line.
+  /// Adds an arc of a circle by its angle, joined to the current point by a line.
   ///
-  /// - Shape: of several turns one is drawn, and what goes beyond a whole number of them; an angle
-  ///   that is not finite adds nothing.
+  /// - Shape: of several turns, one full turn and the remainder are drawn; an angle that is not
+  ///   finite adds nothing.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -67,7 +67,7 @@ extension Path {
   /// Adds an arc that touches two lines: from the current point to `tangent1End`, and on to
   /// `tangent2End`.
   ///
-  /// - Shape: when the lines do not form an angle, a line to `tangent1End` is added instead.
+  /// - Shape: if the lines do not form an angle, a line to `tangent1End` is added instead.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -104,7 +104,7 @@ extension CGPoint {
     ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
   }
 
-  /// The unit vector toward another point; zero when the points are one.
+  /// The unit vector toward another point; zero if the points coincide.
   func direction(to other: CGPoint) -> CGPoint {
     let length = distance(to: other)
     guard length > 0 else { return .zero }

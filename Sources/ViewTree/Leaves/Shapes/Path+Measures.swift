@@ -1,5 +1,5 @@
 extension Path {
-  /// The smallest rectangle that holds all lines and curves, control points not counted.
+  /// The smallest rectangle that contains all lines and curves, ignoring control points.
   ///
   /// - Shape: the null rectangle for an empty path.
   public var boundingRect: CGRect {
@@ -15,10 +15,10 @@ extension Path {
     return CGRect(bounding: points)
   }
 
-  /// Whether a point lies inside when the path is filled; open subpaths count as closed.
+  /// Whether a point lies inside the filled path; open subpaths count as closed.
   ///
-  /// - Shape: curves are taken as chords within 0.01 points; a point on an edge is inside when the
-  ///   edge is a left or top one.
+  /// - Shape: curves are taken as chords within 0.01 points; a point on a left or top edge is
+  ///   inside.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     for subpath in subpaths {
@@ -31,12 +31,12 @@ extension Path {
     return eoFill ? winding % 2 != 0 : winding != 0
   }
 
-  /// Whether a point lies inside when the path is filled in a style.
+  /// Whether a point lies inside the path filled with a style.
   public func contains(_ point: CGPoint, style: FillStyle) -> Bool {
     contains(point, eoFill: style.isEOFilled)
   }
 
-  /// One when an edge crosses the ray to the right of a point downward, minus one upward, else zero.
+  /// One if an edge crosses the ray to the right of a point downward, minus one upward, else zero.
   private static func crossing(
     from start: CGPoint, to end: CGPoint, rightOf point: CGPoint
   ) -> Int {

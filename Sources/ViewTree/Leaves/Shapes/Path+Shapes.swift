@@ -1,4 +1,5 @@
-/// The share of a radius at which a cubic curve's control points give the best quarter circle.
+/// The fraction of a radius at which a cubic curve's control points best approximate a quarter
+/// circle.
 ///
 /// - Source: derived, 4/3 (sqrt 2 - 1): the curve meets the circle at both ends and in the middle.
 private let quarterCircleControl: CGFloat = 4 / 3 * (CGFloat(2).squareRoot() - 1)
@@ -9,14 +10,14 @@ extension Path {
     addRect(rect)
   }
 
-  /// Makes a path of one rectangle with quarter ellipses for corners.
+  /// Makes a path of one rectangle with quarter-ellipse corners.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Makes a path of one rectangle with quarter circles for corners.
+  /// Makes a path of one rectangle with quarter-circle corners.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -60,7 +61,8 @@ extension Path {
     }
   }
 
-  /// Adds a rectangle whose corners are quarter ellipses of this size, cut to half of each side.
+  /// Adds a rectangle whose corners are quarter ellipses of this size, limited to half of each
+  /// side.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -68,8 +70,8 @@ extension Path {
     addRoundedRect(in: rect, corners: [cornerSize, cornerSize, cornerSize, cornerSize], transform)
   }
 
-  /// Adds a rectangle with a radius for each corner, leading being left; radii that do not fit a side
-  /// are all shrunk by one factor.
+  /// Adds a rectangle with a radius for each corner; leading means left. Radii that do not fit a
+  /// side are all scaled down by one factor.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -98,7 +100,8 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds the elements of another path; where that path has not moved first, its lines go on from here.
+  /// Adds the elements of another path; if it does not start with a move, its lines continue from
+  /// here.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     self = Path(elements: elements + path.applying(transform).elements)
   }
@@ -141,7 +144,7 @@ extension Path {
       control2: end.interpolated(to: corner, quarterCircleControl).applying(transform))
   }
 
-  /// The corner sizes shrunk by one factor an axis so that two of them fit each side.
+  /// The corner sizes, scaled down by one factor per axis so that two of them fit each side.
   private static func fitted(_ sizes: [CGSize], in size: CGSize) -> [CGSize] {
     let widths = sizes.map { max($0.width, 0) }
     let heights = sizes.map { max($0.height, 0) }

@@ -1,9 +1,9 @@
 extension Path {
-  /// The outline of the region that a line of a style along the path covers.
+  /// The outline of the region covered by a line along the path in a given style.
   ///
   /// The result is an approximation: curves become chords within 0.01 points, and the region is a
-  /// collection of overlapping pieces (a rectangle a chord, a piece a join and a cap), all wound the
-  /// same way, to be filled by the nonzero rule. Apple's outline has two smooth sides instead.
+  /// collection of overlapping pieces (a rectangle per chord, a piece per join and cap), all wound
+  /// the same way, to be filled by the nonzero rule. Apple's outline has two smooth sides instead.
   ///
   /// - Shape: empty for a line width that is not positive.
   public func strokedPath(_ style: StrokeStyle) -> Path {
@@ -39,7 +39,7 @@ extension Path {
     }
   }
 
-  /// A polygon wound from the x axis to the y axis, whichever way its points come.
+  /// A polygon wound from the x axis to the y axis, whatever the order of its points.
   private mutating func addPiece(_ points: [CGPoint]) {
     var area: CGFloat = 0
     for (index, point) in points.enumerated() {
@@ -60,7 +60,7 @@ extension Path {
       in: CGRect(x: center.x - half, y: center.y - half, width: 2 * half, height: 2 * half))
   }
 
-  /// Adds the stroke of a subpath of a single point: nothing, a disc or a square.
+  /// Adds the stroke of a single-point subpath: nothing, a disc or a square.
   private mutating func addDot(at point: CGPoint, _ half: CGFloat, _ cap: CGLineCap) {
     switch cap {
     case .butt: return
@@ -96,11 +96,11 @@ extension Path {
       addDisc(at: corner, half)
       return
     }
-    // The gap opens on the side that the line turns away from.
+    // The gap opens on the outer side of the turn.
     let outward = cross > 0 ? -half : half
     let first = corner + arriving.turned(outward)
     let second = corner + leaving.turned(outward)
-    // With u the angle turned, the miter is 1 / cos(u / 2) line widths long.
+    // With u the angle of the turn, the miter is 1 / cos(u / 2) line widths long.
     let halfCosine = max((1 + dot) / 2, 0).squareRoot()
     if style.lineJoin == .miter, halfCosine > 1e-9, 1 / halfCosine <= style.miterLimit {
       let middle = first.interpolated(to: second, 0.5)
@@ -123,7 +123,7 @@ extension CGPoint {
     CGPoint(x: left.x - right.x, y: left.y - right.y)
   }
 
-  /// The vector at a right angle to this direction, of a length.
+  /// The vector perpendicular to this direction, with a given length.
   fileprivate func turned(_ length: CGFloat) -> CGPoint {
     CGPoint(x: -y * length, y: x * length)
   }

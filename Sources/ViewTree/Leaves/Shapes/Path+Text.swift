@@ -1,14 +1,15 @@
 extension Path: LosslessStringConvertible {
-  /// The elements as points followed by m, l, q, c or h, as PostScript writes them, a space before
-  /// each. Source: VALUES-6.5.
+  /// The elements as points followed by m, l, q, c or h, as in PostScript, each after a space.
+  /// Source: VALUES-6.5.
   public var description: String {
     elements.map { " " + $0.text }.joined()
   }
 
-  /// Reads what `description` has written.
+  /// Parses the text that `description` gives.
   ///
-  /// - Shape: numbers and letters with any white space between them; nothing is an empty path.
-  /// - Returns: nil for any other letter, too few or too many numbers, or a line that begins nowhere.
+  /// - Shape: numbers and letters separated by any white space; an empty string is an empty path.
+  /// - Returns: nil for any other letter, too few or too many numbers, or a line without a start
+  ///   point.
   public init?(_ string: String) {
     self.init()
     var numbers: [CGFloat] = []
@@ -68,7 +69,7 @@ extension CGPoint {
 }
 
 extension CGFloat {
-  /// The number, without a fraction where it is whole.
+  /// The number, without a fraction if it is whole.
   fileprivate var briefly: String {
     let text = "\(self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -1,8 +1,8 @@
 extension Path {
-  /// The part of the path between two fractions of its length, all subpaths counted together.
+  /// The part of the path between two fractions of its length, counted over all subpaths.
   ///
-  /// - Units: the unit interval; fractions outside are clamped. Nothing is left when `from` is not
-  ///   below `to`, and nothing of a path whose length is not finite.
+  /// - Units: the unit interval; fractions outside are clamped. The result is empty if `from` is
+  ///   not below `to`, or if the path's length is not finite.
   /// - Shape: a subpath that is kept whole stays closed. Lengths of curves are those of chords within
   ///   0.01 points.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
@@ -25,7 +25,7 @@ extension Path {
     return trimmed
   }
 
-  /// Adds what lies within a range of lengths of a subpath that starts at a given length.
+  /// Adds the part of a subpath that lies within a range of lengths, given the length at its start.
   private mutating func add(
     _ subpath: Subpath, _ lengths: [SegmentLength], startingAt start: CGFloat,
     within range: ClosedRange<CGFloat>
@@ -60,7 +60,7 @@ extension Path {
   }
 }
 
-/// How far along a segment each of its parameters lies.
+/// The lengths along a segment at given parameters.
 private struct SegmentLength {
   /// The length from the start to the end of each chord.
   private var sums: [CGFloat] = []

@@ -1,7 +1,7 @@
 /// An outline of lines and curves.
 ///
-/// - Shape: elements in drawing order; a subpath starts with a move. A line or curve without a current
-///   point is left out, as there is nowhere to start it from.
+/// - Shape: elements in drawing order; a subpath starts with a move. A line or curve without a
+///   current point is left out, as it has no start.
 /// - Units: points; y grows downward.
 public struct Path: Equatable, Sendable {
   /// One step of the pen.
@@ -16,10 +16,10 @@ public struct Path: Equatable, Sendable {
   /// The steps of the pen, in drawing order.
   package private(set) var elements: [Element] = []
 
-  /// Where the next element starts; nil when nothing has been drawn.
+  /// Where the next element starts; nil if nothing has been drawn.
   public private(set) var currentPoint: CGPoint?
 
-  /// Where the present subpath started, to which closing returns.
+  /// The start of the current subpath, to which closing returns.
   private var subpathStart: CGPoint?
 
   /// Makes an empty path.
@@ -30,7 +30,7 @@ public struct Path: Equatable, Sendable {
     callback(&self)
   }
 
-  /// Makes a path of elements in drawing order.
+  /// Makes a path from elements in drawing order.
   package init(elements: some Sequence<Element>) {
     for element in elements {
       append(element)

@@ -1,6 +1,6 @@
-/// A line or curve of a path together with where it starts, as a cubic curve.
+/// A line or curve of a path together with its start point, as a cubic curve.
 ///
-/// A straight segment says so, because its measures are exact without any subdivision.
+/// A straight segment is marked as such, because its measures are exact without subdivision.
 struct PathSegment {
   var start: CGPoint
   var control1: CGPoint
@@ -14,7 +14,7 @@ struct PathSegment {
       control2: start.interpolated(to: end, 2 / 3), end: end, isStraight: true)
   }
 
-  /// A quadratic curve raised to a cubic one, which is exact.
+  /// A quadratic curve elevated to a cubic one, which is exact.
   init(from start: CGPoint, control: CGPoint, to end: CGPoint) {
     self.init(
       start: start, control1: start.interpolated(to: control, 2 / 3),
@@ -52,16 +52,17 @@ struct PathSegment {
     )
   }
 
-  /// The part between two parameters, the first being the smaller.
+  /// The part between two parameters; the first is the smaller.
   func part(from low: CGFloat, to high: CGFloat) -> PathSegment {
     guard high < 1 else { return split(at: low).second }
     return split(at: high).first.split(at: low / max(high, .leastNonzeroMagnitude)).second
   }
 
-  /// Points along the segment without its start; the chords stay within `tolerance` of the curve.
+  /// Points along the segment except its start; the chords stay within `tolerance` of the curve.
   ///
-  /// - Source: the chord error of a cubic cut into n equal parameters is at most M / (8 n²), M being
-  ///   the largest second derivative, six times the larger second difference of the control points.
+  /// - Source: the chord error of a cubic divided into n equal parameter steps is at most M / (8
+  ///   n²), M being the largest second derivative, six times the larger second difference of the
+  ///   control points.
   func flattened(tolerance: CGFloat = 0.01) -> [CGPoint] {
     guard !isStraight else { return [end] }
     func secondDifference(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
@@ -101,7 +102,7 @@ struct Subpath {
   var segments: [PathSegment] = []
   var isClosed = false
 
-  /// The corners of the polygon that the flattened subpath is.
+  /// The corners of the flattened subpath.
   var polygon: [CGPoint] { [start] + segments.flatMap { $0.flattened() } }
 }
 

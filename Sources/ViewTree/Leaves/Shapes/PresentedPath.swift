@@ -1,23 +1,23 @@
 /// An element that shows an outline.
 package protocol ShapeShowing: LeafNode {
-  /// The outline that is shown, in this element's space.
+  /// The outline as currently shown, in this element's space.
   var presentedPath: Path { get }
 
-  /// The shape that is shown: the outline, and how it is filled or drawn as a line.
+  /// The shape as currently shown: the outline, and how it is filled or stroked.
   var presentedShape: ShownShape { get }
 }
 
-/// A shape as it is drawn: an outline in the element's own space, filled or as a line.
+/// A shape as it is drawn: an outline in the element's own space, filled or stroked.
 package struct ShownShape {
   package let path: Path
-  /// How the outline is drawn as a line; nil where its inside is filled.
+  /// How the outline is stroked; nil if it is filled.
   package let line: StrokeStyle?
   package let isEOFilled: Bool
   package let paint: Paint
 }
 
 extension TreeHost {
-  /// The outline of the first shape that has the identifier or lies inside of what has it.
+  /// The outline of the first shape that has the identifier or lies inside an element with it.
   package func presentedPath(_ identifier: String) -> Path? {
     func first(in node: Node) -> Path? {
       if let path = (node as? any ShapeShowing)?.presentedPath { return path }

@@ -1,6 +1,6 @@
 /// The curve of a rounded corner.
 ///
-/// The engine draws both as quarter ellipses; a continuous corner of Apple's starts a little earlier.
+/// The engine draws both as quarter ellipses; Apple's continuous corner starts a little earlier.
 public enum RoundedCornerStyle: Hashable, Sendable {
   case circular
   case continuous
@@ -15,7 +15,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   public var bottomTrailing: CGFloat
   public var topTrailing: CGFloat
 
-  /// Makes radii corner by corner; those left out are zero.
+  /// Makes radii corner by corner; the default is zero.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0

@@ -1,11 +1,11 @@
-/// A view that is an outline in the rectangle it is given.
+/// A view that is an outline in its rectangle.
 ///
-/// While its animated part moves, the outline is made anew once a tick.
+/// While its animated part changes, the outline is made again once per tick.
 public protocol Shape: Sendable, Animatable, View {
   /// The outline inside a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// The size for a proposal: the proposal, 10 where it says nothing.
+  /// The size for a proposal: the proposal, with 10 for an unspecified side.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
@@ -18,7 +18,7 @@ extension Shape {
     _ShapeView(shape: self, style: ForegroundStyle())
   }
 
-  // The animated part is interpolated where the shape is drawn, not in its body too.
+  // The animated part is interpolated where the shape is drawn, and not also in its body.
 
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(BodyNode<Self>.make(view, inputs: inputs))
@@ -62,12 +62,12 @@ extension Shape {
   }
 }
 
-/// A path is a shape that stays where it was drawn, whatever place it is given.
+/// A path is a shape that stays where it was drawn, whatever its frame.
 extension Path: Shape {
   nonisolated public func path(in rect: CGRect) -> Path { self }
 }
 
-/// A shape drawn in a style.
+/// A shape drawn with a style.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   public var shape: Content
   public var style: Style
@@ -97,7 +97,7 @@ extension _ShapeView: ElementView {
 final class ShapeNode<S: Shape>: LeafNode, ShapeShowing {
   private(set) var shape: S
   private var motion: Motion<S.AnimatableData>?
-  /// The outline as shown in the latest frame of an animation; nil unless one runs.
+  /// The outline as shown at the latest tick of an animation; nil unless one runs.
   private var shownPath: Path?
 
   init(_ shape: S, _ inputs: _ViewInputs) {
@@ -145,7 +145,7 @@ final class ShapeNode<S: Shape>: LeafNode, ShapeShowing {
     paint = style._paint.paint
   }
 
-  /// A stroke is kept as the line that it is, which is shorter than its outline.
+  /// A stroke is kept as a line, which is shorter than its outline.
   var presentedShape: ShownShape {
     let shown = shape.moved(by: motion?.remaining)
     let bounds = CGRect(origin: .zero, size: presentedSize)

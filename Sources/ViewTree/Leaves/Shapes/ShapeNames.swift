@@ -1,4 +1,4 @@
-// The built-in shapes by name, where a shape is expected: `.clipShape(.circle)`.
+// The built-in shapes as static members, where a shape is expected: `.clipShape(.circle)`.
 
 extension Shape where Self == Rectangle {
   nonisolated public static var rect: Rectangle { Rectangle() }

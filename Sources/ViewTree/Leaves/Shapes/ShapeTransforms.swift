@@ -1,4 +1,4 @@
-/// A shape whose outline is mapped; it takes the same place as the shape itself.
+/// A shape whose outline is mapped; its layout is that of the original shape.
 nonisolated public struct TransformedShape<Content: Shape>: Shape {
   public var shape: Content
   public var transform: CGAffineTransform
@@ -54,7 +54,7 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape whose outline is turned about an anchor of its place.
+/// A shape whose outline is rotated about an anchor of its frame.
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
   public var shape: Content
   public var angle: Angle
@@ -90,7 +90,7 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape whose outline is scaled about an anchor of its place.
+/// A shape whose outline is scaled about an anchor of its frame.
 nonisolated public struct ScaledShape<Content: Shape>: Shape {
   public var shape: Content
   public var scale: CGSize
@@ -128,7 +128,7 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
   }
 }
 
-/// The mapping with an anchor of the rectangle for its origin.
+/// The mapping about an anchor of the rectangle as its origin.
 private func about(
   _ anchor: UnitPoint, _ rect: CGRect, _ transform: CGAffineTransform
 ) -> CGAffineTransform {
@@ -165,7 +165,7 @@ nonisolated public struct TrimmedShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape drawn in a size of its own, at the origin of its place or at another point of it.
+/// A shape drawn in its own size, at the origin of its frame or at another point of it.
 nonisolated public struct SizedShape<Content: Shape>: Shape {
   var shape: Content
   var size: CGSize
@@ -197,14 +197,14 @@ extension Shape {
     TrimmedShape(shape: self, start: startFraction, end: endFraction)
   }
 
-  /// The shape turned about an anchor, inside the same place.
+  /// The shape rotated about an anchor, inside the same frame.
   nonisolated public func rotation(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// The shape scaled about an anchor, inside the same place.
+  /// The shape scaled about an anchor, inside the same frame.
   nonisolated public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
@@ -217,7 +217,7 @@ extension Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape moved, inside the same place.
+  /// The shape moved, inside the same frame.
   nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
@@ -230,7 +230,7 @@ extension Shape {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// The shape drawn in a size of its own; layout still proposes and takes what it would without.
+  /// The shape drawn in its own size; layout is unaffected.
   nonisolated public func size(_ size: CGSize) -> SizedShape<Self> {
     SizedShape(shape: self, size: size)
   }
@@ -239,7 +239,7 @@ extension Shape {
     SizedShape(shape: self, size: CGSize(width: width, height: height))
   }
 
-  /// The shape drawn in a size of its own, a point of it at the same point of its place.
+  /// The shape drawn in its own size, with the anchor at the same point of its frame.
   nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     SizedShape(shape: self, size: size, anchor: anchor)
   }
@@ -250,7 +250,7 @@ extension Shape {
     size(CGSize(width: width, height: height), anchor: anchor)
   }
 
-  /// The shape with its outline mapped, inside the same place.
+  /// The shape with its outline mapped, inside the same frame.
   nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }

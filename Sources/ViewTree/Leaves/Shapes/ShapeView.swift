@@ -1,7 +1,8 @@
-/// A view that draws a shape, to which more drawings of the same shape are added:
+/// A view that draws a shape, to which more drawings of the same shape can be added:
 /// `Circle().fill(.red).stroke(.black, lineWidth: 2)`.
 ///
-/// - Source: Apple documentation, `ShapeView`: each drawing stands before what it was called on.
+/// - Source: Apple documentation, `ShapeView`: each drawing is in front of the one it was called
+///   on.
 public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
   /// The shape that is drawn.
@@ -10,7 +11,7 @@ public protocol ShapeView<Content>: View {
 
 extension _ShapeView: ShapeView {}
 
-/// A shape filled before another drawing of it.
+/// A shape filled in front of another drawing of it.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   public var shape: Content
   public var style: Style
@@ -33,12 +34,12 @@ extension FillShapeView: ShapeView {
   }
 }
 
-/// A shape's outline drawn before another drawing of it.
+/// A shape's outline drawn in front of another drawing of it.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   public var shape: Content
   public var style: Style
   public var strokeStyle: StrokeStyle
-  /// Whether the edges are smooth; recorded nowhere, as nothing is drawn.
+  /// Whether the edges are smooth; not recorded, as nothing is drawn.
   public var isAntialiased: Bool
   public var background: Background
 
@@ -60,14 +61,14 @@ extension StrokeShapeView: ShapeView {
   }
 }
 
-/// A shape's outline drawn inside its edge before another drawing of it.
+/// A shape's outline drawn inside its edge, in front of another drawing of it.
 public struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
 > {
   public var shape: Content
   public var style: Style
   public var strokeStyle: StrokeStyle
-  /// Whether the edges are smooth; recorded nowhere, as nothing is drawn.
+  /// Whether the edges are smooth; not recorded, as nothing is drawn.
   public var isAntialiased: Bool
   public var background: Background
 
@@ -90,14 +91,14 @@ extension StrokeBorderShapeView: ShapeView {
 }
 
 extension ShapeView {
-  /// Fills the shape before what is drawn of it.
+  /// Fills the shape in front of its earlier drawings.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// Draws the outline before what is drawn of the shape.
+  /// Draws the outline in front of the shape's earlier drawings.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -114,7 +115,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Draws the outline inside the edge before what is drawn of the shape.
+  /// Draws the outline inside the edge, in front of the shape's earlier drawings.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

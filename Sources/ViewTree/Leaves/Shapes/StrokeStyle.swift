@@ -1,12 +1,12 @@
 #if !canImport(Darwin)
-  /// The form of the two ends of an open line.
+  /// The shape of the two ends of an open line.
   public enum CGLineCap: Int32, Hashable, Sendable {
     case butt
     case round
     case square
   }
 
-  /// The form of the outer corner between two segments of a line.
+  /// The shape of the outer corner between two segments of a line.
   public enum CGLineJoin: Int32, Hashable, Sendable {
     case miter
     case round
@@ -18,21 +18,21 @@
 ///
 /// - Units: points; the miter limit is a ratio to the line width.
 public struct StrokeStyle: Equatable, Sendable {
-  /// The width of the line, half of it on each side of the path.
+  /// The width of the line; half of it lies on each side of the path.
   public var lineWidth: CGFloat
 
-  /// The form of the two ends.
+  /// The shape of the two ends.
   public var lineCap: CGLineCap
 
-  /// The form of the corners.
+  /// The shape of the corners.
   public var lineJoin: CGLineJoin
 
-  /// The longest miter in line widths; a corner with a longer one is cut.
+  /// The longest miter in line widths; a corner with a longer one is bevelled.
   public var miterLimit: CGFloat
 
-  /// Lengths of dashes and gaps in turn.
+  /// The lengths of dashes and gaps, alternating.
   ///
-  /// - Shape: empty for a solid line; an odd count is run through twice.
+  /// - Shape: empty for a solid line; an odd number of entries is repeated once.
   public var dash: [CGFloat]
 
   /// How far into the pattern the line starts.

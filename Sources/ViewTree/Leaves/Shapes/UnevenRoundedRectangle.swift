@@ -1,6 +1,6 @@
 /// A rectangle with a radius for each corner.
 ///
-/// - Shape: radii that do not fit a side are all shrunk by one factor.
+/// - Shape: radii that do not fit a side are all scaled down by one factor.
 nonisolated public struct UnevenRoundedRectangle: Shape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle

@@ -1,4 +1,4 @@
-/// A colour that is one thing on light and another on dark.
+/// A colour with different components in the light and the dark scheme.
 package struct AdaptiveColor: Hashable, Sendable {
   package let name: String
   package let light: Color.Resolved

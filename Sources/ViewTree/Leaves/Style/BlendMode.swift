@@ -1,4 +1,4 @@
-/// How a view's colours combine with what lies behind it.
+/// How a view's colours combine with those behind it.
 public enum BlendMode: Hashable, Sendable {
   case normal
   case multiply

@@ -1,16 +1,16 @@
 extension Color {
-  /// A colour's parts in proportion to light, of sRGB's red, green and blue.
+  /// A colour's components in linear sRGB.
   ///
-  /// - Units: the unit interval; colours outside of sRGB have parts outside of it.
-  /// - Shape: encoded parts are read from the parts in proportion to light, both single numbers: 0.3
-  ///   comes back as a little less. Source: VALUES-6.4.
+  /// - Units: the unit interval; colours outside sRGB have components outside it.
+  /// - Shape: encoded components are computed from the linear ones, both in single precision: 0.3
+  ///   comes back as slightly less. Source: VALUES-6.4.
   public struct Resolved: Hashable, Sendable {
     public var linearRed: Float
     public var linearGreen: Float
     public var linearBlue: Float
     public var opacity: Float
 
-    /// Makes a colour from parts read in a space.
+    /// Makes a colour from components in a given space.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
       opacity: Float = 1
@@ -22,33 +22,33 @@ extension Color {
       self.opacity = opacity
     }
 
-    /// The red part as sRGB encodes it.
+    /// The red component, encoded as in sRGB.
     public var red: Float {
       get { encoded(linearRed) }
       set { linearRed = light(newValue) }
     }
 
-    /// The green part as sRGB encodes it.
+    /// The green component, encoded as in sRGB.
     public var green: Float {
       get { encoded(linearGreen) }
       set { linearGreen = light(newValue) }
     }
 
-    /// The blue part as sRGB encodes it.
+    /// The blue component, encoded as in sRGB.
     public var blue: Float {
       get { encoded(linearBlue) }
       set { linearBlue = light(newValue) }
     }
   }
 
-  /// The colour's parts in an environment, which knows the scheme.
+  /// The colour's components in an environment, which gives the scheme.
   ///
   /// - Shape: a colour of an asset catalogue resolves to clear, as the engine reads no catalogue.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     resolved(in: environment.colorScheme)
   }
 
-  /// The colour's parts once the scheme is known.
+  /// The colour's components in a given scheme.
   package func resolved(in scheme: ColorScheme = .light) -> Resolved {
     var parts = base.resolved(in: scheme)
     if let opacityFactor { parts.opacity *= Float(opacityFactor) }
@@ -76,7 +76,7 @@ extension Color.Base {
 extension Color.Resolved: CustomStringConvertible {
   /// Red, green, blue and opacity as eight hexadecimal digits after a `#`.
   ///
-  /// - Shape: what lies beyond 0...1, as wide colours do, is written as the nearer end; NaN as 0.
+  /// - Shape: a component beyond 0...1, as in wide colours, is clamped; NaN is written as 0.
   public var description: String {
     let bytes = [red, green, blue, opacity].map { part in
       let byte = (part * 255).rounded().whole(in: 0...255)
@@ -88,7 +88,7 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved: Animatable {
-  /// The parts in proportion to light and the opacity, times 128. Source: VALUES-6.2.
+  /// The linear components and the opacity, times 128. Source: VALUES-6.2.
   public var animatableData:
     AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {
@@ -107,7 +107,7 @@ extension Color.Resolved: Animatable {
 }
 
 extension Color.Resolved: Codable {
-  /// Writes red, green, blue and opacity as sRGB encodes them, in a row.
+  /// Encodes red, green, blue and opacity in this order, as sRGB components.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for part in [red, green, blue, opacity] { try container.encode(part) }
@@ -123,10 +123,10 @@ extension Color.Resolved: Codable {
 }
 
 extension Color.RGBColorSpace {
-  /// Parts of this space as sRGB's in proportion to light.
+  /// Converts components of this space to linear sRGB.
   ///
-  /// - Source: the matrix from Display P3 with four digits, which give Apple's printed colours; the one of
-  ///   CSS Color Module 4 differs in the fifth. VALUES-6.4.
+  /// - Source: the matrix from Display P3 with four digits, which reproduces Apple's printed
+  ///   colours; the one of CSS Color Module 4 differs in the fifth. VALUES-6.4.
   fileprivate func light(
     red: Float, green: Float, blue: Float
   ) -> (red: Float, green: Float, blue: Float) {
@@ -144,10 +144,10 @@ extension Color.RGBColorSpace {
   }
 }
 
-/// An sRGB part in proportion to light, odd about zero.
+/// The linear value of an sRGB component, odd about zero.
 ///
-/// - Source: IEC 61966-2-1, as in CSS Color Module 4; in single numbers, multiplied where the standard
-///   divides: VALUES-6.4.
+/// - Source: IEC 61966-2-1, as in CSS Color Module 4; in single precision, multiplied where the
+///   standard divides: VALUES-6.4.
 private func light(_ part: Float) -> Float {
   let size = abs(part)
   if size == 1 { return part }
@@ -156,7 +156,7 @@ private func light(_ part: Float) -> Float {
   return part < 0 ? -light : light
 }
 
-/// The sRGB part of an amount of light, odd about zero.
+/// The sRGB component of a linear value, odd about zero.
 ///
 /// - Source: IEC 61966-2-1, as in CSS Color Module 4.
 private func encoded(_ light: Float) -> Float {

@@ -1,9 +1,10 @@
-/// A colour by its parts, by the system's name for it, or by a name in an asset catalogue.
+/// A colour given by its components, by the system's name for it, or by a name in an asset
+/// catalogue.
 ///
-/// A system colour has parts only once a colour scheme is known, so two colours are equal when they
-/// were made the same way, not when they look the same.
+/// A system colour has components only once a colour scheme is known, so two colours are equal if
+/// they were made in the same way, not if they look the same.
 public struct Color: Hashable, Sendable {
-  /// The space in which three parts are read.
+  /// The space of three colour components.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB
     case sRGBLinear
@@ -12,13 +13,14 @@ public struct Color: Hashable, Sendable {
 
   /// How the colour was made, before its last change of opacity.
   ///
-  /// Out of line but for the system's: views are copied more often than colours are looked into.
+  /// Stored out of line except for system colours: views are copied more often than colours are
+  /// read.
   enum Base: Hashable, Sendable {
     case system(SystemColor)
     indirect case parts(ColorParts)
     indirect case asset(String)
     indirect case adaptive(AdaptiveColor)
-    /// One whose opacity had been changed before.
+    /// A colour whose opacity had been changed before.
     indirect case faded(Color)
     indirect case mixed(ColorMixture)
   }
@@ -29,7 +31,7 @@ public struct Color: Hashable, Sendable {
   }
 
   let base: Base
-  /// By what the opacity is multiplied; nil where it has not been changed.
+  /// The factor of the opacity; nil if it has not been changed.
   let opacityFactor: Double?
 
   init(_ base: Base, opacity: Double? = nil) {
@@ -58,8 +60,8 @@ public struct Color: Hashable, Sendable {
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let saturation = min(max(saturation, 0), 1)
     let brightness = min(max(brightness, 0), 1)
-    // Each part is a trapezoid over the colour circle of six sectors; the three differ in phase
-    // only.
+    // Each component is a trapezoid over the colour circle of six sectors; the three differ only in
+    // phase.
     func part(_ phase: Double) -> Double {
       let turned = phase + hue * 6
       let sector = turned - (turned / 6).rounded(.down) * 6
@@ -68,7 +70,7 @@ public struct Color: Hashable, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// Makes the colour that an asset catalogue holds under a name.
+  /// Makes the colour with a name in an asset catalogue.
   ///
   /// - Nil: a nil bundle is the main one. The engine reads no catalogue: the name is kept, and the
   ///   colour resolves to clear.
@@ -76,7 +78,7 @@ public struct Color: Hashable, Sendable {
     self.init(.asset(name))
   }
 
-  /// Makes a colour from parts that are known.
+  /// Makes a colour from known components.
   public init(_ resolved: Resolved) {
     self.init(
       .sRGBLinear, red: Double(resolved.linearRed), green: Double(resolved.linearGreen),
@@ -92,7 +94,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
-  /// The name, of a colour of parts `#RRGGBBAA`, behind each opacity that it was given.
+  /// The name, or `#RRGGBBAA` for a colour of components, after each opacity it was given.
   ///
   /// Source: VALUES-6.5.
   public var description: String {

@@ -1,4 +1,4 @@
-// Changes of a view's colours: noted on the element, for pictures.
+// Changes of a view's colours, recorded on the element for pictures.
 
 extension View {
   nonisolated public func brightness(_ amount: Double) -> some View {
@@ -35,14 +35,14 @@ extension View {
     changingLook(.blendMode(blendMode))
   }
 
-  /// Asks for a colour scheme: the views inside read it; Apple's goes to the whole window.
+  /// Asks for a colour scheme: the views inside use it; Apple's applies to the whole window.
   ///
-  /// - Nil: the scheme stays that of the place.
+  /// - Nil: the scheme is unchanged.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
   }
 
-  /// Sets the scheme of the views inside, as iOS 13 spells it.
+  /// Sets the scheme of the views inside, as spelled in iOS 13.
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }

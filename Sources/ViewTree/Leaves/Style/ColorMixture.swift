@@ -1,10 +1,10 @@
 extension Color {
-  /// The colour a share of the way to another one.
+  /// The colour at a fraction of the way to another one.
   ///
   /// - Parameters:
   ///   - rhs: the other colour.
-  ///   - fraction: 0 is this colour, 1 the other one; beyond, the nearer of them. NaN counts as 0.
-  ///   - colorSpace: in which space the way is straight.
+  ///   - fraction: 0 is this colour, 1 the other one; values beyond are clamped. NaN counts as 0.
+  ///   - colorSpace: the space in which the mixture is linear.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
@@ -13,7 +13,7 @@ extension Color {
   }
 }
 
-/// A colour between two others, which is known once the scheme is.
+/// A mixture of two colours, resolved once the scheme is known.
 struct ColorMixture: Hashable, Sendable, CustomStringConvertible {
   let from: Color
   let to: Color
@@ -40,7 +40,7 @@ struct ColorMixture: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A colour by its lightness and two hues across, in which equal steps look equal.
+/// A colour by lightness and two hue axes, in which equal steps look equal.
 ///
 /// - Source: Björn Ottosson, "A perceptual color space for image processing", 2020, with the matrices
 ///   as CSS Color Module 4 gives them.
@@ -74,7 +74,7 @@ struct Oklab {
       a: a + (other.a - a) * share, b: b + (other.b - b) * share)
   }
 
-  /// The parts of sRGB in proportion to light.
+  /// The components in linear sRGB.
   var light: (red: Double, green: Double, blue: Double) {
     func cube(_ part: Double) -> Double { part * part * part }
     let long = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)

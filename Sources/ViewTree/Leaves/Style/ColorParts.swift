@@ -1,6 +1,6 @@
-/// Red, green, blue and opacity as they were given, and the space in which they are read.
+/// Red, green, blue and opacity as they were given, and their colour space.
 ///
-/// Two are equal where they look the same, whether they were given encoded or in proportion to light.
+/// Two are equal if they look the same, whether they were given encoded or linear.
 struct ColorParts: Hashable, Sendable {
   let space: Color.RGBColorSpace
   let red: Double
@@ -36,7 +36,7 @@ struct ColorParts: Hashable, Sendable {
 }
 
 extension Color {
-  /// The parts in sRGB, as exactly as they were given.
+  /// The components in sRGB, with the precision in which they were given.
   package func components(
     in scheme: ColorScheme = .light
   ) -> (red: Double, green: Double, blue: Double, opacity: Double) {

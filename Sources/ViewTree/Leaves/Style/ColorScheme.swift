@@ -4,7 +4,7 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
   case dark
 }
 
-/// How strongly the colours of an interface differ from each other.
+/// How much the colours of an interface contrast with each other.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   case standard
   case increased

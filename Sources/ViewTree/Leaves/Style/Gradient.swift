@@ -1,6 +1,6 @@
 /// Colours along a line from 0 to 1.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place of the line.
+  /// A colour at a position on the line.
   public struct Stop: Hashable, Sendable {
     public var color: Color
     public var location: CGFloat
@@ -11,13 +11,13 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The space in which the colours between two others are found.
+  /// The space in which colours between two others are interpolated.
   public struct ColorSpace: Hashable, Sendable {
     private let name: String
 
-    /// The parts of sRGB, as a screen blends them.
+    /// The sRGB components, as a screen blends them.
     public static let device = ColorSpace(name: "device")
-    /// The parts of Oklab, so that equal steps look equal.
+    /// The Oklab components, in which equal steps look equal.
     public static let perceptual = ColorSpace(name: "perceptual")
   }
 
@@ -27,7 +27,7 @@ public struct Gradient: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// Spreads colours evenly from 0 to 1; a single one stands at 0.
+  /// Spreads colours evenly from 0 to 1; a single one is at 0.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }

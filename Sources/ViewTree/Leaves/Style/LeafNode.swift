@@ -1,17 +1,17 @@
 /// An element without children.
 public class LeafNode: LayoutNode {
-  /// The content as it is shown, for pictures and printed trees.
+  /// The element's content as pictures and printed trees show it.
   package final var look: Look
 
   package enum Look: Equatable {
     case color(Color)
-    /// A shape by its type's name; the element itself says what it draws.
+    /// A shape by its type's name; the element itself gives the outline.
     case shape(String)
-    /// A style that fills its place.
+    /// A style that fills its area.
     case style(Paint)
     case text(String)
     case image(String)
-    /// A spinner, or a bar of a share from 0 to 1.
+    /// A spinner, or a bar filled to a fraction from 0 to 1.
     case indicator(Double?)
     case line
   }

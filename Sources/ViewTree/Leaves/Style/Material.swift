@@ -1,4 +1,4 @@
-/// A blur of what lies behind, in one of several thicknesses; nothing is drawn here.
+/// A blur of the content behind it, in one of several thicknesses; nothing is drawn here.
 public struct Material: PaintedStyle {
   private let name: String
 
@@ -26,7 +26,7 @@ private enum BackgroundMaterialKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The material that a background around has laid behind the view; nil without one.
+  /// The material that an outer background has laid behind the view; nil if there is none.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }

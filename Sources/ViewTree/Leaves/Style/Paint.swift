@@ -1,7 +1,9 @@
-/// With what an area is filled: a style as a value, for pictures and hit tests.
+/// The fill of an area: a style as a value, for pictures and hit tests.
 ///
-/// Parts that depend on the place (the scheme, the foreground, the tint) stay open until drawing.
-/// - Units: lengths in points, places and radii of an elliptical gradient in shares of the area.
+/// Parts that depend on the environment (the scheme, the foreground, the tint) are resolved only
+/// when drawing.
+/// - Units: lengths in points; positions, and the radii of an elliptical gradient, in fractions of
+///   the area.
 package enum Paint: Hashable, Sendable {
   /// A style that the interface names by its purpose.
   package enum Role: String, Sendable {
@@ -21,25 +23,25 @@ package enum Paint: Hashable, Sendable {
   case radial(Gradient, center: UnitPoint, from: CGFloat, to: CGFloat)
   case elliptical(Gradient, center: UnitPoint, from: CGFloat, to: CGFloat)
   case angular(Gradient, center: UnitPoint, from: Angle, to: Angle)
-  /// Any gradient in the shape that suits its place: from the top to the bottom.
+  /// Any gradient in the form that suits its area: from top to bottom.
   case gentle(Gradient)
   case role(Role)
-  /// A level of the foreground in force, 0 being the foreground itself.
+  /// A level of the current foreground, 0 being the foreground itself.
   case level(Int)
   indirect case levelOf(Paint, Int)
   case material(String)
   case image(String)
   indirect case faded(Paint, Double)
-  /// A style that casts a shadow or mixes otherwise, which is noted and not drawn.
+  /// A style that casts a shadow or blends differently, which is recorded and not drawn.
   indirect case noted(Paint, String)
-  /// A style known by its name only.
+  /// A style known only by its name.
   case named(String)
 
   static let levelNames = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
 
   static func levelName(_ level: Int) -> String { levelNames[min(max(level, 0), 4)] }
 
-  /// The style as printed trees and notes show it.
+  /// The style as text, for printed trees and notes.
   package var text: String {
     switch self {
     case .color(let color): color.description
@@ -58,7 +60,7 @@ package enum Paint: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing of it is ever seen.
+  /// Whether it is never visible.
   var isClear: Bool {
     switch self {
     case .color(let color): color.resolved().opacity == 0
@@ -69,7 +71,7 @@ package enum Paint: Hashable, Sendable {
   }
 }
 
-/// The paint of a style; nothing in it is meant for clients.
+/// The paint of a style, opaque to clients.
 public struct _Paint: Hashable, Sendable {
   package let paint: Paint
 

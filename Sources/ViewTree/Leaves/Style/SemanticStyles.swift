@@ -1,4 +1,4 @@
-/// Styles by their purpose, and styles made from others; a picture draws them by their purpose.
+/// Styles with a purpose, and styles derived from others; a picture draws them by their purpose.
 
 /// Any style.
 public struct AnyShapeStyle: PaintedStyle {
@@ -88,7 +88,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// A style and what is done to it.
+/// A style together with a change to it.
 struct DerivedShapeStyle: PaintedStyle {
   let paint: Paint
 }
@@ -138,7 +138,7 @@ extension View {
     changingLook(.tint(tint?._paint.paint))
   }
 
-  /// Sets the style that backgrounds without one have; without an effect on layout.
+  /// Sets the style of backgrounds that have none; without an effect on layout.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
       .changingLook(.backgroundStyle(style._paint.paint))
@@ -150,7 +150,7 @@ private enum BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The style of backgrounds without one; nil means the system's.
+  /// The style of backgrounds that have none; nil means the system's.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }

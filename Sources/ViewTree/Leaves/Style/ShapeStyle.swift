@@ -1,9 +1,9 @@
-/// A colour or pattern with which shapes are filled.
+/// A colour or pattern that fills shapes.
 public protocol ShapeStyle: Sendable {
   /// The style as text, for printed trees.
   var styleDescription: String { get }
 
-  /// The style as a value, for pictures; a style of one's own is known by its description.
+  /// The style as a value, for pictures; a custom style is known by its description.
   var _paint: _Paint { get }
 }
 
@@ -13,7 +13,7 @@ extension ShapeStyle {
   public var _paint: _Paint { _Paint(.named(styleDescription)) }
 }
 
-/// A style of the engine's: its text is that of its paint.
+/// A style of the engine, whose text is that of its paint.
 protocol PaintedStyle: ShapeStyle {
   var paint: Paint { get }
 }
@@ -32,14 +32,14 @@ extension Color.Resolved: PaintedStyle {
   var paint: Paint { .color(Color(self)) }
 }
 
-/// The foreground style in force.
+/// The current foreground style.
 public struct ForegroundStyle: PaintedStyle {
   var paint: Paint { .role(.foreground) }
 
   public init() {}
 }
 
-/// The background style in force.
+/// The current background style.
 public struct BackgroundStyle: PaintedStyle {
   var paint: Paint { .role(.background) }
 
@@ -92,7 +92,7 @@ extension ShapeStyle where Self == Color {
   public static var clear: Color { .clear }
 }
 
-/// A style as a view that fills its place.
+/// A style as a view that fills its area.
 struct StyleView: Sendable {
   let look: LeafNode.Look
 

@@ -8,7 +8,7 @@ enum SystemColor: String, Sendable {
   case primary, secondary
   case accentColor
 
-  /// The parts in a colour scheme, in 0...255, and the opacity.
+  /// The components in a colour scheme, in 0...255, and the opacity.
   func parts(in scheme: ColorScheme) -> (red: Int, green: Int, blue: Int, opacity: Double) {
     let isDark = scheme == .dark
     switch self {

@@ -11,13 +11,13 @@ extension Character {
       0x1F200...0x1F265, 0x20000...0x3FFFD:
       return true
     default:
-      // U+FE0F asks for the coloured form of a character that is text by default.
+      // U+FE0F requests the coloured form of a character that is text by default.
       return scalar.properties.isEmojiPresentation
         || unicodeScalars.contains { $0.value == 0xFE0F }
     }
   }
 
-  /// Whether the character moves the pen nowhere: a combining mark or a format character alone.
+  /// Whether the character has no advance: a combining mark or a format character alone.
   package var isZeroWidth: Bool {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {

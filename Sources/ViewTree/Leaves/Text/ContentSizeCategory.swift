@@ -1,4 +1,4 @@
-/// The text size that the user has chosen, in the vocabulary that `DynamicTypeSize` replaced.
+/// The user's chosen text size, in the vocabulary that `DynamicTypeSize` replaced.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall
   case small
@@ -13,10 +13,10 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether the size is one of the five for accessibility.
+  /// Whether the size is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
-  /// The size that carries another name in the newer vocabulary.
+  /// The corresponding size of the newer vocabulary.
   public init(_ size: DynamicTypeSize) {
     self =
       switch size {

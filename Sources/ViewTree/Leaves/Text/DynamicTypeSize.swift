@@ -1,4 +1,4 @@
-/// The text size that the user has chosen.
+/// The user's chosen text size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall
   case small
@@ -13,12 +13,12 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case accessibility4
   case accessibility5
 
-  /// Whether the size is one of the five for accessibility.
+  /// Whether the size is one of the five accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
 extension DynamicTypeSize {
-  /// The size that carries another name in the older vocabulary.
+  /// The corresponding size of the older vocabulary.
   public init?(_ category: ContentSizeCategory) {
     self = category.dynamicTypeSize
   }

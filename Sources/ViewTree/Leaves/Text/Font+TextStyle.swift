@@ -16,10 +16,10 @@ extension Font {
 }
 
 extension Font.TextStyle {
-  /// The size in points at each text size of the user, in the order of `DynamicTypeSize`.
+  /// The size in points at each of the user's text sizes, in the order of `DynamicTypeSize`.
   ///
   /// - Source: Apple, Human Interface Guidelines, Typography, the iOS tables of Dynamic Type sizes;
-  ///   the column Large and the row Body stand in `fonts.json` too.
+  ///   the column Large and the row Body are also in `fonts.json`.
   private var sizes: [CGFloat] {
     switch self {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -53,8 +53,8 @@ extension Font.TextStyle {
     }
   }
 
-  /// The size and the distance from baseline to baseline on a Mac, in points, whatever the user's text
-  /// size.
+  /// The size and the distance from baseline to baseline on a Mac, in points, whatever the user's
+  /// text size.
   ///
   /// - Source: Apple, Human Interface Guidelines, Typography, the table of macOS text styles.
   private var macSize: (points: CGFloat, lineDistance: CGFloat) {
@@ -70,7 +70,7 @@ extension Font.TextStyle {
     }
   }
 
-  /// The size in points at a text size of the user.
+  /// The size in points at one of the user's text sizes.
   package func pointSize(
     at size: DynamicTypeSize = .large, on platform: TextPlatform = .iOS
   ) -> CGFloat {
@@ -79,15 +79,15 @@ extension Font.TextStyle {
     return sizes[index]
   }
 
-  /// How many times as large the style is at a text size of the user as at Large.
+  /// The ratio of the style's size at one of the user's text sizes to its size at Large.
   func growth(at size: DynamicTypeSize, on platform: TextPlatform) -> CGFloat {
     pointSize(at: size, on: platform) / pointSize(on: platform)
   }
 
-  /// The distance from baseline to baseline at a text size of the user.
+  /// The distance from baseline to baseline at one of the user's text sizes.
   ///
-  /// - Source: the guidelines' figure at Large; elsewhere derived, the same ratio to the point size,
-  ///   rounded to a whole point.
+  /// - Source: the guidelines' figure at Large; elsewhere derived from the same ratio to the point
+  ///   size, rounded to a whole point.
   package func lineDistance(
     at size: DynamicTypeSize = .large, on platform: TextPlatform = .iOS
   ) -> CGFloat {
@@ -95,8 +95,8 @@ extension Font.TextStyle {
     return (designedLineDistance * pointSize(at: size) / pointSize()).rounded()
   }
 
-  /// The weight that the style has by itself: semibold for the headline, on a Mac bold, and medium for
-  /// the second caption there; else regular.
+  /// The style's default weight: semibold for the headline, or bold on a Mac, where the second
+  /// caption is medium; else regular.
   func weight(on platform: TextPlatform) -> Font.Weight {
     switch (self, platform) {
     case (.headline, .iOS): .semibold

@@ -17,7 +17,7 @@ extension Font {
     public static let black = Weight(value: 0.62)
   }
 
-  /// The family of forms that the system font is drawn in.
+  /// The design of the system font.
   public enum Design: Hashable, Sendable {
     case `default`
     case serif
@@ -35,13 +35,13 @@ extension Font {
     public static let standard = Width(0)
     public static let expanded = Width(0.2)
 
-    /// Makes a width from its difference to the standard one.
+    /// Makes a width from its difference from the standard one.
     public init(_ value: CGFloat) {
       self.value = value
     }
   }
 
-  /// How far lines stand apart.
+  /// How far apart lines are.
   public enum Leading: Hashable, Sendable {
     case standard
     case tight

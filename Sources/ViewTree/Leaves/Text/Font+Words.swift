@@ -1,5 +1,5 @@
 extension Font {
-  /// The font in words, for lists of what modifiers have said: `title bold`, `system 17`.
+  /// The font in words, for lists of modifiers' settings: `title bold`, `system 17`.
   package var words: String {
     var words = [base.words]
     if let weightChoice { words.append(weightChoice.word) }
@@ -39,8 +39,8 @@ extension Font.Weight {
 }
 
 extension LayoutNode {
-  /// The font that a text here has said itself, or else the nearest `font(_:)` around it; nil where
-  /// nobody has said one.
+  /// The font that a text here sets itself, or else that of the nearest `font(_:)` around it; nil
+  /// if neither sets one.
   package final var statedFont: Font? {
     (self as? TextNode)?.ownFont ?? EnvironmentValues(environment).font
   }

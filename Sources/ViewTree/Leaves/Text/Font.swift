@@ -18,7 +18,7 @@ public struct Font: Hashable, Sendable {
   var hasMonospacedDigits = false
   var smallCapitals = SmallCapitals()
 
-  /// Which letters are drawn as small capitals.
+  /// The letters that are drawn as small capitals.
   struct SmallCapitals: OptionSet, Hashable, Sendable {
     let rawValue: Int
 
@@ -79,34 +79,34 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// The font in another weight.
+  /// The font in a given weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.weightChoice = weight } }
 
-  /// The font in the weight bold.
+  /// The font in bold.
   public func bold() -> Font { weight(.bold) }
 
   /// The font in its slanted form.
   public func italic() -> Font { changed { $0.isItalic = true } }
 
-  /// The font in the design that gives letters one width.
+  /// The font in the monospaced design.
   public func monospaced() -> Font { changed { $0.designChoice = .monospaced } }
 
-  /// The font with digits of one width, which Helvetica's are by themselves.
+  /// The font with digits of equal width, which Helvetica's already are.
   public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
 
-  /// The font with small capitals for all letters; kept, but not measured, as the next two are.
+  /// The font with small capitals for all letters; recorded, but not measured, as the next two are.
   public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
 
-  /// The font with small capitals for small letters.
+  /// The font with small capitals for lowercase letters.
   public func lowercaseSmallCaps() -> Font { changed { $0.smallCapitals.insert(.lowercase) } }
 
-  /// The font with small capitals for capital letters.
+  /// The font with small capitals for uppercase letters.
   public func uppercaseSmallCaps() -> Font { changed { $0.smallCapitals.insert(.uppercase) } }
 
-  /// The font with another horizontal width; kept, but not measured.
+  /// The font with another horizontal width; recorded, but not measured.
   public func width(_ width: Width) -> Font { changed { $0.widthChoice = width } }
 
-  /// The font with another distance of lines; kept, but not measured.
+  /// The font with another line distance; recorded, but not measured.
   public func leading(_ leading: Leading) -> Font { changed { $0.leadingChoice = leading } }
 
   private func changed(_ change: (inout Font) -> Void) -> Font {

@@ -1,8 +1,8 @@
-/// A measurer that knows one font by its TrueType or OpenType file: heights, advances and pairs.
+/// A measurer for one font, from its TrueType or OpenType file: heights, advances and pairs.
 ///
-/// Every text is measured by that one face, whatever font, weight or design it asks for. A measurer of
-/// one's own tells several faces apart by the name, the weight or the style of the font, and asks one of
-/// these for each.
+/// Every text is measured with that one face, whatever font, weight or design it asks for. For
+/// several faces, write a measurer that tells them apart by the font's name, weight or style and
+/// asks one of these for each.
 ///
 /// ```swift
 /// @MainActor @Test func aGreetingHasOneLine() throws {
@@ -15,25 +15,26 @@
 /// }
 /// ```
 ///
-/// - Shape: characters without a glyph are as wide as the glyph that stands for missing ones, East Asian
-///   wide ones and emoji an em. No ligatures, no marks, and no variations of a variable font.
-/// - Source: Microsoft, OpenType specification; the heights are those of the table `hhea`, and the pairs
-///   those of `GPOS` for Latin script, else of `kern`.
+/// - Shape: characters without a glyph are as wide as the missing-character glyph; East Asian wide
+///   ones and emoji are an em wide. There are no ligatures, no marks, and no variations of a
+///   variable font.
+/// - Source: Microsoft, OpenType specification; the heights are those of the table `hhea`, and the
+///   pairs those of `GPOS` for Latin script, else of `kern`.
 public struct FontFileTextMeasurer: TextMeasurer {
   /// The system whose guidelines give text styles their sizes.
   public let platform: TextPlatform
 
   private let file: FontFile
 
-  /// Reads the bytes of a font file; of a collection its first font.
+  /// Reads the bytes of a font file; in a collection, its first font.
   ///
-  /// - Errors: names the table, and says what it found and what it expected.
+  /// - Errors: names the table, the value found and the one expected.
   public init(fontFile: Data, platform: TextPlatform = .iOS) throws(FontFileError) {
     file = try FontFile(fontFile)
     self.platform = platform
   }
 
-  /// The file's heights; lines follow at the text style's distance, else at the file's own.
+  /// The file's heights; lines use the text style's line distance, else the file's own.
   public func metrics(of font: ResolvedFont) -> FontMetrics {
     let lines = file.ascender + file.descender + file.lineGap
     return FontMetrics(
@@ -43,7 +44,7 @@ public struct FontFileTextMeasurer: TextMeasurer {
   }
 
   public func advance(of character: Character, in font: ResolvedFont) -> CGFloat {
-    // A tab has no stops to go to here, so it is as wide as the space it stands for.
+    // There are no tab stops here, so a tab is as wide as a space.
     guard let scalar = (character == "\t" ? " " : character).composedScalar else { return 0 }
     return font.pointSize
       * (file.advance(of: scalar) ?? (character.isWide ? 1 : file.missingAdvance))
@@ -61,7 +62,7 @@ public struct FontFileTextMeasurer: TextMeasurer {
 }
 
 extension Character {
-  /// The scalar whose glyph shows the character, a letter with its accent where that is one; nil where
+  /// The scalar whose glyph shows the character, a precomposed letter if there is one; nil if
   /// nothing is shown.
   fileprivate var composedScalar: Unicode.Scalar? {
     let scalars = unicodeScalars

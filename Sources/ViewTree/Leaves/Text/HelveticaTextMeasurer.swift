@@ -7,7 +7,7 @@
 ///   wide characters follow Unicode's East Asian Width; 0.6 em is Courier's advance, also from the
 ///   core 14.
 public struct HelveticaTextMeasurer: TextMeasurer {
-  /// Whether text styles stand their designed line distance apart rather than their line height.
+  /// Whether text styles use their designed line distance rather than their line height.
   public var usesDesignedLineDistance: Bool
 
   /// Makes a measurer, by default with designed line distances.
@@ -31,7 +31,7 @@ public struct HelveticaTextMeasurer: TextMeasurer {
   /// The advance in thousandths of an em.
   private func thousandths(of character: Character, in font: ResolvedFont) -> Int {
     if var code = character.asciiValue {
-      // A tab has no stops to go to here, so it is as wide as the space it stands for.
+      // There are no tab stops here, so a tab is as wide as a space.
       if code == 9 { code = 32 }
       guard (32...126).contains(code) else { return 0 }
       guard font.design != .monospaced else { return 600 }

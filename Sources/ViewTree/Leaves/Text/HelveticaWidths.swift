@@ -1,6 +1,6 @@
 /// The advance widths of Helvetica for the 95 printing characters of ASCII, space to tilde.
 ///
-/// - Units: thousandths of an em, sixteen characters a row.
+/// - Units: thousandths of an em, sixteen characters per row.
 /// - Source: Adobe core 14 font metrics, the same tables as `fonts.json`.
 enum HelveticaWidths {
   static let regular: [UInt16] = [

@@ -1,7 +1,8 @@
-/// Puts the noun of a counted phrase into the number that its count asks for, in English.
+/// Inflects the noun of a counted phrase to match its count, in English.
 ///
-/// - Source: Foundation's automatic grammar agreement, `^[...](inflect: true)`. Its own dictionary is
-///   not public: these are the spelling rules of English plurals and their commonest exceptions.
+/// - Source: Foundation's automatic grammar agreement, `^[...](inflect: true)`. Its own dictionary
+///   is not public: these are the spelling rules of English plurals and their most common
+///   exceptions.
 enum Inflection {
   private static let exceptions = [
     "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet",
@@ -11,7 +12,7 @@ enum Inflection {
     "series": "series", "species": "species",
   ]
 
-  /// These begin a part of the phrase without the noun: in "bottle of water" the noun comes first.
+  /// These begin a part of the phrase after the noun: in "bottle of water" the noun comes first.
   private static let prepositions: Set = [
     "of", "in", "on", "at", "for", "from", "with", "without", "by", "to",
   ]
@@ -19,8 +20,8 @@ enum Inflection {
   /// The phrase's text with its noun in the plural, unless the count is one.
   ///
   /// - Parameters:
-  ///   - text: the words behind the count, in the singular.
-  ///   - count: the digits as they are shown; 1 and -1 alone take the singular.
+  ///   - text: the words after the count, in the singular.
+  ///   - count: the digits as shown; only 1 and -1 take the singular.
   static func inflected(_ text: String, count: String) -> String {
     guard count != "1", count != "-1" else { return text }
     let words = text.split(separator: " ", omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
-/// The number of lines of the texts inside: at most, and at least kept free.
+/// The number of lines of the texts inside: a maximum, and a minimum whose height is reserved.
 ///
 /// - Nil: no limit.
-/// - Shape: a limit below one counts as one. Reserved room stays within the proposed height.
+/// - Shape: a limit below one counts as one. Reserved height stays within the proposed height.
 /// - Source: Apple documentation, `View.lineLimit(_:)` and its overloads.
 extension View {
   nonisolated private func lineLimits(atMost most: Int?, reserved: Int) -> some View {
@@ -12,12 +12,12 @@ extension View {
     lineLimits(atMost: number, reserved: 1)
   }
 
-  /// At most so many lines, whose height is kept free as well when space is reserved.
+  /// Sets a maximum number of lines; their height is also reserved if `reservesSpace` is true.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lineLimits(atMost: limit, reserved: reservesSpace ? limit : 1)
   }
 
-  /// Keeps the height of so many lines free and shows as many as there are.
+  /// Reserves the height of a number of lines and shows all lines.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lineLimits(atMost: nil, reserved: limit.lowerBound)
   }
@@ -26,7 +26,7 @@ extension View {
     lineLimits(atMost: limit.upperBound, reserved: 1)
   }
 
-  /// Keeps the height of the lower number of lines free and shows at most the upper one.
+  /// Reserves the height of the lower number of lines and shows at most the upper.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lineLimits(atMost: limit.upperBound, reserved: limit.lowerBound)
   }

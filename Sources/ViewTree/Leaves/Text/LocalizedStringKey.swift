@@ -1,9 +1,9 @@
-/// The key of a text in a table of translations, with its values put in.
+/// The key of a text in a translation table, with its values inserted.
 ///
-/// There is no table, so the key with its values is the text itself. A key's literal may be marked up
-/// (see `TextMarkup`); values put into it stand as they are.
+/// There is no table, so the key with its values is the text itself. A key's literal may contain
+/// markup (see `TextMarkup`); values inserted into it are shown unchanged.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  /// The text that the key stands for; texts put into it keep their styles.
+  /// The text that the key gives; texts inserted into it keep their styles.
   let content: Text
 
   /// The characters without styles.
@@ -37,18 +37,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       pieces.append(.value(text))
     }
 
-    /// Appends a string as it is.
+    /// Appends a string unchanged.
     public mutating func appendInterpolation(_ string: String) {
       append(Text(verbatim: string))
     }
 
-    /// Appends any other value as it describes itself.
+    /// Appends any other value by its description.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
       append(Text(verbatim: String(describing: value)))
     }
 
-    /// Appends a whole number in the digits and groups of the locale: 1234 is "1,234" in English.
+    /// Appends a whole number with the locale's digits and grouping: 1234 is "1,234" in English.
     public mutating func appendInterpolation<Value: FixedWidthInteger>(_ value: Value) {
       append(
         Text(IntegerText(magnitude: UInt64(clamping: value.magnitude), isNegative: value < 0)))
@@ -59,7 +59,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       append(Text(DecimalText(value: Double(value))))
     }
 
-    /// Appends a number as a format of C says, for example `"%.1f"`.
+    /// Appends a number in a C format, for example `"%.1f"`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
       append(Text(verbatim: String(format: specifier, value)))
     }

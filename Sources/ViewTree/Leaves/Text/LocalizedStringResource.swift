@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
-  /// A key of a text that is looked up later; Foundation on Linux has none.
+  /// The key of a text that is looked up later; Foundation on Linux has no such type.
   ///
-  /// There is no table of translations, so the default value stands for itself.
+  /// There is no translation table, so the default value is the text.
   public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
     /// The key, or the text that was given for the default language.
     let value: LocalizedStringKey
@@ -34,7 +34,7 @@
   }
 
   extension Text {
-    // A literal is meant as a key; only a resource by its type comes here.
+    // A literal is taken as a key; only an explicit resource gets here.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
       self = resource.value.content
@@ -42,7 +42,7 @@
   }
 
   extension String {
-    /// The text that a resource stands for, without styles.
+    /// The text of a resource, without styles.
     public init(localized resource: LocalizedStringResource) {
       self = resource.value.content.string
     }

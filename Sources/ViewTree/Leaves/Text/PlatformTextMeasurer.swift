@@ -1,4 +1,4 @@
-/// A measurer with the heights of a platform's system font and a stated table of advances.
+/// A measurer with the heights of a platform's system font and a given table of advances.
 ///
 /// ```swift
 /// var measurer = PlatformTextMeasurer.iOS
@@ -6,22 +6,23 @@
 /// measurer.pairs["AV"] = -0.06
 /// ```
 ///
-/// - Source: on iOS the ascender is 0.9521 em and the descender 0.2412 em, as in `fonts.json`. On macOS
-///   they are whole points, recorded at ten sizes. Capitals have 0.705 em, on macOS rounded up. The
-///   advances are Helvetica's, see ``HelveticaTextMeasurer``, as Apple publishes none of its own.
+/// - Source: on iOS the ascender is 0.9521 em and the descender 0.2412 em, as in `fonts.json`. On
+///   macOS they are whole points, recorded at ten sizes. The cap height is 0.705 em, on macOS
+///   rounded up. The advances are Helvetica's, see ``HelveticaTextMeasurer``, as Apple publishes
+///   none of its own.
 public struct PlatformTextMeasurer: TextMeasurer {
-  /// The system whose heights and text styles these are.
+  /// The system that the heights and text styles belong to.
   public let platform: TextPlatform
 
-  /// The advances of characters, in every weight and design; all others have Helvetica's.
+  /// The advances of characters, in every weight and design; all others are Helvetica's.
   ///
-  /// - Units: ems. Below zero, infinity and NaN: zero.
+  /// - Units: ems. Negative values, infinity and NaN count as zero.
   public var advances: [Character: CGFloat]
 
-  /// The distances by which two characters stand further apart, or below zero closer together, by the
-  /// two as one string; all others have none.
+  /// The distances by which two characters are moved apart, or closer together if negative, keyed
+  /// by the two as one string; other pairs have none.
   ///
-  /// - Units: ems. Infinity and NaN: none.
+  /// - Units: ems. Infinity and NaN count as none.
   public var pairs: [String: CGFloat]
 
   /// Makes a measurer; without a table it has Helvetica's advances and no pairs.
@@ -49,7 +50,7 @@ public struct PlatformTextMeasurer: TextMeasurer {
     }
   }
 
-  /// The stated advance of the character, or Helvetica's, at the font's size.
+  /// The character's advance from the table, or Helvetica's, at the font's size.
   public func advance(of character: Character, in font: ResolvedFont) -> CGFloat {
     guard let advance = advances[character] else {
       return HelveticaTextMeasurer().advance(of: character, in: font)
@@ -79,10 +80,10 @@ extension TextMeasurer where Self == PlatformTextMeasurer {
   public static var macOS: PlatformTextMeasurer { PlatformTextMeasurer(platform: .macOS) }
 }
 
-/// The heights of the system font on a Mac, whole points that do not follow from its size by one factor.
+/// The heights of the system font on a Mac, whole points that are not proportional to its size.
 ///
-/// - Source: recorded at ten sizes. Between two of them the engine takes the straight line, and below
-///   the first and above the last its ratio, all rounded to points.
+/// - Source: recorded at ten sizes. Between two of them the engine interpolates linearly; below the
+///   first and above the last it uses that size's ratio. All results are rounded to points.
 private struct MacHeights {
   var size: CGFloat
   var ascender: CGFloat

@@ -6,13 +6,13 @@ package struct TextRun: Hashable, Sendable {
   /// Points added to each character's advance.
   package var characterSpacing: CGFloat
 
-  /// Points by which the characters stand above the baseline.
+  /// Points by which the characters are raised above the baseline.
   package var baselineOffset: CGFloat
 
   /// How the characters are drawn; without an effect on measures.
   package var look = TextLook()
 
-  /// The picture that the one character of this run stands for; nil for characters.
+  /// The picture that this run's one character represents; nil for ordinary characters.
   var picture: Picture?
 
   /// Whether that character is a symbol, one em wide.
@@ -31,7 +31,7 @@ package struct TextRun: Hashable, Sendable {
 
   var isPicture: Bool { picture != nil || isSymbol }
 
-  /// The character that stands for a picture.
+  /// The character that represents a picture.
   static let attachment = "\u{FFFC}"
 
   /// Makes a run.
@@ -44,7 +44,7 @@ package struct TextRun: Hashable, Sendable {
     self.baselineOffset = baselineOffset
   }
 
-  /// How far a character of this run moves the pen: never back.
+  /// The advance of a character of this run, never negative.
   func advance(
     of character: Character, _ role: PreparedText.Role, _ measurer: any TextMeasurer
   ) -> CGFloat {
@@ -56,7 +56,7 @@ package struct TextRun: Hashable, Sendable {
     return takesSpacing ? max(own + characterSpacing, 0) : own
   }
 
-  /// Moves the characters of this run together or apart, each pair by its first one's advance.
+  /// Kerns the characters of this run, each pair by its first character's advance.
   fileprivate func kern(
     _ advances: inout ArraySlice<CGFloat>, by kerning: (Character, Character) -> CGFloat
   ) {
@@ -65,7 +65,7 @@ package struct TextRun: Hashable, Sendable {
     }
   }
 
-  /// The line's measures in this run's font, with room for a raised or lowered text and a picture.
+  /// The line's measures in this run's font, with room for raised or lowered text and a picture.
   func metrics(_ measurer: any TextMeasurer) -> FontMetrics {
     var metrics = measurer.metrics(of: font)
     metrics.ascender = max(metrics.ascender, picture?.height ?? 0) + max(baselineOffset, 0)
@@ -76,11 +76,11 @@ package struct TextRun: Hashable, Sendable {
 
 /// A text whose characters have been measured once, ready to answer any number of proposals.
 ///
-/// - Shape: one entry a character; any number of runs, none being an empty text.
-/// - Cost: preparing asks the measurer once a character. A proposal that needs no wrapping is answered
-///   without looking at the characters again.
+/// - Shape: one entry per character; any number of runs, none for an empty text.
+/// - Cost: preparing asks the measurer once per character. A proposal that needs no wrapping is
+///   answered without looking at the characters again.
 package struct PreparedText: Sendable {
-  /// The role of a character in the breaking of lines.
+  /// The role of a character in line breaking.
   enum Role: UInt8, Sendable {
     case letter
     case wide
@@ -90,17 +90,17 @@ package struct PreparedText: Sendable {
 
   let advances: [CGFloat]
   let roles: [Role]
-  /// The lines that the text has when nothing limits its width.
+  /// The lines of the text if nothing limits its width.
   let hardLines: [TextLine]
   /// The widest of those lines, not rounded.
   let naturalWidth: CGFloat
   let ellipsisAdvance: CGFloat
   let displayScale: CGFloat
   let runs: [TextRun]
-  /// How many times as long every length is as the runs' fonts say.
+  /// The factor by which every length differs from that of the runs' fonts.
   let scale: CGFloat
 
-  /// The vertical measures: of several runs, the greatest of each.
+  /// The vertical measures: the largest of each among the runs.
   package let metrics: FontMetrics
 
   /// Measures the characters of a text.
@@ -140,7 +140,7 @@ package struct PreparedText: Sendable {
     self.init([TextRun(text, font: font)], measurer: measurer, displayScale: displayScale)
   }
 
-  /// The same text at a part of its size: every length is so many times as long.
+  /// The same text at a fraction of its size: every length is multiplied by the factor.
   func scaled(by factor: CGFloat) -> PreparedText {
     PreparedText(self, scaledBy: factor)
   }
@@ -160,7 +160,7 @@ package struct PreparedText: Sendable {
       lineDistance: text.metrics.lineDistance.map { $0 * factor })
   }
 
-  /// The characters of a range of the prepared text.
+  /// The characters in a range of the prepared text.
   func string(_ range: Range<Int>) -> String {
     String(runs.lazy.flatMap(\.text).dropFirst(range.lowerBound).prefix(range.count))
   }
@@ -185,9 +185,9 @@ extension PreparedText.Role {
 }
 
 extension FontMetrics {
-  /// The greatest of each measure, so that a line holds every font in it.
+  /// The largest of each measure, so that a line holds every font in it.
   ///
-  /// - Nil: fonts without a designed distance leave it to the others; nil when none has one.
+  /// - Nil: fonts without a designed distance leave it to the others; nil if none has one.
   fileprivate init(tallestOf all: [FontMetrics]) {
     self.init(
       ascender: all.reduce(0) { max($0, $1.ascender) },

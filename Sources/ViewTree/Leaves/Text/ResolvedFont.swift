@@ -1,4 +1,4 @@
-/// A font once the user's text size and the platform are known: what a text measurer needs and no more.
+/// A font resolved for the user's text size and the platform: all that a text measurer needs.
 public struct ResolvedFont: Hashable, Sendable {
   /// The size in points, which is the length of one em.
   public var pointSize: CGFloat
@@ -6,18 +6,18 @@ public struct ResolvedFont: Hashable, Sendable {
   /// How heavy the strokes are.
   public var weight: Font.Weight
 
-  /// The family of forms.
+  /// The design of the system font.
   public var design: Font.Design
 
   /// Whether the letters are slanted.
   public var isItalic: Bool
 
-  /// The role of text that gave the font its size.
+  /// The text style that gave the font its size.
   ///
-  /// - Nil: the font has a size of its own, as in `.system(size:)` and `.custom(_:size:)`.
+  /// - Nil: the font has its own size, as in `.system(size:)` and `.custom(_:size:)`.
   public var style: Font.TextStyle?
 
-  /// The name of a custom font, nil for the system's.
+  /// The name of a custom font; nil for the system font.
   public var name: String?
 
   /// The designed distance from baseline to baseline, in points.
@@ -26,7 +26,7 @@ public struct ResolvedFont: Hashable, Sendable {
   ///   `.system(size:)`.
   public var designedLineDistance: CGFloat?
 
-  /// Makes a font; without a name it is the system's.
+  /// Makes a font; without a name it is the system font.
   public init(
     pointSize: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default,
     isItalic: Bool = false, name: String? = nil, designedLineDistance: CGFloat? = nil,
@@ -41,14 +41,14 @@ public struct ResolvedFont: Hashable, Sendable {
     self.designedLineDistance = designedLineDistance
   }
 
-  /// Whether the weight is semibold or above, where measurers turn to their bold table.
+  /// Whether the weight is semibold or above, for which measurers use their bold table.
   ///
   /// - Source: TEXT-5.2.
   public var isBold: Bool { weight.value >= Font.Weight.semibold.value }
 }
 
 extension Font {
-  /// The font at a text size of the user on a platform.
+  /// The font at one of the user's text sizes on a platform.
   package func resolved(
     at size: DynamicTypeSize = .large, on platform: TextPlatform = .iOS
   ) -> ResolvedFont {

@@ -1,11 +1,11 @@
-/// A length that grows and shrinks with the text size of the user.
+/// A length that grows and shrinks with the user's text size.
 ///
-/// It is the given value times the text style's point size at the user's text size, over that at
-/// Large. On a Mac, where text styles have one size, it is the value.
+/// It is the given value times the ratio of the text style's point size at the user's text size to
+/// that at Large. On a Mac, where text styles have one size, it is the value itself.
 ///
-/// - Units: whatever the value has.
-/// - Source: Apple documentation for what it scales with; the ratio is that of the guidelines'
-///   table of text styles, unrounded, as Apple's curve is not published.
+/// - Units: those of the value.
+/// - Source: Apple documentation for the style that it scales with; the ratio is that of the
+///   guidelines' table of text styles, unrounded, as Apple's curve is not published.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var size

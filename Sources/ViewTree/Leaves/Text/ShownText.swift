@@ -1,6 +1,6 @@
-/// How characters are drawn, beside their font.
+/// How characters are drawn, apart from their font.
 package struct TextLook: Hashable, Sendable {
-  /// Nil for the foreground in force.
+  /// Nil for the current foreground.
   package var foreground: Paint?
   package var underline: Text.LineStyle?
   package var strikethrough: Text.LineStyle?
@@ -8,11 +8,11 @@ package struct TextLook: Hashable, Sendable {
 
 /// An element that shows a text.
 package protocol TextShowing: LeafNode {
-  /// The text that is shown, in lines.
+  /// The text as shown, in lines.
   var shownText: ShownText { get }
 }
 
-/// A text as it is shown: its lines from the top, each in stretches of one look.
+/// A text as shown: its lines from the top, each divided into pieces of one look.
 ///
 /// - Units: points in the text's own space.
 package struct ShownText {
@@ -20,11 +20,11 @@ package struct ShownText {
     package let text: String
     package let font: ResolvedFont
     package let look: TextLook
-    /// The width that the measurer gives, the characters' own distances included.
+    /// The width that the measurer gives, including the characters' own spacing.
     package let width: CGFloat
-    /// How far the characters stand above the line's baseline.
+    /// How far the characters are above the line's baseline.
     package let rise: CGFloat
-    /// Whether the one character stands for a picture.
+    /// Whether the one character represents a picture.
     package let isPicture: Bool
   }
 
@@ -59,7 +59,7 @@ extension PreparedText {
     }
   }
 
-  /// The characters of a range in stretches of one run.
+  /// The characters in a range, divided into pieces of one run.
   private func pieces(_ range: Range<Int>) -> [ShownText.Piece] {
     var pieces: [ShownText.Piece] = []
     var start = 0

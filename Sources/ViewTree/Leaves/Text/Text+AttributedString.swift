@@ -1,8 +1,8 @@
 extension Text {
-  /// A text whose stretches have looks of their own.
+  /// A text whose runs have their own looks.
   ///
-  /// Read are the attributes of SwiftUI's scope; others are passed over. A literal is a key, never
-  /// an attributed string.
+  /// Only the attributes of SwiftUI's scope are read. A literal is a key, never an attributed
+  /// string.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     let parts = attributedContent.runs.map { run in

@@ -1,8 +1,8 @@
 extension Text {
-  /// How a date is told.
+  /// How a date is written.
   ///
-  /// With the engine's default surroundings (`en_US`, Greenwich) 13 September 2020, 12:26:40, is
-  /// told by `time` as "12:26 PM" and by `date` as "September 13, 2020"; the others count from the
+  /// In the engine's default environment (`en_US`, Greenwich) 13 September 2020, 12:26:40, is
+  /// "12:26 PM" in the style `time` and "September 13, 2020" in `date`; the others count from the
   /// time at which the text is prepared, and do not tick.
   /// - Source: the examples in Apple documentation, `Text.DateStyle`. The words of `relative` and
   ///   `offset` are English in every locale.
@@ -27,7 +27,7 @@ extension Text {
     self.init(DateText(date: date, style: style))
   }
 
-  /// Two dates with a dash between them, told as briefly as the locale does; "12:26 – 1:26 PM".
+  /// Two dates with a dash between them, abbreviated as the locale does; "12:26 – 1:26 PM".
   public init(_ dates: ClosedRange<Date>) {
     self.init(DateIntervalText(start: dates.lowerBound, end: dates.upperBound))
   }
@@ -36,14 +36,14 @@ extension Text {
     self.init(DateIntervalText(start: interval.start, end: interval.end))
   }
 
-  /// A clock that runs within an interval: what is left of it, or what has passed.
+  /// A clock that runs within an interval, showing the time left or the time passed.
   ///
   /// - Parameters:
-  ///   - timerInterval: where the clock begins and ends.
-  ///   - pauseTime: where the clock stands still; nil for the time at which the text is prepared.
-  ///     Outside of the interval its nearer end counts.
+  ///   - timerInterval: the start and end of the clock.
+  ///   - pauseTime: the time at which the clock is stopped; nil for the time at which the text is
+  ///     prepared. A time outside the interval counts as the nearer end.
   ///   - countsDown: whether it shows the time that is left rather than the time that has passed.
-  ///   - showsHours: whether hours stand before the minutes once there are any.
+  ///   - showsHours: whether hours are shown before the minutes once there are any.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -115,9 +115,9 @@ private struct TimerText: TextFormat {
   }
 }
 
-/// A number of seconds as a clock shows it.
+/// A number of seconds, formatted as a clock.
 private enum ClockText {
-  /// - Shape: rounded to whole seconds; "2:32", from an hour on "1:02:32"; without hours "62:32".
+  /// - Shape: rounded to whole seconds; "2:32", from one hour on "1:02:32"; without hours "62:32".
   static func text(seconds: TimeInterval, showsHours: Bool = true) -> String {
     let whole = seconds.isFinite ? Int(min(max(seconds.rounded(), 0), 1e15)) : 0
     let (minutes, rest) = whole.quotientAndRemainder(dividingBy: 60)
@@ -130,12 +130,12 @@ private enum ClockText {
   }
 }
 
-/// The distance of two dates in words.
+/// The distance between two dates in words.
 private struct DateDistance {
   private let parts: [(count: Int, name: String)]
 
   init(from now: Date, to date: Date, _ calendar: Calendar) {
-    // Whole seconds: the time that passes between making a date and telling it is none.
+    // Whole seconds: the time that passes between making a date and formatting it must not count.
     let seconds = date.timeIntervalSince(now).rounded()
     let units: [(Calendar.Component, name: String)] = [
       (.year, "year"), (.month, "month"), (.day, "day"),
@@ -146,7 +146,7 @@ private struct DateDistance {
     parts = units.map { (found.value(for: $0.0) ?? 0, $0.name) }
   }
 
-  /// The largest units, at most so many; those that are zero are left out.
+  /// The largest units, at most `count`; those that are zero are left out.
   func words(count: Int) -> String {
     let first = parts.firstIndex { $0.count > 0 } ?? parts.count - 1
     let words = parts[first...].prefix(count).enumerated()

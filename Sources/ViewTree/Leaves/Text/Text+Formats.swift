@@ -1,28 +1,28 @@
 extension Text {
-  /// A value told by a format of Foundation's.
+  /// A value formatted by one of Foundation's formats.
   ///
-  /// A format that says nothing of its locale takes that of the environment; a date's calendar and
-  /// time zone likewise.
+  /// A format without an explicit locale takes that of the environment; likewise a date's calendar
+  /// and time zone.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(FormatStyleText(input: input, format: format))
   }
 
-  /// A value told by a format whose result has styles of its own.
+  /// A value in a format whose result has its own styles.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(format.format(input))
   }
 
-  /// A value told by a formatter; a value that it cannot tell is an empty text.
+  /// A value formatted by a formatter; a value that it cannot format gives an empty text.
   ///
-  /// A locale, calendar or time zone that the formatter leaves as the process has it is that of the
-  /// environment. Source: TEXT-5.6.1.
+  /// A locale, calendar or time zone that the formatter leaves at the process's default is that of
+  /// the environment. Source: TEXT-5.6.1.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(FormatterText(subject, formatter))
   }
 
-  /// An object told by a formatter, likewise.
+  /// An object formatted by a formatter in the same way.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(FormatterText(subject, formatter))
   }
@@ -51,7 +51,7 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
   }
 }
 
-/// A whole number in the digits and groups of the locale: 1234 is "1,234" in English.
+/// A whole number with the locale's digits and grouping: 1234 is "1,234" in English.
 struct IntegerText: TextFormat {
   let magnitude: UInt64
   let isNegative: Bool
@@ -76,9 +76,9 @@ struct IntegerText: TextFormat {
   }
 }
 
-/// A fractional number with six decimals, grouped as the locale does: 0.5 is "0.500000" in English.
+/// A fractional number with six decimals and the locale's grouping: 0.5 is "0.500000" in English.
 ///
-/// - Source: such a value stands in the key as "%lf", whose precision is 6 in C.
+/// - Source: such a value appears in the key as "%lf", whose precision is 6 in C.
 struct DecimalText: TextFormat {
   let value: Double
 

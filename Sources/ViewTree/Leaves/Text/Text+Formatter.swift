@@ -1,11 +1,11 @@
-/// A value told by a formatter of Foundation's.
+/// A value formatted by one of Foundation's formatters.
 ///
-/// - Safety: the formatter is read where texts are made and prepared, on the host's thread; whatever is
-///   changed is changed in a copy.
+/// - Safety: the formatter is read where texts are made and prepared, on the host's thread; changes
+///   are made only in a copy.
 struct FormatterText<Subject: Equatable>: TextFormat, @unchecked Sendable {
   private let subject: Subject
   private let formatter: Formatter
-  /// As the formatter tells it by itself at the time at which the text is made.
+  /// The result of the formatter on its own, at the time at which the text is made.
   private let toldAlone: String
 
   init(_ subject: Subject, _ formatter: Formatter) {
@@ -26,9 +26,10 @@ struct FormatterText<Subject: Equatable>: TextFormat, @unchecked Sendable {
 }
 
 extension Formatter {
-  /// A copy that takes from the surroundings what this one leaves as the process has it.
+  /// A copy that takes from the environment the settings that this one leaves at the process's
+  /// defaults.
   ///
-  /// - Nil: a formatter that depends on none of it, or that cannot be copied.
+  /// - Nil: the formatter depends on none of them, or cannot be copied.
   fileprivate func following(_ context: TextContext) -> Formatter? {
     guard let copied = copy() as? Formatter, copied !== self else { return nil }
     switch copied {

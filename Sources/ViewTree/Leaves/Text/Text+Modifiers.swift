@@ -1,4 +1,4 @@
-/// The modifiers of a text that give a text again, so that it can be joined with others.
+/// The text modifiers that return a text, so that it can be joined with others.
 extension Text {
   private func with(_ change: (inout TextStyling) -> Void) -> Text {
     var text = self
@@ -6,15 +6,15 @@ extension Text {
     return text
   }
 
-  /// The font; nil for that of the surroundings.
+  /// The font; nil for that of the environment.
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
 
-  /// The weight; nil for that of the surroundings.
+  /// The weight; nil for that of the environment.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     with { $0.weight = weight.map { .some($0) } }
   }
 
-  /// The font's form of width; kept, but not measured.
+  /// The font's width; recorded, but not measured.
   public func fontWidth(_ width: Font.Width?) -> Text { with { $0.width = width } }
 
   /// The design; `monospaced` changes widths with the measurer `helvetica`.
@@ -22,19 +22,19 @@ extension Text {
 
   public func bold() -> Text { bold(true) }
 
-  /// Bold, or the font's own weight for false, whatever the surroundings say.
+  /// Bold, or the font's own weight for false, whatever the environment sets.
   public func bold(_ isActive: Bool) -> Text { with { $0.weight = isActive ? .bold : .some(nil) } }
 
   public func italic() -> Text { italic(true) }
 
   public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
 
-  /// Letters of one width, where the measurer knows them: 0.6 em with `helvetica`.
+  /// Letters of equal width, where the measurer supports it: 0.6 em with `helvetica`.
   public func monospaced(_ isActive: Bool = true) -> Text {
     with { $0.design = isActive ? .monospaced : .default }
   }
 
-  /// Digits of one width; those of both measurers are by themselves.
+  /// Digits of equal width, which both measurers already have.
   public func monospacedDigit() -> Text { with { $0.hasMonospacedDigits = true } }
 
   /// A line under the text; it has no effect on layout.
@@ -51,18 +51,18 @@ extension Text {
     with { $0.strikethrough = LineStyle(pattern: pattern, color: color, isActive: isActive) }
   }
 
-  /// Moves characters apart: so many points are added to the advance of each, the last included.
+  /// Adds a number of points to the advance of each character, including the last.
   ///
-  /// - Shape: no advance falls below zero; hard breaks and combining marks get nothing.
+  /// - Shape: no advance falls below zero; hard breaks and combining marks are not changed.
   /// - NaN and infinity: count as 0.
   /// - Source: Apple documentation, `Text.kerning(_:)`; that the last character counts is the
-  ///   engine's reading.
+  ///   engine's interpretation.
   public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = kerning } }
 
-  /// Adds points behind each character, as `kerning(_:)` does; where both are set this one counts.
+  /// Adds points after each character, as `kerning(_:)` does; if both are set, tracking counts.
   public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking } }
 
-  /// Moves the characters up, or down for a negative offset; the line is higher by its length.
+  /// Raises the characters, or lowers them for a negative offset; the line grows by the offset.
   ///
   /// The baseline guides stay those of the line. NaN and infinity count as 0.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
@@ -77,12 +77,12 @@ extension Text {
     with { $0.foreground = style._paint.paint }
   }
 
-  /// Kept out of layout: Apple publishes no factor for the secondary scale. It tells texts apart.
+  /// Left out of layout: Apple publishes no factor for the secondary scale. It makes texts unequal.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? with { $0.scale = scale } : self
   }
 
-  // The words of a screen reader have no effect on layout, and tell texts apart.
+  // Speech settings have no effect on layout, but make texts unequal.
 
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
     with { $0.speech.includesPunctuation = value }

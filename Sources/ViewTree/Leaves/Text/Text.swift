@@ -1,8 +1,8 @@
 /// One or several lines of read-only text.
 ///
-/// It is as wide as its longest line and never wider than proposed; it wraps, and truncates what does
-/// not fit the proposed height, but always keeps one line. A nil width gives one line a hard break.
-/// Its own size is rounded up to pixels. Source: LAYOUT-3.8.
+/// It is as wide as its longest line and never wider than proposed. It wraps, and is truncated to
+/// the proposed height, but always keeps one line. With a nil width it breaks lines only at hard
+/// breaks. Its own size is rounded up to pixels. Source: LAYOUT-3.8.
 public struct Text: Equatable, Sendable {
   enum Storage: Equatable, Sendable {
     case verbatim(String)
@@ -12,7 +12,7 @@ public struct Text: Equatable, Sendable {
   }
 
   let storage: Storage
-  /// This text's own look; a part that it leaves open is that of the text around it.
+  /// This text's own look; a part that it leaves unset comes from the text around it.
   var styling = TextStyling()
 
   init(_ storage: Storage) {
@@ -23,7 +23,7 @@ public struct Text: Equatable, Sendable {
     self.init(.formatted(FormattedText(format)))
   }
 
-  /// Text as it stands: neither a key nor marked up.
+  /// Text shown unchanged: it is not a key and has no markup.
   public init(verbatim content: String) {
     self.init(.verbatim(content))
   }
@@ -33,7 +33,7 @@ public struct Text: Equatable, Sendable {
     self.init(.verbatim(String(content)))
   }
 
-  /// Text for a key; without a table of translations it is the key itself.
+  /// Text for a key; without a translation table it is the key itself.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -41,23 +41,23 @@ public struct Text: Equatable, Sendable {
     self = key.content
   }
 
-  /// A picture in a line of text, standing on the baseline.
+  /// A picture in a line of text, on the baseline.
   ///
-  /// - Shape: a symbol is as wide as the font's point size and leaves the line's height alone; a named
-  ///   picture has its own size and makes the line as high as itself where it is higher.
+  /// - Shape: a symbol is as wide as the font's point size and does not change the line's height; a
+  ///   named picture has its own size and makes the line taller if needed.
   public init(_ image: Image) {
     self.init(.image(image))
   }
 
-  /// One text after the other; each keeps its look.
+  /// Joins two texts; each keeps its look.
   ///
-  /// - Cost: that of the shorter side's parts; a sum of any length is one list of them, however it was
-  ///   put together. Source: TEXT-5.6.3.
+  /// - Cost: that of the shorter side's parts; a sum of any length is one list of them, however it
+  ///   was composed. Source: TEXT-5.6.3.
   public static func + (left: Text, right: Text) -> Text {
     Text(.joined(TextSum.joining(left.sum, right.sum)))
   }
 
-  /// The texts of a sum without a look of its own; of any other text itself.
+  /// The texts of a sum without its own look; any other text is its only part.
   var parts: [Text] { sum.texts }
 
   private var sum: TextSum {
@@ -77,7 +77,7 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  /// Whether the text is other in another locale, calendar or time zone, or at another time.
+  /// Whether the text changes with the locale, calendar, time zone or time.
   var dependsOnContext: Bool {
     switch storage {
     case .verbatim, .image: false
@@ -86,7 +86,7 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  /// The stretches of text, each with its font and its distances.
+  /// The runs of text, each with its font and its distances.
   func runs(_ outer: TextStyling, in surroundings: TextSurroundings) -> [TextRun] {
     let styling = styling.inside(outer)
     switch storage {

@@ -1,4 +1,4 @@
-/// How the lines of one text stand under each other.
+/// How the lines of one text are aligned with each other.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading
   case center

@@ -3,16 +3,16 @@ struct TextContext {
   var locale = EnvironmentValues().locale
   var calendar = EnvironmentValues().calendar
   var timeZone = EnvironmentValues().timeZone
-  /// The time that relative dates are told from.
+  /// The time from which relative dates are counted.
   var now = Date()
 }
 
-/// A text that follows from a value and its surroundings.
+/// A text computed from a value and its environment.
 protocol TextFormat: Equatable, Sendable {
   func string(in context: TextContext) -> String
 }
 
-/// Any such text.
+/// Any such text, type-erased.
 struct FormattedText: Equatable, Sendable {
   private let format: any TextFormat
 
@@ -36,7 +36,8 @@ private enum TextDateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The time that relative dates in texts are told from; nil for the clock's when a text is prepared.
+  /// The time from which relative dates in texts are counted; nil for the clock's when a text is
+  /// prepared.
   package var textDate: Date? {
     get { self[TextDateKey.self] }
     set { self[TextDateKey.self] = newValue }

@@ -27,13 +27,13 @@ private enum TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The font of text that has none of its own; nil means body.
+  /// The font of text without its own; nil means body.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
 
-  /// The most lines that a text takes; nil for as many as it needs.
+  /// The maximum number of lines of a text; nil for no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
@@ -54,13 +54,13 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone of dates in text; Greenwich unless set, so that output repeats everywhere.
+  /// The time zone of dates in text; Greenwich unless set, so that output is the same everywhere.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// Who measures text; set by the host.
+  /// The text measurer; set by the host.
   package var textMeasurer: any TextMeasurer {
     get { self[TextMeasurerKey.self] }
     set { self[TextMeasurerKey.self] = newValue }
@@ -68,7 +68,7 @@ extension EnvironmentValues {
 }
 
 extension TreeHost {
-  /// A host whose texts are measured by a measurer.
+  /// A host whose texts are measured by the given measurer.
   package convenience init<Content: View>(
     size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(), displayScale: CGFloat = 2,
     textMeasurer: any TextMeasurer, time: VirtualTime = VirtualTime(), isInWindow: Bool = true,

@@ -1,13 +1,14 @@
-/// Reads the inline marks of a key's literal: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``,
-/// `[title](address)`, `^[3 trip](inflect: true)`, and a backslash before a sign that shall stand as it is.
+/// Parses the inline markup of a key's literal: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``,
+/// `[title](address)`, `^[3 trip](inflect: true)`, and a backslash before a sign that is not
+/// markup.
 ///
-/// The marks do not count as characters. Values put into a literal are never read as marks. A mark
-/// that is not closed stands as it is.
-/// - Source: CommonMark 0.31, sections 2.4, 6.1, 6.2 (emphasis opens before and closes behind a
-///   character that is no space; `_` not inside a word) and 6.3; strikethrough is GitHub's.
-/// - Cost: linear for a literal without marks; otherwise each opening mark looks for its end.
+/// The marks do not count as characters. Values inserted into a literal are never parsed as marks.
+/// A mark that is not closed is shown unchanged.
+/// - Source: CommonMark 0.31, sections 2.4, 6.1, 6.2 (emphasis opens before and closes after a
+///   character that is not a space; `_` not inside a word) and 6.3; strikethrough is GitHub's.
+/// - Cost: linear for a literal without marks; otherwise each opening mark searches for its end.
 struct TextMarkup {
-  /// A part of a key: what its author wrote, or a value put in.
+  /// A part of a key: the literal text, or an inserted value.
   enum Piece: Equatable, Sendable {
     case literal(String)
     case value(Text)
@@ -63,7 +64,7 @@ struct TextMarkup {
     }
   }
 
-  /// The texts of a range, marks taken away.
+  /// The texts of a range, with marks removed.
   private func texts(in range: Range<Int>) -> [Text] {
     var texts: [Text] = []
     var plain = ""
@@ -100,7 +101,7 @@ struct TextMarkup {
     return texts
   }
 
-  /// The texts that a mark opening here encloses, and the place after it; nil for no such mark.
+  /// The texts enclosed by a mark that opens here, and the place after it; nil if there is none.
   private func marked(at index: Int, in range: Range<Int>) -> (texts: [Text], end: Int)? {
     switch character(index, in: range) {
     case "`": code(at: index, in: range)
@@ -131,7 +132,7 @@ struct TextMarkup {
       let closes =
         isRun(of: sign, at: end, length: length, in: range) && !isSpace(end - 1, in: range)
         && (sign != "_" || !isWord(end + length, in: range))
-      // Of three signs in a row the inner mark takes the first ones.
+      // Of three signs in a row the first ones close the inner mark.
       if closes, character(end + length, in: range) != sign {
         return (texts(in: start..<end).map { Self.styled($0, sign, length) }, end + length)
       }
@@ -162,8 +163,8 @@ struct TextMarkup {
     return ([Self.joined(texts).monospaced()], end + 1)
   }
 
-  /// The texts of a phrase with attributes, its noun in the number of the last value or figure before
-  /// it where they ask for that.
+  /// The texts of a phrase with attributes; if these ask for inflection, its noun agrees with the
+  /// last value or number before it.
   ///
   /// - Source: Foundation's extension of Markdown for attributed strings.
   private func attributed(at index: Int, in range: Range<Int>) -> (texts: [Text], end: Int)? {
@@ -185,7 +186,7 @@ struct TextMarkup {
     return (phrase.texts(in: phrase.units.indices), target.upperBound + 1)
   }
 
-  /// The count that ends before an index: a value, or the figures of the literal.
+  /// The count that ends before an index: a value, or digits of the literal.
   private func count(endingAt end: Int, from start: Int) -> String {
     if case .value(let text) = units[end - 1] { return text.string }
     let figures = (start..<end).reversed().prefix {
@@ -199,7 +200,8 @@ struct TextMarkup {
     return (texts(in: title), target.upperBound + 1)
   }
 
-  /// The insides of `[...](...)` that begins here; nil where the first is empty or one is open.
+  /// The contents of the `[...](...)` that begins here; nil if the first is empty or one is not
+  /// closed.
   private func bracketed(
     at index: Int, in range: Range<Int>
   ) -> (title: Range<Int>, target: Range<Int>)? {

@@ -1,18 +1,18 @@
-/// How many lines a text may have and how far they stand apart, beyond what its font says.
+/// The limits on a text's lines and their distance, beyond those of its font.
 package struct TextLimits: Equatable, Sendable {
-  /// The most lines shown; nil for no limit, and a limit below one counts as one.
+  /// The maximum number of lines; nil for no limit, and a limit below one counts as one.
   package var maximumLines: Int?
 
-  /// The lines whose height is kept free even when the text has fewer.
+  /// The number of lines whose height is reserved even if the text has fewer.
   package var reservedLines: Int
 
-  /// Points added to the distance of lines.
+  /// Points added to the line distance.
   package var lineSpacing: CGFloat
 
-  /// Where a line that does not fit loses its characters.
+  /// Where a truncated line loses its characters.
   package var truncation: Text.TruncationMode
 
-  /// The smallest part of its size that a text may shrink to where it would be truncated.
+  /// The smallest fraction of its size to which a text may shrink to avoid truncation.
   package var minimumScale: CGFloat
 
   /// Makes limits; the default sets none.
@@ -47,7 +47,7 @@ package struct TextMeasurement: Equatable, Sendable {
   /// The baseline of the last line shown.
   package var lastBaseline: CGFloat
 
-  /// How many lines are shown, at least one.
+  /// The number of lines shown, at least one.
   package var lineCount: Int
 
   /// Whether the last line shown ends in an ellipsis.
@@ -57,9 +57,9 @@ package struct TextMeasurement: Equatable, Sendable {
 extension PreparedText {
   /// The text's answer to a proposal.
   ///
-  /// The width is that of the longest line rounded up to a pixel, never more than proposed. The height
-  /// is a line rounded up to a pixel and a line distance for each further line; lines that would leave
-  /// the proposed height are not shown, but one always is.
+  /// The width is that of the longest line rounded up to a pixel, never more than proposed. The
+  /// height is one line, rounded up to a pixel, plus a line distance for each further line. Lines
+  /// beyond the proposed height are not shown, but one always is.
   ///
   /// - Nil: a nil or infinite width breaks lines only at hard breaks; a nil or infinite height shows
   ///   all lines. NaN counts as nil and negative lengths as zero.
@@ -115,21 +115,21 @@ extension PreparedText {
 
   struct ShownLines {
     var lines: [TextLine]
-    /// The parts that the last line keeps on both sides of its ellipsis; nil when it is whole.
+    /// The parts kept on both sides of the last line's ellipsis; nil if the line is complete.
     var cut: TruncatedLine?
-    /// How many lines the proposed height has room for, at least one.
+    /// The number of lines that fit the proposed height, at least one.
     var capacity: Int
 
     var isTruncated: Bool { cut != nil }
   }
 
-  /// The text at the largest hundredth of its size at which nothing is truncated, or at the smallest
-  /// part allowed.
+  /// The text at the largest hundredth of its size at which nothing is truncated, or at the
+  /// smallest fraction allowed.
   func shrunk(for proposal: ProposedViewSize, limits: TextLimits) -> PreparedText {
     let fits = { (hundredths: Int) in
       !scaled(by: CGFloat(hundredths) / 100).shownLines(for: proposal, limits: limits).isTruncated
     }
-    // A smaller text never shows less, so the place where it begins to fit is found by halving.
+    // A smaller text never shows less, so a binary search finds where it begins to fit.
     var (low, high) = (Int((limits.minimumScale * 100).rounded(.up)), 100)
     guard low < high, fits(low) else { return scaled(by: limits.minimumScale) }
     while high - low > 1 {
@@ -156,7 +156,7 @@ extension PreparedText {
     return ShownLines(lines: shown, cut: cut, capacity: capacity)
   }
 
-  /// How many lines a height has room for, at least one.
+  /// The number of lines that fit a height, at least one.
   private func lineCapacity(_ height: CGFloat, _ limits: TextLimits) -> Int {
     let distance = lineDistance(limits)
     let further = (height - lineHeight) / distance + TextWrapping.tolerance

@@ -1,10 +1,10 @@
-/// Where the sizes of text come from; the engine has no fonts of its own.
+/// A source of text sizes; the engine has no fonts of its own.
 ///
-/// A measurer knows single characters and single lines. Wrapping, truncation and rounding are the
-/// engine's, the same for every measurer.
+/// A measurer knows only single characters and single lines. Wrapping, truncation and rounding are
+/// the engine's, the same for every measurer.
 ///
-/// - Cost: `advance(of:in:)` is asked once for each character of a text that is prepared, so it has to
-///   be quick. Answers must not change over time: they are remembered.
+/// - Cost: `advance(of:in:)` is called once for each character of a prepared text, so it has to be
+///   fast. Answers must not change over time: they are cached.
 public protocol TextMeasurer: Sendable {
   /// The system whose guidelines give text styles their sizes; iOS unless the measurer says otherwise.
   var platform: TextPlatform { get }
@@ -12,17 +12,17 @@ public protocol TextMeasurer: Sendable {
   /// The vertical measures of a line in a font.
   func metrics(of font: ResolvedFont) -> FontMetrics
 
-  /// How far a character moves the pen.
+  /// The advance of a character.
   ///
   /// - Units: points; zero or above.
   func advance(of character: Character, in font: ResolvedFont) -> CGFloat
 
-  /// The points by which two characters of a font stand further apart, or below zero closer together.
+  /// The points by which two characters of a font are moved apart, or closer together if negative.
   ///
-  /// They are added to the first one's advance, which never moves the pen back, also where a line
-  /// ends between the two. Characters of different fonts are no pair.
+  /// They are added to the first one's advance, which never becomes negative, even if a line ends
+  /// between the two. Characters of different fonts are not a pair.
   ///
-  /// - Nil: no two characters are moved, as in a measurer that does not say.
+  /// - Nil: no two characters are kerned; the default.
   func pairKerning(
     in font: ResolvedFont
   ) -> ((_ first: Character, _ second: Character) -> CGFloat)?
@@ -54,7 +54,7 @@ public struct FontMetrics: Equatable, Sendable {
   /// - Nil: the line height, rounded up to a pixel.
   public var lineDistance: CGFloat?
 
-  /// Makes measures; without a line distance lines follow by their height.
+  /// Makes measures; without a line distance, lines follow at their height.
   public init(
     ascender: CGFloat, descender: CGFloat, capHeight: CGFloat, lineDistance: CGFloat? = nil
   ) {

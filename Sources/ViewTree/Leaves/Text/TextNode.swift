@@ -8,7 +8,7 @@ extension Text: ElementView {
   }
 }
 
-/// Prepares its characters once and answers proposals from that.
+/// Prepares its characters once and answers proposals from the result.
 final class TextNode: LeafNode, TextShowing {
   private var text: Text
   private var prepared: (text: PreparedText, limits: TextLimits)?
@@ -19,7 +19,7 @@ final class TextNode: LeafNode, TextShowing {
     guides = .baselines
   }
 
-  /// The font that the text itself sets; nil where it leaves that to its surroundings.
+  /// The font that the text itself sets; nil if it leaves that to its environment.
   var ownFont: Font? { text.styling.font }
 
   func update(_ text: Text) {
@@ -30,7 +30,7 @@ final class TextNode: LeafNode, TextShowing {
     setNeedsLayout()
   }
 
-  /// A font, measurer or scale that has changed in the environment.
+  /// Called when a font, measurer or scale has changed in the environment.
   override func dependencyChanged() {
     prepared = nil
     setNeedsLayout()
@@ -43,7 +43,8 @@ final class TextNode: LeafNode, TextShowing {
 
   private var preparedText: (text: PreparedText, limits: TextLimits) {
     if let prepared { return prepared }
-    // Spacing may be asked for before any size: whoever asks, the text depends on what it reads.
+    // Spacing may be asked for before any size: either way, the text depends on the values read
+    // here.
     let made = reading { prepare(in: EnvironmentValues(environment)) }
     prepared = made
     return made

@@ -1,6 +1,6 @@
-/// The settings of views around a text, beyond its font and the number of its lines.
+/// The settings of views around a text, apart from its font and number of lines.
 struct TextSettings: Equatable, Sendable {
-  /// The look; its font stays nil, which is a key of its own.
+  /// The look; its font stays nil, since that has its own key.
   var styling = TextStyling()
   var lineSpacing: CGFloat = 0
   var minimumScaleFactor: CGFloat = 1
@@ -27,13 +27,13 @@ extension EnvironmentValues {
     set { self[TextSettingsKey.self] = newValue }
   }
 
-  /// The lines whose height texts keep free even when they have fewer.
+  /// The number of lines whose height texts reserve even if they have fewer.
   var reservedLines: Int {
     get { self[ReservedLinesKey.self] }
     set { self[ReservedLinesKey.self] = newValue }
   }
 
-  /// Points between a line and the next one, beyond what the font says.
+  /// Points between a line and the next one, in addition to the font's distance.
   ///
   /// - NaN and infinity: count as 0.
   public var lineSpacing: CGFloat {
@@ -41,7 +41,7 @@ extension EnvironmentValues {
     set { textSettings.lineSpacing = newValue.ifFinite ?? 0 }
   }
 
-  /// The smallest part of its size that a text may shrink to where it would be truncated.
+  /// The smallest fraction of its size to which a text may shrink to avoid truncation.
   ///
   /// - Shape: above 1 counts as 1, NaN as 1, and below 0.01 as 0.01.
   public var minimumScaleFactor: CGFloat {
@@ -49,19 +49,19 @@ extension EnvironmentValues {
     set { textSettings.minimumScaleFactor = newValue.isNaN ? 1 : min(max(newValue, 0.01), 1) }
   }
 
-  /// Where the last line of a text that does not fit loses its characters.
+  /// Where a truncated last line loses its characters.
   public var truncationMode: Text.TruncationMode {
     get { textSettings.truncationMode }
     set { textSettings.truncationMode = newValue }
   }
 
-  /// Whether characters may move together where a text does not fit; kept, but not measured.
+  /// Whether characters may move closer if a text does not fit; recorded, but not measured.
   public var allowsTightening: Bool {
     get { textSettings.allowsTightening }
     set { textSettings.allowsTightening = newValue }
   }
 
-  /// The case that letters are changed to; nil for as they are written.
+  /// The case to which letters are changed; nil leaves them as written.
   public var textCase: Text.Case? {
     get { textSettings.textCase }
     set { textSettings.textCase = newValue }
@@ -81,7 +81,7 @@ extension EnvironmentValues {
 }
 
 extension Text {
-  /// Where a text that does not fit loses its characters.
+  /// Where a truncated text loses its characters.
   public enum TruncationMode: Hashable, Sendable {
     case head
     case tail

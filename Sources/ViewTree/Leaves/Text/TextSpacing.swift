@@ -6,12 +6,12 @@ package struct TextSpacing: Equatable, Sendable {
   /// Between two texts: a tenth of the line height, rounded up to a pixel.
   package var betweenTexts: CGFloat
 
-  /// Between an edge that is not text and the text under it: the line height and the distance between
-  /// texts, less the ascender.
+  /// Between an edge that is not text and the text below it: the line height and the distance
+  /// between texts, minus the ascender.
   package var aboveText: CGFloat
 
-  /// Between the text and an edge under it that is not text: the larger of two distances, one that
-  /// leaves out the capitals' height from a line and one that clears the descender.
+  /// Between the text and an edge below it that is not text: the larger of two distances, one being
+  /// a line without the cap height and the other clearing the descender.
   package var belowText: CGFloat
 
   /// The distances that follow from the measures of a line.

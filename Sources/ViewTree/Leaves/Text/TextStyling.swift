@@ -1,9 +1,9 @@
-/// The look of a text, as far as the text itself or a view around it sets it.
+/// The look of a text, as set by the text itself or by a view around it.
 ///
-/// - Nil: nothing is said; the styling further out counts.
+/// - Nil: not set; the outer styling counts.
 struct TextStyling: Equatable, Sendable {
   var font: Font?
-  /// The inner nil is said by `bold(false)`: the font's own weight, whatever is said further out.
+  /// The inner nil comes from `bold(false)`: the font's own weight, whatever outer styling sets.
   var weight: Font.Weight??
   var isItalic: Bool?
   var design: Font.Design?
@@ -14,9 +14,9 @@ struct TextStyling: Equatable, Sendable {
   var baselineOffset: CGFloat?
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
-  /// The colour or pattern; nil for that of the surroundings.
+  /// The colour or pattern; nil for that of the environment.
   var foreground: Paint?
-  /// Without an effect on layout, as is what a voice says; both tell texts apart.
+  /// Without an effect on layout, as is speech; both make texts unequal.
   var scale: Text.Scale?
   var speech = Speech()
 
@@ -35,7 +35,7 @@ struct TextStyling: Equatable, Sendable {
     }
   }
 
-  /// This styling, with the outer one where it says nothing.
+  /// This styling, with the outer one where it sets nothing.
   func inside(_ outer: TextStyling) -> TextStyling {
     if outer == TextStyling() { return self }
     return TextStyling(
@@ -50,7 +50,7 @@ struct TextStyling: Equatable, Sendable {
       speech: speech.inside(outer.speech))
   }
 
-  /// Points added behind each character.
+  /// Points added after each character.
   ///
   /// - Source: Apple documentation, `Text.tracking(_:)`: where both are set, tracking counts and
   ///   kerning does not.
@@ -107,9 +107,9 @@ extension Text {
     }
 
     package let pattern: Pattern
-    /// Nil for the text's own.
+    /// Nil for the text's own colour.
     package let color: Color?
-    /// False for a line that is switched off.
+    /// False for a disabled line.
     var isActive = true
 
     public init(pattern: Pattern = .solid, color: Color? = nil) {
@@ -119,7 +119,7 @@ extension Text {
 
     public static let single = LineStyle()
 
-    /// Nil for a line that is switched off.
+    /// Nil for a disabled line.
     fileprivate var drawn: LineStyle? { isActive ? self : nil }
   }
 
@@ -129,7 +129,7 @@ extension Text {
     case lowercase
   }
 
-  /// A relative size of text; kept, but not measured: Apple publishes no factor.
+  /// A relative size of text; recorded, but not measured: Apple publishes no factor.
   public struct Scale: Hashable, Sendable {
     private let name: String
     public static let `default` = Scale(name: "default")

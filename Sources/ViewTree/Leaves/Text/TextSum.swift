@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Texts after one another, as a stretch of a list that several sums share.
+/// Texts in sequence, as a range of a list that several sums share.
 ///
-/// A sum that ends where the list ends grows by appending to the list, and one that begins where it
-/// begins by putting texts before it; the sums that share it see their own stretch only. So a sum
-/// of n texts, put together one by one from either end, costs n and not n squared.
+/// A sum that ends where the list ends grows by appending to the list, and one that begins where
+/// the list begins grows by prepending; other sums that share it see only their own range. So
+/// building a sum of n texts one by one, from either end, costs n and not n squared.
 ///
-/// - Safety: the list is behind a lock, since texts are handed from thread to thread.
+/// - Safety: the list is behind a lock, since texts are passed between threads.
 struct TextSum: Equatable, Sendable {
   private final class List: Sendable {
     let ends: Mutex<Ends>
@@ -18,7 +18,7 @@ struct TextSum: Equatable, Sendable {
 
   /// Texts at indices from `-before.count` up to `after.count`.
   private struct Ends {
-    /// The last one comes first.
+    /// In reverse order.
     var before: [Text]
     var after: [Text]
 

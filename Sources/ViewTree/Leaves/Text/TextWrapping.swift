@@ -15,22 +15,24 @@ package struct TextLine: Equatable, Sendable {
 /// The greedy breaking of a measured text into lines.
 ///
 /// Rules, for each line in turn:
-/// 1. Take characters while they fit; spaces always fit, hanging over the edge.
+/// 1. Take characters while they fit; spaces always fit, and may hang over the edge.
 /// 2. A hard break ends the line.
 /// 3. At a character that does not fit, go back to the last space or to the last place beside a wide
 ///    character; the spaces there belong to neither line.
-/// 4. Without such a place, break before the character itself; a line takes at least one character.
+/// 4. If there is no such place, break before the character itself; a line takes at least one
+/// character.
 ///
-/// - Shape: never without a line; a final hard break is followed by an empty line.
+/// - Shape: always at least one line; a final hard break is followed by an empty line.
 /// - Infinity: an infinite width leaves only hard breaks.
-/// - Cost: linear in the characters, at most twice over each.
+/// - Cost: linear in the characters, each visited at most twice.
 /// - Source: TEXT-5.2.
 struct TextWrapping {
   let advances: [CGFloat]
   let roles: [PreparedText.Role]
   let width: CGFloat
 
-  /// The excess over the width that a sum of advances may have: sums of fractions are not exact.
+  /// The tolerance by which a sum of advances may exceed the width: floating-point sums are not
+  /// exact.
   static let tolerance: CGFloat = 1e-6
 
   /// A line and where the next one starts.
@@ -86,13 +88,13 @@ struct TextWrapping {
     return Break(line: line, next: roles.count)
   }
 
-  /// Whether a line may end between a character that is not a space and its predecessor.
+  /// Whether a line may break between a character that is not a space and its predecessor.
   private func breaksBefore(_ index: Int) -> Bool {
     guard roles[index - 1] != .space else { return false }
     return roles[index] == .wide || roles[index - 1] == .wide
   }
 
-  /// The whole range as a line; spaces at its end are dropped when they alone do not fit.
+  /// The whole range as a line; trailing spaces are dropped if only they do not fit.
   private func lineWithHangingSpaces(
     _ range: Range<Int>, width taken: CGFloat, _ opportunity: Break?
   ) -> TextLine {

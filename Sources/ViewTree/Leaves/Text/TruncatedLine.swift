@@ -1,22 +1,22 @@
-/// The last line of a text that does not fit: what stays before and behind the ellipsis.
+/// The last line of a truncated text: the characters kept before and after the ellipsis.
 ///
-/// - Shape: a hard break ends what stays before it and begins what stays behind it.
+/// - Shape: a hard break ends the part before the ellipsis and starts the part after it.
 /// - Source: the three places are UIKit's line break modes; that the middle gives the front the odd
 ///   character is the engine's choice.
 struct TruncatedLine {
   private(set) var head: Range<Int>
   private(set) var tail: Range<Int>
-  /// With the ellipsis, not rounded.
+  /// Including the ellipsis, not rounded.
   private(set) var width: CGFloat
 
   private let text: PreparedText
   private let limit: CGFloat
 
-  /// Takes as many characters as leave room for an ellipsis.
+  /// Keeps as many characters as leave room for an ellipsis.
   ///
   /// - Parameters:
-  ///   - start: the line's first character; the rest of the text has to go on this line.
-  ///   - width: the line's, in points.
+  ///   - start: the line's first character; the rest of the text belongs on this line.
+  ///   - width: the width of the line, in points.
   init(_ text: PreparedText, from start: Int, width limit: CGFloat, _ mode: Text.TruncationMode) {
     self.text = text
     self.limit = limit + TextWrapping.tolerance

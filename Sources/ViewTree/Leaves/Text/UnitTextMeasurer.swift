@@ -1,4 +1,4 @@
-/// A measurer for tests, whose sizes can be worked out in the head.
+/// A measurer for tests, whose sizes are easy to compute by hand.
 ///
 /// Every character is one em wide and every line one em high, the baseline at three quarters: "abc" at
 /// 20 points is 60 x 20. Designed line distances are ignored, and capitals reach the line's top.

@@ -1,4 +1,4 @@
-/// The modifiers of a view for all texts inside it; a text's own modifiers win.
+/// The view modifiers for all texts inside; a text's own modifiers win.
 extension View {
   nonisolated private func styled<Value>(
     _ keyPath: WritableKeyPath<TextStyling, Value>, _ value: Value
@@ -26,7 +26,7 @@ extension View {
     styled(\.design, design)
   }
 
-  /// The fonts' form of width; kept, but not measured.
+  /// The fonts' width; recorded, but not measured.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View { styled(\.width, width) }
 
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
@@ -38,12 +38,12 @@ extension View {
   /// Adds points to each character's advance; see `Text.kerning(_:)`.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View { styled(\.kerning, kerning) }
 
-  /// Adds points behind each character; see `Text.tracking(_:)`.
+  /// Adds points after each character; see `Text.tracking(_:)`.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
     styled(\.tracking, tracking)
   }
 
-  /// Moves characters up; see `Text.baselineOffset(_:)`.
+  /// Raises characters; see `Text.baselineOffset(_:)`.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     styled(\.baselineOffset, baselineOffset)
   }
@@ -65,7 +65,7 @@ extension View {
     environment(\.textCase, textCase)
   }
 
-  /// A relative size of text; kept out of layout, since Apple publishes no factor.
+  /// A relative size of text; left out of layout, since Apple publishes no factor.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     recorded("textScale", "\(scale)")
   }
@@ -74,9 +74,9 @@ extension View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Puts lines further apart: n lines are n - 1 times so many points higher.
+  /// Moves lines apart: n lines become n - 1 times as many points higher.
   ///
-  /// - Shape: a negative spacing brings lines together, at most onto each other. NaN counts as 0.
+  /// - Shape: a negative spacing brings lines closer, at most onto each other. NaN counts as 0.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
@@ -85,15 +85,17 @@ extension View {
     environment(\.truncationMode, mode)
   }
 
-  /// Lets a text that would be truncated shrink, at most to a part of its size.
+  /// Lets a text shrink to avoid truncation, at most to a fraction of its size.
   ///
-  /// It gets the largest hundredth of its size at which nothing is truncated, or the given part when
-  /// there is none. - Shape: above 1 counts as 1, NaN as 1, and below 0.01 as 0.01.
+  /// It gets the largest hundredth of its size at which nothing is truncated, or else the given
+  /// fraction.
+  ///
+  /// - Shape: above 1 counts as 1, NaN as 1, and below 0.01 as 0.01.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
 
-  /// Kept, but not measured.
+  /// Recorded, but not measured.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }

@@ -1,8 +1,8 @@
 extension TreeHost {
   /// Pass 0 and, between two groups, pass 1: bodies see each group's values.
   ///
-  /// The last group is left to the passes that follow. Where a group is animated, layout runs
-  /// between them too, so that each change of a tick is shown as its own group says.
+  /// The last group is left to the passes that follow. If a group is animated, layout runs between
+  /// groups too, so that each change of a tick is shown as its own group says.
   func applyTransactions() {
     if animates(transactions.firstTransaction), hasTreeWork {
       updateBodies()
@@ -31,7 +31,7 @@ extension TreeHost {
     for completion in transaction.completions { completion.take(self) }
   }
 
-  /// Goes back to changes of no transaction.
+  /// Returns to changes outside any transaction.
   func endTransaction() {
     guard transaction.identity != 0 else {
       serials.transaction &+= 1

@@ -1,7 +1,7 @@
 extension TreeHost {
   /// Pass 1: brings queued nodes up to date, the shallowest first, each at most once.
   ///
-  /// A node that its own or a later body queues again waits for the next round, which is bounded.
+  /// A node that its own or a later body queues again waits for the next round; rounds are bounded.
   func updateBodies() {
     serials.update &+= 1
     var again: [Node] = []

@@ -1,9 +1,9 @@
 extension TreeHost {
-  /// Pass 2: follows changes upwards until a response is as before, then places downwards.
+  /// Pass 2: follows changes upwards until a response is unchanged, then places downwards.
   ///
-  /// 1. Deepest first, each changed element answers its remembered proposals again; where an answer
-  ///    differs, the parent is asked in turn.
-  /// 2. Where the change ended, children are placed anew inside the same size, shallowest first.
+  /// 1. Deepest first, each changed element answers its cached proposals again; if an answer
+  /// differs, the parent is asked in turn.
+  /// 2. Where the change ended, children are placed again inside the same size, shallowest first.
   /// 3. Closures that read a position run again where it has moved.
   ///
   /// - Source: COST-1.3.
@@ -31,10 +31,10 @@ extension TreeHost {
 }
 
 extension LayoutNode {
-  /// Places the children anew; the element's own place and proposal stay.
+  /// Places the children again; the element's own place and proposal stay.
   ///
-  /// An element that nobody has placed yet, as in a page that was never shown, stands nowhere: it
-  /// waits, and its closures that read geometry do not run.
+  /// An element that has not been placed yet, as in a page that was never shown, waits, and its
+  /// closures that read geometry do not run.
   fileprivate func placeWhereItStands() {
     guard layoutParent != nil, isPlaced else {
       if parent == nil { placeAgain() }

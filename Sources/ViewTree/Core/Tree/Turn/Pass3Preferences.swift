@@ -1,9 +1,9 @@
 extension TreeHost {
-  /// Pass 3: lets the contents that are made of preferences read, the deepest first, but one inside
-  /// such a content after it.
+  /// Pass 3: lets content made from preferences read, the deepest first; but a reader inside such
+  /// content comes after it.
   ///
-  /// Reading folds what is out of date on the way down to the writers. A reader's content that this
-  /// makes is laid out before the next reader reads.
+  /// Reading folds the out-of-date values on the way down to the writers. Content made by one
+  /// reader is laid out before the next reader reads.
   func updatePreferences() {
     while let node = readerQueue.popFirst() {
       guard node.isAlive, !node.waitsWhileLeaving(toRead: true), !node.waitsForLayerToRead()
@@ -16,10 +16,10 @@ extension TreeHost {
     }
   }
 
-  /// The end of pass 3: lets those read that only tell of it, each once an update.
+  /// The end of pass 3: runs the readers that only report values, each once per update.
   ///
-  /// While bodies, layout and preferences still change each other, they would hear values that no
-  /// update shows. Source: PREF-1.7.7.
+  /// If they ran while bodies, layout and preferences still change each other, they would report
+  /// values that no update shows. Source: PREF-1.7.7.
   func tellListeners() {
     while let node = listenerQueue.popFirst() {
       guard node.isAlive, !node.waitsWhileLeaving(toRead: true) else { continue }

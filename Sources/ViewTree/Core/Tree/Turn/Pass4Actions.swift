@@ -1,5 +1,5 @@
 extension TreeHost {
-  /// Pass 4: runs what was queued before the pass began, and what that queues is left.
+  /// Pass 4: runs the actions queued before the pass began; those that they queue are left.
   func runActions() {
     guard !actions.isEmpty else { return }
     for action in actions.take() {

@@ -22,7 +22,8 @@ extension Command {
       }
       let isPage =
         DocumentRecipe.recognising(document.listings) == nil && arguments.values["--engine"] == nil
-        && document.listings.contains { PageListing.read($0, owners: [:]).candidate != nil }
+        && (PageLibrary.manifest(around: path) != nil
+          || document.listings.contains { PageListing.read($0, owners: [:]).candidate != nil })
       if isPage {
         return try PageRun(document, values: words.values, scratch: scratch(), console)
           .run(words.command)

@@ -52,11 +52,8 @@ struct SettingsScreen: View {
           }
           .pickerStyle(.segmented)
           .accessibilityIdentifier("appearance")
-          LabeledContent("Language") {
-            Picker("Language", selection: $language) {
-              ForEach(Language.allCases, id: \.self) { Text($0.rawValue) }
-            }
-            .labelsHidden()
+          Picker("Language", selection: $language) {
+            ForEach(Language.allCases, id: \.self) { Text($0.rawValue) }
           }
           .accessibilityIdentifier("language")
         }

@@ -34,6 +34,42 @@ struct DocumentRunTests {
     return run(file.path, engine: engine)
   }
 
+  @Test("the listings of a package's README import its library, which is adopted and built first")
+  func readme() throws {
+    let folder = TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("Sources/Gap"), withIntermediateDirectories: true)
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+
+      let package = Package(
+        name: "gap", platforms: [.iOS(.v16)],
+        products: [.library(name: "GapKit", targets: ["Gap"])],
+        targets: [.target(name: "Gap")])
+
+      """, to: "Package.swift")
+    try folder.write(
+      """
+      #if os(iOS)
+        import SwiftUI
+
+        public struct Gap: View {
+          public init() {}
+          public var body: some View { Color.clear.frame(height: 8) }
+        }
+      #endif
+
+      """, to: "Sources/Gap/Gap.swift")
+    try folder.write("```swift\nVStack { Gap() }\n```\n", to: "README.md")
+    let (code, console) = run(folder.url.path + "/README.md")
+    #expect(code == 0)
+    let text = console.output + console.errors
+    #expect(text.contains("listings may use Gap"), "\(text)")
+    #expect(text.contains("page: listings 1/1, scenes 1/1"), "\(text)")
+  }
+
   @Test("a listing that does not compile is told with the document's line number, the others count")
   func doesNotCompile() throws {
     let (code, console) = try run(

@@ -5,6 +5,8 @@ struct DocumentPage {
   let document: MarkdownDocument
   /// Swift for arguments of views, by their names.
   let values: [String: String]
+  /// The modules of the page's own package, in order.
+  let library: [String]
   /// The errors of the compiler in some files, by their names and texts.
   let errors: ([String: String]) throws -> [CompilerMessage]
 
@@ -16,11 +18,12 @@ struct DocumentPage {
   private(set) var missing: Set<String> = []
 
   init(
-    _ document: MarkdownDocument, values: [String: String],
+    _ document: MarkdownDocument, values: [String: String], library: [String] = [],
     errors: @escaping ([String: String]) throws -> [CompilerMessage]
   ) throws {
     self.document = document
     self.values = values
+    self.library = library
     self.errors = errors
     try tryListings()
     try tryScenes()
@@ -33,7 +36,7 @@ struct DocumentPage {
     var reasons: [Int: String] = [:]
     var left: [PageListing] = []
     for listing in document.listings {
-      let (candidate, reason) = PageListing.read(listing, owners: owners)
+      let (candidate, reason) = PageListing.read(listing, owners: owners, library: library)
       guard let candidate else {
         reasons[listing.number] = reason
         if let module = reason.firstMatch(of: /^it imports (\w+),/) {
@@ -83,6 +86,8 @@ struct DocumentPage {
 
   private static let scenesFile = "Scenes.swift"
 
+  private var imports: [String] { (["SwiftUI"] + library).map { "import \($0)" } }
+
   private mutating func tryScenes() throws {
     scenes = compiled.flatMap { PageScene.all(in: $0) }
     // First without arguments, then with those that the compiler has missed.
@@ -95,7 +100,7 @@ struct DocumentPage {
       }
       let found = try errors(
         Self.files(compiled).merging([
-          Self.scenesFile: (["import SwiftUI"] + lines).joined(separator: "\n") + "\n"
+          Self.scenesFile: (imports + lines).joined(separator: "\n") + "\n"
         ]) { $1 }
       ).filter { $0.isIn(Self.scenesFile) }
       for message in found where open.indices.contains(message.line - 2) {
@@ -126,7 +131,7 @@ struct DocumentPage {
     }
     let main = """
       import Playground
-      import SwiftUI
+      \(imports.joined(separator: "\n"))
 
       // In the language mode of listings the main program is no actor's.
       MainActor.assumeIsolated {

@@ -16,8 +16,8 @@ struct PageListing: Equatable {
 
   let listing: Listing
   let form: Form
-  /// Whether the listing leaves its `import SwiftUI` out.
-  let needsImport: Bool
+  /// The modules that the listing needs and does not import, in order.
+  let completedImports: [String]
 
   /// The name under which the listing's own view can be made: a listing of statements or members is one.
   var viewName: String { "Listing\(listing.number)" }
@@ -26,7 +26,7 @@ struct PageListing: Equatable {
 
   /// The lines in front of the listing's first.
   private var head: [String] {
-    let imports = needsImport ? ["import SwiftUI"] : []
+    let imports = completedImports.map { "import \($0)" }
     switch form {
     case .declarations: return imports
     case .declarationsApart: return imports + ["enum Page\(listing.number) {"]
@@ -67,7 +67,8 @@ struct PageListing: Equatable {
       case .statements: "compiled as the body of `struct \(viewName): View`"
       }
     let program = code == listing.text ? "" : ", without `@main`"
-    return place + (needsImport ? ", completed by `import SwiftUI`" : "") + program
+    let imports = completedImports.map { "`import \($0)`" }.joined(separator: ", ")
+    return place + (imports.isEmpty ? "" : ", completed by \(imports)") + program
   }
 }
 
@@ -81,9 +82,11 @@ extension PageListing {
 
   /// A listing to try, or why there is nothing to try.
   ///
-  /// - Parameter owners: the names that listings before this one have declared, with their numbers.
+  /// - Parameters:
+  ///   - owners: the names that listings before this one have declared, with their numbers.
+  ///   - library: the modules of the page's own package, in order; each listing may use them.
   static func read(
-    _ listing: Listing, owners: [String: Int]
+    _ listing: Listing, owners: [String: Int], library: [String] = []
   ) -> (candidate: PageListing?, reason: String) {
     if let reason = listing.reasonItIsNotSwift, listing.tag != nil || !listing.looksLikeViews {
       return (nil, reason)
@@ -92,7 +95,8 @@ extension PageListing {
     if outline.imports.contains("PackageDescription") || listing.text.contains(".package(") {
       return (nil, "a manifest, or a line of one")
     }
-    if let module = outline.imports.first(where: { !modules.contains($0) }) {
+    let known = modules.union(library)
+    if let module = outline.imports.first(where: { !known.contains($0) }) {
       return (nil, "it imports \(module), which is not here")
     }
     if CodeMask(listing.text).text.contains(/\.\.\.\s*(?:\n|\)|\}|$)|…/) {
@@ -102,11 +106,12 @@ extension PageListing {
     if form == .statements, outline.opening == nil {
       return (nil, outline.imports.isEmpty ? "it has no code" : "it has imports only")
     }
-    let needsImport = !outline.imports.contains { ["SwiftUI", "UIKit"].contains($0) }
+    let hasViews = outline.imports.contains { ["SwiftUI", "UIKit"].contains($0) }
+    let completed = (hasViews ? [] : ["SwiftUI"]) + library.filter { !outline.imports.contains($0) }
     if form != .declarations, !outline.imports.isEmpty {
       return (nil, "it has imports, and what follows has no place at file level")
     }
-    return (PageListing(listing: listing, form: form, needsImport: needsImport), "")
+    return (PageListing(listing: listing, form: form, completedImports: completed), "")
   }
 
   private static func form(of outline: SwiftOutline, _ owners: [String: Int]) -> Form {

@@ -30,14 +30,16 @@ import Foundation
     console.note(
       "\(document.path): \(document.lineCount) lines, \(document.listings.count) listings")
     return try scratch.whileLocked {
-      try build(["main.swift": "import Playground\nimport SwiftUI\n"])
-      let page = try DocumentPage(document, values: values) { try errors(in: $0) }
+      let library = try builtLibrary()
+      let page = try DocumentPage(document, values: values, library: library?.modules ?? []) {
+        try errors(in: $0)
+      }
       tell(page)
       guard !page.compiled.isEmpty else { return ExitCode.unusable }
       guard !page.shown.isEmpty else {
         return words.isEmpty ? ExitCode.success : ExitCode.unusable
       }
-      try build(page.program)
+      try build(page.program, library)
       let program = scratch.program(Self.program)
       guard !words.isEmpty else {
         console.line(
@@ -70,10 +72,29 @@ import Foundation
 
   // MARK: Building
 
-  private func build(_ sources: [String: String]) throws {
+  /// Builds the engine, and the library of the package in whose folder the page lies, where it builds.
+  private func builtLibrary() throws -> PageLibrary? {
+    let start = ["main.swift": "import Playground\nimport SwiftUI\n"]
+    do {
+      if let library = try PageLibrary(around: document.path) {
+        try build(start, library)
+        let names = library.modules.joined(separator: ", ")
+        console.note("  its package is adopted and built: listings may use \(names)")
+        return library
+      }
+    } catch let failure as ScratchFailure {
+      console.note("  its package is left out, as it does not build; see `adopt`: \(failure.text)")
+    } catch let unknown as BadArgument {
+      console.note("  its package is left out: \(unknown.given)")
+    }
+    try build(start)
+    return nil
+  }
+
+  private func build(_ sources: [String: String], _ library: PageLibrary? = nil) throws {
     do {
       var files = sources.map { ("Sources/\(Self.program)/\($0.key)", $0.value) }
-      files.append(("Package.swift", manifest))
+      files.append(("Package.swift", manifest(library)))
       let place = folder.appendingPathComponent("Sources/\(Self.program)")
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       for name in try FileManager.default.contentsOfDirectory(atPath: place.path)
@@ -98,7 +119,7 @@ import Foundation
     }
   }
 
-  private var manifest: String {
+  private func manifest(_ library: PageLibrary?) -> String {
     """
     // swift-tools-version: 6.1
     import PackageDescription
@@ -106,7 +127,8 @@ import Foundation
     let package = Package(
       name: "Page",
       dependencies: [
-        .package(name: "ViewTree", path: "\(NewPackage.literal(DocumentEngine.ownPackage.path))")
+        .package(name: "ViewTree", path: "\(NewPackage.literal(DocumentEngine.ownPackage.path))"),
+        \(library?.dependency ?? "")
       ],
       targets: [
         .executableTarget(
@@ -114,6 +136,7 @@ import Foundation
           dependencies: [
             .product(name: "SwiftUI", package: "ViewTree"),
             .product(name: "PlaygroundCommands", package: "ViewTree"),
+            \(library?.products ?? "")
           ],
           swiftSettings: [.swiftLanguageMode(.v5)])
       ]

@@ -103,6 +103,7 @@ private struct PickerBody: View {
   let choose: (AnyHashable) -> Void
   @State private var isOpen = false
   @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.isInList) private var isInList
 
   /// Apple publishes no figure; these are ours, after UIKit's segments.
   private static let chosenSegment = Color(
@@ -115,18 +116,12 @@ private struct PickerBody: View {
     switch kind {
     case .menu:
       HStack {
-        if let option = options.first(where: { $0.value == selected }) {
-          option.view
+        if isInList, !labelsHidden {
+          label
+          Spacer()
         }
+        chosenField
       }
-      .padding(Self.menuInsets)
-      .overlay(alignment: .trailing) {
-        VStack(spacing: 3) {
-          Chevron(towards: .top).stroke(style: Chevron.stroke(1.5)).frame(width: 8, height: 4)
-          Chevron(towards: .bottom).stroke(style: Chevron.stroke(1.5)).frame(width: 8, height: 4)
-        }
-      }
-      .foregroundStyle(.tint)
       .contentShape(Rectangle())
       .onTapGesture { isOpen = true }
       .panel(.menu, nil, $isOpen, actions: AnyView(menu))
@@ -178,6 +173,19 @@ private struct PickerBody: View {
 }
 
 extension PickerBody {
+  /// The chosen view, and the chevrons of a menu.
+  private var chosenField: some View {
+    HStack { options.first { $0.value == selected }?.view }
+      .padding(Self.menuInsets)
+      .overlay(alignment: .trailing) {
+        VStack(spacing: 3) {
+          Chevron(towards: .top).stroke(style: Chevron.stroke(1.5)).frame(width: 8, height: 4)
+          Chevron(towards: .bottom).stroke(style: Chevron.stroke(1.5)).frame(width: 8, height: 4)
+        }
+      }
+      .foregroundStyle(.tint)
+  }
+
   /// The options as the buttons of a menu; the chosen one has a mark.
   private var menu: some View {
     ForEach(options) { option in
@@ -204,7 +212,8 @@ enum PickerKind {
 /// Decides what a picker shows. Apple publishes no figures; these are the engine's, after UIKit.
 ///
 /// - `menu`, `automatic`: the chosen view with room for a border, 12 points at its sides and 7
-///   above and below; the label is not shown. A tap opens the menu of all views over the window.
+///   above and below. In a list's row the label is at the leading edge, elsewhere it is not shown. A
+///   tap opens the menu of all views over the window.
 /// - `segmented`, `palette`: all views in equal parts of the proposed width, 32 points high; a tap
 ///   chooses one.
 /// - `wheel`: the proposed width, 216 points high.

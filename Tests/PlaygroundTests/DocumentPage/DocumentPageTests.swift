@@ -7,11 +7,13 @@ import Testing
 @Suite("Any page as a document")
 @MainActor
 struct DocumentPageTests {
-  private func page(_ text: String, _ values: [String: String] = [:]) throws -> DocumentPage {
+  private func page(
+    _ text: String, _ values: [String: String] = [:], library: [String] = []
+  ) throws -> DocumentPage {
     let folder = TemporaryFolder()
     let compiler = PageCompiler(build: Bundle.main.bundleURL, folder: folder.url)
     return try DocumentPage(
-      MarkdownDocument(path: "/page.md", text: text), values: values,
+      MarkdownDocument(path: "/page.md", text: text), values: values, library: library,
       errors: { try compiler.errors(in: $0) })
   }
 
@@ -111,6 +113,35 @@ struct DocumentPageTests {
     #expect(
       wrong.scenes.first?.obstacle
         == "cannot convert value of type 'Int' to expected argument type 'String'")
+  }
+
+  @Test("listings may use the page's own package, whether they import it or not")
+  func library() throws {
+    // A module of this build stands in for the package's.
+    let page = try page(
+      """
+      ```swift
+      import RefreshSystems
+      import SwiftUI
+
+      struct Named: View {
+        var body: some View { Text("\\(LKRefresh.defaultThreshold)") }
+      }
+      ```
+
+      ```swift
+      Text("\\(LKRefresh.defaultThreshold)")
+      ```
+
+      """, library: ["RefreshSystems"])
+    #expect(
+      page.fates == [
+        "compiled",
+        "compiled as the body of `struct Listing2: View`, completed by `import SwiftUI`, "
+          + "`import RefreshSystems`",
+      ])
+    #expect(page.shown.map(\.type) == ["Named", "Listing2"])
+    #expect(page.program["main.swift"]?.contains("import SwiftUI\nimport RefreshSystems") == true)
   }
 
   @Test("an app's beginning is left out, and its views are scenes")

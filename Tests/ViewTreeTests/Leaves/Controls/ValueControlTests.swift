@@ -173,6 +173,23 @@ struct ValueControlTests {
     #expect(host.frame(of: "wheel")?.size == CGSize(width: 200, height: 216))
   }
 
+  @Test("in a list's row a menu has its label at the leading edge, and the whole row opens it")
+  func pickerInRow() {
+    let host = ViewHost(size: CGSize(width: 400, height: 300)) {
+      List {
+        Picker("Fruit", selection: .constant("fig")) { Text("fig").tag("fig") }
+        Picker("Hidden", selection: .constant("pea")) { Text("pea").tag("pea") }.labelsHidden()
+      }
+    }
+    // The row has 16 at its edges, the field 12: 400 - 16 - 12 is 372, and 16 + 12 is 28.
+    #expect(host.find(text: "Fruit").frame.minX == 16)
+    #expect(host.find(text: "fig").frame.maxX == 372)
+    #expect(host.findAll(text: "Hidden").isEmpty)
+    #expect(host.find(text: "pea").frame.minX == 28)
+    host.find(text: "Fruit").tap()
+    #expect(host.findAll(text: "fig").count == 2)
+  }
+
   @Test("a segment is an equal part of the width, and a tap on it chooses")
   func segments() {
     let host = ViewHost(size: size) { ValuePickers(model: model) }

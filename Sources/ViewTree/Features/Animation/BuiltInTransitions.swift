@@ -21,7 +21,7 @@ extension AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Grows from almost nothing and shrinks back to it, about the center.
+  /// Grows from almost nothing and shrinks back to it, about the centre.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition(ScaleTransition.none)) }
 
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {

@@ -74,7 +74,7 @@ extension PhaseAnimator: View {
   }
 }
 
-/// The run of phases that is under way: a view that goes away ends it, one that comes back begins anew.
+/// The current run of phases: it ends when the view disappears and restarts when it comes back.
 private final class PhaseRun {
   private(set) var number = 0
   private(set) var isUnderWay = false

@@ -1,4 +1,4 @@
-/// Tells at which moments a view is shown anew.
+/// A schedule of the moments at which a view is updated.
 public protocol TimelineSchedule {
   associatedtype Entries: Sequence where Entries.Element == Date
 
@@ -13,7 +13,7 @@ public enum TimelineScheduleMode: Hashable, Sendable {
   case lowFrequency
 }
 
-/// Shows its content anew at the moments of a schedule, in virtual time.
+/// Updates its content at the moments of a schedule, in virtual time.
 ///
 /// The dates are the host's start, by the real clock, and the virtual seconds since. Another schedule is
 /// taken up at once where it can be compared, as the built-in ones can.
@@ -61,7 +61,7 @@ extension TimelineView: View where Content: View {
 
 /// Calls a closure at dates, one after the other.
 ///
-/// - Shape: each date is later than the one before; one that is not, or is no number, ends them.
+/// - Shape: each date is later than the one before; an earlier one, or NaN, ends the schedule.
 final class TimelineClock {
   private var serial = 0
 

@@ -46,7 +46,7 @@ public enum AsyncImagePhase: Sendable {
   }
 }
 
-/// The stand-in for a picture that has not come.
+/// The placeholder for an image that has not loaded.
 public struct AsyncImagePlaceholder: View {
   nonisolated init() {}
 

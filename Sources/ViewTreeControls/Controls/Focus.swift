@@ -97,7 +97,7 @@ struct FieldFocus {
   let isSet: () -> Bool
   let set: (Bool) -> Void
 
-  /// The value that stands for no field; nil for a type without one.
+  /// The value that means no field; nil for a type without one.
   static func none<Value>(_ type: Value.Type) -> Value? {
     (Value.self as? any ExpressibleByNilLiteral.Type).flatMap { empty($0) as? Value }
   }
@@ -184,7 +184,7 @@ extension View {
   }
 }
 
-/// Which letters a keyboard makes capital by itself; there is no keyboard here.
+/// Which letters a keyboard capitalises automatically; there is no keyboard here.
 public struct TextInputAutocapitalization: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 

@@ -59,7 +59,7 @@ final class FieldKeyboard {
   }
 }
 
-/// Lets somebody type into a view: a tap gives it the keyboard.
+/// Makes a view accept keyboard input: a tap gives it the focus.
 struct KeyboardField: ViewModifier {
   let kind: ControlKind
   let text: Binding<String>

@@ -1,6 +1,7 @@
 /// A knob on a line that sets a number.
 ///
-/// As wide as proposed, 100 without a proposal, and 31 points high; its labels but the title stand at
+/// As wide as proposed, 100 without a proposal, and 31 points high; its labels except the title are
+/// at
 /// its ends. A finger that moves along it sets the value: the start of the line is the least value,
 /// the end the greatest. Steps round to the nearest one.
 ///

@@ -216,7 +216,7 @@ public enum EditMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Where the edit mode of the views inside is kept; nil where nobody keeps one.
+  /// The binding that holds the edit mode of the views inside; nil if there is none.
   @Entry public var editMode: Binding<EditMode>?
 }
 

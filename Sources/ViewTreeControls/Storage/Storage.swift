@@ -106,7 +106,7 @@ extension URL: StoredDirectly {}
 extension Data: StoredDirectly {}
 extension Date: StoredDirectly {}
 
-/// How a value stands in a store.
+/// How a value is encoded in a store.
 struct StorageCode<Value> {
   let read: (UserDefaults, String) -> Value?
   let write: (UserDefaults, String, Value) -> Void

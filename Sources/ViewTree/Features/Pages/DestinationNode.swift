@@ -1,5 +1,5 @@
 extension View {
-  /// Says what page stands for a value on the path of the stack around; nil where this one has
+  /// Returns the page for a value on the path of the enclosing stack; nil if this destination has
   /// none.
   nonisolated package func page(for view: @escaping (AnyHashable) -> AnyView?) -> some View {
     modifier(DestinationModifier(view: view))
@@ -16,7 +16,7 @@ extension View {
   }
 }
 
-/// A page that a stack may show; it changes nothing in the view that it stands around.
+/// A page that a stack may show; it does not change the view that it wraps.
 nonisolated struct DestinationModifier: StructuralModifier {
   var view: (AnyHashable) -> AnyView? = { _ in nil }
   var presentedKey: () -> AnyHashable? = { nil }

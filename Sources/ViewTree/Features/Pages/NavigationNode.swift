@@ -28,7 +28,7 @@ extension NavigationHost: ElementView {
   }
 }
 
-/// The values of a stack's pages, whoever keeps them.
+/// The values of a stack's pages, in the stack's own path or in a binding.
 package struct NavigationPathAccess {
   let read: () -> [AnyHashable]
   let append: (AnyHashable) -> Void
@@ -309,7 +309,7 @@ extension EnvironmentValues {
     set { self[PageDepthKey.self] = newValue }
   }
 
-  /// Takes the page away that the view stands on; does nothing on a root.
+  /// Removes the page that contains the view; does nothing on a root.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
@@ -321,7 +321,7 @@ public struct DismissAction: Sendable {
   var navigator: Navigator?
   var dismissal: Dismissal?
 
-  /// Whether the view stands on a page that can be taken away.
+  /// Whether the view is on a page that can be removed.
   package var takesAway: Bool { navigator != nil || dismissal != nil }
 
   public func callAsFunction() {

@@ -64,7 +64,7 @@ package final class TabNode: PagesNode {
     queueUpdate()
   }
 
-  /// Reads the selection anew; the layout that follows shows its tab.
+  /// Reads the selection again; the layout that follows shows its tab.
   override func performUpdate() {
     isQueuedForUpdate = false
     isSelected = readSelection.map { read in evaluate { read() } }

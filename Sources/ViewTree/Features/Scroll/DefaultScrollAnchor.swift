@@ -20,8 +20,8 @@ extension View {
   /// Anchors the content of the scroll views inside, in every role.
   ///
   /// - Nil: the top leading corner.
-  /// - Source: Apple documentation, `defaultScrollAnchor(_:)`. Content keeps to its anchor while
-  ///   sizes change only as long as nobody has scrolled it away from there.
+  /// - Source: Apple documentation, `defaultScrollAnchor(_:)`. When sizes change, content keeps to
+  ///   its anchor only if it has not been scrolled away from there.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     modifier(
       ScrollSetting(value: anchor) { settings, anchor in

@@ -1,6 +1,6 @@
 // A scroll view of another kind beside one of the tree: it hears of moves, and asks for some.
 
-/// A view of another kind that stands for a scroll view of the tree.
+/// A view of another kind that represents a scroll view of the tree.
 ///
 /// It is told of changes by actions, outside of any update.
 ///
@@ -21,7 +21,7 @@ package protocol ScrollCounterpart: AnyObject {
   ///
   /// - Parameters:
   ///   - velocity: of the content offset, in points a second.
-  ///   - expected: the place where it would come to rest by itself.
+  ///  - expected: the offset at which it would come to rest without intervention.
   func restingPlace(velocity: CGPoint, expected: CGPoint) -> CGPoint
 
   /// Called once, when the scroll view leaves the tree.
@@ -50,7 +50,7 @@ extension Node {
 }
 
 extension ScrollNode {
-  /// The view that stands for this scroll view elsewhere; nil without one.
+  /// The view that represents this scroll view elsewhere; nil without one.
   package var counterpart: (any ScrollCounterpart)? {
     get { link.counterpart }
     set {
@@ -111,7 +111,7 @@ extension ScrollNode {
     if motion?.kind == .animation { stop() } else { decelerateAnew() }
   }
 
-  /// Stops content that moves by itself where it is.
+  /// Stops moving content where it is.
   package func stop() {
     guard motion != nil else { return }
     motion = nil

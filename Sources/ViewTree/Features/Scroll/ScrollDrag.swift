@@ -56,7 +56,7 @@ extension ScrollNode {
 
   /// Lets the content go with the finger's velocity, in points a second.
   ///
-  /// Where a behaviour chooses a target, the content travels there; else it slows down by itself.
+  /// If a behaviour chooses a target, the content travels there; otherwise it slows down freely.
   package func release(velocity: CGPoint) {
     isDragging = false
     makeRoomForRefresh()

@@ -33,8 +33,7 @@ public struct ScrollMotion: Equatable, Sendable {
   /// Starts the motion at the moment of release.
   ///
   /// - Parameters:
-  ///   - offset: the content offset at that moment. Points; where it is no number the nearest limit
-  ///     stands for it.
+  ///  - offset: the content offset at that moment. Points; NaN is replaced by the nearest limit.
   ///   - velocity: of the content offset, so the negative of the finger's.
   ///   - limits: where the content can rest.
   ///   - rate: what is left of the velocity after a millisecond.
@@ -55,8 +54,9 @@ public struct ScrollMotion: Equatable, Sendable {
 
   /// The motion as it goes on from a moment, in the limits of that moment.
   ///
-  /// The spring of an edge that has not moved goes on pulling, inside the limits as well, where one
-  /// that was released far outside swings to. Otherwise place and velocity decide anew.
+  /// If the edge has not moved, its spring continues to pull, even inside the limits, where a
+  /// release from far outside overshoots to. Otherwise position and velocity determine the motion
+  /// again.
   ///
   /// - Parameters:
   ///   - time: seconds after the release.

@@ -40,7 +40,7 @@ extension Subview: PrimitiveView {
   }
 }
 
-/// The views that a container was given, in order; shown, they stand one after the other.
+/// The views given to a container, in order; when shown, they follow one another.
 ///
 /// - Source: Apple documentation, `SubviewsCollection`.
 public struct SubviewsCollection: RandomAccessCollection {

@@ -1,6 +1,6 @@
 /// The names that containers of one's own used before there was ``SubviewsCollection``.
 ///
-/// - Source: SwiftUI's public interface, where these names stand with an underscore.
+/// - Source: SwiftUI's public interface, where these names have an underscore.
 public enum _VariadicView {
   public typealias Root = _VariadicView_Root
   public typealias ViewRoot = _VariadicView_ViewRoot
@@ -25,7 +25,7 @@ public enum _VariadicView {
   }
 }
 
-/// A value that can stand at the root of a tree.
+/// A value that can be the root of a tree.
 public protocol _VariadicView_Root {
   static var _viewListOptions: Int { get }
 }
@@ -62,7 +62,7 @@ private struct RootedChildren<Root: _VariadicView_ViewRoot>: View {
   var body: some View { root.body(children: children) }
 }
 
-/// The views of some content; shown, they stand one after the other.
+/// The views of some content; when shown, they follow one another.
 public struct _VariadicView_Children: RandomAccessCollection {
   public typealias Index = Int
   private let elements: [Element]

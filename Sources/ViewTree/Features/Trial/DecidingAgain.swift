@@ -11,13 +11,13 @@ extension LayoutNode {
   /// How the content is shown, with every motion at its end; nil where it is as it is.
   package final var contentAsLaidOut: ContentMapping? { contentMapping(asShown: false) }
 
-  /// The answer to a proposal that nobody has made; it is not remembered.
+  /// The answer to a hypothetical proposal; it is not cached.
   package final func answer(to proposal: ProposedViewSize) -> CGSize { computeSize(proposal) }
 }
 
 extension TreeHost {
-  /// Lets somebody ask the tree: with an observer of its own, and without a trace in the counters and
-  /// the warnings.
+  /// Runs queries on the tree with a separate observer, without affecting the counters and the
+  /// warnings.
   package func whileAsked<Result>(
     by observer: (any TreeObserver)?, _ body: () -> Result
   ) -> Result {

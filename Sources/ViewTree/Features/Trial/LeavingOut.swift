@@ -4,8 +4,8 @@ extension TreeHost {
   /// Bodies, layout and preferences run as in a turn; actions do not, those that the two changes queue
   /// are dropped.
   ///
-  /// - Parameter modifier: an element around one other, which takes its place.
-  /// - State: a view inside a geometry reader that stands only at certain sizes may begin anew.
+  /// - Parameter modifier: an element around a single other one, which takes its place.
+  /// - State: a view inside a geometry reader that exists only at certain sizes may lose its state.
   package func without<Result>(_ modifier: LayoutNode, _ read: () -> Result) -> Result {
     let attributes = [modifier, modifier.unaryContent].compactMap { $0 }.map(KeptAttributes.init)
     return trying(

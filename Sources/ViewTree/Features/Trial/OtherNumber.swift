@@ -41,7 +41,7 @@ extension NumberHolding {
 extension TreeHost {
   /// Lays the tree out with another number in an element, reads it, and puts the old one back.
   ///
-  /// - Returns: nil where the element has no number of the name.
+  /// - Returns: nil if the element has no number of that name.
   package func with<Result>(
     _ name: String, _ number: CGFloat, in element: any NumberHolding, _ read: () -> Result
   ) -> Result? {

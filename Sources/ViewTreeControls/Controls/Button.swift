@@ -1,6 +1,6 @@
 /// A view that runs an action when it is tapped, shown by the nearest button style.
+///
 /// Without a style it is laid out as its label; several views of a label form a row.
-/// Without a style it is laid out as its label; several views of a label stand in a row.
 public struct Button<Label: View> {
   let role: ButtonRole?
   let action: () -> Void

@@ -4,7 +4,7 @@ extension View {
   /// Source: VALUES-6.1.
   ///
   /// - Parameters:
-  ///  - angle: the angle of the rotation.
+  ///   - angle: the angle of the rotation.
   ///   - axis: of any length; an axis of length zero rotates nothing.
   ///   - anchor: the fixed point, in fractions of the size.
   ///   - anchorZ: how far the axis lies towards the eye. Points.

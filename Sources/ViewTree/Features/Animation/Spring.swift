@@ -37,7 +37,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///  - mass: the mass attached to the spring.
+  ///   - mass: the mass attached to the spring.
   ///   - stiffness: the force per unit of stretch.
   ///   - damping: the opposing force per unit of speed; the critical value is twice the square root
   ///     of mass times stiffness.

@@ -20,7 +20,7 @@ extension View {
   /// Gives the view the length of some of the equal parts that the container is divided into.
   ///
   /// - Parameters:
-  ///  - axes: the sides that get such a length; the others keep the view's own.
+  ///   - axes: the sides that get such a length; the others keep the view's own.
   ///   - count: the number of parts; less than one counts as one.
   ///   - span: how many of them this view takes, including the distances between them.
   ///   - spacing: the distance between two parts. Points.

@@ -20,7 +20,7 @@ public struct Grid<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///  - alignment: the alignment of a cell that is smaller than its place.
+  ///   - alignment: the alignment of a cell that is smaller than its place.
   ///   - horizontalSpacing: the distance between columns; nil asks the cells' preferences.
   ///   - verticalSpacing: the distance between rows; nil asks the cells' preferences.
   ///   - content: builds the rows; any other view spans all columns.

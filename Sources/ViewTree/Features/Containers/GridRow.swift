@@ -7,7 +7,7 @@ public struct GridRow<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///  - alignment: the vertical alignment of the cells in the row; nil uses the grid's alignment.
+  ///   - alignment: the vertical alignment of the cells in the row; nil uses the grid's alignment.
   ///   - content: builds the cells.
   nonisolated public init(
     alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content

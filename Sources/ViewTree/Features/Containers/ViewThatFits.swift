@@ -13,7 +13,7 @@ public struct ViewThatFits<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///  - axes: the axes along which a view has to fit.
+  ///   - axes: the axes along which a view has to fit.
   ///   - content: builds the candidates, the best one first.
   nonisolated public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content

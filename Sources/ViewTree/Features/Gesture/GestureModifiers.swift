@@ -2,7 +2,7 @@ extension View {
   /// Adds a gesture of lower precedence than those inside the view.
   ///
   /// - Parameters:
-  ///  - gesture: recognised if no gesture inside the view is.
+  ///   - gesture: recognised if no gesture inside the view is.
   ///   - mask: whether this gesture, the view's own gestures, or both are recognised.
   /// - Source: Apple documentation, "gesture(_:including:)"; see `Precedence` for the exact rules.
   nonisolated public func gesture<T: Gesture>(

@@ -21,7 +21,7 @@ public struct GestureState<Value>: InstalledProperty {
   }
 
   /// - Parameters:
-  ///  - wrappedValue: the value while no gesture is active.
+  ///   - wrappedValue: the value while no gesture is active.
   ///   - resetTransaction: the transaction in which the value resets.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
@@ -32,7 +32,7 @@ public struct GestureState<Value>: InstalledProperty {
   }
 
   /// - Parameters:
-  ///  - wrappedValue: the value while no gesture is active.
+  ///   - wrappedValue: the value while no gesture is active.
   ///   - reset: prepares the transaction in which the value resets; receives the last value that
   ///     the gesture has written.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {

@@ -15,7 +15,7 @@ public struct LongPressGesture {
   public var maximumDistance: CGFloat
 
   /// - Parameters:
-  ///  - minimumDuration: in seconds; 0 succeeds at the touch, infinity never.
+  ///   - minimumDuration: in seconds; 0 succeeds at the touch, infinity never.
   ///   - maximumDistance: how far the finger may move in that time. Points.
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
@@ -89,7 +89,7 @@ extension View {
   /// - Parameters:
   ///   - minimumDuration: in seconds.
   ///   - maximumDistance: how far the finger may move, in points.
-  ///  - action: runs once the finger has stayed for that time.
+  ///   - action: runs once the finger has stayed for that time.
   ///   - onPressingChanged: called with true when the finger comes down, and with false when the
   ///     press has succeeded (just before `action`, which is this engine's order) or failed.
   nonisolated public func onLongPressGesture(

@@ -9,7 +9,7 @@ package final class OpenRow: HostPart {
   package init(host: TreeHost) {}
 
   /// - Parameters:
-  ///  - opener: opening from another one closes the open row.
+  ///   - opener: opening from another one closes the open row.
   ///   - row: a touch inside it closes nothing.
   ///   - scrollView: a touch in it beside the row only closes the row; nil for none.
   ///   - close: hides the actions.

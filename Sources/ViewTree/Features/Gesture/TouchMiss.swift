@@ -13,7 +13,7 @@ package enum TouchMiss {
 
   /// - Parameters:
   ///   - point: in the root's space.
-  ///  - element: has a gesture that the hit test has not found at the point.
+  ///   - element: has a gesture that the hit test has not found at the point.
   package init(_ point: CGPoint, on element: LayoutNode) {
     var next: LayoutNode? = element
     var refusing: LayoutNode?

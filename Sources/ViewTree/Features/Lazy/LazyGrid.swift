@@ -10,7 +10,7 @@ public struct LazyVGrid<Content: View> {
 
   /// - Parameters:
   ///   - columns: one entry a column, an adaptive one for as many as fit.
-  ///  - alignment: the alignment of the grid in a wider place.
+  ///   - alignment: the alignment of the grid in a wider place.
   ///   - spacing: the distance between lines; 8 if nil or not finite. A negative one lets lines
   ///     overlap; lines at the same position all count as visible.
   ///   - pinnedViews: which headers and footers of sections stay in the visible part.
@@ -37,7 +37,7 @@ public struct LazyHGrid<Content: View> {
 
   /// - Parameters:
   ///   - rows: one entry a row, an adaptive one for as many as fit.
-  ///  - alignment: the alignment of the grid in a taller place.
+  ///   - alignment: the alignment of the grid in a taller place.
   ///   - spacing: the distance between lines; 8 if nil or not finite. A negative one lets lines
   ///     overlap; lines at the same position all count as visible.
   ///   - pinnedViews: which headers and footers of sections stay in the visible part.

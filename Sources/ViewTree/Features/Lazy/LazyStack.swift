@@ -10,7 +10,7 @@ public struct LazyVStack<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///  - alignment: the alignment of rows narrower than the list.
+  ///   - alignment: the alignment of rows narrower than the list.
   ///   - spacing: the distance between rows; 8 if nil or not finite, whatever the rows prefer. A
   ///     negative one lets rows overlap; rows at the same position all count as visible.
   ///   - pinnedViews: which headers and footers of sections stay in the visible part.
@@ -34,7 +34,7 @@ public struct LazyHStack<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///  - alignment: the alignment of views shorter than the list.
+  ///   - alignment: the alignment of views shorter than the list.
   ///   - spacing: the distance between views; 8 if nil or not finite, whatever the views prefer. A
   ///     negative one lets views overlap; views at the same position all count as visible.
   ///   - pinnedViews: which headers and footers of sections stay in the visible part.

@@ -5,8 +5,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - tag: the value that a selection holds while this view is chosen.
-  ///  - includeOptional: whether the value also counts as an optional of its type; here it always
-  ///    does, because the selection's own type decides.
+  ///   - includeOptional: whether the value also counts as an optional of its type; here it always
+  ///     does, because the selection's own type decides.
   /// - Source: LAYOUT-3.10.5.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     tagged(AnyHashable(tag))

@@ -21,7 +21,7 @@ package protocol ScrollCounterpart: AnyObject {
   ///
   /// - Parameters:
   ///   - velocity: of the content offset, in points a second.
-  ///  - expected: the offset at which it would come to rest without intervention.
+  ///   - expected: the offset at which it would come to rest without intervention.
   func restingPlace(velocity: CGPoint, expected: CGPoint) -> CGPoint
 
   /// Called once, when the scroll view leaves the tree.

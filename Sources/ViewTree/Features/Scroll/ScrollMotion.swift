@@ -33,7 +33,7 @@ public struct ScrollMotion: Equatable, Sendable {
   /// Starts the motion at the moment of release.
   ///
   /// - Parameters:
-  ///  - offset: the content offset at that moment. Points; NaN is replaced by the nearest limit.
+  ///   - offset: the content offset at that moment. Points; NaN is replaced by the nearest limit.
   ///   - velocity: of the content offset, so the negative of the finger's.
   ///   - limits: where the content can rest.
   ///   - rate: what is left of the velocity after a millisecond.

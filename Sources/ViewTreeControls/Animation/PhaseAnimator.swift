@@ -53,7 +53,7 @@ extension PhaseAnimator: View {
       }
   }
 
-  /// Goes to the next phase, while the run is the one that it was begun in.
+  /// Goes to the next phase, if the run that scheduled it is still current.
   private func step(_ number: Int) {
     guard phases.count > 1, run.isUnderWay, run.number == number else { return }
     let next = (index + 1) % phases.count

@@ -15,8 +15,8 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 
 /// Updates its content at the moments of a schedule, in virtual time.
 ///
-/// The dates are the host's start, by the real clock, and the virtual seconds since. Another schedule is
-/// taken up at once where it can be compared, as the built-in ones can.
+/// The dates are the host's start, by the real clock, plus the virtual seconds since. A different
+/// schedule takes effect at once if it can be compared, as the built-in ones can.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
@@ -163,14 +163,14 @@ where Entries.Element == Date {
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Every tick, or less often; none while it is paused, nor where few moments are wanted.
+/// Every tick, or less often; none while it is paused, nor in low-frequency mode.
 public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   private let interval: Double
   private let isPaused: Bool
 
   /// - Parameters:
   ///   - minimumInterval: seconds; a sixtieth where nil is given.
-  ///   - paused: whether no moment comes while it is so.
+  ///   - paused: whether the schedule is paused.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = minimumInterval ?? 1.0 / 60
     isPaused = paused

@@ -1,4 +1,4 @@
-/// A label that a tap folds and unfolds, and below it the content while it is unfolded.
+/// A label that a tap expands and collapses, with the content below it while it is expanded.
 ///
 /// Without a style the label is at the leading edge, and a chevron of 13 x 13 points, this engine's
 /// own size, at the trailing one. Collapsed content has no nodes.
@@ -44,7 +44,7 @@ extension DisclosureGroup: View {
   }
 }
 
-/// The line of a group that is always there.
+/// The label row of a group, which is always shown.
 private struct DisclosureLabel<Label: View>: View {
   let label: Label
   let isExpanded: Binding<Bool>
@@ -89,7 +89,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// Arranges groups that fold.
+/// Arranges disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle: DynamicProperty {
   associatedtype Body: View
@@ -98,14 +98,14 @@ public protocol DisclosureGroupStyle: DynamicProperty {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts and the state of a group that folds, for a style.
+/// The parts and the state of a disclosure group, for a style.
 public struct DisclosureGroupStyleConfiguration {
   /// A group's label, of whatever type it is.
   public struct Label {
     let content: AnyView
   }
 
-  /// The content that a group folds away, of whatever type it is.
+  /// The content that a group shows and hides, of whatever type it is.
   public struct Content {
     let content: AnyView
   }
@@ -129,7 +129,7 @@ extension DisclosureGroupStyleConfiguration.Content: View {
   public var body: some View { content }
 }
 
-/// The label with a chevron, and the content below it while it is unfolded.
+/// The label with a chevron, and the content below it while it is expanded.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   nonisolated public init() {}
 
@@ -156,7 +156,7 @@ extension DisclosureGroupStyle {
 }
 
 extension View {
-  /// Sets the style of the groups inside that fold; the nearest one counts.
+  /// Sets the style of the disclosure groups inside; the nearest one counts.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(
     _ style: S
   ) -> some View {

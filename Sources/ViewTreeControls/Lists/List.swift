@@ -1,8 +1,8 @@
 /// Rows of views that scroll: a plain lazy list.
 ///
-/// It takes the whole proposal on both axes. Each view of its content is a row, as wide as the list,
-/// with the view at the leading edge: see `ListRowNode` for insets and heights. Rows are
-/// made when they come near the visible part, and only made rows contribute preferences. Separators,
+/// It takes the whole proposal on both axes. Each view of its content is a row, as wide as the
+/// list, with the view at the leading edge: see `ListRowNode` for insets and heights. Rows are made
+/// when they come near the visible part, and only made rows contribute preferences. Separators,
 /// backgrounds, margins of a style and the pinning of headers take no room and have no effect here.
 ///
 /// - Source: PREF-1.8 and LAYOUT-3.14 for laziness; Apple documentation, `List`.

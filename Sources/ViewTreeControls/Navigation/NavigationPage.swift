@@ -14,7 +14,7 @@ struct NavigationPage<Content: View>: View {
   var body: some View { content.modifier(BarredPage()) }
 }
 
-/// The bars around a page; the page itself does not hear of what changes here.
+/// The bars around a page; the page itself does not depend on their changes.
 private struct BarredPage: ViewModifier {
   @State private var scroll = BarScroll()
   @State private var editMode = EditMode.inactive
@@ -58,7 +58,7 @@ private struct BarredPage: ViewModifier {
       }
   }
 
-  /// The bar of the page below, as that has told of it; nil for a root.
+  /// The bar of the page below, as that page has reported it; nil for a root.
   private func below() -> Bars.ShownBar? {
     depth > 0 ? navigator?.value(of: BarsKey.self, onPage: depth - 1)?.shown : nil
   }
@@ -69,15 +69,15 @@ private struct BarredPage: ViewModifier {
   }
 }
 
-/// How far a page's content has moved up from where it rests, as far as its bar minds.
+/// How far a page's content has scrolled up from its rest, as far as its bar depends on it.
 private struct BarScroll: Equatable {
   var distance: CGFloat = 0
-  /// How much of the bar has gone by it.
+  /// How much of the bar has collapsed.
   var collapsed: CGFloat = 0
 
   init() {}
 
-  /// - Parameter collapsible: what the bar has below its line while nothing is scrolled.
+  /// - Parameter collapsible: the length that the bar has below its line while nothing is scrolled.
   init(distance: CGFloat, collapsible: CGFloat) {
     // Farther up the bar does not change any more.
     self.distance = min(max(distance, 0), collapsible + 1)
@@ -93,7 +93,7 @@ struct BarShape: Equatable {
   /// How much is left of the search field and of the large title.
   var search: CGFloat = 0
   var largeTitle: CGFloat = 0
-  /// The length of both while nothing is scrolled, as far as scrolling takes them away.
+  /// The length of both while nothing is scrolled, as far as scrolling collapses them.
   var collapsible: CGFloat = 0
   /// Whether content lies under the bar.
   var isOverContent = false

@@ -5,8 +5,8 @@ extension View {
     modifier(DestinationModifier(view: view))
   }
 
-  /// Shows a page on the stack around while there is a key; `end` is called when the page is taken
-  /// away.
+  /// Shows a page on the enclosing stack while there is a key; `end` is called when the page is
+  /// removed.
   nonisolated package func page(
     whilePresented key: @escaping () -> AnyHashable?, _ view: @escaping () -> AnyView?,
     end: @escaping () -> Void
@@ -34,7 +34,7 @@ nonisolated struct DestinationModifier: StructuralModifier {
   }
 }
 
-/// Tells the nearest stack around of a page; without a stack nothing is shown.
+/// Registers a page with the nearest enclosing stack; without a stack nothing is shown.
 final class DestinationNode: UnaryNode {
   private var modifier: DestinationModifier
   private weak var stack: NavigationNode?

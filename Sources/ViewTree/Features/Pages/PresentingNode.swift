@@ -1,9 +1,9 @@
-/// A thing to be shown over the window: what makes it another one, and its content.
+/// Content to be shown over the window, with its identity.
 package struct PresentedContent {
   let key: AnyHashable
   let make: () -> AnyView
 
-  /// - Parameter key: another one is another thing, with state of its own.
+  /// - Parameter key: another key is other content, with its own state.
   package init(_ key: some Hashable, _ make: @escaping () -> AnyView) {
     self.key = AnyHashable(key)
     self.make = make
@@ -11,13 +11,14 @@ package struct PresentedContent {
 }
 
 extension View {
-  /// Shows content over the whole window while there is some: a tree of its own, on top of all others.
+  /// Shows content over the whole window while there is some: a separate tree, on top of all
+  /// others.
   ///
   /// - Parameters:
-  ///   - content: read like a body; nil where nothing is to be shown.
-  ///   - end: takes the content away, as by setting a binding.
+  ///   - content: read like a body; nil while nothing is presented.
+  ///   - end: dismisses the content, for example by setting a binding.
   ///   - onEnd: runs when the content has gone.
-  /// - Cost: a node; nothing is made and laid out before there is content.
+  /// - Cost: a node; nothing is made or laid out before there is content.
   /// - Source: PREF-1.8: what is presented is no part of the presenter's tree.
   nonisolated package func presenting(
     _ content: @escaping () -> PresentedContent?, end: @escaping () -> Void,
@@ -71,10 +72,10 @@ package final class PresentingNode: UnaryNode {
     endTree()
   }
 
-  /// The host whose window it is: that of the outermost tree.
+  /// The host that owns the window: that of the outermost tree.
   private var window: TreeHost { host.hostAround ?? host }
 
-  /// Makes the shown tree what the content says; outside of any update.
+  /// Updates the presented tree to match the content; outside any update.
   func present() {
     guard isAlive else { return }
     if let key = shown?.key, key != content?.key {

@@ -1,5 +1,5 @@
 extension View {
-  /// Gives the view a value by which a selection knows it: a tab, or a row of a list.
+  /// Gives the view a value that identifies it in a selection: a tab, or a row of a list.
   ///
   /// Of several tags of one type the innermost counts, and a selection looks for its own type.
   ///
@@ -12,7 +12,7 @@ extension View {
     tagged(AnyHashable(tag))
   }
 
-  /// The same for a tag whose type only the value tells; nil gives none.
+  /// The same for a type-erased tag; nil gives none.
   nonisolated package func tagged(_ tag: AnyHashable?) -> some View {
     modifier(TagModifier(tag: tag))
   }

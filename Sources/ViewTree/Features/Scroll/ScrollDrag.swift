@@ -1,4 +1,4 @@
-// The finger on a scroll view: it grabs, drags and lets go.
+// The finger on a scroll view: it grabs, drags and releases.
 
 extension ScrollNode {
   /// Whether a finger can move the content along an axis.

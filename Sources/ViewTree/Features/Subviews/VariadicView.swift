@@ -1,4 +1,4 @@
-/// The names that containers of one's own used before there was ``SubviewsCollection``.
+/// The names that custom containers used before ``SubviewsCollection`` existed.
 ///
 /// - Source: SwiftUI's public interface, where these names have an underscore.
 public enum _VariadicView {
@@ -8,7 +8,7 @@ public enum _VariadicView {
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
   public typealias Children = _VariadicView_Children
 
-  /// Some content, arranged by a root that is handed its views.
+  /// Some content, arranged by a root that receives its views.
   public struct Tree<Root: _VariadicView_Root, Content> {
     public var root: Root
     public var content: Content
@@ -95,7 +95,7 @@ public struct _VariadicView_Children: RandomAccessCollection {
       set { entry.traits[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The values that the view tells its container.
+    /// The values that the view passes to its container.
     public var containerValues: ContainerValues { ContainerValues(values: entry.traits) }
   }
 }

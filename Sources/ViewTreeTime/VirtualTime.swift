@@ -59,7 +59,7 @@ package final class VirtualTime: @unchecked Sendable {
     }
   }
 
-  /// The time that the code which asks lives at: its item's own clock, else the host's.
+  /// The time of the calling code: its item's own clock, or else the host's.
   package var clock: Double {
     lock.withLock { clockOfCaller }
   }
@@ -126,7 +126,7 @@ package final class VirtualTime: @unchecked Sendable {
 
   // MARK: Sleeping
 
-  /// Lets time pass for the code that calls: its item's own clock, or the host's on the main queue.
+  /// Lets time pass for the calling code: its item's own clock, or the host's on the main queue.
   ///
   /// - Errors: on a thread that does not run the host no clock moves, and a warning says so.
   package func sleep(for seconds: Double) {

@@ -1,2 +1,2 @@
-// Controls, lists, navigation, storage and what is only recorded, made of the engine's views.
+// Controls, lists, navigation, storage and recorded modifiers, built from the engine's views.
 @_exported import ViewTree

@@ -13,7 +13,7 @@ extension Cancellable {
   public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
 }
 
-/// Cancels once: when told to, or when nobody holds it any more.
+/// Cancels once: when told to, or when the last reference to it is released.
 ///
 /// - Isolation: any thread; the closure runs on the thread that cancels.
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {

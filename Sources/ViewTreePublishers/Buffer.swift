@@ -1,13 +1,13 @@
 extension Publishers {
   /// When a buffer asks for values.
   public enum PrefetchStrategy: Hashable, Sendable {
-    /// For as many as it holds, at once, and for one more as each leaves.
+    /// As many as it holds, at once, and one more as each leaves.
     case keepFull
-    /// For all there are, at once.
+    /// All there are, at once.
     case byRequest
   }
 
-  /// How a full buffer takes one more value.
+  /// How a full buffer handles another value.
   public enum BufferingStrategy<Failure: Error> {
     case dropNewest
     case dropOldest
@@ -16,7 +16,8 @@ extension Publishers {
 
   /// Keeps values until they are asked for.
   ///
-  /// - Order: the end waits until more is asked for than is kept; a failure until nothing kept is.
+  /// - Order: completion waits until demand exceeds the buffered values; a failure waits until the
+  ///   buffer is empty.
   public struct Buffer<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

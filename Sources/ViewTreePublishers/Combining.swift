@@ -7,8 +7,9 @@ private final class Given<Value> {
 extension Junction {
   /// Makes one value of the values of several publishers, as soon as each has one.
   ///
-  /// Each is asked for what the subscriber asks for. A value that comes when no more is wanted waits.
-  /// - Parameter keepsAll: whether values wait for each other, rather than the latest one counts.
+  /// Each gets the subscriber's demand. A value that arrives without demand waits.
+  /// - Parameter keepsAll: whether values wait for each other, instead of only the latest one
+  ///   counting.
   fileprivate func combine<each Value>(
     _ publishers: repeat AnyPublisher<each Value, Failure>, keepsAll: Bool
   ) where Output == (repeat each Value) {

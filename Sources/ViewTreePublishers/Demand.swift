@@ -1,11 +1,12 @@
-/// The types that belong to subscribers; never made.
+/// The namespace of the subscriber types; never instantiated.
 public enum Subscribers {}
 
 extension Subscribers {
-  /// How many values a subscriber wants: a number from 0 on, or all there are.
+  /// How many values a subscriber wants: a number from 0 on, or unlimited.
   ///
-  /// - Shape: sums and products that no `Int` holds count as all; differences do not go below 0.
-  /// - Errors: a negative number that is added or multiplied traps where the result is below 0.
+  /// - Shape: sums and products that overflow `Int` count as unlimited; differences do not go below
+  ///   0.
+  /// - Errors: adding or multiplying a negative number traps if the result is below 0.
   public struct Demand: Hashable, Comparable, Codable, CustomStringConvertible, Sendable {
     /// One more than any number means all.
     private var count: UInt

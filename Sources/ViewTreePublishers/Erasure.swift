@@ -1,4 +1,4 @@
-/// A publisher whose kind is hidden.
+/// A type-erased publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
   private let connect: (AnySubscriber<Output, Failure>) -> Void
 
@@ -14,11 +14,11 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 }
 
 extension Publisher {
-  /// The same publisher, its kind hidden.
+  /// The same publisher, type-erased.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 
-/// A subscriber whose kind is hidden, or one made of closures.
+/// A type-erased subscriber, or one made of closures.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
   public let combineIdentifier: CombineIdentifier
   private let describe: () -> String

@@ -76,7 +76,7 @@ extension Publishers {
     }
   }
 
-  /// Drops the first values, a number of them, for which it asks by itself.
+  /// Drops a given number of first values, which it requests itself.
   public struct Drop<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

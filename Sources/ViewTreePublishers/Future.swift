@@ -1,4 +1,4 @@
-/// Makes one value later, or fails; the closure runs at once, whoever subscribes hears the result.
+/// Makes one value later, or fails; the closure runs at once, and every subscriber gets the result.
 ///
 /// - Isolation: the promise may be kept on any thread, once; later calls are ignored.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
@@ -59,7 +59,7 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription,
     lock.withLock { downstream = nil }
   }
 
-  /// An error needs nobody to ask for it.
+  /// A failure is delivered without demand.
   private func deliver() {
     let ready: (AnySubscriber<Output, Failure>, Result<Output, Failure>)? = lock.withLock {
       guard let downstream, let result else { return nil }

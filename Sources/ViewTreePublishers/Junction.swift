@@ -1,8 +1,8 @@
-/// Several publishers, one subscriber: an operator that says what each is asked for, what is made of
-/// their values, and when it is over.
+/// Several publishers and one subscriber: an operator that decides what each publisher is asked
+/// for, how their values are combined, and when the whole ends.
 ///
-/// The subscriber's demand is counted here. Each publisher has a number, under which it is asked and
-/// let go of; nothing is heard from one that was let go of.
+/// The subscriber's demand is counted here. Each publisher has a number, by which it is asked for
+/// values and released; a released publisher is ignored.
 final class Junction<Output, Failure: Error>: Subscription, CustomStringConvertible,
   @unchecked Sendable
 {
@@ -28,7 +28,7 @@ final class Junction<Output, Failure: Error>: Subscription, CustomStringConverti
     return name.last?.isNumber == true ? String(name.dropLast()) : name
   }
 
-  /// Does something while no other thread does the same.
+  /// Runs a closure under the lock.
   func alone<T>(_ body: () -> T) -> T { lock.withLock(body) }
 
   /// Tells the subscriber of this subscription, once.
@@ -91,7 +91,7 @@ final class Junction<Output, Failure: Error>: Subscription, CustomStringConverti
     for link in asked.sorted(by: { $0.key < $1.key }) { link.value?.request(more) }
   }
 
-  /// Lets go of a publisher.
+  /// Releases a publisher.
   func leave(_ number: Int) {
     (alone { links.removeValue(forKey: number) } ?? nil)?.cancel()
   }
@@ -113,7 +113,7 @@ final class Junction<Output, Failure: Error>: Subscription, CustomStringConverti
     asks(self, more)
   }
 
-  /// Ends, once, and lets go of all publishers that have not ended.
+  /// Ends, once, and releases all publishers that have not ended.
   func finish(_ completion: Subscribers.Completion<Failure>) {
     begin()
     let receiver = alone { downstream }

@@ -33,7 +33,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     lock.withLock { kept }?.objectWillChange()
   }
 
-  /// Whoever hears of a change after the subscribers; made when it is first asked for.
+  /// The listener notified of a change after the subscribers; created on first use.
   package func listener(orMake make: () -> any ObjectListener) -> any ObjectListener {
     lock.withLock {
       if let kept { return kept }
@@ -106,7 +106,8 @@ public struct Published<Value> {
 }
 
 class AnyPublishedStorage {
-  /// The publisher of the object that holds the property, once somebody has asked the object for it.
+  /// The publisher of the object that holds the property, once the object's publisher has been
+  /// used.
   final var publisher: ObservableObjectPublisher?
 }
 
@@ -140,7 +141,7 @@ package enum ObjectPublishers {
   private struct Entry {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
-    /// Keeps a relay fed; nil for a publisher that announces by itself.
+    /// Keeps a relay's subscription alive; nil for a publisher that announces changes itself.
     var source: AnyCancellable?
   }
 

@@ -168,7 +168,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Makes an operator that hears all there is, and sends at moments of its own what is asked for.
+  /// Makes an operator with unlimited upstream demand that sends at its own moments, within demand.
   fileprivate func ration<Upstream: Publisher<Output, Failure>, S: Subscriber<Output, Failure>>(
     _ upstream: Upstream, for subscriber: S,
     passes: @escaping (Relay<Output, Failure, Output, Failure>, Output) -> Void,

@@ -1,4 +1,4 @@
-/// The types that belong to the operators; never made.
+/// The namespace of the operators; never instantiated.
 public enum Publishers {}
 
 /// The outcome of one value in an operator.
@@ -19,16 +19,16 @@ enum Asking {
   case all
 }
 
-/// An operator on one publisher: what it asks, what it passes on, and when it ends.
+/// An operator on one publisher: its upstream demand, its output, and its end.
 ///
 /// Nothing comes after the end or a cancellation, whatever the upstream sends.
 final class Relay<Input, Failure: Error, Output, OutFailure: Error>: Subscriber, Subscription,
   CustomStringConvertible, @unchecked Sendable
 {
   struct Rules {
-    /// The upstream has given a subscription, which the subscriber has not heard of yet.
+    /// The upstream has given a subscription, which has not been passed to the subscriber yet.
     var begins: (Relay, any Subscription) -> Void = { _, _ in }
-    /// The subscriber has heard of its subscription.
+    /// The subscriber has received its subscription.
     var hasBegun: (Relay) -> Void = { _ in }
     var asks: (Relay, Subscribers.Demand) -> Void = { $0.ask($1) }
     var passes: (Relay, Input) -> Subscribers.Demand
@@ -82,7 +82,7 @@ final class Relay<Input, Failure: Error, Output, OutFailure: Error>: Subscriber,
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    // All that goes is let go of outside of the lock: its last owner may come back here.
+    // Everything is released outside the lock: its last owner may call back here.
     let (isOver, _) = lock.withLock {
       defer { upstream = nil }
       return (isClosed || upstream == nil, upstream)
@@ -135,7 +135,7 @@ final class Relay<Input, Failure: Error, Output, OutFailure: Error>: Subscriber,
     downstream?.receive(completion: completion)
   }
 
-  /// Hears nothing more from the upstream, which is cancelled with the end.
+  /// Ignores the upstream from now on; it is cancelled at the end.
   func close() { lock.withLock { isClosed = true } }
 
   /// Cancels the upstream, and goes on without.
@@ -199,7 +199,8 @@ private final class Stepping<Input, Output, Failure: Error>: @unchecked Sendable
     case (.send, .all), (.skip, _): return .none
     case (.fail(let error), _): relay.end(.failure(error))
     case (.end(let output), .asAsked):
-      // The upstream goes after the last value; the values it sends meanwhile are not for this subscriber.
+      // The upstream is cancelled after the last value; values that it sends until then are not for
+      // this subscriber.
       relay.close()
       if let output { _ = relay.send(output) }
       relay.end(.finished)

@@ -51,7 +51,7 @@ public struct VirtualSchedulerDate: Strideable, Hashable, Sendable {
   public func advanced(by n: VirtualStride) -> Self { Self(seconds: seconds + n.magnitude) }
 }
 
-/// Every run loop counts as the main one: it stands for the main queue of virtual time.
+/// Every run loop counts as the main one: it represents the main queue of virtual time.
 extension RunLoop: VirtualScheduler {
   public typealias SchedulerTimeType = VirtualSchedulerDate
 
@@ -65,7 +65,7 @@ extension RunLoop: VirtualScheduler {
   public func seconds(of date: VirtualSchedulerDate) -> Double { date.seconds }
 }
 
-/// The main operation queue stands for the main queue of virtual time, any other for the global one.
+/// The main operation queue represents the main queue of virtual time, any other the global one.
 extension OperationQueue: VirtualScheduler {
   public typealias SchedulerTimeType = VirtualSchedulerDate
 

@@ -118,7 +118,7 @@ extension Publishers {
   }
 }
 
-/// A subscription that goes by the upstream's name, and tells when it is cancelled.
+/// A subscription that has the upstream's name, and reports its cancellation.
 private struct Watched: Subscription, CustomStringConvertible {
   let upstream: any Subscription
   let cancelled: () -> Void

@@ -9,10 +9,10 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// Sends every value to those who have subscribed; a value that nobody has asked for is lost.
+/// Sends every value to its subscribers; a value without demand is lost.
 ///
-/// - Order: subscribers hear a value in the order of their subscriptions. Publishers that send into
-///   it are asked for values once somebody has asked here.
+/// - Order: subscribers receive a value in the order of their subscriptions. Publishers connected
+///   to it are asked for values once there is demand here.
 /// - Isolation: any thread; values arrive on the thread that sends.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let hub = SubjectHub<Output, Failure>("PassthroughSubject", asksAtOnce: false)

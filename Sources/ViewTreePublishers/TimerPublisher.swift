@@ -33,8 +33,8 @@ extension Timer {
 
   /// Sends the date every so many seconds of virtual time, once it is connected.
   ///
-  /// - Shape: the first date comes one interval after connecting. A tick that nobody has asked for
-  ///   is lost. The dates are the host's start, by the real clock, and the virtual seconds since.
+  /// - Shape: the first date comes one interval after connecting. A tick without demand is lost.
+  ///   The dates are the host's start, by the real clock, plus the virtual seconds since.
   /// - Parameters: run loop, mode and tolerance have no effect: virtual time has one main queue.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,

@@ -4,7 +4,7 @@ public typealias CFTimeInterval = Double
 /// Seconds since the reference date, as Core Foundation calls them.
 public typealias CFAbsoluteTime = Double
 
-/// The moment at which the code that calls lives, in seconds since 1 January 2001.
+/// The current moment of the calling code, in seconds since 1 January 2001.
 ///
 /// Virtual time, as `DispatchTime`'s: two calls with no time between them give the same number, however
 /// long the code between took. Without a host it is the real time.

@@ -20,7 +20,7 @@ public struct DispatchQoS: Equatable, Sendable {
   public static let unspecified = DispatchQoS(qosClass: .unspecified, relativePriority: 0)
 }
 
-/// How an item asks to be run; accepted, and without effect in virtual time.
+/// Options for running an item; accepted, and without effect in virtual time.
 public struct DispatchWorkItemFlags: OptionSet, Sendable {
   public let rawValue: UInt
 

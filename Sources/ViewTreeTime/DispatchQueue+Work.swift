@@ -1,5 +1,5 @@
 extension DispatchQueue {
-  /// Queues a closure to run as soon as the host comes to it, in the order of the calls.
+  /// Queues a closure to run as soon as the host reaches it, in the order of the calls.
   @preconcurrency
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     enqueue(work)

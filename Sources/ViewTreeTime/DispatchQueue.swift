@@ -1,8 +1,8 @@
 /// A queue of virtual time under Dispatch's name.
 ///
-/// Work is queued on the host that runs at this moment, else on the one used last, else it waits for
-/// the next host. No thread and no real time is involved: the host runs the items, each followed by
-/// a turn. Urgency and flags are accepted and have no effect.
+/// Work is queued on the running host, or else on the one used last; without any it waits for the
+/// next host. No thread and no real time is involved: the host runs the items, each followed by a
+/// turn. Urgency and flags are accepted and have no effect.
 ///
 /// A file that imports Foundation beside SwiftUI sees two queues, and each call means the one whose
 /// declaration the compiler ranks first. So closures are declared exactly as Dispatch declares them, and
@@ -74,7 +74,7 @@ public final class DispatchQueue: Sendable {
   }
 
   /// - Parameters:
-  ///   - due: nil means the time of the code that calls.
+  ///   - due: nil means the time of the calling code.
   package func enqueue(at due: Double? = nil, _ work: @escaping () -> Void) {
     TimeRegistry.shared.enqueue(at: due, on: lane, in: VirtualTime.current, work)
   }

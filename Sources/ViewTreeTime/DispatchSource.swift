@@ -1,7 +1,7 @@
 /// Runs a closure of an event source, as Dispatch declares it.
 public typealias DispatchSourceHandler = @convention(block) () -> Void
 
-/// Something that happens again and again, with a closure for each time.
+/// A source of repeated events, with a closure that runs for each.
 public protocol DispatchSourceProtocol: AnyObject {
   func setEventHandler(handler: DispatchSourceHandler?)
   func setCancelHandler(handler: DispatchSourceHandler?)
@@ -83,7 +83,7 @@ public class DispatchSource: DispatchSourceTimer, @unchecked Sendable {
   /// The moment of the next event; nil before a schedule, and after the only event of one.
   private var due: Double?
   private var interval: Double = .infinity
-  /// One a schedule: what an earlier one has queued counts no more.
+  /// Counts schedules: events queued by an earlier schedule are ignored.
   private var schedule = 0
   /// Whether an event has come while the timer was suspended.
   private var missed = false

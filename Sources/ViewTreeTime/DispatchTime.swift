@@ -1,4 +1,4 @@
-/// Wall time is virtual time: nobody sets a host's clock.
+/// Wall time is virtual time: a host's clock cannot be set.
 ///
 /// Source: TIME-1.1.10.
 public typealias DispatchWallTime = DispatchTime

@@ -16,13 +16,13 @@ struct QueuedItem {
 
 /// The nanosecond that a number of seconds falls on: two times on the same one are the same moment.
 ///
-/// Sums of frame times and delays differ in their last digits depending on the order of addition;
+/// Sums of tick times and delays differ in their last digits depending on the order of addition;
 /// Dispatch counts whole nanoseconds, so there such sums are equal.
 func nanoseconds(_ seconds: Double) -> Double {
   (seconds * 1e9).rounded()
 }
 
-/// Items in the order in which they run: by due moment, then by the order of the enqueuing calls.
+/// Items in running order: by due moment, then by the order of the enqueuing calls.
 ///
 /// - Shape: a binary heap; the first item is the next one; may be empty.
 /// - Complexity: logarithmic for inserting and removing, constant for looking at the first item.

@@ -1,29 +1,31 @@
 import Dispatch
 import Synchronization
 
-/// The thread on which a host works, as far as there is one.
+/// The thread on which a host works, if there is one.
 ///
 /// The main actor has no thread of its own: once a program waits for its tasks, Linux runs the main
-/// queue on one worker after the other. So a host made on the main actor is at home on whichever
-/// thread carries that actor; any other host on the thread that worked for it last, at first the one
-/// that made it.
+/// queue on one worker after the other. So the home of a host made on the main actor is the thread
+/// that currently carries that actor. The home of any other host is the thread that last worked for
+/// it, at first the one that made it.
 ///
 /// - Isolation: any thread may ask. Work is done by one thread at a time.
-/// - Cost: while the host works, one atomic read; between, on the main actor, a question to Dispatch.
+/// - Cost: while the host works, one atomic read; otherwise, on the main actor, a query to
+///   Dispatch.
 /// - Checked by: `HostThreadTests`.
 package final class HostThread: Sendable {
   private let followsMainActor = MainActorAccess.isCurrent
   private let home = Atomic(pthread_self())
-  /// The thread that works for the host at this moment; 0 between.
+  /// The thread that is working for the host now; 0 if there is none.
   private let working = Atomic<pthread_t>(0)
 
-  /// Whether the host was made by a Swift task, as by a test: then code without one is none of the test's.
+  /// Whether the host was made by a Swift task, as by a test: then code outside any task is not the
+  /// test's.
   private let wasMadeInTask = withUnsafeCurrentTask { $0 != nil }
   private let realQueue = Atomic(RealQueueNews.none)
 
   package init() {}
 
-  /// Whether the code that asks may touch the tree.
+  /// Whether the calling code may touch the tree.
   package var isCurrent: Bool {
     let this = pthread_self()
     if working.load(ordering: .relaxed) == this { return true }
@@ -31,11 +33,11 @@ package final class HostThread: Sendable {
     return home.load(ordering: .relaxed) == this
   }
 
-  /// Takes the calling thread for the host's own from now on; a host that follows the main actor
-  /// goes on following it.
+  /// Makes the calling thread the host's home from now on; a host that follows the main actor
+  /// continues to follow it.
   package func adopt() { home.store(pthread_self(), ordering: .relaxed) }
 
-  /// Takes the calling thread for the host's own, for certain while the closure runs.
+  /// Makes the calling thread the host's home, exclusively while the closure runs.
   package func whileWorking<Result>(_ body: () throws -> Result) rethrows -> Result {
     adopt()
     let outer = working.exchange(pthread_self(), ordering: .relaxed)
@@ -45,7 +47,7 @@ package final class HostThread: Sendable {
 }
 
 extension HostThread {
-  /// Looks, at a change of the tree, for code that the real main queue or a timer of a run loop runs.
+  /// Checks, at a change of the tree, for code run by the real main queue or a timer of a run loop.
   ///
   /// Such code belongs to no Swift task and to no work of the host's.
   ///
@@ -57,7 +59,7 @@ extension HostThread {
     _ = realQueue.compareExchange(expected: .none, desired: .seen, ordering: .relaxed)
   }
 
-  /// Whether such code was seen; told once.
+  /// Whether such code was seen; reported once.
   var hasNewsOfRealQueue: Bool {
     realQueue.compareExchange(expected: .seen, desired: .told, ordering: .relaxed).exchanged
   }
@@ -69,7 +71,7 @@ private enum RealQueueNews: UInt8, AtomicRepresentable {
 }
 
 extension MainActorAccess {
-  /// Whether the main thread or the main queue runs the code that asks.
+  /// Whether the calling code runs on the main thread or the main queue.
   package static var isCurrent: Bool {
     Thread.isMainThread || Dispatch.DispatchQueue.getSpecific(key: mainQueueMark) == true
   }

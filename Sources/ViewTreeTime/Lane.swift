@@ -1,6 +1,6 @@
-/// Which clock an item has, and what it has to wait for.
+/// The clock of an item, and its dependencies.
 package enum Lane: Sendable {
-  /// The host's own clock: sleeping here moves it for everybody.
+  /// The host's own clock: sleeping here moves it for all code.
   case main
   /// A clock for each item, which starts when the item is due.
   case concurrent(label: String)

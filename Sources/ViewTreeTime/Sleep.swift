@@ -1,4 +1,4 @@
-/// Lets virtual seconds pass for the code that calls; no real time passes.
+/// Lets virtual seconds pass for the calling code; no real time passes.
 ///
 /// On the main queue, and outside any queue, the host's clock moves. On another queue only the
 /// running item's own clock does: what it schedules afterwards is due that much later.
@@ -21,7 +21,7 @@ public func sleep(_ seconds: Int) -> UInt32 {
   return 0
 }
 
-/// Lets virtual microseconds pass for the code that calls, as `sleep` does with seconds.
+/// Lets virtual microseconds pass for the calling code, as `sleep` does with seconds.
 ///
 /// - Returns: 0, which means success.
 @discardableResult

@@ -2,8 +2,8 @@
 // that imports no Foundation of its own beside SwiftUI, where the compiler calls them ambiguous.
 
 extension Thread {
-  /// Lets virtual seconds pass for the code that calls, as `sleep` does; on a thread that no host works
-  /// on, and without a host, the thread sleeps in real time.
+  /// Lets virtual seconds pass for the calling code, as `sleep` does; on a thread that no host
+  /// works on, and without a host, the thread sleeps in real time.
   ///
   /// - Shape: a negative length, NaN and infinity are 0.
   /// - Source: TIME-1.1.11.

@@ -1,4 +1,4 @@
-/// Which times there are, for code that says `DispatchQueue.main` without naming a host.
+/// The live virtual times, for code that uses `DispatchQueue.main` without naming a host.
 ///
 /// - Isolation: any thread.
 final class TimeRegistry: @unchecked Sendable {
@@ -15,7 +15,7 @@ final class TimeRegistry: @unchecked Sendable {
   }
 
   private let lock = NSLock()
-  /// In order of use, the most recent last; entries of times that are gone are dropped on the way.
+  /// In order of use, the most recent last; entries of released times are dropped along the way.
   private var times: [WeakTime] = []
   private var pending: [PendingItem] = []
 

@@ -1,4 +1,4 @@
-/// Something that virtual time cannot reproduce as real time would show it.
+/// Behaviour that virtual time cannot reproduce as real time would show it.
 package struct TimeWarning: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     /// An item that is not on the main queue wrote state after it had slept.
@@ -7,14 +7,14 @@ package struct TimeWarning: Equatable, Sendable {
     case sleepWithoutScheduling
     /// Code on a thread that does not run the host slept.
     case sleepOnOtherThread
-    /// A task goes on in real time although its test has waited for it.
+    /// A task continues in real time although its test has waited for it.
     case tasksLeft
     /// The real main queue, or a timer of a run loop, ran code that changed the tree.
     case realQueue
   }
 
   package let kind: Kind
-  /// A text that says what was given, what was expected, what to do.
+  /// A text that says which input was given, which was expected, and how to fix it.
   package let message: String
 }
 

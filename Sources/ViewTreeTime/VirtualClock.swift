@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// A task that sleeps on it goes on when the host's time has reached the moment and the task gets
-/// its turn: after `advance(by:)`, let it run with `settled()`. Its next sleep counts from there.
+/// A task that sleeps on it continues when the host's time has reached the moment and the task is
+/// scheduled: after `advance(by:)`, let it run with `settled()`. Its next sleep counts from there.
 ///
 /// - Units: durations since the host was made.
 /// - Errors: a sleep whose task is cancelled throws `CancellationError`, at once.
@@ -36,7 +36,7 @@ public struct VirtualClock: Clock {
     self.time = time
   }
 
-  /// The time of the code that asks: its queue item's own clock, else the host's.
+  /// The time of the calling code: its queue item's own clock, or else the host's.
   public var now: Instant { Instant(sinceStart: .seconds(time.clock)) }
 
   public var minimumResolution: Duration { .nanoseconds(1) }

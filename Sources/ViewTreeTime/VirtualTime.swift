@@ -13,7 +13,7 @@
 /// - Isolation: the thread of the host runs items; any thread may enqueue.
 /// - Checked by: `VirtualTimeTests`, "items due at one moment run in the order they were enqueued".
 package final class VirtualTime: @unchecked Sendable {
-  /// The real moment at which the clock stood at 0, for code that asks for dates.
+  /// The real moment at which the clock was at 0, for code that asks for dates.
   package let startDate = Date()
   /// The thread that runs the host, and with it the items.
   package let thread = HostThread()
@@ -59,7 +59,7 @@ package final class VirtualTime: @unchecked Sendable {
     }
   }
 
-  /// The time that the code which asks lives at: its item's own clock, else the host's.
+  /// The time of the calling code: its item's own clock, or else the host's.
   package var clock: Double {
     lock.withLock { clockOfCaller }
   }
@@ -126,7 +126,7 @@ package final class VirtualTime: @unchecked Sendable {
 
   // MARK: Sleeping
 
-  /// Lets time pass for the code that calls: its item's own clock, or the host's on the main queue.
+  /// Lets time pass for the calling code: its item's own clock, or the host's on the main queue.
   ///
   /// - Errors: on a thread that does not run the host no clock moves, and a warning says so.
   package func sleep(for seconds: Double) {
@@ -175,7 +175,7 @@ package final class VirtualTime: @unchecked Sendable {
   /// Whether a task sleeps until the host's time has come to some moment.
   package var hasSleepers: Bool { lock.withLock { sleeperCount > 0 } }
 
-  /// Warns of tasks that go on although nobody waits for them any more.
+  /// Warns of tasks that continue although they are no longer awaited.
   ///
   /// - Parameters:
   ///   - places: where the views' own tasks among them were made.

@@ -181,14 +181,14 @@ extension View {
     recorded("accessibilityAction", name.text)
   }
 
-  /// Handles an action of assistive technologies; there is none here that calls it.
+  /// Handles an accessibility action; nothing here performs one.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     recorded("accessibilityAction", actionKind.name)
   }
 
-  /// Handles a turn of the value; there is nothing here that makes one.
+  /// Handles an adjustment of the value; nothing here makes one.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {

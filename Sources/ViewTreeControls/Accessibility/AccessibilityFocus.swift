@@ -1,4 +1,4 @@
-/// Which view a screen reader tells about, as a view keeps it.
+/// Tracks which view has the accessibility focus.
 ///
 /// There is no screen reader: setting it changes nothing but its value.
 @propertyWrapper
@@ -43,7 +43,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-/// The tools by which people use a device in another way.
+/// The kinds of assistive technologies.
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   private var names: Set<String> = []
 
@@ -96,7 +96,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 }
 
 extension View {
-  /// Notes a view that follows a focus state.
+  /// Records the focus state that follows the view.
   nonisolated public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {

@@ -1,4 +1,4 @@
-/// How what a view shows changes into something else; recorded, since nothing is drawn.
+/// How a change of the view's content is animated; recorded, since nothing is drawn.
 ///
 /// Source: Apple documentation, `ContentTransition`.
 public struct ContentTransition: Equatable, Sendable {
@@ -20,7 +20,7 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 extension View {
-  /// Says how the view's content changes; recorded.
+  /// Sets how the view's content changes; recorded.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     recorded("contentTransition", transition.label)
   }

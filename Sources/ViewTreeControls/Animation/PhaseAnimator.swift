@@ -53,7 +53,7 @@ extension PhaseAnimator: View {
       }
   }
 
-  /// Goes to the next phase, while the run is the one that it was begun in.
+  /// Goes to the next phase, if the run that scheduled it is still current.
   private func step(_ number: Int) {
     guard phases.count > 1, run.isUnderWay, run.number == number else { return }
     let next = (index + 1) % phases.count
@@ -74,7 +74,7 @@ extension PhaseAnimator: View {
   }
 }
 
-/// The run of phases that is under way: a view that goes away ends it, one that comes back begins anew.
+/// The current run of phases: it ends when the view disappears and restarts when it comes back.
 private final class PhaseRun {
   private(set) var number = 0
   private(set) var isUnderWay = false

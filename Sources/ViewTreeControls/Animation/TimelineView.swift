@@ -1,4 +1,4 @@
-/// Tells at which moments a view is shown anew.
+/// A schedule of the moments at which a view is updated.
 public protocol TimelineSchedule {
   associatedtype Entries: Sequence where Entries.Element == Date
 
@@ -13,10 +13,10 @@ public enum TimelineScheduleMode: Hashable, Sendable {
   case lowFrequency
 }
 
-/// Shows its content anew at the moments of a schedule, in virtual time.
+/// Updates its content at the moments of a schedule, in virtual time.
 ///
-/// The dates are the host's start, by the real clock, and the virtual seconds since. Another schedule is
-/// taken up at once where it can be compared, as the built-in ones can.
+/// The dates are the host's start, by the real clock, plus the virtual seconds since. A different
+/// schedule takes effect at once if it can be compared, as the built-in ones can.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
@@ -61,7 +61,7 @@ extension TimelineView: View where Content: View {
 
 /// Calls a closure at dates, one after the other.
 ///
-/// - Shape: each date is later than the one before; one that is not, or is no number, ends them.
+/// - Shape: each date is later than the one before; an earlier one, or NaN, ends the schedule.
 final class TimelineClock {
   private var serial = 0
 
@@ -163,14 +163,14 @@ where Entries.Element == Date {
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Every tick, or less often; none while it is paused, nor where few moments are wanted.
+/// Every tick, or less often; none while it is paused, nor in low-frequency mode.
 public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   private let interval: Double
   private let isPaused: Bool
 
   /// - Parameters:
   ///   - minimumInterval: seconds; a sixtieth where nil is given.
-  ///   - paused: whether no moment comes while it is so.
+  ///   - paused: whether the schedule is paused.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = minimumInterval ?? 1.0 / 60
     isPaused = paused

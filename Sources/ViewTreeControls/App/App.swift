@@ -1,6 +1,6 @@
 /// A program made of scenes.
 ///
-/// Here nothing runs it: `main()` returns at once, as a host shows views for tests and tools.
+/// Here nothing runs it: `main()` returns at once, because a host shows views for tests and tools.
 @MainActor @preconcurrency
 public protocol App {
   associatedtype Body: Scene

@@ -1,17 +1,17 @@
-/// How much room there is on an axis, in two steps.
+/// The available space along an axis, in two classes.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact
   case regular
 }
 
-/// Whether the scene is seen and used.
+/// Whether the scene is visible and in use.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   case background
   case inactive
   case active
 }
 
-/// Opens an address: nothing is opened here, unless an action of one's own does it.
+/// Opens a URL: nothing is opened here, unless a custom action does it.
 public struct OpenURLAction: @unchecked Sendable {
   /// The outcome of opening an address.
   public struct Result: Hashable, Sendable {
@@ -39,7 +39,7 @@ public struct OpenURLAction: @unchecked Sendable {
     _ = handler(url)
   }
 
-  /// Tells at once whether the action took the address.
+  /// Reports at once whether the action handled the URL.
   @MainActor public func callAsFunction(_ url: URL, completion: (Bool) -> Void) {
     completion(handler(url).isAccepted)
   }

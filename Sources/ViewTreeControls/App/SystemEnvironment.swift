@@ -6,7 +6,7 @@ public enum LegibilityWeight: Hashable, Sendable {
   case bold
 }
 
-/// Whether a control's tint stands out in the window in use.
+/// Whether a control's tint is emphasised in the active window.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
   case key
   case active
@@ -26,7 +26,7 @@ public struct DismissWindowAction: Sendable {
   @MainActor public func callAsFunction(id: String) {}
 }
 
-/// Asks for a review of the app, which nobody gives.
+/// Asks for a review of the app; here the request has no effect.
 public struct RequestReviewAction: Sendable {
   @MainActor public func callAsFunction() {}
 }

@@ -1,6 +1,6 @@
-/// A picture from an address. Nothing is loaded here: it stays empty, as before the picture has come.
+/// An image from a URL. Nothing is loaded here: it stays empty, as before the image has loaded.
 ///
-/// Without a content of one's own it takes the whole proposal, 16 x 16 without one.
+/// Without custom content it takes the whole proposal, 16 x 16 without one.
 ///
 /// - Source: the phase before a picture has come is Apple's; the size without a proposal is ours.
 public struct AsyncImage<Content: View> {
@@ -31,7 +31,7 @@ extension AsyncImage {
   }
 }
 
-/// How far a picture has come; always empty here.
+/// The loading state of an image; always empty here.
 public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)
@@ -46,7 +46,7 @@ public enum AsyncImagePhase: Sendable {
   }
 }
 
-/// The stand-in for a picture that has not come.
+/// The placeholder for an image that has not loaded.
 public struct AsyncImagePlaceholder: View {
   nonisolated init() {}
 

@@ -1,6 +1,6 @@
 /// A view that runs an action when it is tapped, shown by the nearest button style.
 ///
-/// Without a style it is laid out as its label; several views of a label stand in a row.
+/// Without a style it is laid out as its label; several views of a label form a row.
 public struct Button<Label: View> {
   let role: ButtonRole?
   let action: () -> Void
@@ -71,7 +71,7 @@ extension Button where Label == ViewTreeControls.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style is asked to show, shown by the next style outside.
+  /// Shows the button passed to a style by the next style outside.
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
   }
@@ -101,7 +101,7 @@ extension Button: View {
 }
 
 extension ButtonRole? {
-  /// The colour of a button's text or ground: red for one that destroys.
+  /// The colour of a button's text or background: red for a destructive one.
   var tint: AnyShapeStyle {
     self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
   }

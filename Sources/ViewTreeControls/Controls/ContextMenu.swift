@@ -1,8 +1,8 @@
 extension View {
   /// Opens a list of actions over the window when a finger rests on the view for half a second.
   ///
-  /// The list is that of a ``Menu``: each action in it, and a tap beside it, closes it. A finger that
-  /// leaves before, or moves on, does to the view what it would do without a menu.
+  /// The list is that of a ``Menu``: each action in it, and a tap outside it, closes it. A finger
+  /// that lifts earlier, or moves on, acts on the view as it would without a menu.
   ///
   /// ```swift
   /// Text("Milk").contextMenu {
@@ -25,8 +25,7 @@ extension View {
     modifier(ContextMenu(items: menuItems()))
   }
 
-  /// Opens a panel when a finger rests on the view: before a tap of the view itself, which then is
-  /// none.
+  /// Opens a panel on a long press, which takes precedence over a tap of the view itself.
   nonisolated func opensByLongPress(_ isOpen: Binding<Bool>) -> some View {
     highPriorityGesture(LongPressGesture().onEnded { _ in isOpen.wrappedValue = true })
   }

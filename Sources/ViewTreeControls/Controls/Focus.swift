@@ -1,7 +1,7 @@
-/// Which field has the focus, as a view keeps it.
+/// The focused field, as stored in a view.
 ///
-/// Setting it gives the keyboard to the field inside the `focused` view that it names. A tap on such a
-/// field sets it, the return key takes it away.
+/// Setting it gives the keyboard to the field inside the `focused` view that it names. A tap on
+/// such a field sets it; the return key clears it.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   @State private var value: Value
@@ -77,14 +77,14 @@ extension View {
 }
 
 extension View {
-  /// Tells a value while the view, or one inside it, has the focus; recorded only.
+  /// Publishes a value while the view, or one inside it, has the focus; recorded only.
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     recorded("focusedValue", "\(keyPath)")
   }
 
-  /// Tells a value while the scene is the active one; recorded only.
+  /// Publishes a value while the scene is active; recorded only.
   nonisolated public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
@@ -92,12 +92,12 @@ extension View {
   }
 }
 
-/// Tells a focus state that a field has got or lost the focus.
+/// Updates a focus state when a field gains or loses the focus.
 struct FieldFocus {
   let isSet: () -> Bool
   let set: (Bool) -> Void
 
-  /// The value that stands for no field; nil for a type without one.
+  /// The value that means no field; nil for a type without one.
   static func none<Value>(_ type: Value.Type) -> Value? {
     (Value.self as? any ExpressibleByNilLiteral.Type).flatMap { empty($0) as? Value }
   }
@@ -184,7 +184,7 @@ extension View {
   }
 }
 
-/// Which letters a keyboard makes capital by itself; there is no keyboard here.
+/// Which letters a keyboard capitalises automatically; there is no keyboard here.
 public struct TextInputAutocapitalization: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 

@@ -1,5 +1,5 @@
-/// Shows a value between two bounds: the label, a bar as wide as proposed and 4 points high, and the
-/// value, one below the other; bounds stand at the bar's ends.
+/// Shows a value between two bounds: the label, a bar as wide as proposed and 4 points high, and
+/// the value, one below the other; the bounds' labels are at the bar's ends.
 ///
 /// Apple publishes no figures; these are the engine's. A circular style is 44 x 44 points.
 public struct Gauge<

@@ -1,13 +1,13 @@
-/// Which field of a window has the keyboard.
+/// The field of a window that has the keyboard.
 ///
-/// A field whose focus a view keeps in a ``FocusState`` has it while the state says so; of the others it
-/// is the one that got it last.
+/// A field whose focus is stored in a ``FocusState`` has the keyboard while the state says so.
+/// Among the others it is the one that got it last.
 final class KeyboardFocus: HostPart {
   private weak var field: FieldKeyboard?
 
   init(host: TreeHost) {}
 
-  /// That of the window in which code runs at this moment.
+  /// The keyboard of the window in which code is running now.
   static var current: KeyboardFocus? { TreeHost.current?.part(KeyboardFocus.self) }
 
   func isHeld(by field: FieldKeyboard) -> Bool { self.field === field }
@@ -52,14 +52,14 @@ final class FieldKeyboard {
     drop()
   }
 
-  /// Leaves without a word to the code that follows the editing.
+  /// Gives up the keyboard without calling the code that follows the editing.
   func drop() {
     KeyboardFocus.current?.leave(self)
     state?.set(false)
   }
 }
 
-/// Lets somebody type into a view: a tap gives it the keyboard.
+/// Makes a view accept keyboard input: a tap gives it the focus.
 struct KeyboardField: ViewModifier {
   let kind: ControlKind
   let text: Binding<String>

@@ -1,6 +1,7 @@
 /// A label at the leading edge and a value at the trailing one, arranged by the nearest style.
 ///
-/// - Source: the arrangement is that of Apple's style in a list; without a list Apple's stands the same.
+/// - Source: the arrangement is that of Apple's style in a list; Apple's is the same without a
+///   list.
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content

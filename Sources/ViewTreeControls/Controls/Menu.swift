@@ -1,8 +1,8 @@
 /// A button that opens a list of actions; it is laid out as its label, in the nearest style.
 ///
-/// The list is made when a tap opens it, over the window; each action in it, and a tap beside it,
-/// closes it. A tap on a menu with a primary action runs that; a finger that rests on it for half a
-/// second opens the list.
+/// The list is made when a tap opens it, over the window; each action in it, and a tap outside it,
+/// closes it. A tap on a menu with a primary action runs that action; a long press of half a second
+/// opens the list.
 public struct Menu<Label: View, Content: View> {
   private let label: Label
   private let content: () -> Content

@@ -1,4 +1,4 @@
-/// The elements of a tree, each with children in a group that folds; leaves stand alone.
+/// The elements of a tree, each with its children in a disclosure group; leaves have no group.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
   private let roots: [Data.Element]
   private let id: KeyPath<Data.Element, ID>

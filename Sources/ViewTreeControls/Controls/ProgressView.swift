@@ -1,5 +1,5 @@
-/// Shows that something goes on, in the nearest progress view style: without one a spinner of
-/// 20 x 20 points, or a bar for a known share.
+/// Shows that something is in progress, in the nearest progress view style: without one a spinner
+/// of 20 x 20 points, or a bar if the fraction is known.
 ///
 /// - Units: the share is the value over the total, clamped from 0 to 1; 0 for a total of 0.
 /// - Source: the spinner's size is that of the medium activity indicator.

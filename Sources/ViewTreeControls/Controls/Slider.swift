@@ -1,8 +1,8 @@
 /// A knob on a line that sets a number.
 ///
-/// As wide as proposed, 100 without a proposal, and 31 points high; its labels but the title stand at
-/// its ends. A finger that moves along it sets the value: the start of the line is the least value,
-/// the end the greatest. Steps round to the nearest one.
+/// As wide as proposed, 100 without a proposal, and 31 points high; its labels except the title are
+/// at its ends. A finger that moves along it sets the value, from the minimum at the start to the
+/// maximum at the end. Steps round to the nearest value.
 ///
 /// Apple publishes no figures; the height is that of UIKit's slider.
 public struct Slider<Label: View, ValueLabel: View> {
@@ -68,7 +68,7 @@ extension SliderLine: View {
 }
 
 extension Slider {
-  /// Which part of the way from the least to the greatest value a number is.
+  /// The position of a number between the minimum and the maximum, from 0 to 1.
   fileprivate func share(of number: Double) -> Double {
     let length = bounds.upperBound - bounds.lowerBound
     guard length > 0, number.isFinite else { return 0 }

@@ -1,4 +1,4 @@
-/// A line for text that somebody types.
+/// A single-line text field.
 ///
 /// It takes the proposed width, or that of what it shows where there is no proposal, and is as high as
 /// a line of its font; with the vertical axis as high as its lines. An empty field shows the prompt,
@@ -244,7 +244,7 @@ private enum FieldText {
   }
 }
 
-/// A line for text that nobody shall read: laid out as a field that shows a dot for each character.
+/// A text field for secrets: laid out as a field that shows a dot for each character.
 public struct SecureField<Label: View> {
   let label: Label
   let text: Binding<String>

@@ -26,7 +26,7 @@ private struct FieldLine: View {
           isSecure: field.isSecure, editingChanged: field.editingChanged, commit: field.commit))
   }
 
-  /// The text, or what stands in its place while there is none.
+  /// The text, or the placeholder while it is empty.
   @ViewBuilder private var shown: some View {
     let value = field.text.wrappedValue
     if !value.isEmpty {

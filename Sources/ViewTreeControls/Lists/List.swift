@@ -1,8 +1,8 @@
 /// Rows of views that scroll: a plain lazy list.
 ///
-/// It takes the whole proposal on both axes. Each view of its content is a row, as wide as the list,
-/// in which the view stands at the leading edge: see `ListRowNode` for insets and heights. Rows are
-/// made when they come near the visible part, and only made rows contribute preferences. Separators,
+/// It takes the whole proposal on both axes. Each view of its content is a row, as wide as the
+/// list, with the view at the leading edge: see `ListRowNode` for insets and heights. Rows are made
+/// when they come near the visible part, and only made rows contribute preferences. Separators,
 /// backgrounds, margins of a style and the pinning of headers take no room and have no effect here.
 ///
 /// - Source: PREF-1.8 and LAYOUT-3.14 for laziness; Apple documentation, `List`.
@@ -13,7 +13,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
 
 extension List: View {
   public var body: some View {
-    // A list without a selection has the same rows, whose taps nobody looks at.
+    // A list without a selection has the same rows, but ignores their taps.
     let select = selection.action
     return ListScroll(
       content: content.listRows()

@@ -155,14 +155,14 @@ extension RowMoving: RowModifier {
       }
   }
 
-  /// Moves the row to before a place; nothing where it is there already.
+  /// Moves the row to before an index; does nothing if it is already there.
   private func move(_ place: Int) {
     guard let index = row?.index, place != index, place != index + 1 else { return }
     action?(IndexSet(integer: index), place)
   }
 }
 
-/// A control that is there while its list is edited.
+/// A control shown while its list is edited.
 private struct RowEditControl<Control: View> {
   let isShown: Bool
   @ViewBuilder let control: () -> Control
@@ -216,7 +216,7 @@ public enum EditMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Where the edit mode of the views inside is kept; nil where nobody keeps one.
+  /// The binding that holds the edit mode of the views inside; nil if there is none.
   @Entry public var editMode: Binding<EditMode>?
 }
 

@@ -50,7 +50,7 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// How much a section's header stands out; recorded, without an effect on layout.
+/// The prominence of a section's header; recorded, without an effect on layout.
 public enum Prominence: Hashable, Sendable {
   case standard
   case increased
@@ -86,7 +86,7 @@ public struct ListItemTint: Sendable {
 }
 
 extension EnvironmentValues {
-  /// How much the headers of sections stand out.
+  /// The prominence of section headers.
   @Entry public var headerProminence: Prominence = .standard
 }
 

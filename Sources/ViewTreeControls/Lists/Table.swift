@@ -1,8 +1,8 @@
 /// Rows of an equal number of columns, below a row of the columns' titles.
 ///
-/// All columns have an equal part of the width unless they say otherwise; rows are those of a list.
-/// Where there is little room across, as on a phone held upright, the first column stands alone and
-/// without titles. Nothing can be selected or sorted here.
+/// All columns have an equal part of the width unless they specify one; rows are those of a list.
+/// In a compact width, as on a phone held upright, only the first column is shown, without titles.
+/// Selection and sorting are not supported here.
 ///
 /// - Source: Apple documentation, `Table`, for what little room does; the widths are this engine's.
 public struct Table<Value: Identifiable, Columns: TableColumnContent>

@@ -1,5 +1,5 @@
 // Alerts and dialogs are shown over the window while their binding is true; see PresentedPanel.swift.
-// Their actions are made with the view that they stand on, as SwiftUI makes them.
+// Their actions are made together with the presenting view, as in SwiftUI.
 
 extension View {
   /// Shows an alert while a binding is true; every action makes it false.

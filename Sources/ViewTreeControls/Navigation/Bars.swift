@@ -1,4 +1,4 @@
-// A page tells the bars around it by a preference; see NavigationPage.swift.
+// A page describes its bars to the enclosing stack by a preference; see NavigationPage.swift.
 
 /// The parts of the bars that a page asks for.
 package struct Bars {
@@ -36,7 +36,7 @@ package struct Bars {
   }
 }
 
-/// Of several views of one page the first one that says something decides; items add up.
+/// Of several views of one page the first one with a value decides; items add up.
 package enum BarsKey: PreferenceKey {
   package static var defaultValue: Bars { Bars() }
 
@@ -55,7 +55,7 @@ package enum BarsKey: PreferenceKey {
 }
 
 extension View {
-  /// Changes the parts of bars that the page around is told of; a modifier further in has the last word.
+  /// Changes the bars that the enclosing page shows; an inner modifier takes precedence.
   nonisolated func bars(_ change: @escaping (inout Bars) -> Void) -> some View {
     transformPreference(BarsKey.self, change)
   }

@@ -112,7 +112,7 @@ extension View {
   }
 }
 
-/// A title that somebody else keeps.
+/// A title stored outside the bar, behind a binding.
 private struct BoundTitle {
   let title: Binding<String>
 

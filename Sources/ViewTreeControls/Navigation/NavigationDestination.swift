@@ -1,5 +1,5 @@
 extension View {
-  /// Says what page stands for a value of a type on the path of the stack around.
+  /// Sets the page for values of a type on the path of the enclosing stack.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

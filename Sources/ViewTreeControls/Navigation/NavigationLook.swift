@@ -40,7 +40,7 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
   ) -> Self { self }
 }
 
-/// Where a bar's title stands.
+/// The position of a bar's title.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   private let name: String
 

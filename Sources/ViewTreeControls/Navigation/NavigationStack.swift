@@ -2,9 +2,9 @@
 ///
 /// It takes the whole proposal and shows its last page in all of it, under the page's bar: see
 /// `NavigationPage` for which bars there are and how high. Pages below keep their state and have
-/// disappeared. User preferences of the shown page go on outwards where somebody asks, those of its bars
-/// do not. Several views of a page stand in an implicit `VStack`. A drag from the leading edge goes
-/// back.
+/// disappeared. User preferences of the shown page continue outwards if they are read there; those
+/// of its bars do not. Several views of a page form an implicit `VStack`. A drag from the leading
+/// edge goes back.
 ///
 /// - Source: PREF-1.8, PREF-1.8.4; Apple documentation, `NavigationStack`.
 public struct NavigationStack<Data, Root: View> {

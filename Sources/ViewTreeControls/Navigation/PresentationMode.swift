@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// Whether the view stands on a page that can be taken away.
+  /// Whether the view is on a page that can be dismissed.
   public var isPresented: Bool { dismiss.takesAway }
 
   /// The older form of `dismiss`.
@@ -8,7 +8,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether a view stands on a page that can be taken away, and the taking.
+/// Tells whether a view is on a page that can be dismissed, and dismisses it.
 public struct PresentationMode: Sendable {
   let dismissAction: DismissAction
 

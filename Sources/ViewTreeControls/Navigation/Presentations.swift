@@ -1,5 +1,5 @@
-// A sheet, a cover, a popover: content over the whole window while a binding says so. Its state is its
-// own, its environment the presenter's; its preferences do not reach the presenter (PREF-1.8).
+// A sheet, a cover, a popover: content over the whole window while a binding is set. It has its own
+// state and the presenter's environment; its preferences do not reach the presenter (PREF-1.8).
 
 extension View {
   /// Shows content over the window while a binding is true.
@@ -30,7 +30,7 @@ extension View {
       end: { item.wrappedValue = nil }, onEnd: onDismiss)
   }
 
-  /// Shows content over the whole window, which no finger pulls away.
+  /// Shows content over the whole window, which a finger cannot pull away.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content

@@ -80,7 +80,7 @@ private enum HasCancelKey: PreferenceKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a button opens a menu, and so leaves the one open that it stands in.
+  /// Whether a button opens a menu, and so does not close the menu that contains it.
   @Entry var opensMenu: Bool = false
 }
 

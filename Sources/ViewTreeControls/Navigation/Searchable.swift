@@ -56,7 +56,7 @@ extension View {
   }
 }
 
-/// Tells the page around of a search field, and the views inside whether somebody searches.
+/// Tells the enclosing page about a search field, and the views inside whether a search is active.
 private struct Searching {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
@@ -146,7 +146,7 @@ public struct DismissSearchAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether somebody searches in the field of the nearest `searchable` view around.
+  /// Whether a search is active in the field of the nearest enclosing `searchable` view.
   @Entry public internal(set) var isSearching: Bool = false
 
   @Entry public internal(set) var dismissSearch: DismissSearchAction = DismissSearchAction(end: nil)

@@ -39,7 +39,7 @@ extension View {
   }
 }
 
-/// The wishes of content for the sheet around it.
+/// The settings that content requests for the enclosing sheet.
 struct SheetWishes: Equatable {
   /// Nil where the content does not say.
   var detents: Set<PresentationDetent>?
@@ -57,8 +57,7 @@ struct SheetWishes: Equatable {
   }
 }
 
-/// Of several views the first one that says something decides; each can forbid that a finger takes the
-/// sheet away.
+/// Of several views the first one with a value decides; each can forbid interactive dismissal.
 enum SheetKey: PreferenceKey {
   static var defaultValue: SheetWishes { SheetWishes() }
 

@@ -1,10 +1,10 @@
 /// A sheet: content that rests at one of some heights, and that a finger pulls to others and away.
 ///
-/// The finger may come down anywhere on it, also on a scroll view that is at its upper end. Between
-/// the heights the sheet is as high as the finger makes it; below the smallest one it sinks as it is. Let
-/// go of, it goes to the height that is nearest to where the finger would be a quarter of a second
-/// later, and away where less than half of the smallest one would be left. A tap beside a sheet that
-/// leaves room takes it away too.
+/// The finger may come down anywhere on it, including on a scroll view at its upper end. Between
+/// the heights the sheet follows the finger; below the smallest one it moves down without
+/// shrinking. When released, it goes to the height nearest to where the finger would be a quarter
+/// of a second later. It is dismissed if less than half of the smallest height would be left. A tap
+/// beside a sheet that leaves room dismisses it too.
 ///
 /// - Source: Apple documentation, `PresentationDetent` and `presentationDetents(_:)`. Apple publishes
 ///   no figures; the shares are ours, and so are that `large` is the safe part of the window, where a

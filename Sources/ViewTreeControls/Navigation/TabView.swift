@@ -7,8 +7,8 @@
 /// the shown tab's preferences go on outwards. A tab view whose style is `page` has no bar: a finger
 /// that moves sideways leads to the next tab.
 ///
-/// - Source: PREF-1.8, PREF-1.8.4; Apple documentation, `TabView`. More than five tabs
-///   stand side by side too, where an iPhone shows four and a list of the rest: ours.
+/// - Source: PREF-1.8, PREF-1.8.4; Apple documentation, `TabView`. More than five tabs are side by
+///   side too, where an iPhone shows four and a list of the rest: ours.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content

@@ -50,7 +50,7 @@ extension View {
 }
 
 extension Dictionary where Key == ToolbarPlacement {
-  /// A modifier further in has the last word.
+  /// An inner modifier takes precedence.
   fileprivate mutating func set(_ value: Value, for bars: [ToolbarPlacement]) {
     for bar in bars.isEmpty ? [.automatic] : bars {
       let bar = bar == .automatic ? .navigationBar : bar
@@ -59,7 +59,7 @@ extension Dictionary where Key == ToolbarPlacement {
   }
 }
 
-/// An item of a bar, as the page is told of it.
+/// An item of a bar, as passed to the page.
 struct ToolbarEntry: Identifiable {
   /// The place among the items of its page.
   let id: Int
@@ -101,7 +101,7 @@ public protocol ToolbarContent {
 extension Never: ToolbarContent {}
 
 extension ToolbarContent {
-  /// Appends the items, in order. A body of one's own has no state: nothing keeps it.
+  /// Appends the items, in order. A custom body has no state: nothing stores it.
   func collect(into items: inout [(ToolbarItemPlacement, AnyView)]) {
     if let part = self as? any PrimitiveToolbarContent {
       part.append(to: &items)

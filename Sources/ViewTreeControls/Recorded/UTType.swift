@@ -117,7 +117,7 @@ extension UTType {
 
   public var isDeclared: Bool { !isDynamic }
 
-  /// Whether the identifier belongs to everybody rather than to a company.
+  /// Whether the identifier is in the public domain rather than a company's.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 }
 

@@ -1,8 +1,8 @@
 /// A value of the user defaults that a view reads and writes.
 ///
-/// A write reaches every view that reads the key of the same store. Without a store of one's own, and
-/// without one in the environment, values live in memory and belong to the host: a screen of another host
-/// starts with the initial values, and nothing here writes the user's files.
+/// A write reaches every view that reads the key of the same store. Without a custom store, and
+/// without one in the environment, values live in memory and belong to the host: a screen of
+/// another host starts with the initial values, and nothing here writes the user's files.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let initial: Value
@@ -106,7 +106,7 @@ extension URL: StoredDirectly {}
 extension Data: StoredDirectly {}
 extension Date: StoredDirectly {}
 
-/// How a value stands in a store.
+/// How a value is encoded in a store.
 struct StorageCode<Value> {
   let read: (UserDefaults, String) -> Value?
   let write: (UserDefaults, String, Value) -> Void
@@ -160,7 +160,7 @@ extension StorageCode {
   }
 }
 
-/// One stored value, shared by all who name its key.
+/// One stored value, shared by all properties with its key.
 ///
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
 @UncheckedAccess

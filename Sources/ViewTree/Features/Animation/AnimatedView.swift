@@ -1,6 +1,6 @@
 /// A modifier with a part that animations interpolate.
 ///
-/// Source: Apple documentation; a modifier that conforms to ``Animatable`` by itself does the same.
+/// Source: Apple documentation; a modifier that conforms to ``Animatable`` directly does the same.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension View where Self: Animatable {
@@ -56,10 +56,10 @@ extension ViewModifier where Self: Animatable {
   }
 }
 
-/// Stands above the body of an animatable view or modifier and gives it the interpolated value.
+/// Sits above the body of an animatable view or modifier and gives it the interpolated value.
 ///
-/// The body runs once a tick while the animated part moves: unlike frames and effects,
-/// what it makes is laid out as interpolated. Source: Apple documentation, `Animatable`.
+/// The body runs once a tick while the animated part moves. Unlike frames and effects, its result
+/// is laid out with the interpolated value. Source: Apple documentation, `Animatable`.
 final class AnimatedNode<Value: Animatable>: UnaryNode {
   private var value: Value
   private var motion: Motion<Value.AnimatableData>?

@@ -1,7 +1,7 @@
 extension Animation {
   private var box: AnimationBox { unsafeDowncast(curve, to: AnimationBox.self) }
 
-  /// Wraps a curve of one's own.
+  /// Wraps a custom curve.
   public init<A: CustomAnimation>(_ base: A) {
     self.init(curve: AnimationBoxOf(base))
   }
@@ -34,13 +34,13 @@ extension Animation {
 
   /// The share of the change that is shown after a time, from rest; nil when the animation is over.
   ///
-  /// - Shape: 0 at the start; springs can go beyond 1. A custom animation starts anew at each call.
+  /// - Shape: 0 at the start; springs can overshoot 1. A custom animation restarts at each call.
   package func progress(at time: Double) -> Double? {
     var context = AnimationContext<Double>()
     return animate(value: 1, time: time, context: &context)
   }
 
-  /// Seconds until a change from rest is shown in full; nil when a custom animation does not tell.
+  /// Seconds until a change from rest is fully shown; nil when a custom animation does not say.
   func duration<V: VectorArithmetic>(of value: V) -> Double? { box.duration(of: value) }
 }
 

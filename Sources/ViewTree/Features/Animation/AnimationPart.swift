@@ -1,4 +1,4 @@
-/// Shows changes over time: it holds every animation that runs in a host, and the views that leave
+/// Shows changes over time: holds every animation running in a host, and the views that are leaving
 /// it.
 @UncheckedAccess
 package final class AnimationPart: Presentation {
@@ -9,15 +9,16 @@ package final class AnimationPart: Presentation {
   var frameChanges: [FrameChange] = []
   /// The elements placed for the first time while something is or may be animated.
   var arrivals: [LayoutNode] = []
-  /// The elements placed between two transactions, which nobody has seen yet.
+  /// The elements placed between two transactions, which have not been shown yet.
   var unseen: [LayoutNode] = []
   /// How many views in the tree have transitions of their own.
   var transitionModifiers = 0
-  /// The transitions asked for by what is being made, which have yet to be put around their items.
+  /// The transitions requested by nodes under construction, not yet put around their items.
   var newTraits: [TransitionTraitNode] = []
-  /// How the subtrees fade that come or leave, by their topmost node.
+  /// The fades of subtrees that come or leave, by topmost node.
   private(set) var fades: [ObjectIdentifier: Fade] = [:]
-  /// Whose transaction is being applied, the modifiers around it included; nil for the tree's own.
+  /// The node whose transaction is being applied, including the modifiers around it; nil for the
+  /// tree's own.
   weak var transactionNode: Node?
 
   package init(host: TreeHost) {
@@ -46,7 +47,7 @@ package final class AnimationPart: Presentation {
     arrivals.append(element)
   }
 
-  /// How a subtree fades; nil where it does not.
+  /// How a subtree fades; nil if it does not.
   func fade(of node: Node) -> Fade? {
     guard let fade = fades[ObjectIdentifier(node)], fade.node === node else { return nil }
     return fade
@@ -89,6 +90,6 @@ package final class AnimationPart: Presentation {
 }
 
 extension TreeHost {
-  /// The part that shows changes over time, which joins when it is first asked for.
+  /// The part that shows changes over time; created on first use.
   var animation: AnimationPart { part(AnimationPart.self) }
 }

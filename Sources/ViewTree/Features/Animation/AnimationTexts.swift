@@ -6,7 +6,7 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible, Cust
 
   public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 
-  /// A client knows the module of these types by the name that it imports.
+  /// Replaces the internal module name by the one that clients import.
   private func inClientsWords(_ text: String) -> String {
     text.replacing("ViewTree.", with: "SwiftUI.")
   }

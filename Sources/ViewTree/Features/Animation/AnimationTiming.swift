@@ -9,7 +9,7 @@ extension Animation {
     Animation(SpedAnimation(animation: self, speed: speed))
   }
 
-  /// The same animation several times; there and back count as two where it reverses.
+  /// The same animation several times; with autoreverse, there and back count as two.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(
       RepeatedAnimation(animation: self, count: repeatCount, autoreverses: autoreverses))
@@ -20,7 +20,7 @@ extension Animation {
     Animation(RepeatedAnimation(animation: self, count: nil, autoreverses: autoreverses))
   }
 
-  /// The same animation, which counts as complete after a time.
+  /// The same animation, counted as complete after the given time.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     Animation(LogicallyCompleteAnimation(animation: self, time: duration))
   }
@@ -52,7 +52,7 @@ private struct DelayedAnimation: BoundedAnimation {
 
 /// Runs on a clock of another speed.
 ///
-/// - Shape: a speed of 0 stands still for ever; a negative one and NaN count as 0, and more than a
+/// - Shape: a speed of 0 never advances; a negative speed and NaN count as 0, anything above a
 ///   million as a million.
 private struct SpedAnimation: BoundedAnimation {
   let animation: Animation
@@ -91,10 +91,10 @@ private struct SpedAnimation: BoundedAnimation {
   }
 }
 
-/// Runs again and again, every second time backwards where it reverses.
+/// Repeats an animation, with every second round reversed if it autoreverses.
 ///
-/// Where the length is known the rounds follow one another exactly, whatever the tick rate; a
-/// custom animation's round ends at the tick at which it says so.
+/// If the length is known, rounds follow one another exactly, whatever the tick rate. A custom
+/// animation's round ends at the tick at which the animation reports it.
 ///
 /// - Shape: a count of 0 or less runs once.
 private struct RepeatedAnimation: BoundedAnimation {

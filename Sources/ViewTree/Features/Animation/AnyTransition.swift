@@ -1,4 +1,4 @@
-/// A transition of any type.
+/// A type-erased transition.
 ///
 /// Source: Apple documentation, `AnyTransition`.
 public struct AnyTransition {
@@ -12,17 +12,17 @@ public struct AnyTransition {
     box = TransitionBoxOf(transition)
   }
 
-  /// This transition and another one around it.
+  /// This transition inside another one.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(CombinedTransitionBox(box, other.box))
   }
 
-  /// The same transition with an animation of its own, which holds without a `withAnimation` too.
+  /// The same transition with its own animation, which applies even without `withAnimation`.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(AnimatedTransitionBox(box, animation))
   }
 
-  /// One transition for coming and another for going.
+  /// One transition for insertion and another for removal.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
@@ -32,7 +32,7 @@ public struct AnyTransition {
         FilteredTransitionBox(removal.box, phase: .didDisappear)))
   }
 
-  /// From one state of a modifier, when the view is not there, to another, when it is.
+  /// From one state of a modifier, while the view is absent, to another, while it is present.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
@@ -49,7 +49,7 @@ nonisolated struct ModifierTransition<E: ViewModifier>: Transition {
 
 /// Makes and updates the view that a transition puts around its content.
 class TransitionBox {
-  /// Whether it is the transition that shows nothing.
+  /// Whether this is the identity transition.
   var isIdentity: Bool { false }
 
   /// The transition's own animation towards a phase.
@@ -102,7 +102,7 @@ final class TransitionBoxOf<T: Transition>: TransitionBox {
   override func isSame(as other: TransitionBox) -> Bool { other is TransitionBoxOf<T> }
 }
 
-/// One transition around another.
+/// One transition inside another.
 final class CombinedTransitionBox: TransitionBox {
   private let inner: TransitionBox
   private let outer: TransitionBox
@@ -152,7 +152,7 @@ final class CombinedTransitionBox: TransitionBox {
   }
 }
 
-/// A transition that is there in every phase but one.
+/// A transition that applies in every phase but one.
 final class FilteredTransitionBox: TransitionBox {
   private let base: TransitionBox
   private let phase: TransitionPhase
@@ -166,7 +166,7 @@ final class FilteredTransitionBox: TransitionBox {
     phase == self.phase ? phase : .identity
   }
 
-  /// A view that comes moves to the identity: that motion belongs to the insertion.
+  /// An appearing view moves to the identity phase: that motion belongs to the insertion.
   override func animation(to phase: TransitionPhase) -> Animation? {
     (phase == .didDisappear) == (self.phase == .didDisappear) ? base.animation(to: phase) : nil
   }
@@ -189,7 +189,7 @@ final class FilteredTransitionBox: TransitionBox {
   }
 }
 
-/// A transition under an animation of its own.
+/// A transition with its own animation.
 final class AnimatedTransitionBox: TransitionBox {
   private let base: TransitionBox
   private let animation: Animation?

@@ -1,14 +1,14 @@
 extension AnyTransition {
-  /// No change: the view is there or not.
+  /// No transition: the view is there or not.
   nonisolated(unsafe) public static let identity = AnyTransition(IdentityTransition())
 
-  /// From and to transparent; views that ask for nothing else do this.
+  /// Fades in and out; the default for views without a transition.
   nonisolated(unsafe) public static let opacity = AnyTransition(OpacityTransition())
 
-  /// In from the leading edge and out over the trailing one.
+  /// In from the leading edge and out across the trailing one.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-  /// In from the edge and out over it, by the view's own length.
+  /// In from the edge and out across it, by the view's own length.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition(MoveTransition(edge: edge))
   }
@@ -21,14 +21,14 @@ extension AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// From and to next to nothing, about the middle.
+  /// Grows from almost nothing and shrinks back to it, about the centre.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition(ScaleTransition.none)) }
 
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(scale, anchor: anchor))
   }
 
-  /// In from the edge and on over the opposite one, from and to transparent.
+  /// In from the edge and on across the opposite one, fading in and out.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(PushTransition(edge: edge))
   }
@@ -156,7 +156,7 @@ nonisolated public struct OffsetTransition: Transition {
 }
 
 nonisolated public struct ScaleTransition: Transition {
-  /// Not quite nothing, so that positions can still be converted.
+  /// Almost zero, so that positions can still be converted.
   static let none = 1e-5
 
   public var scale: Double
@@ -172,7 +172,7 @@ nonisolated public struct ScaleTransition: Transition {
   }
 }
 
-/// Blurred, scaled and faded. How far is this engine's choice: Apple does not publish it.
+/// Blurred, scaled and faded. The amounts are this engine's choice: Apple does not publish them.
 nonisolated public struct BlurReplaceTransition: Transition {
   public struct Configuration: Equatable, Sendable {
     fileprivate let growsWhenGoing: Bool

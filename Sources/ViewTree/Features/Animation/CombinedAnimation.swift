@@ -1,13 +1,14 @@
-/// Several animations of one value, each going from where the ones before it are to its own goal.
+/// Several animations of one value, each going from where the earlier ones are to its own goal.
 ///
-/// Shown is a(goal 0), then from there b(goal 1 - shown), and so on, all of them moving at once; it
-/// is over with the latest. Its entries stand in its state, which knows the type of the value.
+/// The shown value is a(goal 0), then from there b(goal 1 - shown), and so on, all moving at once.
+/// The whole ends with the last of them. The entries are kept in the animation's state, which knows
+/// the type of the value.
 ///
-/// - Cost: constant an entry that is put on top, and one evaluation a tick for each that still moves
+/// - Cost: constant for each added entry, and one evaluation a tick for each entry that still moves
 ///   or has one below it that does.
 /// - Source: Apple documentation, `CustomAnimation.shouldMerge`.
 struct CombinedAnimation: CustomAnimation {
-  /// The entries of one value, shared by whoever keeps the animation's state.
+  /// The entries of one value, shared by all copies of the animation's state.
   final class Entries<V: VectorArithmetic>: AnimationStateKey {
     fileprivate struct Entry {
       let animation: Animation
@@ -20,18 +21,18 @@ struct CombinedAnimation: CustomAnimation {
     }
 
     fileprivate var all: [Entry] = []
-    /// Those before it are over.
+    /// All entries before this index are over.
     fileprivate var firstMoving = 0
 
     static var defaultValue: Entries { Entries() }
 
     var count: Int { all.count }
 
-    /// Whether an entry's change is as good as shown, so that what waits for it may begin.
+    /// Whether an entry's change counts as shown, so that its completion may run.
     func isLogicallyComplete(_ index: Int) -> Bool { all[index].isLogicallyComplete }
   }
 
-  /// Puts another animation on top of the one that runs.
+  /// Adds another animation on top of the running one.
   static func combine<V: VectorArithmetic>(
     _ running: inout Animation, _ state: inout AnimationState<V>, value: V, time: Double,
     with animation: Animation, goal: V
@@ -105,7 +106,7 @@ struct CombinedAnimation: CustomAnimation {
 extension CombinedAnimation.Entries {
   fileprivate var shownAtFirstMoving: V { firstMoving > 0 ? all[firstMoving - 1].goal : .zero }
 
-  /// Leaves those out from now on that are over, with all below them.
+  /// Skips finished entries from now on, and all below them.
   fileprivate func passOver() {
     while firstMoving < all.count, all[firstMoving].state == nil { firstMoving += 1 }
   }

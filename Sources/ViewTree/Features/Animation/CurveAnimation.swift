@@ -50,7 +50,7 @@ extension Animation {
     timingCurve(.easeInOut, duration: duration)
   }
 
-  /// Along a curve of one's own.
+  /// Along a custom curve.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(CurveAnimation(curve: curve, duration: duration))
   }

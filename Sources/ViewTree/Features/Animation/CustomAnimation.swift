@@ -1,25 +1,25 @@
-/// A curve of one's own.
+/// A custom animation curve.
 ///
 /// - Source: Apple documentation, `CustomAnimation`.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// The part of the change that is shown after a time; nil when the animation is over.
+  /// The part of the change shown after a time; nil when the animation is over.
   ///
   /// - Parameters:
   ///   - value: the whole change, from zero.
   ///   - time: seconds since the animation began.
-  ///   - context: what the animation keeps between two calls.
+  /// - context: the state that the animation keeps between two calls.
   nonisolated func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
 
-  /// The velocity after a time, which a spring that takes over goes on with; nil when not known.
+  /// The velocity after a time, which a spring that takes over continues with; nil if unknown.
   nonisolated func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
 
-  /// Whether this animation takes over the state and time of the one that runs.
+  /// Whether this animation takes over the state and time of the running one.
   ///
-  /// Where it does not, it goes from where the running one is, while that one runs on.
+  /// Otherwise it starts from where the running one is, and the running one continues.
   nonisolated func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
@@ -37,14 +37,14 @@ extension CustomAnimation {
 
 /// An animation whose length is known before it runs.
 protocol BoundedAnimation: CustomAnimation {
-  /// Seconds until a change from rest is shown in full; nil when that is not known.
+  /// Seconds until a change from rest is fully shown; nil if unknown.
   func duration<V: VectorArithmetic>(of value: V) -> Double?
 }
 
-/// The facts that an animation is told, and the state that it keeps between two ticks.
+/// The facts given to an animation, and the state that it keeps between two ticks.
 public struct AnimationContext<Value: VectorArithmetic> {
   public var state: AnimationState<Value>
-  /// Whether what comes after the animation may begin, although it has not come to rest.
+  /// Whether completions may run although the animation has not come to rest.
   public var isLogicallyComplete = false
   let scope: EnvironmentScope?
 
@@ -53,7 +53,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.scope = scope
   }
 
-  /// The environment of the view that is animated.
+  /// The environment of the animated view.
   public var environment: EnvironmentValues {
     scope.map(EnvironmentValues.init) ?? EnvironmentValues()
   }

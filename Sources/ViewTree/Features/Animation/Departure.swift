@@ -1,4 +1,5 @@
-// Views that come and go under an animation are shown doing so: by their transitions, or fading.
+// Views inserted or removed under an animation are shown coming and going: by transition or by
+// fading.
 
 extension AnimationPart {
   /// Whether the change that removes a child is animated, by the transaction or by a transition.
@@ -15,7 +16,7 @@ extension AnimationPart {
     return isAnimated && owner.isAlive && child.hasPlacedElements
   }
 
-  /// Whether a child says that it comes and goes without anything between.
+  /// Whether a child declares that it comes and goes without a transition.
   ///
   /// Source: STATE-4.2.4.
   func isErased(_ child: Node) -> Bool {
@@ -24,7 +25,7 @@ extension AnimationPart {
     return !transitions.isEmpty && transitions.allSatisfy(\.isIdentity)
   }
 
-  /// Shows a removed child leaving; its departure ends with the last of its animations.
+  /// Shows a removed child leaving; the departure ends with the last of its animations.
   func beginLeaving(_ departure: Departure) {
     let (child, owner) = (departure.node, departure.owner)
     let completion = AnimationCompletion(.removed) { departure.end() }
@@ -40,7 +41,7 @@ extension AnimationPart {
     completion.end()
   }
 
-  /// Shows a newly made child coming in.
+  /// Shows a new child arriving.
   func beginArriving(_ child: Node, _ owner: Node) {
     guard mayTransition else { return }
     let transaction = owner.transaction
@@ -56,7 +57,7 @@ extension AnimationPart {
     }
   }
 
-  /// Shows a child that was leaving coming back.
+  /// Shows a leaving child coming back.
   func beginComingBack(_ child: Node, _ owner: Node) {
     let transaction = owner.transaction
     let transitions = child.transitions
@@ -67,7 +68,7 @@ extension AnimationPart {
     }
   }
 
-  /// Shows a whole subtree fading: the transition of views that ask for none.
+  /// Fades a whole subtree: the transition of views that declare none.
   private func fade(
     _ child: Node, from start: Double, to end: Double, in transaction: Transaction
   ) {
@@ -79,7 +80,7 @@ extension AnimationPart {
 }
 
 extension Node {
-  /// The transitions of the elements below: those that no container stands above.
+  /// The transitions of the elements below that no container separates from this node.
   fileprivate final var transitions: [TransitionNode] {
     var found: [TransitionNode] = []
     func visit(_ node: Node) {
@@ -93,7 +94,7 @@ extension Node {
     return found
   }
 
-  /// Whether anything below has been shown: what comes and goes within one turn has not.
+  /// Whether anything below has been shown; a view added and removed within one turn has not.
   fileprivate final var hasPlacedElements: Bool {
     var elements: [LayoutNode] = []
     collectElements(into: &elements, root: nil)
@@ -103,7 +104,7 @@ extension Node {
     }
   }
 
-  /// The children that belong to the same element or list: of an overlay only the primary.
+  /// The children that belong to the same element or list; only the primary child of an overlay.
   fileprivate final func forEachMember(_ body: (Node) -> Void) {
     if let forwarding = self as? ForwardingNode {
       if let child = forwarding.child { body(child) }
@@ -113,7 +114,7 @@ extension Node {
   }
 }
 
-/// The opacity of a view that comes or goes without a transition of its own.
+/// The opacity of a view that comes or goes without its own transition.
 final class Fade {
   private(set) weak var node: Node?
   var opacity = 1.0

@@ -4,7 +4,7 @@ struct FrameChange {
   let frame: CGRect
 }
 
-// Frames that change under an animation are shown moving; layout has the final ones at once.
+// Frames that change under an animation are shown moving; layout has the final frames at once.
 extension AnimationPart: HostPart {
   package static var order: Int { 3 }
 
@@ -12,14 +12,15 @@ extension AnimationPart: HostPart {
 
   package func advance(to moment: Double) { advanceAnimations(to: moment) }
 
-  /// Begins to show the frames that have changed under an animation.
+  /// Starts the animations of the frames that have changed.
   package func layoutEnded() {
     if !frameChanges.isEmpty { startChangedFrames() }
     if !arrivals.isEmpty { settleArrivals() }
     if !newTraits.isEmpty { newTraits = [] }
   }
 
-  /// Shows what is new where it belongs at once, although elements around it are still moving.
+  /// Shows new views at their final place at once, even while elements around them are still
+  /// moving.
   ///
   /// Source: STATE-4.6: newly inserted views do not animate their first layout.
   private func settleArrivals() {

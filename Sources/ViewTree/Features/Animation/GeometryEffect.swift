@@ -1,7 +1,7 @@
-/// A modifier that maps what is shown of a view, without an effect on layout.
+/// A modifier that transforms the display of a view, without an effect on layout.
 ///
-/// The mapping is asked for with the view's size; while its animated part moves it is asked
-/// for once a tick with the interpolated part. Source: Apple documentation, `GeometryEffect`;
+/// The transform is computed from the view's size. While the animated part moves, it is computed
+/// once a tick with the interpolated part. Source: Apple documentation, `GeometryEffect`;
 /// ANCHOR-2.4.
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
@@ -12,7 +12,7 @@ extension GeometryEffect {
     fatalError("\(Self.self) is a geometry effect and has no body.")
   }
 
-  /// The same effect, left out of all conversions between spaces.
+  /// The same effect, ignored by all conversions between spaces.
   nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(base: self)
   }
@@ -34,7 +34,7 @@ extension GeometryEffect {
   nonisolated public static func _shape(around content: _ViewShape) -> _ViewShape { content }
 }
 
-/// A geometry effect that only the eye sees: frames and anchors are those without it.
+/// A geometry effect that is only visual: frames and anchors are computed without it.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   public var base: Base
 
@@ -52,7 +52,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
   }
 }
 
-/// Marks effects that are left out of conversions.
+/// Marks effects that conversions ignore.
 private protocol LeftOutOfLayout {}
 extension _IgnoredByLayoutEffect: LeftOutOfLayout {}
 
@@ -68,9 +68,9 @@ nonisolated struct ProjectionModifier<Effect: GeometryEffect>: ForwardingModifie
   }
 }
 
-/// Forwards layout and maps the content's space by a projection, mirrored where places are.
+/// Forwards layout and maps the content's space by a projection, mirrored in right-to-left layouts.
 ///
-/// - Errors: a mapping that cannot be undone is left out of conversions, with a warning.
+/// - Errors: conversions skip a mapping that has no inverse, with a warning.
 final class ProjectionNode<Effect: GeometryEffect>: ForwardingNode {
   private var effect: Effect
   private var motion: Motion<Effect.AnimatableData>?
@@ -144,7 +144,7 @@ final class ProjectionNode<Effect: GeometryEffect>: ForwardingNode {
 }
 
 extension View {
-  /// Maps what is shown by a projection, without an effect on layout.
+  /// Transforms the display by a projection, without an effect on layout.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(_ProjectionEffect(transform: transform))
   }

@@ -1,4 +1,4 @@
-/// Which parts of the source's frame a matched view takes over.
+/// The parts of the source's frame that a matched view takes over.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -12,15 +12,16 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-  /// Shows the view where another one of the same id stands, or lets others stand where it is.
+  /// Shows the view where another one of the same id is, or lets others appear where it is.
   ///
-  /// The view keeps the room that it takes in its own container. A source that comes by an animated
-  /// change in which the former source goes is shown on its way from the former one's frame.
+  /// The view keeps its room in its own container. A source inserted by the animated change that
+  /// removes the former source is shown moving from the former one's frame.
   ///
-  /// - Shape: without a source nothing is changed; of several sources the first in the tree counts. It
-  ///   does not matter which of them comes first. A source inside of its own follower is none for it.
-  /// - Cost: while something moves, one conversion a follower.
-  /// - Source: Apple documentation, `matchedGeometryEffect`; that the room taken stays is the
+  /// - Shape: without a source nothing changes; of several sources the first in the tree counts.
+  ///   The order of source and follower in the tree does not matter. A source inside its own
+  ///   follower is not a source for that follower.
+  /// - Cost: while something moves, one conversion per follower.
+  /// - Source: Apple documentation, `matchedGeometryEffect`. That the view keeps its room is the
   ///   finding of objc.io's re-implementation (Swift Talk).
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,

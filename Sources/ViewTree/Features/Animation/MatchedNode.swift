@@ -1,13 +1,13 @@
 /// Forwards layout, and places the content in the frame of its group's source.
 final class MatchedNode: ForwardingNode {
   private var modifier: MatchedGeometry
-  /// The place among the members of its kind in the group.
+  /// The index among the members of the same kind in the group.
   fileprivate(set) var groupIndex = 0
   private var goal = Goal.unknown
 
   /// Where the content is shown.
   private enum Goal: Equatable {
-    /// Not known before everything has been placed once; nothing is placed until then.
+    /// Unknown until everything has been placed once; nothing is placed until then.
     case unknown
     /// In its own room: there is no source.
     case own
@@ -43,10 +43,10 @@ final class MatchedNode: ForwardingNode {
 
   override func willLeaveTree() { leave() }
 
-  /// Whether it would be a source, were it shown.
+  /// Whether it would be a source if it were shown.
   var isCandidate: Bool { modifier.isSource }
 
-  /// Whether the view has been removed and is on its way out: it follows the one that comes instead.
+  /// Whether the view has been removed and is leaving: it then follows the one that replaces it.
   var belongsToLeaving: Bool {
     guard host.hasLeaving else { return false }
     var node: Node? = self
@@ -57,17 +57,17 @@ final class MatchedNode: ForwardingNode {
     return false
   }
 
-  /// A candidate that is shown is a source for others; one that is hidden is none any more.
+  /// A shown candidate can be a source for others; a hidden one no longer can.
   override func surroundingsChanged(_ change: SurroundingsChange) {
     if change == .choice, isCandidate { host.geometryChanged = true }
   }
 
-  /// Looks where the source is now, and places the content there if it is not.
+  /// Follows the source: places the content in the source's frame if it is not there yet.
   ///
   /// - Parameters:
-  ///   - source: the one of its group; nil where there is none.
+  ///   - source: the group's source; nil if there is none.
   ///   - frame: its frame in the root's space.
-  /// - Returns: whether the content has been placed anew.
+  /// - Returns: whether the content has been placed again.
   func follow(_ source: MatchedNode?, in frame: CGRect) -> Bool {
     guard isPlaced, source !== self else { return false }
     let isFollowed = source.map { !$0.isInside(self) } ?? false
@@ -119,7 +119,7 @@ final class MatchedNode: ForwardingNode {
       proposal: proposal)
   }
 
-  /// Begins the motion from the frame of the source that leaves in the same change.
+  /// Starts the motion from the frame of the source that leaves in the same change.
   private func comeFromFormerSource() {
     guard host.mayAnimate, contentElement?.isPlaced == false,
       let former = host.matchedGroups.candidates(modifier.key).first(where: {
@@ -136,24 +136,24 @@ final class MatchedNode: ForwardingNode {
   }
 }
 
-/// The views of each id, and who follows whom.
+/// The views of each id, with sources and followers.
 ///
-/// When something has moved, every follower looks where its source is: nobody has to know who comes
-/// first in the tree, nor whose container has moved.
+/// When something has moved, every follower checks where its source is. So the order of source and
+/// follower in the tree does not matter, nor which container has moved.
 ///
-/// - Cost: nothing where nobody follows; otherwise one look a member while something moves.
+/// - Cost: nothing without followers; otherwise one check per member while something moves.
 final class MatchedGroups: HostPart {
   private final class Group {
     var candidates: [MatchedNode] = []
     var followers: [MatchedNode] = []
-    /// The place among the groups that somebody follows.
+    /// The index among the groups with followers.
     var index = 0
   }
 
   private var groups: [MatchedKey: Group] = [:]
   private var followed: [Group] = []
   private unowned let host: TreeHost
-  /// How many members have been looked at, for tests of growth.
+  /// How many members have been checked, for tests of growth.
   private(set) var looks = 0
 
   init(host: TreeHost) {
@@ -193,7 +193,8 @@ final class MatchedGroups: HostPart {
     if group.candidates.isEmpty, group.followers.isEmpty { groups[key] = nil }
   }
 
-  /// How often all groups are looked at in one go: a source may stand inside of a follower of another.
+  /// How often all groups are checked in one pass: a source may lie inside a follower of another
+  /// group.
   private static let longestChain = 64
 
   func geometryChanged() {
@@ -210,7 +211,7 @@ final class MatchedGroups: HostPart {
     }
   }
 
-  /// - Returns: whether one of the followers has been placed anew.
+  /// - Returns: whether a follower has been placed again.
   private func lead(_ group: Group, _ followers: [MatchedNode]) -> Bool {
     guard !followers.isEmpty else { return false }
     looks += group.candidates.count + followers.count
@@ -221,7 +222,7 @@ final class MatchedGroups: HostPart {
     return hasPlaced
   }
 
-  /// The first candidate in the tree that is shown and stays.
+  /// The first candidate in the tree that is shown and not leaving.
   private func source(of group: Group) -> MatchedNode? {
     let able = group.candidates.filter { $0.isPlaced && $0.isShown && !$0.belongsToLeaving }
     guard able.count > 1 else { return able.first }
@@ -245,7 +246,7 @@ final class MatchedGroups: HostPart {
 }
 
 extension [MatchedNode] {
-  /// Takes a member out; the last one takes its place.
+  /// Removes a member; the last one takes its index.
   fileprivate mutating func removeMember(at index: Int) {
     swapAt(index, count - 1)
     self[index].groupIndex = index

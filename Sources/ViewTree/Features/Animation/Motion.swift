@@ -1,19 +1,19 @@
-/// An animation under way, whatever the type of its value.
+/// A running animation, whatever the type of its value.
 protocol RunningAnimation: AnyObject {
-  /// Whose value is animated; nil once the node is gone.
+  /// The node whose value is animated; nil once the node is gone.
   var node: Node? { get }
 
-  /// Moves on to a moment; false when the whole change is shown.
+  /// Advances to a moment; false once the whole change is shown.
   func advance(to now: Double) -> Bool
 
-  /// Tells those who wait for the end that it has come.
+  /// Runs the completions.
   func end()
 }
 
-/// One animated value while it is shown between its old and its new value.
+/// One animated value on its way from the old value to the new one.
 ///
-/// The tree shows the final value plus ``remaining``. Layout and bodies hold the final value; a
-/// change without an animation moves both, so that what runs is not cut short.
+/// The tree shows the final value plus ``remaining``. Layout and bodies hold the final value. A
+/// change without an animation moves both, so that a running animation is not cut short.
 ///
 /// - Units: virtual seconds, counted from the turn in which the value changed.
 /// - Cost: one evaluation a tick; nothing once it is over.
@@ -26,14 +26,14 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
   private let start: Double
   private var isLogicallyComplete = false
   private var isOver = false
-  /// Those that wait until nothing moves, and those that wait for the logical end of what was
-  /// begun last.
+  /// The completions that wait until nothing moves, and those that wait for the logical end of the
+  /// latest change.
   private var waiting: [AnimationCompletion]
   private var waitingForLogicalEnd: [AnimationCompletion]
   private var replaced: [Replaced] = []
   private var covered: [Covered] = []
 
-  /// An animation that another has merged with, while somebody waits for its logical end.
+  /// An animation that another has merged with, whose logical end is still awaited.
   private struct Replaced {
     let animation: Animation
     var state: AnimationState<V>
@@ -41,7 +41,7 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
     let waiting: [AnimationCompletion]
   }
 
-  /// One that others were put on top of, which runs on below them, likewise.
+  /// An animation that runs on below later ones, whose logical end is still awaited.
   private struct Covered {
     let entries: CombinedAnimation.Entries<V>
     let index: Int
@@ -61,7 +61,7 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
     wait(transaction.completions)
   }
 
-  /// Shows a change over time, on top of the changes that run already.
+  /// Shows a change over time, on top of the running changes.
   static func begin(
     _ motion: inout Motion?, of node: Node, by change: V, in transaction: Transaction
   ) {
@@ -76,14 +76,14 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
   }
 
   private func elapsed(at now: Double) -> Double {
-    // Sums of tick lengths differ from the moments they mean by less than a nanosecond.
+    // Sums of tick lengths differ from the intended moments by less than a nanosecond.
     ((now - start) * 1e9).rounded() / 1e9
   }
 
   private func add(
     _ added: Animation, _ addedChange: V, _ completions: [AnimationCompletion], at now: Double
   ) {
-    // Counted from now and not from the latest tick: a change between ticks begins at once.
+    // Counted from now and not from the latest tick: a change between ticks starts at once.
     let time = elapsed(at: now)
     var context = context(state)
     let pending = waitingForLogicalEnd
@@ -128,7 +128,7 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
     advanceReplaced(to: time)
     var context = context(state)
     context.isLogicallyComplete = isLogicallyComplete
-    // An animation that answers with no number cannot be shown any further: it is over.
+    // An animation that returns NaN cannot be shown any further: it is over.
     guard let part = animation.animate(value: change, time: time, context: &context),
       part.magnitudeSquared.isFinite
     else {
@@ -159,7 +159,7 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
     }
   }
 
-  /// Tells those who wait for animations that run below others.
+  /// Runs the completions of animations that run below others.
   private func endCovered() {
     guard !covered.isEmpty else { return }
     covered.removeAll { covered in
@@ -180,7 +180,7 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
 }
 
 extension AnimationPart {
-  /// Moves everything that is animated on to a moment.
+  /// Advances all animations to a moment.
   ///
   /// - Cost: nothing while nothing is animated.
   func advanceAnimations(to moment: Double) {

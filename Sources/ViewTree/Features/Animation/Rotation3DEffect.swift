@@ -1,14 +1,14 @@
 extension View {
-  /// Turns what is shown about an axis in space, seen in perspective.
+  /// Rotates the display about an axis in space, seen in perspective.
   ///
   /// Source: VALUES-6.1.
   ///
   /// - Parameters:
-  ///   - angle: how far the view is turned.
-  ///   - axis: of any length; about one without a length nothing is turned.
-  ///   - anchor: the point that stays, in shares of the size.
+  ///   - angle: the angle of the rotation.
+  ///   - axis: of any length; an axis of length zero rotates nothing.
+  ///   - anchor: the fixed point, in fractions of the size.
   ///   - anchorZ: how far the axis lies towards the eye. Points.
-  ///   - perspective: the larger side of the view over the distance of the eye; 0 is none.
+  ///   - perspective: the larger side of the view divided by the distance of the eye; 0 is none.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -19,7 +19,7 @@ extension View {
   }
 }
 
-/// A turn about an axis in space.
+/// A rotation about an axis in space.
 nonisolated public struct _Rotation3DEffect: GeometryEffect {
   public var angle: Angle
   public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
@@ -69,10 +69,11 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect {
     }
   }
 
-  /// The view, moved back by the anchor's distance, is turned and then seen from the eye.
+  /// Moves the view back by the anchor's distance, rotates it, and projects it as seen from the
+  /// eye.
   ///
-  /// Source: Rodrigues' rotation formula; an eye at the distance d divides by 1 - z / d. The distance
-  /// is not put back before the perspective: VALUES-6.1.
+  /// Source: Rodrigues' rotation formula; an eye at the distance d divides by 1 - z / d. The
+  /// distance is not added back before the perspective: VALUES-6.1.
   nonisolated public func effectValue(size: CGSize) -> ProjectionTransform {
     let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
     let turns = length > 0
@@ -81,7 +82,7 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect {
     let s = turns ? CGFloat(sin(angle.radians)) : 0
     let side = max(size.width, size.height)
     let depth = side > 0 ? -perspective / side : 0
-    // Columns: where the x axis, the y axis and the point at the anchor's depth go.
+    // Columns: the images of the x axis, the y axis and the point at the anchor's depth.
     let right = (c + x * x * (1 - c), y * x * (1 - c) + z * s, z * x * (1 - c) - y * s)
     let down = (x * y * (1 - c) - z * s, c + y * y * (1 - c), z * y * (1 - c) + x * s)
     let towards = (x * z * (1 - c) + y * s, y * z * (1 - c) - x * s, c + z * z * (1 - c))

@@ -1,18 +1,18 @@
 /// The motion of a damped spring, in closed form.
 ///
-/// With the natural frequency ω = √(stiffness / mass) and the damping ratio ζ the distance from the
-/// target follows r'' + 2ζω r' + ω² r = 0.
+/// With the natural frequency ω = √(stiffness / mass) and the damping ratio ζ, the distance r from
+/// the target satisfies r'' + 2ζω r' + ω² r = 0.
 ///
 /// - Units: seconds; the value's own unit; mass 1 unless set.
 /// - Infinity: a response of 0 is infinitely stiff: the target is reached at once.
-/// - NaN: parameters that are no numbers count as 0.
+/// - NaN: a parameter that is not a number counts as 0.
 /// - Source: Apple documentation, `Spring`; WWDC23 "Animate with springs" for duration and bounce.
 public struct Spring: Hashable, Sendable {
   /// The mass at the spring's end.
   public let mass: Double
   /// Radians per second.
   private let frequency: Double
-  /// 0 swings for ever, 1 is critical, more creeps.
+  /// 0 oscillates for ever, 1 is critically damped, more is overdamped.
   public let dampingRatio: Double
 
   private init(frequency: Double, dampingRatio: Double, mass: Double) {
@@ -21,7 +21,7 @@ public struct Spring: Hashable, Sendable {
     self.mass = mass > 0 ? mass : 1
   }
 
-  /// A spring by its pace and bounce.
+  /// A spring by its duration and bounce.
   ///
   /// - Parameters:
   ///   - duration: the period without damping.
@@ -37,11 +37,11 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - mass: what hangs on the spring.
-  ///   - stiffness: the force for each unit that the spring is stretched by.
-  ///   - damping: the force against each unit of speed; the critical one is twice the root of mass
-  ///     times stiffness.
-  ///   - allowOverDamping: whether a damping above the critical one is kept.
+  ///   - mass: the mass attached to the spring.
+  ///   - stiffness: the force per unit of stretch.
+  ///   - damping: the opposing force per unit of speed; the critical value is twice the square root
+  ///     of mass times stiffness.
+  ///   - allowOverDamping: whether damping above the critical value is kept.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -51,9 +51,9 @@ public struct Spring: Hashable, Sendable {
       dampingRatio: allowOverDamping ? ratio : min(ratio, 1), mass: mass)
   }
 
-  /// A spring that is at rest, within `epsilon` of a distance of 1, after a time.
+  /// A spring that comes within `epsilon` of its target, from a distance of 1, after a time.
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
-    // Time scales with the response: the duration for a response of 1 gives the factor.
+    // Time scales with the response: the settling duration for a response of 1 gives the factor.
     let unit = Spring(response: 1, dampingRatio: dampingRatio)
     let duration = unit.settlingDuration(target: 1.0, initialVelocity: 0, epsilon: epsilon)
     self.init(
@@ -92,14 +92,14 @@ public struct Spring: Hashable, Sendable {
     dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
   }
 
-  /// The seconds until a distance of 1 from rest is covered to a thousandth.
+  /// Seconds from rest at a distance of 1 until a thousandth of it remains.
   public var settlingDuration: Double {
     settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001)
   }
 
   // MARK: Motion
 
-  /// The motion from a distance of 1 (p) and from a velocity of 1 (q): together r = p·r0 + q·r0'.
+  /// The motion from a distance of 1 (p) and from a velocity of 1 (q): r = p·r0 + q·r0'.
   private struct Response {
     var p: Double
     var q: Double
@@ -129,7 +129,7 @@ public struct Spring: Hashable, Sendable {
         dp: -rest * frequency * frequency / swing * s, dq: rest * (c - decay / swing * s))
     }
     let spread = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
-    // The slower rate is the product over the faster one: their difference would cancel.
+    // The slower rate is the product divided by the faster one: a difference would cancel.
     let fast = -decay - spread
     let slow = frequency * frequency / fast
     let (e1, e2) = (exp(slow * t), exp(fast * t))
@@ -155,7 +155,7 @@ public struct Spring: Hashable, Sendable {
     return initialVelocity.scaled(by: response.dq) - target.scaled(by: response.dp)
   }
 
-  /// Moves a value and its velocity on by a time.
+  /// Advances a value and its velocity by a time.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: Double
   ) {
@@ -170,7 +170,7 @@ public struct Spring: Hashable, Sendable {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// The seconds after which the value stays within `epsilon` of the target, estimated from above.
+  /// The seconds after which the value stays within `epsilon` of the target, as an upper bound.
   ///
   /// - Infinity: an undamped or infinitely damped spring never settles.
   public func settlingDuration<V: VectorArithmetic>(
@@ -185,7 +185,7 @@ public struct Spring: Hashable, Sendable {
       return .infinity
     }
     let bound = envelope(distance, target: target, velocity: initialVelocity)
-    // From its peak on the bound falls: the last moment above epsilon lies between two doublings.
+    // After its peak the bound falls: the last moment above epsilon lies between two doublings.
     var high = 1 / frequency
     while bound(high) > epsilon || bound(high * 1.5) > bound(high) { high *= 2 }
     var low = 0.0
@@ -196,7 +196,7 @@ public struct Spring: Hashable, Sendable {
     return high
   }
 
-  /// A bound of the distance that only falls once it has peaked.
+  /// A bound on the distance that decreases after its peak.
   private func envelope<V: VectorArithmetic>(
     _ distance: Double, target: V, velocity: V
   ) -> (Double) -> Double {

@@ -1,10 +1,10 @@
-/// A spring that takes over position and velocity from whatever ran before it.
+/// A spring that takes over position and velocity from the animation before it.
 ///
 /// It is logically complete after its response, and over as soon after that as it stays within a
 /// thousandth of the value's unit.
 ///
-/// Blending the response of one spring into that of the next (`blendDuration`) is not followed: the
-/// new spring counts at once. Source: Apple documentation, "persistent spring animation".
+/// Blending the response of one spring into that of the next (`blendDuration`) is not modelled: the
+/// new spring applies at once. Source: Apple documentation, "persistent spring animation".
 struct FluidSpringAnimation: BoundedAnimation {
   let spring: Spring
   var blendDuration = 0.0
@@ -60,7 +60,7 @@ struct FluidSpringAnimation: BoundedAnimation {
   }
 }
 
-/// The animation of a change that says no other: a spring of response 0.55 without bounce.
+/// The default animation of a change: a spring of response 0.55 without bounce.
 ///
 /// Source: ANIM-1.2.1.
 struct DefaultAnimation: BoundedAnimation {
@@ -87,12 +87,12 @@ struct DefaultAnimation: BoundedAnimation {
   func duration<V: VectorArithmetic>(of value: V) -> Double? { Self.curve.duration(of: value) }
 }
 
-/// A spring from 0 to 1 by which a value is scaled; several run on top of one another.
+/// A spring from 0 to 1 that scales a value; several can run on top of one another.
 ///
 /// Source: Apple documentation, `interpolatingSpring`.
 struct InterpolatingSpringAnimation: BoundedAnimation {
   let spring: Spring
-  /// Ways per second.
+  /// In units of the whole change per second.
   let initialVelocity: Double
 
   private var end: Double {
@@ -122,14 +122,14 @@ struct InterpolatingSpringAnimation: BoundedAnimation {
 }
 
 extension Animation {
-  /// A spring by its pace and bounce; see ``Spring/init(duration:bounce:)``.
+  /// A spring by its duration and bounce; see ``Spring/init(duration:bounce:)``.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
     spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
 
-  /// A spring by its period without damping and its share of the critical damping.
+  /// A spring by its undamped period and its fraction of critical damping.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -144,7 +144,7 @@ extension Animation {
 
   public static var spring: Animation { spring(duration: 0.5) }
 
-  /// A quick spring, for what follows a finger.
+  /// A quick spring, for views that follow a finger.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -161,7 +161,7 @@ extension Animation {
 
   public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
-  /// A spring that adds itself to those that run.
+  /// A spring that adds to those already running.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {

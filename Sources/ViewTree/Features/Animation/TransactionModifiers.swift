@@ -1,7 +1,7 @@
 extension View {
-  /// Animates what changes inside this view together with a value.
+  /// Animates the changes inside this view that happen together with a change of a value.
   ///
-  /// - Nil: what changes together with the value is not animated.
+  /// - Nil: those changes are not animated.
   nonisolated public func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> some View {
@@ -14,7 +14,7 @@ extension View {
     transaction { $0.animate(with: animation) }
   }
 
-  /// Animates the modifiers that the closure puts around this view, and nothing inside of it.
+  /// Animates the modifiers that the closure puts around this view, and nothing inside it.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -28,7 +28,7 @@ extension View {
     modifier(EveryTransaction(transform: transform))
   }
 
-  /// Changes the transaction of what changes inside this view together with a value.
+  /// Changes the transaction of the changes inside this view that happen together with a value's.
   nonisolated public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -45,14 +45,14 @@ extension View {
 }
 
 extension ViewModifier {
-  /// Animates what this modifier changes, and nothing of the view that it is put around.
+  /// Animates the changes that this modifier makes, and nothing in the modified view.
   ///
   /// - Source: Apple documentation, `ViewModifier.animation(_:)`.
   nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
     transaction { $0.animate(with: animation) }
   }
 
-  /// Changes the transaction of what this modifier changes, and of nothing inside.
+  /// Changes the transaction of the changes that this modifier makes, and of nothing inside.
   nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some ViewModifier {
@@ -61,13 +61,13 @@ extension ViewModifier {
 }
 
 extension Transaction {
-  /// Gives changes an animation, where they may have one.
+  /// Sets the animation of a transaction that allows one.
   fileprivate mutating func animate(with animation: Animation?) {
     if !disablesAnimations { self.animation = animation }
   }
 }
 
-/// A modifier whose own changes have a transaction of their own.
+/// A modifier whose own changes have their own transaction.
 nonisolated private struct ScopedTransaction<Base: ViewModifier>: ViewModifier {
   let base: Base
   let transform: (inout Transaction) -> Void
@@ -77,7 +77,7 @@ nonisolated private struct ScopedTransaction<Base: ViewModifier>: ViewModifier {
   }
 }
 
-/// Stands for a view inside the modifiers that are put around it.
+/// A placeholder for a view, inside the modifiers that are put around it.
 public struct PlaceholderContentView<Value> {
   let source: PlaceholderSource
 }
@@ -87,7 +87,7 @@ extension PlaceholderContentView where Value: View {
     source = PlaceholderSourceOf(view, isScoped: true)
   }
 
-  /// Stands for a view outside of a transaction modifier.
+  /// A placeholder for a view outside a transaction modifier.
   nonisolated package init(unscoped view: Value) {
     source = PlaceholderSourceOf(view)
   }
@@ -110,11 +110,11 @@ extension PlaceholderContentView: PrimitiveView {
   nonisolated public func _valueShape() -> _ViewShape { source.shape }
 }
 
-/// The view that a placeholder stands for, whatever its type.
+/// The view behind a placeholder, whatever its type.
 class PlaceholderSource {
   var shape: _ViewShape { .one }
 
-  /// Whether the placeholder stands in the closure of a transaction modifier.
+  /// Whether the placeholder is in the closure of a transaction modifier.
   var endsTransactionModifier: Bool { false }
 
   func make(_ inputs: _ViewInputs) -> _ViewOutputs {
@@ -144,9 +144,9 @@ final class PlaceholderSourceOf<V: View>: PlaceholderSource {
   override func update(_ outputs: _ViewOutputs) { V._updateView(view: view, outputs: outputs) }
 }
 
-/// Holds what a placeholder stands for.
+/// Holds the view behind a placeholder.
 final class PlaceholderNode: UnaryNode {
-  /// Whether the nearest transaction modifier around has no say in what lies below.
+  /// Whether the nearest transaction modifier around does not apply below.
   let endsTransactionModifier: Bool
 
   init(_ endsTransactionModifier: Bool, _ inputs: _ViewInputs) {
@@ -196,7 +196,7 @@ class TransactionNode: UnaryNode {
 
   override final func willLeaveTree() { host.animation.transactionModifiers -= 1 }
 
-  /// Whether the modifier has a say in the transaction that is being applied.
+  /// Whether the modifier applies to the current transaction.
   var isInForce: Bool { true }
 
   final func modifyTransaction(_ transaction: inout Transaction) {
@@ -204,7 +204,7 @@ class TransactionNode: UnaryNode {
   }
 }
 
-/// The same, only in the transaction in which the value has changed.
+/// A transaction modifier that applies only in the transaction in which its value has changed.
 final class ValueTransactionNode<Value: Equatable>: TransactionNode {
   private var value: Value
   private var changedIn: UInt64 = 0
@@ -225,9 +225,9 @@ final class ValueTransactionNode<Value: Equatable>: TransactionNode {
 }
 
 extension AnimationPart {
-  /// The transaction of the present change at a node, as the modifiers around it leave it.
+  /// The transaction of the current change at a node, after the modifiers around the node.
   ///
-  /// - Cost: nothing but a copy where no view in the tree modifies transactions.
+  /// - Cost: only a copy if no view in the tree modifies transactions.
   func modifiedTransaction(of node: Node) -> Transaction {
     var transaction = host.transaction
     guard transactionModifiers > 0 else { return transaction }

@@ -1,11 +1,12 @@
-/// How a view looks while it comes and while it goes.
+/// How a view looks while it is inserted and while it is removed.
 ///
 /// - Source: Apple documentation, `Transition`.
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View
 
-  /// The view in a phase: unchanged when it is there, and otherwise as it comes from or goes to.
+  /// The view in a phase: unchanged in the identity phase, otherwise at the start or end of its
+  /// motion.
   @ViewBuilder @MainActor @preconcurrency
   func body(content: Content, phase: TransitionPhase) -> Body
 
@@ -22,30 +23,30 @@ extension Transition {
     TransitionApplied(transition: self, content: content, phase: phase)
   }
 
-  /// This transition and another one around it.
+  /// This transition inside another one.
   nonisolated public func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(inner: self, outer: other)
   }
 
-  /// The same transition with an animation of its own.
+  /// The same transition with its own animation.
   nonisolated public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }
 }
 
-/// Where a view stands between coming and going.
+/// The phase of a view between insertion and removal.
 @frozen
 public enum TransitionPhase: Hashable, Sendable {
-  /// About to come.
+  /// About to be inserted.
   case willAppear
-  /// There.
+  /// Present.
   case identity
-  /// Removed, and going.
+  /// Removed, and leaving.
   case didDisappear
 
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before, 0 there, 1 after.
+  /// -1 before, 0 while present, 1 after.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -55,7 +56,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// The facts that a transition tells of itself.
+/// The properties that a transition declares.
 public struct TransitionProperties: Sendable {
   public var hasMotion: Bool
 
@@ -77,7 +78,7 @@ extension TransitionApplied: View {
   }
 }
 
-/// Known to animate by itself, whatever the change that a view comes or goes with.
+/// A transition known to animate on its own, whatever change inserts or removes the view.
 protocol SelfAnimatedTransition {
   nonisolated var ownAnimation: Animation? { get }
 }

@@ -1,11 +1,11 @@
-// A transition is a trait, which stands somewhere inside an item of a container. When the item has
-// been made, the transition is put around the whole of it.
+// A transition is a trait found somewhere inside an item of a container. Once the item has been
+// made, the transition is put around the whole item.
 
 extension AnimationPart {
-  /// Puts the transitions that a newly made child asks for around its items; of several for one
-  /// item the innermost counts.
+  /// Puts the transitions that a new child declares around its items; of several for one item the
+  /// innermost counts.
   ///
-  /// - Parameter owner: the node that makes items come and go, whose child it is.
+  /// - Parameter owner: the node that adds and removes items, and whose child this is.
   /// - Source: ANIM-1.3.3.
   func puttingTransitions(around child: Node, in owner: Node) -> Node {
     var result = child
@@ -37,13 +37,14 @@ extension AnimationPart {
   }
 }
 
-/// Where the item of a transition is, seen from a node that makes items.
+/// Where the item of a transition is, as seen from a node that makes items.
 private enum TransitionItem {
   /// Not below that node.
   case elsewhere
-  /// A container stands between, which does not read it, or the item has a transition already.
+  /// Lost in a container between the two that does not read it, or the item has a transition
+  /// already.
   case lost
-  /// Modifiers outside of that node belong to the item, too.
+  /// Part of a larger item: modifiers outside that node belong to it too.
   case partOfLarger
   case item(Node)
 }
@@ -71,7 +72,7 @@ extension Node {
     return .elsewhere
   }
 
-  /// Whether modifiers stand between this node and another one that makes the item which it is in.
+  /// Whether there are modifiers between this node and the node that makes its item.
   private final var isInsideItem: Bool {
     var hasModifiers = false
     var node = parent
@@ -86,7 +87,7 @@ extension Node {
     return false
   }
 
-  /// The node around this one, or around the transition that was put around it.
+  /// The parent, or the parent of the transition that was put around this node.
   private final var parentBesideTransition: Node? {
     guard parent is PlaceholderNode else { return parent }
     var node = parent
@@ -99,7 +100,7 @@ extension Node {
     return parent
   }
 
-  /// The transition asked for round this node itself, as outside of an explicit identity.
+  /// The transition declared around this node itself, such as outside an explicit identity.
   fileprivate final var transitionAround: TransitionTraitNode? {
     var node = parent
     while let current = node, current is UnaryNode, !(current is any ItemOwner) {

@@ -1,5 +1,5 @@
 extension View {
-  /// Says how the view comes and goes when a change that adds or removes it is animated.
+  /// Sets the view's transition for animated changes that insert or remove it.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
   }
@@ -9,7 +9,7 @@ extension View {
   }
 }
 
-/// Tells the container around how its item comes and goes.
+/// Tells the enclosing container how its item comes and goes.
 nonisolated struct TransitionModifier: StructuralModifier {
   let transition: AnyTransition
 
@@ -22,10 +22,10 @@ nonisolated struct TransitionModifier: StructuralModifier {
   }
 }
 
-/// Stands where a view asks for a transition; the whole item shows it.
+/// Marks where a view declares a transition; the whole item shows it.
 final class TransitionTraitNode: UnaryNode {
   private(set) var box: TransitionBox
-  /// The transition where it stands; nil before the item is made, and where no container reads it.
+  /// The transition as shown; nil before the item is made, and if no container reads the trait.
   weak var shown: TransitionNode?
 
   init(_ box: TransitionBox, _ inputs: _ViewInputs) {
@@ -52,7 +52,7 @@ final class TransitionNode: StandInNode {
   private var phase = TransitionPhase.identity
   private let content: Content
 
-  /// The item, which stands inside the transition instead of where it was made.
+  /// The item, moved from where it was made to inside the transition.
   private final class Content: PlaceholderSource {
     unowned(unsafe) let item: Node
 
@@ -64,7 +64,7 @@ final class TransitionNode: StandInNode {
     }
   }
 
-  /// Takes the place of an item below the node above it.
+  /// Takes an item's place below its parent.
   init(_ box: TransitionBox, around item: Node, below parent: Node) {
     self.box = box
     content = Content(item)
@@ -72,8 +72,8 @@ final class TransitionNode: StandInNode {
     child = box.make(phase, content, _ViewInputs(parent: self, slot: .list)).node
   }
 
-  /// A transition of another kind cannot take over what the first one made; it counts from the
-  /// next insertion on.
+  /// A transition of another kind cannot take over the earlier one's view; it applies from the next
+  /// insertion on.
   fileprivate func update(_ box: TransitionBox) {
     guard box.isSame(as: self.box) else { return }
     self.box = box
@@ -85,15 +85,15 @@ final class TransitionNode: StandInNode {
     if let child { box.update(phase, content, _ViewOutputs(child)) }
   }
 
-  /// Whether the view comes and goes without any transition.
+  /// Whether the view comes and goes without a transition.
   var isIdentity: Bool { box.isIdentity }
 
   func animation(to phase: TransitionPhase) -> Animation? { box.animation(to: phase) }
 
-  /// Goes to a phase under a container's transaction, or under the transition's own animation.
+  /// Enters a phase under a container's transaction, or under the transition's own animation.
   ///
-  /// The modifiers around the container have had their say in its transaction; those between it and
-  /// this view have it now, and none of them after the transition's own animation.
+  /// The modifiers around the container have already changed its transaction. Those between the
+  /// container and this view change it now; none of them changes the transition's own animation.
   func go(to phase: TransitionPhase, in transaction: Transaction, of container: Node) {
     host.under(transaction, of: container) {
       var transaction = self.transaction
@@ -102,7 +102,7 @@ final class TransitionNode: StandInNode {
     }
   }
 
-  /// Goes to where the view comes from, at once.
+  /// Returns to the start of the insertion, at once.
   func goBack() {
     host.animation.animationsAreOff = true
     show(.willAppear)
@@ -111,7 +111,7 @@ final class TransitionNode: StandInNode {
 }
 
 extension TreeHost {
-  /// Runs a part of an update whose changes belong to a node's transaction.
+  /// Runs part of an update under a node's transaction.
   func under(_ transaction: Transaction, of node: Node, _ body: () -> Void) {
     let (outer, outerNode) = (self.transaction, animation.transactionNode)
     self.transaction = transaction

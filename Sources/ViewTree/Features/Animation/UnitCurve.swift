@@ -1,6 +1,6 @@
-/// A function of progress from 0 to 1 whose result also begins at 0 and ends at 1.
+/// A function of progress from 0 to 1 whose result also goes from 0 to 1.
 ///
-/// - NaN: a progress that is no number counts as 0; outside of 0...1 the nearer end counts.
+/// - NaN: a progress that is not a number counts as 0; outside 0...1 the nearer end counts.
 /// - Source: Apple documentation, `UnitCurve`; the easing curves' control points are those of CSS.
 public struct UnitCurve: Hashable, Sendable {
   enum Function: Hashable, Sendable {
@@ -25,12 +25,12 @@ public struct UnitCurve: Hashable, Sendable {
   public static let circularEaseIn = UnitCurve(.circularEaseIn)
   /// The upper left quarter of a circle: √(1 - (1 - x)²).
   public static let circularEaseOut = UnitCurve(.circularEaseOut)
-  /// The two quarters after one another, each half as large.
+  /// The two quarters in sequence, each at half size.
   public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
 
   /// A cubic curve from (0, 0) to (1, 1) by two control points.
   ///
-  /// The control points' x are held between 0 and 1, so that there is one value for each progress.
+  /// The control points' x are clamped to 0...1, so that there is one value for each progress.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {
@@ -62,9 +62,9 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// The slope at a progress.
   ///
-  /// - Shape: of a cubic curve a multiple of 2^-20; 1 where the curve goes on as fast in both directions, which
-  ///   it does at an end whose control point lies on it.
-  /// - Infinity: where the curve stands upright, negative where it falls.
+  /// - Shape: for a cubic curve a multiple of 2^-20; 1 where the curve is equally fast in both
+  ///   directions, which happens at an end whose control point lies on it.
+  /// - Infinity: where the curve is vertical, negative where it falls.
   /// - Source: VALUES-6.3.
   public func velocity(at progress: Double) -> Double {
     let x = progress > 0 ? min(progress, 1) : 0
@@ -95,7 +95,7 @@ public struct UnitCurve: Hashable, Sendable {
   }
 }
 
-/// A cubic Bézier curve from (0, 0) to (1, 1), asked for its y at an x.
+/// A cubic Bézier curve from (0, 0) to (1, 1), evaluated for y at a given x.
 struct CubicTiming: Hashable, Sendable {
   let x1: Double
   let y1: Double
@@ -117,8 +117,8 @@ struct CubicTiming: Hashable, Sendable {
     return Self.point(parameter(at: x), y1, y2)
   }
 
-  /// Source: VALUES-6.3. The derivatives are those of the polynomials' factors: whether two of them are
-  /// the same number, at an end, is a matter of the last bit.
+  /// Source: VALUES-6.3. The derivatives use the factors of the polynomials: whether two of them
+  /// are equal at an end depends on the last bit.
   func slope(at x: Double) -> Double {
     let s = parameter(at: x)
     let dx = Polynomial(x1, x2).derivative(at: s)
@@ -129,7 +129,7 @@ struct CubicTiming: Hashable, Sendable {
     return (dy / dx * unit).rounded() / unit
   }
 
-  /// A cubic polynomial by the factors of the cube, the square and the variable.
+  /// A cubic polynomial by the coefficients of the cube, the square and the variable.
   struct Polynomial {
     let a: Double
     let b: Double
@@ -144,7 +144,7 @@ struct CubicTiming: Hashable, Sendable {
     func derivative(at s: Double) -> Double { c + ((b + b) + a * 3 * s) * s }
   }
 
-  /// The curve's parameter where it has an x; x grows with it, so that halving always finds it.
+  /// The curve's parameter at an x; x grows with it, so bisection always finds it.
   private func parameter(at x: Double) -> Double {
     var low = 0.0
     var high = 1.0

@@ -1,6 +1,6 @@
 /// Runs a closure whose state changes belong to one animated transaction.
 ///
-/// Changes inside and outside reach the bodies one after the other, with the values in between.
+/// Changes inside and outside reach the bodies one after the other, with the intermediate values.
 /// Source: STATE-4.4.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
@@ -8,7 +8,7 @@ public func withAnimation<Result>(
   try Transaction.perform(Transaction(animation: animation), body)
 }
 
-/// Runs a closure whose changes are animated, and another one when the animations are complete.
+/// Runs a closure whose changes are animated, and a second one when the animations are complete.
 ///
 /// Source: Apple documentation, `withAnimation(_:completionCriteria:_:completion:)`.
 public func withAnimation<Result>(
@@ -22,7 +22,7 @@ public func withAnimation<Result>(
 }
 
 extension Binding {
-  /// The same binding, whose writes are animated.
+  /// The same binding, with animated writes.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }

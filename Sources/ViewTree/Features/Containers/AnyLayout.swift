@@ -1,7 +1,7 @@
-/// A layout of any type: switching between two keeps the children, their state and their identity.
+/// A type-erased layout: switching between two keeps the children, their state and their identity.
 ///
 /// It is a container even around a single child. Spacers and dividers inside follow the axis of the
-/// wrapped layout, also after a switch.
+/// wrapped layout, including after a switch.
 ///
 /// ```swift
 /// func layout(isWide: Bool) -> AnyLayout {
@@ -67,7 +67,7 @@ public struct AnyLayout: Layout {
   }
 }
 
-/// The wrapped layout; two are the same when their types and values are.
+/// The wrapped layout; two are equal if their types and values are.
 struct WrappedLayout: Equatable {
   let box: AnyLayoutBox
 
@@ -80,7 +80,7 @@ struct WrappedLayout: Equatable {
   }
 }
 
-/// A cache behind a layout whose type is not known.
+/// A cache behind a type-erased layout.
 class AnyLayoutCache {}
 
 final class AnyLayoutCacheOf<Cache>: AnyLayoutCache {
@@ -91,7 +91,7 @@ final class AnyLayoutCacheOf<Cache>: AnyLayoutCache {
   }
 }
 
-/// The calls of a layout whose type is not known.
+/// The calls of a type-erased layout.
 class AnyLayoutBox {
   var properties: LayoutProperties { LayoutProperties() }
 
@@ -137,7 +137,7 @@ final class AnyLayoutBoxOf<L: Layout>: AnyLayoutBox {
     return ValueComparison.areEqual(layout, other.layout)
   }
 
-  /// The cache of this layout; one that another layout left behind is made anew.
+  /// Uses the cache of this layout; a cache left behind by another layout is rebuilt.
   private func withCache<Result>(
     _ cache: inout AnyLayoutCache, _ subviews: LayoutSubviews,
     _ body: (inout L.Cache) -> Result

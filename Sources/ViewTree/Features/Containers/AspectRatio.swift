@@ -1,10 +1,11 @@
 extension View {
   /// Proposes a size of the given ratio of width to height; nil takes the ratio of the ideal size.
   ///
-  /// The answer is the view's own.
+  /// The view's own answer counts.
   ///
-  /// - Nil: a side that is not proposed does not count, neither in `fit` nor in `fill`: the other one
-  ///   decides. A fully unspecified proposal passes through, so that the ratio is then lost.
+  /// - Nil: a side without a proposal does not constrain the size, neither in `fit` nor in `fill`:
+  ///   the other side decides. A fully unspecified proposal passes through, so the ratio has no
+  ///   effect.
   /// - NaN: a ratio that is not positive and finite counts as nil, with a warning.
   /// - Source: LAYOUT-3.7, LAYOUT-3.7.2.
   ///
@@ -46,7 +47,7 @@ nonisolated struct AspectRatio: LayoutModifier {
   private func box(_ subview: LayoutSubview) -> CGSize {
     if let ratio, ratio.isFinite, ratio > 0 { return CGSize(width: ratio, height: 1) }
     let ideal = subview.sizeThatFits(.unspecified)
-    // A ratio of what is empty or endless is no number.
+    // The ratio of an empty or infinite size is not a number.
     let hasRatio = ideal.width > 0 && ideal.height > 0 && (ideal.width + ideal.height).isFinite
     return hasRatio ? ideal : CGSize(width: 1, height: 1)
   }
@@ -65,7 +66,7 @@ nonisolated struct AspectRatio: LayoutModifier {
     return ProposedViewSize(width: box.width * scale, height: box.height * scale)
   }
 
-  /// A side of the largest box of the ratio inside the question, or of the smallest around it.
+  /// A side of the largest box of the ratio inside the proposal, or of the smallest around it.
   private func side(_ axis: Axis, _ subview: LayoutSubview) -> Term {
     let box = box(subview)
     func along(_ side: Axis) -> Term { .over(.times(.asked(side), box[axis]), box[side]) }

@@ -1,7 +1,7 @@
-/// An element that shows one of several candidates; the others are kept, and nobody above sees them.
+/// An element that shows one of several candidates; the others are kept, hidden from all ancestors.
 ///
-/// Candidates that are not shown are kept up to date and can be measured. They have not appeared, and
-/// their preferences are not read.
+/// Hidden candidates are kept up to date and can be measured. They have not appeared, and their
+/// preferences are not read.
 @UncheckedAccess
 public class ChoiceNode: LayoutNode {
   private(set) final var shown: LayoutNode?
@@ -57,7 +57,7 @@ public class ChoiceNode: LayoutNode {
     return knownCandidates
   }
 
-  /// The node that stands for a candidate alone, with everything put around it.
+  /// The node of a candidate alone, with everything put around it.
   private final func outermost(_ candidate: LayoutNode) -> Node {
     var node: Node = candidate
     while let parent = node.parent, parent !== self, parent.element === candidate { node = parent }
@@ -73,10 +73,11 @@ public class ChoiceNode: LayoutNode {
     guard chosen !== shown else { return }
     let former = shown
     shown = chosen
-    // Forgotten, so that a change of a hidden candidate reaches the choice and places nothing.
+    // Not placed any more, so that a change of a hidden candidate reaches the choice and places
+    // nothing.
     former?.isPlaced = false
     if let former {
-      // The views around one that is gone are somewhere in the contents.
+      // If the former one is gone, the views around it are somewhere in the contents.
       let concerned = former.isAlive ? [outermost(former)] : contents
       for node in concerned { node.tellSurroundingsChanged(.choice) }
     }

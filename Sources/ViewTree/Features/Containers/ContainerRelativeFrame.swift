@@ -1,7 +1,7 @@
 extension View {
   /// Gives the view the size of its container along the axes, as a fixed frame.
   ///
-  /// The container is the nearest scroll view, else the host's window less its safe area.
+  /// The container is the nearest scroll view, or else the host's window minus its safe area.
   /// Source: LAYOUT-3.14.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
@@ -9,7 +9,7 @@ extension View {
     modifier(RelativeFrame(axes: axes, alignment: alignment) { length, _ in length })
   }
 
-  /// Gives the view a length made from that of its container, axis by axis.
+  /// Gives the view a length computed from its container's, axis by axis.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
@@ -20,11 +20,11 @@ extension View {
   /// Gives the view the length of some of the equal parts that the container is divided into.
   ///
   /// - Parameters:
-  ///   - axes: the sides that get such a length; the others stay those of the view.
-  ///   - count: how many parts; less than one counts as one.
-  ///   - span: how many of them this view takes, the distances between them included.
+  ///   - axes: the sides that get such a length; the others keep the view's own.
+  ///   - count: the number of parts; less than one counts as one.
+  ///   - span: how many of them this view takes, including the distances between them.
   ///   - spacing: the distance between two parts. Points.
-  ///   - alignment: where the view stands in its frame.
+  ///   - alignment: the alignment of the view in its frame.
   /// - Source: LAYOUT-3.14.7: part = (L - spacing (count - 1)) / count, and the view is
   ///   part span + spacing (span - 1).
   nonisolated public func containerRelativeFrame(
@@ -51,7 +51,7 @@ nonisolated struct RelativeFrame: ForwardingModifier {
 
   static func updateElement(_ modifier: Self, node: RelativeFrameNode) { node.update(modifier) }
 
-  /// The fixed frame that follows from a container's size.
+  /// The fixed frame for a container's size.
   func frame(in container: CGSize) -> _FrameLayout {
     func side(_ axis: Axis) -> CGFloat? {
       axes.contains(Axis.Set(axis)) ? max(length(container[axis], axis), 0) : nil
@@ -62,7 +62,7 @@ nonisolated struct RelativeFrame: ForwardingModifier {
 
 final class RelativeFrameNode: ForwardingNode {
   private var modifier: RelativeFrame
-  /// Whether the container knows that this frame follows it.
+  /// Whether the container knows that this frame depends on it.
   private var isKnown = false
 
   init(_ modifier: RelativeFrame, _ inputs: _ViewInputs) {
@@ -72,7 +72,7 @@ final class RelativeFrameNode: ForwardingNode {
 
   package override var typeLabel: String { "containerRelativeFrame" }
 
-  /// Closures cannot be compared, so that every new value may have changed the length.
+  /// Closures cannot be compared, so every new value may have changed the length.
   func update(_ modifier: RelativeFrame) {
     self.modifier = modifier
     setNeedsLayoutWithTraits()
@@ -101,7 +101,7 @@ final class RelativeFrameNode: ForwardingNode {
     return size
   }
 
-  /// The share of the container along the axes that it is asked for.
+  /// The share of the container along the given axes.
   private func relative(_ axis: Axis, _ length: CGFloat) -> Reason? {
     modifier.axes.contains(Axis.Set(axis)) ? Reason(.relative, .number(length)) : nil
   }
@@ -138,9 +138,9 @@ final class RelativeFrameNode: ForwardingNode {
   override var layoutPriority: Double { attributes?.layoutPriority ?? 0 }
 }
 
-/// The containers that have answered a proposal without a length by the window's size.
+/// The containers that have answered a proposal without a length with the window's size.
 ///
-/// - Cost: one entry a container that has ever been asked so; nothing where there is none.
+/// - Cost: one entry per container that has ever been asked this way; nothing without any.
 final class WindowFollowers: HostPart {
   private struct Follower {
     weak var node: LayoutNode?
@@ -156,14 +156,14 @@ final class WindowFollowers: HostPart {
     followers.append(Follower(node: node))
   }
 
-  /// Has every answer that rests on the window given anew.
+  /// Invalidates every answer that depends on the window.
   func windowChanged() {
     for follower in followers { follower.node?.setNeedsLayout() }
   }
 }
 
 extension LayoutNode {
-  /// The proposal with the window's lengths for missing ones: the size of a container of relative
+  /// The proposal with missing lengths taken from the window: the size of a container of relative
   /// frames.
   final func filledByWindow(_ proposal: ProposedViewSize) -> CGSize {
     if proposal.width == nil || proposal.height == nil {

@@ -1,4 +1,4 @@
-/// How content of a fixed ratio meets the space offered to it.
+/// How content of a fixed ratio fits the space offered to it.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fit
   case fill

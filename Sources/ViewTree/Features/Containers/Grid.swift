@@ -1,16 +1,17 @@
 /// Arranges views in rows and columns that are as large as their cells need.
 ///
-/// Each ``GridRow`` is a row; a view outside a row makes a row of its own and takes all columns.
+/// Each ``GridRow`` is a row; a view outside a row forms its own row and spans all columns.
 ///
-/// Apple has not published its algorithm; this one treats columns as a row treats its views, and rows
-/// as a column does:
+/// Apple has not published its algorithm. This one treats columns as a row treats its views, and
+/// rows as a column does:
 /// 1. A column's width for a proposal is that of its widest cell; columns share the proposed width,
-///    the least flexible first.
-/// 2. A cell over several columns that is wider than they are widens each of them by the same length.
-/// 3. A row's height for a proposal is that of its highest cell, at the widths of step 2; rows share
-///    the proposed height in the same way.
-/// 4. Each cell is proposed its place, and put into it by its anchor, or else by the alignments of
-///    its column and row.
+///   the least flexible first.
+/// 2. A cell that spans several columns and is wider than they are widens each of them by the same
+///   length.
+/// 3. A row's height for a proposal is that of its tallest cell, at the widths of step 2; rows
+///   share the proposed height in the same way.
+/// 4. Each cell is proposed its place and aligned in it by its anchor, or else by the alignments of
+///   its column and row.
 ///
 /// - Nil: a side without a proposal gives every column or row its ideal length.
 /// - Source: LAYOUT-3.14, with the algorithm chosen here.
@@ -19,7 +20,7 @@ public struct Grid<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///   - alignment: where a cell stands that is smaller than its place.
+  ///   - alignment: the alignment of a cell that is smaller than its place.
   ///   - horizontalSpacing: the distance between columns; nil asks the cells' preferences.
   ///   - verticalSpacing: the distance between rows; nil asks the cells' preferences.
   ///   - content: builds the rows; any other view spans all columns.
@@ -48,7 +49,7 @@ extension Grid: PrimitiveView {
   }
 }
 
-/// A ``Grid`` as a layout; its rows are found from the ``GridRow``s around its subviews.
+/// A ``Grid`` as a layout; it finds its rows from the ``GridRow``s around its subviews.
 ///
 /// - Nil: a spacing of nil asks the cells' preferences.
 /// - Source: Apple documentation, `GridLayout`.
@@ -111,7 +112,7 @@ nonisolated struct GridCells {
 
   private(set) var rows: [Row] = []
   private(set) var columnCount = 0
-  /// The alignment that a cell has asked for, by column.
+  /// The alignment that a cell requests for its column, by column.
   private(set) var columnAlignments: [Int: HorizontalAlignment] = [:]
 
   init(_ subviews: LayoutSubviews) {
@@ -136,7 +137,7 @@ nonisolated struct GridCells {
     }
   }
 
-  /// More columns than any grid shows, few enough to be laid out.
+  /// More columns than any real grid has, few enough to be laid out.
   private static let mostColumns = 1_000
 
   private mutating func add(_ subview: LayoutSubview) {

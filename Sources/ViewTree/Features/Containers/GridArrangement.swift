@@ -1,4 +1,4 @@
-/// The widths and heights of a grid for one proposal, and the places that follow from them.
+/// The widths and heights of a grid for one proposal, and the resulting places.
 nonisolated struct GridArrangement {
   private let layout: GridLayout
   private let cells: GridCells
@@ -27,7 +27,7 @@ nonisolated struct GridArrangement {
 
   // MARK: Distances
 
-  /// The largest distance that two neighbours on both sides of a gap would like.
+  /// The largest preferred distance between two neighbours across a gap.
   private static func columnGaps(_ cells: GridCells, _ spacing: CGFloat?) -> [CGFloat] {
     var wishes = [CGFloat?](repeating: nil, count: cells.columnCount)
     for row in cells.rows {
@@ -103,16 +103,16 @@ nonisolated struct GridArrangement {
       proposal.height.map { $0 - gaps }, among: cells.rows.count, answer: height)
   }
 
-  /// Gives each line its part of a length, the least flexible first, as a stack does.
+  /// Divides a length among the lines, the least flexible first, as a stack does.
   ///
   /// - Nil: every line gets its ideal length.
-  /// - Infinity: what is left of an endless length is endless, whatever lines take of it.
+  /// - Infinity: the rest of an infinite length is infinite, whatever the lines take.
   /// - Source: LAYOUT-3.1, for lines of one priority.
   private static func share(
     _ length: CGFloat?, among count: Int, answer: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
     guard let length else { return (0..<count).map { answer($0, nil) } }
-    // A single line takes all of it: nobody has to know how far it can give way.
+    // A single line takes all of it: its flexibility is not needed.
     if count == 1 { return [answer(0, max(length, 0))] }
     let flexibilities = (0..<count).map { line in
       var flexibility = Flexibility()
@@ -149,7 +149,7 @@ nonisolated struct GridArrangement {
     cells.rows[row].alignment ?? layout.alignment.vertical
   }
 
-  /// The sums of columns and rows that make the grid's own size.
+  /// The sums of columns and rows that make up the grid's own size.
   func tellAnswer(_ subviews: LayoutSubviews) {
     subviews.first?.tellAround { axis in
       let lengths = axis == .horizontal ? widths : heights
@@ -228,9 +228,10 @@ nonisolated struct GridArrangement {
   }
 }
 
-/// How far the cells of a row or column reach before and after the line of their guides.
+/// How far the cells of a row or column reach before and after their common guide line.
 ///
-/// Edges and centres are those of the cell's place; baselines and custom guides meet in a line.
+/// For edges and centres the guide is that of the cell's place; baselines and custom guides meet in
+/// a line.
 private struct GridExtent {
   private let key: AlignmentKey
   private var before: CGFloat = 0

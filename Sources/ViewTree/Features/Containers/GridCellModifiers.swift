@@ -1,21 +1,22 @@
 extension View {
-  /// Lets the cell take several columns of its grid; less than one counts as one, and spans end with
+  /// Lets the cell span several columns of its grid; less than one counts as one, and spans end at
   /// the grid's thousandth column.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridCellColumnsKey.self, value: max(count, 1))
   }
 
-  /// Puts a point of the cell's view at the same point of the cell, instead of aligning it.
+  /// Aligns a point of the cell's view with the same point of the cell, instead of using the
+  /// alignments.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridCellAnchorKey.self, value: UnitPoint?.some(anchor))
   }
 
-  /// Aligns the cells of the column that this cell begins in; of several the first one counts.
+  /// Aligns the cells of the column in which this cell begins; of several the first one counts.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: HorizontalAlignment?.some(guide))
   }
 
-  /// Keeps the cell from making its column wider or its row higher than the other cells do.
+  /// Keeps the cell from making its column wider or its row taller than the other cells do.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
   }

@@ -1,13 +1,13 @@
-/// A row of cells in a ``Grid``; anywhere else its views stand in the list around it as they are.
+/// A row of cells in a ``Grid``; anywhere else its views join the surrounding list unchanged.
 ///
-/// - Shape: one cell an element of the content; an empty row takes no place.
+/// - Shape: one cell per element of the content; an empty row takes no space.
 /// - Source: LAYOUT-3.14.
 public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content
 
   /// - Parameters:
-  ///   - alignment: how the cells lie in the row; nil asks the grid's alignment.
+  ///   - alignment: the vertical alignment of the cells in the row; nil uses the grid's alignment.
   ///   - content: builds the cells.
   nonisolated public init(
     alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
@@ -56,7 +56,8 @@ final class GridRowNode: UnaryNode {
 }
 
 extension LayoutNode {
-  /// The row that makes this element a cell of the grid around it; nil for a row of its own.
+  /// The row that makes this element a cell of the grid around it; nil if it forms a row of its
+  /// own.
   var gridRow: GridRowNode? {
     var node = parent
     while let current = node, current !== layoutParent {

@@ -1,4 +1,4 @@
-/// The leading or the trailing side.
+/// The leading or the trailing edge.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   case leading
   case trailing

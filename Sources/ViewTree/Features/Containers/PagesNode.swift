@@ -1,11 +1,11 @@
-/// An element that shows one of several pages in its whole size: a plain host without any bar.
+/// An element that shows one of several pages at full size: a plain host without any bar.
 ///
-/// The page is proposed the host's size and centred in it. The host takes the proposal, the page's
-/// own size where there is none. Pages that are not shown keep their state; they are not laid out,
-/// they have not appeared, and their preferences are not seen. Values that the shown page writes go
-/// on outwards.
+/// The page is proposed the host's size and centred in it. The host takes the proposal, or the
+/// page's own size without one. Hidden pages keep their state; they are not laid out, they have not
+/// appeared, and their preferences are not seen. Values that the shown page writes continue
+/// outwards.
 ///
-/// - Source: PREF-1.8 and PREF-1.8.4 for preferences, LAYOUT-3.14: it is a container of relative
+/// - Source: PREF-1.8 and PREF-1.8.4 for preferences; LAYOUT-3.14: it is a container of relative
 ///   frames.
 package class PagesNode: ChoiceNode {
   private final let frames = RelativeFrames()
@@ -15,7 +15,7 @@ package class PagesNode: ChoiceNode {
     madeAttributes.relativeFrames = frames
   }
 
-  /// Which of the pages is shown; an index outside of them shows none.
+  /// The index of the shown page; an index out of range shows none.
   func choice(among pages: [LayoutNode]) -> Int { 0 }
 
   private final var chosen: LayoutNode? {

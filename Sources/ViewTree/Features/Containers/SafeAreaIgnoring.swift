@@ -2,7 +2,7 @@
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
 
-  /// The regions of the container: the host's edges, bars, insets of views around.
+  /// The regions of the container: the host's edges, bars, insets of enclosing views.
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The keyboard; a headless host has none.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
@@ -14,10 +14,10 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-  /// Lets the view reach into the unsafe area at the edges that touch it.
+  /// Lets the view extend into the unsafe area at the edges that touch it.
   ///
-  /// The size that layout sees stays; the view is proposed a size larger by the insets and moved out.
-  /// Source: LAYOUT-3.12.
+  /// The size reported to layout does not change; the view is proposed a size larger by the insets
+  /// and moved out. Source: LAYOUT-3.12.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
@@ -43,8 +43,8 @@ nonisolated struct SafeAreaIgnoring: ForwardingModifier {
 
 /// Enlarges its content at the edges that lie in an unsafe band.
 ///
-/// The enlargement follows from the place, which is known when children are placed: ancestors are
-/// placed first. A later move of an ancestor alone places the content again.
+/// The enlargement depends on the place, which is known when children are placed: ancestors are
+/// placed first. If only an ancestor moves later, the content is placed again.
 @UncheckedAccess
 final class SafeAreaIgnoringNode: ForwardingNode {
   private var edges: Edge.Set

@@ -1,16 +1,17 @@
 extension View {
-  /// Puts a view at an edge and makes the safe area of this one smaller by it.
+  /// Puts a view at an edge and reduces this view's safe area by it.
   ///
-  /// The inset view is measured first, with what this view leaves at its smallest; this view is proposed
-  /// the rest. Along the edge's axis both and the distance add up, across it the larger one counts and
-  /// this view stands in the middle. Preferences combine in the order this view, inset.
+  /// The inset view is measured first, with the space that this view leaves at its smallest; this
+  /// view is proposed the rest. Along the edge's axis both lengths and the distance add up. Across
+  /// it the larger length counts, and this view is centred. Preferences combine in the order this
+  /// view, inset.
   ///
   /// - Parameters:
-  ///   - edge: where the inset view stands.
-  ///   - alignment: how both views lie along that edge.
-  ///   - spacing: the distance between both; nil, NaN and infinity mean the one that both prefer, 8
-  ///     where neither has a wish.
-  ///   - content: builds the inset view; several views lie one on another.
+  ///   - edge: the edge at which the inset view is placed.
+  ///   - alignment: the alignment of both views along that edge.
+  ///   - spacing: the distance between both; nil, NaN and infinity mean the preferred distance of
+  ///     the two, 8 if neither has a preference.
+  ///   - content: builds the inset view; several views are stacked on top of one another.
   /// - Source: PREF-1.5, LAYOUT-3.12; OpenSwiftUI, `Layout/Modifier/InsetViewModifier.swift` for
   ///   the smallest size, the preferred distance and the size across.
   nonisolated public func safeAreaInset<V: View>(
@@ -57,14 +58,14 @@ nonisolated struct SafeAreaInset<Inset: View>: ForwardingModifier {
   }
 }
 
-/// A primary view and, at one of its edges, a view that the primary's safe area leaves out.
+/// A primary view and, at one of its edges, a view excluded from the primary's safe area.
 @UncheckedAccess
 final class SafeAreaInsetNode: SecondaryNode {
   private var edge: Edge
   private var alignment: AlignmentKey
   private var givenDistance: CGFloat?
 
-  /// Whether the inset view has taken no room when it was placed last.
+  /// Whether the inset view took no room when it was last placed.
   private var leftAllSafe = false
 
   init(_ edge: Edge, _ alignment: AlignmentKey, _ spacing: CGFloat?, _ inputs: _ViewInputs) {
@@ -92,7 +93,7 @@ final class SafeAreaInsetNode: SecondaryNode {
 
   private var isBeforePrimary: Bool { edge == .top || edge == .leading }
 
-  /// How a proposal is divided between both views.
+  /// How a proposal is divided between the two views.
   private struct Division {
     var distance: CGFloat
     var insetProposal: ProposedViewSize
@@ -101,7 +102,7 @@ final class SafeAreaInsetNode: SecondaryNode {
     var primarySize: CGSize
   }
 
-  /// - Infinity: the rest of an endless length is endless, whatever is taken from it.
+  /// - Infinity: the rest of an infinite length is infinite, whatever is taken from it.
   private func division(_ proposal: ProposedViewSize) -> Division {
     let distance = distance
     func rest(of whole: CGFloat?, without taken: CGFloat) -> CGFloat? {
@@ -154,7 +155,7 @@ final class SafeAreaInsetNode: SecondaryNode {
       .largest, division.primarySize[side] >= division.insetSize[side] ? primary : inset)
   }
 
-  /// Tells why both are asked as they are, and where they stand.
+  /// Reports why both get their proposals, and where they are placed.
   private func tellPlaces(_ division: Division, _ primary: CGPoint, _ inset: CGPoint) {
     contentElement?.tell(.question) { side in
       guard side == axis, division.primaryProposal[side] != nil else { return asked(side) }
@@ -190,7 +191,7 @@ final class SafeAreaInsetNode: SecondaryNode {
   }
 
   override func placeChildren() {
-    // Where nothing is said of the size across, both are given the one that has come out.
+    // If no size is proposed across, both are proposed the resulting one.
     var placing = placedProposal
     if placing[axis.crossing] == nil { placing[axis.crossing] = size[axis.crossing] }
     let division = division(placing)
@@ -224,7 +225,7 @@ final class SafeAreaInsetNode: SecondaryNode {
   override func safeAreaShare(for child: LayoutNode) -> SafeAreaShare? {
     guard child === contentElement else { return nil }
     let outer = CGRect(origin: .zero, size: size)
-    // Across, a primary that is thinner than the inset view has nothing beside it.
+    // Across, the inset view does not overlap a primary that is thinner than itself.
     var inner = outer
     inner.origin[axis] = child.origin[axis]
     inner.size[axis] = child.size[axis]

@@ -1,8 +1,8 @@
 extension View {
-  /// Adds space around the view that its safe area leaves out, 16 points where no length is given.
+  /// Adds padding that is outside the view's safe area, 16 points without a given length.
   ///
-  /// Layout is that of padding; inside, a view at the edge sees the space as unsafe area and may
-  /// reach into it. Source: LAYOUT-3.12.
+  /// The layout is that of padding; inside, a view at the edge sees the space as unsafe area and
+  /// may extend into it. Source: LAYOUT-3.12.
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
@@ -30,7 +30,7 @@ nonisolated struct SafeAreaPadding: ForwardingModifier {
   }
 }
 
-/// Insets its content on all edges at once, and makes the band outside of it unsafe.
+/// Insets its content on all edges at once, and makes the surrounding band unsafe.
 @UncheckedAccess
 class SafeAreaPaddingNode: ForwardingNode {
   private final var insets: EdgeInsets

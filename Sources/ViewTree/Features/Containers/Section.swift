@@ -1,7 +1,7 @@
 /// A header, rows and a footer that belong together.
 ///
-/// In a stack they stand after one another like any list; a lazy container can pin header and
-/// footer, and a grid gives them lines of their own.
+/// In a stack they follow one another like any list; a lazy container can pin header and footer,
+/// and a grid gives them lines of their own.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -111,7 +111,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     }
   }
 
-  /// Never one: in a lazy container a section alone is a list all the same.
+  /// Never one: even a section alone in a lazy container is a list.
   nonisolated public static var _typeShape: _ViewShape {
     let shape = Parent._typeShape.followed(by: Content._typeShape)
       .followed(by: Footer._typeShape)
@@ -163,7 +163,7 @@ final class SectionNode: Node {
   }
 }
 
-/// The header or footer of a section, so that those inside can tell.
+/// The header or footer of a section, so that the views inside can tell.
 final class SectionPartNode: UnaryNode {
   fileprivate static func make<Part: View>(_ part: Part, _ inputs: _ViewInputs) -> SectionPartNode {
     let node = SectionPartNode(inputs)
@@ -173,7 +173,7 @@ final class SectionPartNode: UnaryNode {
 }
 
 extension _ViewInputs {
-  /// The same place with other modifiers waiting for an element.
+  /// The same inputs with other modifiers waiting for an element.
   fileprivate func with(_ pending: PendingModifiers?) -> _ViewInputs {
     _ViewInputs(parent: parent, slot: slot, pending: pending)
   }

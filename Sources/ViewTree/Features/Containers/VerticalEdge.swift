@@ -1,4 +1,4 @@
-/// The top or the bottom side.
+/// The top or the bottom edge.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
   case top
   case bottom

@@ -1,19 +1,19 @@
-/// Shows the first of several views whose ideal size fits the proposal, the last where none does.
+/// Shows the first of several views whose ideal size fits the proposal, or else the last.
 ///
 /// Only the shown view is in the tree: the others have no preferences, no frames, and do not appear.
 /// Each keeps its state while another one is shown. The shown view is laid out with the proposal.
 ///
-/// - Shape: the candidates are the elements of the content, a `ForEach`'s among them; without any
-///   the size is zero.
-/// - Nil: a side without a proposal fits everything.
-/// - Source: PREF-1.8, LAYOUT-3.14. It counts as a dynamic container (1.3): what is shown can
-///   change, so that it always has an output.
+/// - Shape: the candidates are the elements of the content, including those of a `ForEach`; without
+///   any the size is zero.
+/// - Nil: every view fits along a side without a proposal.
+/// - Source: PREF-1.8, LAYOUT-3.14. It counts as a dynamic container (1.3): the shown view can
+///   change, so it always has an output.
 public struct ViewThatFits<Content: View> {
   let axes: Axis.Set
   let content: Content
 
   /// - Parameters:
-  ///   - axes: the sides that have to fit.
+  ///   - axes: the axes along which a view has to fit.
   ///   - content: builds the candidates, the best one first.
   nonisolated public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
@@ -102,7 +102,7 @@ public final class FittingNode: ChoiceNode {
     choice(proposal)?.rememberedGuide(key, size: size, proposal: proposal)
   }
 
-  /// That of the first candidate: distances are asked for before there is a proposal.
+  /// The first candidate's spacing: distances are asked for before there is a proposal.
   override var spacing: ViewSpacing { candidates.first?.spacing ?? ViewSpacing() }
 
   override var spacingKind: SpacingKind { candidates.first?.spacingKind ?? .ordinary }

@@ -1,4 +1,4 @@
-/// A gesture of any type with a certain value.
+/// A type-erased gesture with a given value type.
 public struct AnyGesture<Value> {
   fileprivate let storage: AnyGestureStorage<Value>
 
@@ -42,7 +42,7 @@ extension AnyGesture: PrimitiveGesture {
     AnyRecognizer(gesture.storage, site)
   }
 
-  /// A gesture of another type takes the place of the one before, which is cancelled.
+  /// A gesture of another type replaces the former one, which is cancelled.
   nonisolated public static func _updateRecognizer(
     _ gesture: Self, _ recognizer: GestureRecognizer<Value>
   ) {

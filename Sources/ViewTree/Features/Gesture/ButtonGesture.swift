@@ -1,13 +1,14 @@
-/// The gesture of a button: a finger that leaves while it is on the button or near it.
+/// The gesture of a button: a finger that lifts while it is on the button or near it.
 ///
-/// It may stay down as long as it likes.
+/// The finger may stay down for any time.
 ///
-/// - Source: UIKit lets a finger stray some 70 points from a control; SwiftUI's figure is not public.
+/// - Source: UIKit lets a finger stray some 70 points from a control; SwiftUI's figure is not
+///   public.
 package struct ButtonGesture {
   package typealias Value = Void
 
-  /// Gets true when the finger comes down or comes back, and false when it strays, leaves, or belongs
-  /// to another gesture; nil when nobody asks.
+  /// Called with true when the finger comes down or returns, and with false when it strays, lifts,
+  /// or is taken by another gesture; nil if the press is not observed.
   private let pressingChanged: ((Bool) -> Void)?
 
   package init(pressingChanged: ((Bool) -> Void)?) {

@@ -23,8 +23,8 @@ extension Gesture {
 
 /// Two gestures that can happen at the same time.
 ///
-/// It is active while one of them is, and ends when both have ended or failed; a failed one leaves
-/// its part of the value nil. Source: OpenSwiftUI, `SimultaneousGesture.swift`.
+/// It is active while one of them is, and ends when both have ended or failed; a failed gesture
+/// leaves its part of the value nil. Source: OpenSwiftUI, `SimultaneousGesture.swift`.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   public struct Value {
     public var first: First.Value?
@@ -127,7 +127,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
 
 /// Two gestures of which one is recognised; the first has precedence.
 ///
-/// See `Precedence` for who wins when.
+/// See `Precedence` for the exact rules.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   public enum Value {
     case first(First.Value)
@@ -191,9 +191,9 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
 
 /// A gesture and the one that follows it.
 ///
-/// The value is the first's while that is under way, then both. The second gesture gets the touches
-/// from the first's success on: with the finger still down it begins where the finger is then, which
-/// is this engine's reading.
+/// The value is the first's while the first is under way, then both. The second gesture gets the
+/// touches after the first has succeeded. If the finger is still down, the second begins where the
+/// finger is then; this is the engine's interpretation.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
   public enum Value {
     /// The first gesture has begun and not ended.

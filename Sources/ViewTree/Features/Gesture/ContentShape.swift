@@ -14,9 +14,9 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
-/// Decides where its element is touched.
+/// Decides where its element takes touches.
 final class ContentShapeNode: AttributeNode {
-  /// Whether a point of an element of a size is inside; nil decides nothing.
+  /// Whether a point is inside an element of the given size; nil leaves the default.
   var contains: ((CGPoint, CGSize) -> Bool)?
 
   override init(_ inputs: _ViewInputs) {

@@ -1,16 +1,16 @@
 /// A finger that moves.
 ///
-/// It begins when the finger is at least the minimum distance from where it came down, and ends when
-/// the finger leaves.
+/// It begins when the finger is at least the minimum distance from where it came down, and ends
+/// when the finger lifts.
 ///
 /// - Source: Apple documentation, `DragGesture`.
 public struct DragGesture {
-  /// Where the finger is and was, in the gesture's coordinate space.
+  /// The finger's current and first position, in the gesture's coordinate space.
   public struct Value: Equatable, Sendable {
     /// Virtual time: seconds of the host's clock, counted from the reference date.
     public var time: Date
     public var location: CGPoint
-    /// Where the finger came down, in the space as it lay at that moment.
+    /// Where the finger came down, in the space as it was at that moment.
     public var startLocation: CGPoint
     /// Points a second, over the moves of the last tenth of a second.
     public var velocity: CGSize
@@ -21,8 +21,8 @@ public struct DragGesture {
 
     /// Where the finger would be a quarter of a second later.
     ///
-    /// - Source: that the prediction and the velocity differ by the factor 4 is public in Apple's
-    ///   interface, where the velocity is computed from the prediction.
+    /// - Source: the factor 4 between prediction and velocity is public in Apple's interface, which
+    ///   computes the velocity from the prediction.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
@@ -34,10 +34,10 @@ public struct DragGesture {
     }
   }
 
-  /// Points in the root's space; not more than 0 begins with the touch.
+  /// Points in the root's space; 0 or less begins with the touch.
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
-  /// Whether a finger may drag; nil takes every one.
+  /// Whether a finger may drag; nil accepts every finger.
   var accepts: ((DragOffer) -> Bool)?
 
   nonisolated public init(
@@ -57,9 +57,11 @@ public struct DragGesture {
 }
 
 extension DragGesture {
-  /// The same gesture for some fingers only: for others it fails, and leaves them to what is around.
+  /// The same gesture for some fingers only: for others it fails, and leaves them to outer
+  /// gestures.
   ///
-  /// - Parameter accepts: asked when the finger has come down, and again when it has gone far enough.
+  /// - Parameter accepts: asked when the finger has come down, and again when it has moved far
+  ///   enough.
   nonisolated package func accepting(_ accepts: @escaping (DragOffer) -> Bool) -> Self {
     var gesture = self
     gesture.accepts = accepts
@@ -69,13 +71,13 @@ extension DragGesture {
 
 /// A finger that a drag may follow.
 package struct DragOffer {
-  /// How far the finger has gone; zero when it has just come down.
+  /// How far the finger has moved; zero when it has just come down.
   package let moved: CGSize
-  /// Where it has come down, in the root's space.
+  /// Where it came down, in the root's space.
   fileprivate let start: CGPoint
   fileprivate let site: GestureSite
 
-  /// The innermost scroll view under the finger that follows it up and down.
+  /// The innermost vertical scroll view under the finger that follows it.
   ///
   /// - Cost: a hit test.
   package var verticalScrollView: (any FingerScrolling)? {
@@ -101,7 +103,7 @@ extension DragGesture: PrimitiveGesture {
 private final class DragRecognizer: TouchRecognizer<DragGesture.Value> {
   var gesture: DragGesture
   private var start: (root: CGPoint, own: CGPoint)?
-  /// Whether the gesture has left the finger to others.
+  /// Whether the gesture has declined the finger.
   private var isDeclined = false
 
   init(_ gesture: DragGesture, _ site: GestureSite) {

@@ -1,7 +1,7 @@
-/// A sequence of touches that means something, as a value.
+/// The description of a sequence of touches, as a value.
 ///
-/// A gesture of one's own has a `body` made of other gestures, and may have dynamic properties; its
-/// value is that of the body. A gesture does nothing until a view has it: see
+/// A custom gesture has a `body` made of other gestures, and may have dynamic properties; its value
+/// is that of the body. A gesture does nothing until a view has it: see
 /// ``View/gesture(_:including:)``.
 ///
 /// - Source: Apple documentation, `Gesture`; the isolation is that of Apple's declaration.
@@ -12,12 +12,12 @@ public protocol Gesture<Value> {
 
   @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes what recognises the gesture at a place in the tree.
+  /// Makes the recogniser of the gesture at a place in the tree.
   nonisolated static func _makeRecognizer(
     _ gesture: Self, site: GestureSite
   ) -> GestureRecognizer<Value>
 
-  /// Gives a recogniser that `_makeRecognizer` has made the latest value, its closures above all.
+  /// Updates a recogniser made by `_makeRecognizer` with the latest value, above all its closures.
   nonisolated static func _updateRecognizer(
     _ gesture: Self, _ recognizer: GestureRecognizer<Value>)
 }
@@ -57,7 +57,7 @@ extension PrimitiveGesture {
   }
 }
 
-/// Recognises a gesture of one's own through its body.
+/// Recognises a custom gesture through its body.
 final class BodyRecognizer<G: Gesture>: WrappingRecognizer<G.Body.Value, G.Body.Value> {
   private var storage: [AnyObject?]
 
@@ -97,7 +97,7 @@ final class BodyRecognizer<G: Gesture>: WrappingRecognizer<G.Body.Value, G.Body.
   }
 }
 
-/// A gesture that may be absent; without one nothing is recognised.
+/// A gesture that may be absent; if it is, nothing is recognised.
 extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
 
@@ -132,7 +132,7 @@ extension Optional: Gesture where Wrapped: Gesture {
   }
 }
 
-/// A recogniser whose content can be exchanged or absent; an exchanged one is cancelled.
+/// A recogniser whose content can be replaced or absent; a replaced one is cancelled.
 final class ReplaceableRecognizer<Value>: GestureRecognizer<Value> {
   var site: GestureSite?
   private(set) var content: GestureRecognizer<Value>?

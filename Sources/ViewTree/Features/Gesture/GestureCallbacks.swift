@@ -1,5 +1,5 @@
 extension Gesture {
-  /// Runs an action when the gesture has succeeded; never when it is cancelled.
+  /// Runs an action when the gesture succeeds; never when it is cancelled.
   ///
   /// Source: Apple documentation, "onEnded(_:)": the action runs only if the gesture ends
   /// successfully.
@@ -9,24 +9,24 @@ extension Gesture {
     onEnded(as: "onEnded", action)
   }
 
-  /// The same under the name of the modifier that the action was given to.
+  /// The same, recorded under the name of the modifier that received the action.
   nonisolated package func onEnded(
     as name: String, _ action: @escaping (Value) -> Void
   ) -> _EndedGesture<Self> {
     _EndedGesture(content: self, name: name, action: action)
   }
 
-  /// The same gesture with another value.
+  /// The same gesture with a transformed value.
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }
 }
 
 extension Gesture where Value: Equatable {
-  /// Runs an action whenever the value of the gesture under way has changed.
+  /// Runs an action whenever the value of the active gesture changes.
   ///
-  /// The first value counts as a change; the last one, with which the gesture ends, does not come
-  /// here. Source: Apple documentation; OpenSwiftUI, `CallbacksGesture.swift`.
+  /// The first value counts as a change; the last one, with which the gesture ends, is not
+  /// reported. Source: Apple documentation; OpenSwiftUI, `CallbacksGesture.swift`.
   nonisolated public func onChanged(
     _ action: @escaping (Value) -> Void
   ) -> _ChangedGesture<Self> {
@@ -76,7 +76,7 @@ final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
   override var phase: GesturePhase<Value> { base.phase }
   override var callbackNames: [String] { [name] }
 
-  /// A success that has not been told yet is kept for when it may be.
+  /// A success that has not been reported yet is kept until it may be.
   override var isSettled: Bool { base.isSettled && (hasEnded || standing == .failed) }
 
   override func begin() {

@@ -2,9 +2,9 @@ extension View {
   /// Adds a gesture of lower precedence than those inside the view.
   ///
   /// - Parameters:
-  ///   - gesture: is recognised inside the view where no gesture further in is.
-  ///   - mask: which of the view's gestures and this one are recognised.
-  /// - Source: Apple documentation, "gesture(_:including:)"; see `Precedence` for who wins when.
+  ///   - gesture: recognised if no gesture inside the view is.
+  ///   - mask: whether this gesture, the view's own gestures, or both are recognised.
+  /// - Source: Apple documentation, "gesture(_:including:)"; see `Precedence` for the exact rules.
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
@@ -25,7 +25,7 @@ extension View {
     modifier(GestureModifier(gesture: gesture, relation: .beside, mask: mask))
   }
 
-  /// Adds a gesture that can be switched off; the view's own gestures stay on.
+  /// Adds a gesture that can be disabled; the view's own gestures stay enabled.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
@@ -42,7 +42,7 @@ extension View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// The same; the name is for a platform's own recognisers, which there are none of here.
+  /// The same; the name identifies a platform's own recognisers, of which there are none here.
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
@@ -76,7 +76,7 @@ public struct GestureMask: OptionSet, Sendable {
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// Where a gesture stands to those inside its view.
+/// The precedence of a gesture relative to those inside its view.
 enum GestureRelation {
   case below, above, beside
 }
@@ -95,7 +95,7 @@ nonisolated struct GestureModifier<G: Gesture>: StructuralModifier {
   }
 }
 
-/// Holds what recognises a gesture on its element.
+/// Holds the recogniser of a gesture on its element.
 package class GestureNode: AttributeNode {
   final fileprivate(set) var relation: GestureRelation
   final fileprivate(set) var mask: GestureMask
@@ -118,7 +118,8 @@ package class GestureNode: AttributeNode {
     host.gestureObserver?.gestureLeftOut(self, absence)
   }
 
-  /// The element below holds this node, which holds the element: one of the two has to let go.
+  /// The element below holds this node, which holds the element: one of the two has to release the
+  /// other.
   override final func willLeaveTree() {
     detach()
     host.parts.joined(TouchTracker.self)?.lose(self)
@@ -134,7 +135,7 @@ final class GestureNodeOf<G: Gesture>: GestureNode {
     super.init(modifier.relation, modifier.mask, inputs)
   }
 
-  /// Made at the first touch: most views are never touched.
+  /// Created at the first touch: most views are never touched.
   override package var recognition: GestureRecognition {
     if let recognizer { return recognizer }
     let made = evaluate { G._makeRecognizer(gesture, site: GestureSite(self)) }
@@ -151,7 +152,7 @@ final class GestureNodeOf<G: Gesture>: GestureNode {
 
   override func dependencyChanged() { queueUpdate() }
 
-  /// A gesture under way goes on with the latest closures.
+  /// A gesture under way continues with the latest closures.
   override func performUpdate() {
     isQueuedForUpdate = false
     guard let recognizer else { return }

@@ -1,4 +1,4 @@
-/// How far a gesture has come, with its value as far as there is one.
+/// The progress of a gesture, with its value if there is one.
 ///
 /// Source: OpenSwiftUI, `Event/Gesture/GesturePhase.swift`.
 enum GesturePhase<Value> {
@@ -7,7 +7,7 @@ enum GesturePhase<Value> {
   case ended(Value)
   case failed
 
-  /// The value of a gesture under way or finished.
+  /// The value of an active or finished gesture.
   var value: Value? {
     switch self {
     case .active(let value), .ended(let value): value
@@ -34,17 +34,17 @@ enum GesturePhase<Value> {
 
 /// The claim of a gesture on the gestures that compete with it.
 package enum GestureStanding {
-  /// It waits, and lets others begin.
+  /// Undecided: other gestures may begin.
   case possible
-  /// It is under way but has not been recognised: others of lower precedence wait, as while a long
-  /// press is held down.
+  /// Under way but not yet recognised: others of lower precedence wait, as while a long press is
+  /// held down.
   case holding
   case active, ended, failed
 
   package var isTerminal: Bool { self == .ended || self == .failed }
 }
 
-/// One thing that happens to the finger, or the passing of time.
+/// One event of a finger, or the passing of time.
 struct TouchEvent {
   enum Kind {
     case began, moved, ended, tick
@@ -59,10 +59,10 @@ struct TouchEvent {
   let velocity: CGPoint
   let isFingerDown: Bool
 
-  /// Half a nanosecond short of a moment counts as that moment.
+  /// A time up to this much before a moment counts as that moment.
   static let timeTolerance = 1e-9
 
-  /// Whether a moment has come.
+  /// Whether a moment has been reached.
   func hasReached(_ moment: Double) -> Bool { time >= moment - Self.timeTolerance }
 
   /// How far the finger is from a point of the root's space, in a straight line.

@@ -1,34 +1,35 @@
 /// The recognition of one gesture, whatever its value: a step of the arbitration between gestures.
 ///
-/// An event goes through the whole tree of recognitions first (`receive`), which only moves phases;
-/// callbacks run afterwards (`dispatch`), where no gesture of higher precedence stands in the way.
+/// An event first goes through the whole tree of recognitions (`receive`), which only changes
+/// phases. Callbacks run afterwards (`dispatch`), unless a gesture of higher precedence may still
+/// win.
 public class GestureRecognition {
   package var standing: GestureStanding { .possible }
 
-  /// Whether a moving finger can make it active, so that a scroll view has to compete with it.
+  /// Whether a moving finger can activate it, so that it competes with scroll views.
   var followsMovement: Bool { false }
 
-  /// Whether a finger that does not move can make it active: a drag that needs some way does not hear it.
+  /// Whether a resting finger can activate it; false for a drag with a minimum distance.
   var hearsTaps: Bool { true }
 
-  /// Whether it has nothing more to tell: a new touch may start it anew.
+  /// Whether it has nothing more to report: a new touch may restart it.
   var isSettled: Bool { standing.isTerminal }
 
-  /// Forgets the last touch sequence.
+  /// Forgets the last sequence of touches.
   func begin() {}
 
-  /// Moves the phase on.
+  /// Advances the phase.
   func receive(_ event: TouchEvent) {}
 
-  /// Runs the callbacks that the present phase calls for.
+  /// Runs the callbacks that the current phase calls for.
   ///
   /// - Parameter isPermitted: false while a gesture of higher precedence may still win.
   func dispatch(_ isPermitted: Bool) {}
 
-  /// Ends the gesture without success; one that has succeeded already stays so.
+  /// Ends the gesture without success; a gesture that has already succeeded keeps its success.
   func cancel(_ loss: GestureLoss) {}
 
-  /// Lets what is recognised, or under way, know whom it waits for.
+  /// Tells a recognised or active gesture which other gesture it waits for.
   func wait(for other: GestureRecognition) { forEachPart { $0.wait(for: other) } }
 
   // MARK: For tools
@@ -36,13 +37,13 @@ public class GestureRecognition {
   /// The recognitions directly inside.
   func forEachPart(_ body: (GestureRecognition) -> Void) {}
 
-  /// A word for a gesture that decides by itself; nil for one that is made of others.
+  /// The name of a gesture that decides from touches itself; nil for a composed one.
   package var gestureName: String? { nil }
 
-  /// The callbacks of its own, without those inside.
+  /// Its own callbacks, without those inside.
   package var callbackNames: [String] { [] }
 
-  /// The node that the gesture was given to; nil for a recognition that is made of others.
+  /// The node that holds the gesture; nil for a composed recognition.
   package var gestureNode: GestureNode? { nil }
 }
 
@@ -60,7 +61,7 @@ public class GestureRecognizer<Value>: GestureRecognition {
   }
 }
 
-/// A recogniser that decides by itself, from the touches.
+/// A recogniser that decides from the touches themselves.
 class TouchRecognizer<Value>: GestureRecognizer<Value> {
   final let site: GestureSite
   final var currentPhase = GesturePhase<Value>.possible
@@ -95,11 +96,11 @@ class TouchRecognizer<Value>: GestureRecognizer<Value> {
   /// Called for every event until the gesture has ended or failed.
   func handle(_ event: TouchEvent) {}
 
-  /// The numbers by which it stands where it stands, after an event.
+  /// The numbers behind its current phase, after an event.
   func reason(_ event: TouchEvent) -> GestureReason { .fingerAlreadyDown }
 }
 
-/// A recogniser that stands around another one of the same or another value.
+/// A recogniser that wraps another one of the same or another value.
 class WrappingRecognizer<Base, Value>: GestureRecognizer<Value> {
   final let base: GestureRecognizer<Base>
 
@@ -118,7 +119,7 @@ class WrappingRecognizer<Base, Value>: GestureRecognizer<Value> {
   override final func forEachPart(_ body: (GestureRecognition) -> Void) { body(base) }
 }
 
-/// Where a gesture is attached: the view whose space its locations are in.
+/// Where a gesture is attached: the view whose space its locations use.
 public final class GestureSite {
   weak var node: Node?
 
@@ -126,7 +127,7 @@ public final class GestureSite {
     self.node = node
   }
 
-  /// A point of the root's space in the space that a gesture asked for.
+  /// Converts a point of the root's space to the space that a gesture requested.
   ///
   /// - Errors: an unknown name counts as global, with a warning. Source: GEOMETRY-3.15.
   func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
@@ -134,7 +135,7 @@ public final class GestureSite {
     return owner.convertFromRoot(point)
   }
 
-  /// A velocity of the root's space in another one: how a point that moves with it moves there.
+  /// Converts a velocity of the root's space to another space, at a given point.
   func convert(velocity: CGPoint, at point: CGPoint, to space: CoordinateSpace) -> CGSize {
     let start = convert(point, to: space)
     let end = convert(CGPoint(x: point.x + velocity.x, y: point.y + velocity.y), to: space)
@@ -150,7 +151,7 @@ public final class GestureSite {
     node.host.enqueueAction(name, node, action)
   }
 
-  /// Tells an observer of gestures, if there is one.
+  /// Calls an observer of gestures, if there is one.
   func tell(_ body: (any GestureObserver) -> Void) {
     guard let host = node?.host, host.isObserved, let observer = host.gestureObserver else {
       return
@@ -159,16 +160,16 @@ public final class GestureSite {
   }
 }
 
-/// How two gestures of which one has precedence decide which of them it is.
+/// The arbitration between two gestures of which the first has precedence.
 ///
-/// The first one's success ends the second. While the first is merely possible, a second that
-/// begins (a drag) or succeeds with the finger down (a long press) ends the first; a second that
-/// succeeds with the finger's leaving (a tap) waits until the first has failed, so that a double
-/// tap is not taken for a tap. A first that is held down makes a drag wait.
+/// If the first succeeds, it ends the second. While the first is merely possible, a second that
+/// begins (a drag) or succeeds with the finger down (a long press) ends the first. A second that
+/// succeeds when the finger lifts (a tap) waits until the first has failed, so that a double tap is
+/// not taken for a tap. A first that is held down makes a drag wait.
 ///
 /// - Source: Apple documentation, "exclusively(before:)": precedence to the first; OpenSwiftUI,
-///   `ExclusiveGesture.swift` for the phases. That a beginning drag ends a waiting tap is ours: a
-///   finger does one thing.
+///   `ExclusiveGesture.swift` for the phases. That a beginning drag ends a waiting tap is this
+///   engine's choice: a finger does one thing at a time.
 enum Precedence {
   static func receive(
     _ first: GestureRecognition, _ second: GestureRecognition, _ event: TouchEvent
@@ -198,7 +199,7 @@ enum Precedence {
     second.dispatch(isPermitted && standing == .failed)
   }
 
-  /// The joint claim of a pair of which the first has precedence.
+  /// The combined standing of a pair of which the first has precedence.
   static func standing(
     _ first: GestureRecognition, _ second: GestureRecognition
   ) -> GestureStanding {
@@ -207,7 +208,7 @@ enum Precedence {
     return first.standing
   }
 
-  /// The joint claim of a pair that is recognised together.
+  /// The combined standing of a pair that is recognised together.
   static func joinedStanding(
     _ first: GestureRecognition, _ second: GestureRecognition
   ) -> GestureStanding {

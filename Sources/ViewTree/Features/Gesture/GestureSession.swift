@@ -1,19 +1,19 @@
-/// The gestures that compete for one touch, or for several after one another.
+/// The gestures that compete for one touch, or for several in sequence.
 ///
-/// The gestures of the touched view and of all around it form a tree of precedence: an inner
-/// gesture before an outer one, a high-priority one before those inside it, a simultaneous one
+/// The gestures of the touched view and its ancestors form a tree of precedence: an inner gesture
+/// precedes an outer one, a high-priority one precedes those inside it, and a simultaneous one runs
 /// beside them. A session lasts until every gesture is decided: one that waits for a second tap
-/// keeps it.
+/// keeps it alive.
 ///
 /// - Source: Apple documentation, "Composing SwiftUI gestures", "highPriorityGesture",
 ///   "simultaneousGesture".
 final class GestureSession {
   private let nodes: [GestureNode]
-  /// The gestures that take part, with how they stand to those inside.
+  /// The participating gestures, each with its relation to those inside.
   private var members: [(node: GestureNode, recognition: GestureRecognition)] = []
   private let root: GestureRecognition?
 
-  /// - Parameter nodes: from the innermost outwards; nil when none of them takes part.
+  /// - Parameter nodes: from the innermost outwards; nil if none of them takes part.
   init?(_ nodes: [GestureNode]) {
     self.nodes = nodes
     var root: GestureRecognition?
@@ -50,22 +50,22 @@ final class GestureSession {
     }
   }
 
-  /// Whether another touch on the same gestures goes on where this one left off.
+  /// Whether another touch on the same gestures continues this session.
   func isAbout(_ nodes: [GestureNode]) -> Bool {
     self.nodes.count == nodes.count && zip(self.nodes, nodes).allSatisfy { $0 === $1 }
   }
 
-  /// Whether some gesture still waits for something.
+  /// Whether some gesture is still waiting.
   var isUndecided: Bool { root?.isSettled == false }
 
-  /// Starts what is decided anew, for another touch.
+  /// Restarts the decided gestures for another touch.
   func beginAgain() {
     for (node, recognition) in members where node.isAlive && recognition.isSettled {
       recognition.begin()
     }
   }
 
-  /// Moves every gesture on; callbacks wait for `dispatch`.
+  /// Advances every gesture; callbacks wait for `dispatch`.
   func receive(_ event: TouchEvent) {
     for (node, recognition) in members where !node.isEnabled { recognition.cancel(.disabled) }
     root?.receive(event)
@@ -73,7 +73,7 @@ final class GestureSession {
 
   func dispatch() { root?.dispatch(true) }
 
-  /// Ends what is not decided, so that what waited for it can be told.
+  /// Ends the undecided gestures, so that those waiting for them can report.
   func end(_ loss: GestureLoss) {
     for (_, recognition) in members where !recognition.standing.isTerminal {
       recognition.cancel(loss)
@@ -81,7 +81,7 @@ final class GestureSession {
     dispatch()
   }
 
-  /// Cancels the gesture of a view that has gone.
+  /// Cancels the gesture of a view that has left the tree.
   func lose(_ node: GestureNode) {
     for member in members where member.node === node {
       member.recognition.cancel(.viewGone)
@@ -91,12 +91,12 @@ final class GestureSession {
 
   // MARK: Scrolling
 
-  /// Whether a gesture of high priority may still win, or has won, with the finger down.
+  /// Whether a high-priority gesture has won, or may still win, with the finger down.
   var holdsPanBack: Bool {
     members.contains { $0.node.relation == .above && $0.recognition.standing != .failed }
   }
 
-  /// Whether a gesture that the pan respects has been recognised for good.
+  /// Whether a gesture that has precedence over panning has been recognised for good.
   var hasBeatenPan: Bool {
     members.contains { member in
       switch member.node.relation {
@@ -160,7 +160,7 @@ private final class Contest: GestureRecognition {
 
   override package var standing: GestureStanding { Precedence.standing(first, second) }
 
-  /// The second one's value is never told once the first has won.
+  /// The second one's value is never reported once the first has won.
   override var isSettled: Bool {
     first.standing == .failed ? second.isSettled : first.isSettled
   }
@@ -175,7 +175,7 @@ private final class Contest: GestureRecognition {
   }
 }
 
-/// Two groups of gestures that do not mind each other.
+/// Two independent groups of gestures.
 private final class Company: GestureRecognition {
   private let first: GestureRecognition
   private let second: GestureRecognition

@@ -1,8 +1,9 @@
-/// A value that a gesture writes while it is under way, and that falls back when it ends or fails.
+/// A value that a gesture writes while it is active, and that resets when the gesture ends or
+/// fails.
 ///
-/// Read it like a state; only ``Gesture/updating(_:body:)`` writes it. It falls back to its initial
+/// Read it like a state; only ``Gesture/updating(_:body:)`` writes it. It resets to its initial
 /// value however the gesture ends: with success, cancelled by another gesture, or because its view
-/// or the whole host has gone. Outside a tree it reads its initial value.
+/// or the whole host has gone. Outside a tree it has its initial value.
 ///
 /// - Source: Apple documentation, `GestureState`.
 @propertyWrapper
@@ -20,8 +21,8 @@ public struct GestureState<Value>: InstalledProperty {
   }
 
   /// - Parameters:
-  ///   - wrappedValue: the value while no gesture is under way.
-  ///   - resetTransaction: the transaction in which the value falls back.
+  ///   - wrappedValue: the value while no gesture is active.
+  ///   - resetTransaction: the transaction in which the value resets.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
@@ -31,9 +32,9 @@ public struct GestureState<Value>: InstalledProperty {
   }
 
   /// - Parameters:
-  ///   - wrappedValue: the value while no gesture is under way.
-  ///   - reset: prepares the transaction in which the value falls back; it is given the last value
-  ///     that the gesture has written.
+  ///   - wrappedValue: the value while no gesture is active.
+  ///   - reset: prepares the transaction in which the value resets; receives the last value that
+  ///     the gesture has written.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
     prepareReset = reset
@@ -47,7 +48,7 @@ public struct GestureState<Value>: InstalledProperty {
 
   public var projectedValue: GestureState<Value> { self }
 
-  /// Lets a gesture change the value, in a transaction that it can prepare.
+  /// Lets a gesture change the value, in a transaction that the gesture can prepare.
   func update(_ body: (inout Value, inout Transaction) -> Void) {
     guard let location else { return }
     var value = location.value
@@ -63,7 +64,7 @@ public struct GestureState<Value>: InstalledProperty {
     write(initial, transaction)
   }
 
-  /// A transaction that says nothing is that of the event: all its changes belong together.
+  /// An unchanged transaction is replaced by the event's: all its changes belong together.
   private func write(_ value: Value, _ transaction: Transaction) {
     if transaction.animation == nil, !transaction.disablesAnimations {
       location?.set(value)
@@ -101,10 +102,10 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 extension Gesture {
-  /// Writes a gesture state whenever the value of the gesture under way is known.
+  /// Writes a gesture state whenever the active gesture has a value.
   ///
-  /// The body gets the gesture's value, the state to change and the transaction of the change. The
-  /// state falls back in the event in which the gesture ends or fails, before actions that were
+  /// The body receives the gesture's value, the state to change and the transaction of the change.
+  /// The state resets in the event in which the gesture ends or fails, before actions that were
   /// added outside this one.
   nonisolated public func updating<State>(
     _ state: GestureState<State>,

@@ -1,10 +1,10 @@
 /// The targets under a point: the foremost view, and the gestures and scroll views around it.
 ///
-/// A view is there where something is drawn: a colour that is not clear, a shape inside its
-/// outline, a text or picture; a scroll view everywhere in its viewport. A content shape says
-/// otherwise. The foremost view is the last one in drawing order (`zIndex`, overlays); a view that
-/// it covers gets nothing. Hidden and fully transparent views, views that do not allow hit testing,
-/// and views that an effect makes flat (a scale of 0) are left out with all that is inside.
+/// A view is hit where something is drawn: a colour that is not clear, a shape inside its outline,
+/// a text or image. A scroll view is hit anywhere in its viewport. A content shape overrides this.
+/// The foremost view is the last one in drawing order (`zIndex`, overlays); a view that it covers
+/// is not hit. Hidden and fully transparent views, views that do not allow hit testing, and views
+/// that an effect flattens (a scale of 0) are skipped with all their content.
 ///
 /// - Units: points in the root's space.
 /// - Cost: the elements from the root to those near the point; each is asked once.
@@ -15,11 +15,11 @@ struct HitTest {
   private(set) var gestures: [GestureNode] = []
   /// From the outermost inwards.
   private(set) var scrollViews: [any FingerScrolling] = []
-  /// The views that hear of a pointer, from the innermost outwards.
+  /// The views that observe a pointer, from the innermost outwards.
   private(set) var hovers: [HoverNode] = []
-  /// The hosted views that want to know where the finger is.
+  /// The hosted views that follow the finger's position.
   private(set) var receivers: [any TouchReceiver] = []
-  /// The foremost view that takes touches at the point; nil where none does.
+  /// The foremost view that takes touches at the point; nil if there is none.
   private(set) var foremost: LayoutNode?
 
   init(_ point: CGPoint, in root: LayoutNode) {
@@ -28,7 +28,7 @@ struct HitTest {
   }
 
   /// - Parameter point: in the element's own space.
-  /// - Returns: whether the element is there; if not, nothing of it has been noted.
+  /// - Returns: whether the element is hit; if not, nothing of it has been recorded.
   private mutating func visit(_ element: LayoutNode, _ point: CGPoint) -> Bool {
     if element.contentMapping(asShown: false)?.isFlat == true { return false }
     if element.attributes?.refusesTouches == true { return false }
@@ -52,7 +52,8 @@ struct HitTest {
         if isHit { hovers.append(hover) }
       } else if let contains = (node as? ContentShapeNode)?.contains {
         isHit = contains(point, element.size)
-        // Only the first element that is hit notes anything: all that is noted comes from inside.
+        // Only the first element hit records its attributes: everything recorded comes from inside
+        // it.
         if !isHit {
           (gestures, scrollViews, receivers, foremost, hovers) = ([], [], [], nil, [])
         }

@@ -1,10 +1,11 @@
 extension View {
-  /// Calls an action when a pointer comes over the view, moves over it and leaves it.
+  /// Calls an action when a pointer enters the view, moves over it and leaves it.
   ///
   /// - Parameters:
-  ///   - space: that of the points.
-  ///   - hearsMoves: whether the action runs for moves too, and not only when the pointer comes and goes.
-  ///   - action: gets the pointer's place; nil when it has left.
+  ///   - space: the coordinate space of the points.
+  ///   - hearsMoves: whether the action also runs for moves, not only when the pointer enters and
+  ///     leaves.
+  ///   - action: receives the pointer's location; nil when it has left.
   nonisolated package func hovering(
     in space: CoordinateSpace = .local, hearsMoves: Bool, _ action: @escaping (CGPoint?) -> Void
   ) -> some View {
@@ -30,7 +31,7 @@ nonisolated private struct HoverModifier: StructuralModifier {
   }
 }
 
-/// Hears of a pointer over its element.
+/// Observes a pointer over its element.
 final class HoverNode: AttributeNode {
   fileprivate var space = CoordinateSpace.local
   fileprivate var hearsMoves = false
@@ -49,7 +50,7 @@ final class HoverNode: AttributeNode {
   }
 }
 
-/// The pointer of a window; it stays over its views until it is moved again.
+/// The pointer of a window; it keeps its location until it is moved again.
 package final class Pointer: HostPart {
   private unowned(unsafe) let host: TreeHost
   private var hovered: [Hovered] = []
@@ -62,10 +63,10 @@ package final class Pointer: HostPart {
     self.host = host
   }
 
-  /// Moves the pointer to the views at a point, of which only the foremost and those around it hear.
+  /// Moves the pointer to a point; only the foremost view there and its ancestors are notified.
   ///
-  /// - Parameter point: in the root's space; nil takes the pointer away.
-  /// - Returns: whether any view hears of it.
+  /// - Parameter point: in the root's space; nil removes the pointer.
+  /// - Returns: whether any view is notified.
   package func move(to point: CGPoint?) -> Bool {
     let front = host.touch.covers.last ?? host
     let present = point.map { HitTest($0, in: front.root).hovers } ?? []

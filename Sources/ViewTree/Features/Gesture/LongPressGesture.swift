@@ -1,8 +1,8 @@
 /// A finger that stays down.
 ///
-/// It is under way, with the value true, from the touch on and ends with true at the first moment
-/// at which it has lasted long enough; the finger need not leave. It fails when the finger leaves
-/// before or moves farther than allowed. Virtual time decides; while the host advances, the moment
+/// It is active, with the value true, from the touch on. It ends with true at the first moment at
+/// which the touch has lasted long enough; the finger need not lift. It fails if the finger lifts
+/// earlier or moves farther than allowed. Virtual time decides; while the host advances, the moment
 /// is that of the first tick at or after it.
 ///
 /// - Source: Apple documentation, `LongPressGesture`.
@@ -15,8 +15,8 @@ public struct LongPressGesture {
   public var maximumDistance: CGFloat
 
   /// - Parameters:
-  ///   - minimumDuration: in seconds; 0 ends at the touch, infinity never.
-  ///   - maximumDistance: how far the finger may move meanwhile. Points.
+  ///   - minimumDuration: in seconds; 0 succeeds at the touch, infinity never.
+  ///   - maximumDistance: how far the finger may move in that time. Points.
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -84,14 +84,14 @@ private final class LongPressRecognizer: TouchRecognizer<Bool> {
 }
 
 extension View {
-  /// Runs an action when a finger has stayed on the view.
+  /// Runs an action when a finger has stayed on the view long enough.
   ///
   /// - Parameters:
   ///   - minimumDuration: in seconds.
   ///   - maximumDistance: how far the finger may move, in points.
   ///   - action: runs once the finger has stayed for that time.
-  ///   - onPressingChanged: gets true when the finger comes down, and false when the press has
-  ///     succeeded (just before `action`, which is this engine's order) or failed.
+  ///   - onPressingChanged: called with true when the finger comes down, and with false when the
+  ///     press has succeeded (just before `action`, which is this engine's order) or failed.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -114,7 +114,7 @@ extension View {
   }
 }
 
-/// A long press that tells when the pressing begins and ends, whatever becomes of it.
+/// A long press that reports when the pressing begins and ends, however it ends.
 struct PressGesture {
   let press: LongPressGesture
   let pressingChanged: ((Bool) -> Void)?

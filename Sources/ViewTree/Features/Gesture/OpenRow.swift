@@ -1,6 +1,6 @@
-/// The row of a window whose actions are open, of one at most: a finger beside it closes it.
+/// The row of a window whose actions are open, at most one: a touch elsewhere closes it.
 package final class OpenRow: HostPart {
-  /// Which of the row's modifiers has opened it.
+  /// The modifier of the row that has opened it.
   private weak var opener: Node?
   private weak var row: LayoutNode?
   private weak var scrollView: Node?
@@ -9,10 +9,10 @@ package final class OpenRow: HostPart {
   package init(host: TreeHost) {}
 
   /// - Parameters:
-  ///   - opener: another one closes what is open.
-  ///   - row: in it a finger closes nothing.
-  ///   - scrollView: where a finger beside the row does nothing else than to close it; nil for none.
-  ///   - close: takes the actions away.
+  ///   - opener: opening from another one closes the open row.
+  ///   - row: a touch inside it closes nothing.
+  ///   - scrollView: a touch in it beside the row only closes the row; nil for none.
+  ///   - close: hides the actions.
   func open(
     _ opener: Node, of row: LayoutNode, in scrollView: Node?, _ close: @escaping () -> Void
   ) {
@@ -32,8 +32,8 @@ package final class OpenRow: HostPart {
 
   /// Closes the row when a finger comes down beside it.
   ///
-  /// - Returns: the gestures that hear of the finger: in the row's own list only those of a finger that
-  ///   moves, so that a tap does nothing else.
+  /// - Returns: the gestures that take part in the touch: in the row's own list only those of a
+  ///   moving finger, so that a tap only closes the row.
   func closing(
     _ gestures: [GestureNode], at point: CGPoint, in scrollViews: [any FingerScrolling]
   ) -> [GestureNode] {

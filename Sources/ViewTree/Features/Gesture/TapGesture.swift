@@ -1,8 +1,8 @@
-/// One or several taps after one another.
+/// One or several consecutive taps.
 ///
-/// A touch is a tap when it lasts at most 0.75 seconds and stays within 45 points of where it
-/// began; the next one has to come within 0.35 seconds. A single tap waits for that time when a
-/// double tap of higher precedence may still come.
+/// A touch is a tap if it lasts at most 0.75 seconds and stays within 45 points of where it began;
+/// the next one has to begin within 0.35 seconds. A single tap waits for that time if a double tap
+/// of higher precedence is still possible.
 ///
 /// - Source: OpenSwiftUI, `Event/Gesture/TapGesture.swift` for duration and distance; the time
 ///   between taps is the same source's default for repetitions.
@@ -11,7 +11,7 @@ public struct TapGesture {
 
   public var count: Int
 
-  /// - Parameter count: taps in a row; less than 1 counts as 1.
+  /// - Parameter count: consecutive taps; less than 1 counts as 1.
   nonisolated public init(count: Int = 1) {
     self.count = count
   }
@@ -41,7 +41,7 @@ private final class MappedTapRecognizer: WrappingRecognizer<CGPoint, Void> {
   override var phase: GesturePhase<Void> { base.phase.map { _ in () } }
 }
 
-/// Taps with their place.
+/// Taps with their location.
 ///
 /// - Source: Apple documentation, `SpatialTapGesture`.
 public struct SpatialTapGesture {
@@ -101,7 +101,7 @@ private final class SpatialTapRecognizer: WrappingRecognizer<CGPoint, SpatialTap
   }
 }
 
-/// Counts taps; the value is the place of the last one, in the root's space.
+/// Counts taps; the value is the location of the last one, in the root's space.
 private final class TapRecognizer: TouchRecognizer<CGPoint> {
   var count: Int
   private var done = 0
@@ -135,7 +135,7 @@ private final class TapRecognizer: TouchRecognizer<CGPoint> {
       if done == 0 { start = event.location }
       downSince = event.time
     case .ended:
-      // A finger that came down before the gesture was there is no tap.
+      // A finger that came down before the gesture existed is not a tap.
       guard downSince != nil else { return }
       done += 1
       downSince = nil
@@ -199,7 +199,7 @@ extension View {
     gesture(TapGesture(count: count).onEnded(as: Self.tapName) { _ in action() })
   }
 
-  /// Runs an action with the place of a tap.
+  /// Runs an action with the location of a tap.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void

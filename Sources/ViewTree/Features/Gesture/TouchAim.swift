@@ -1,19 +1,20 @@
-/// Where a finger meets a view, or why it cannot.
+/// Where a finger can touch a view, or why it cannot.
 package enum TouchAim {
-  /// A point in the root's space at which the view, or something inside it, takes the touch, or at
-  /// which the view draws nothing and what is around it takes it.
+  /// A point in the root's space at which the view or something inside it takes the touch, or at
+  /// which the view draws nothing and its surroundings take it.
   case point(CGPoint)
-  /// No part of the view takes touches; the point is its middle.
+  /// No part of the view takes touches; the point is its centre.
   case missed(CGPoint, TouchMiss)
-  /// The view belongs to a tree that another one is presented over.
+  /// The view belongs to a tree that is covered by another one.
   case behind(TreeHost)
 }
 
 extension LayoutNode {
-  /// Where a finger meets the view: in its middle if it can, else in the visible part nearest to that.
+  /// Where a finger can touch the view: at its centre if possible, else in the nearest visible
+  /// part.
   ///
   /// - Parameter window: the tree that the finger belongs to; others may be presented over it.
-  /// - Cost: one hit test where the middle can be met; 49 where nothing can.
+  /// - Cost: one hit test if the centre can be touched; 49 if nothing can.
   package final func touchAim(in window: TreeHost) -> TouchAim {
     let trees = window.treesInWindow
     if let front = trees.last, front !== host, trees.contains(where: { $0 === host }) {
@@ -37,7 +38,7 @@ extension LayoutNode {
 }
 
 extension CGRect {
-  /// Points all over the rectangle, those next to another point first; none where it is null.
+  /// Points all over the rectangle, nearest to the centre first; none if it is null.
   fileprivate func touchPoints(around middle: CGPoint) -> [CGPoint] {
     guard !isNull else { return [] }
     let parts: [CGFloat] = [0.5, 0.25, 0.75, 0.1, 0.9, 0.02, 0.98]

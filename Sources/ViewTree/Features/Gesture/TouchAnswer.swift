@@ -1,13 +1,14 @@
-/// Who would hear a tap at a point, and who lies there: for tests and tools.
+/// The receiver of a tap at a point, and the view at that point: for tests and tools.
 package struct TouchAnswer {
-  /// Whether a gesture that can be used, or a view of another kind, is under the point.
+  /// Whether an enabled gesture, or a view of another kind, is under the point.
   package let isHeard: Bool
-  /// Whether the only gestures there that could hear it are those of disabled views.
+  /// Whether the only gestures there that could receive the tap are those of disabled views.
   package let isDisabled: Bool
-  /// The foremost view that takes touches there; where there is none, the innermost one whose frame
-  /// holds the point.
+  /// The foremost view that takes touches there; if there is none, the innermost one whose frame
+  /// contains the point.
   package let foremost: LayoutNode
-  /// Whether the foremost view takes touches; if not, it lets them through as it draws nothing there.
+  /// Whether the foremost view takes touches; if not, it lets them through because it draws nothing
+  /// there.
   package let isDrawn: Bool
 
   fileprivate init(_ point: CGPoint, in root: LayoutNode) {
@@ -21,14 +22,15 @@ package struct TouchAnswer {
 }
 
 extension TreeHost {
-  /// Who would hear a finger that comes down at a point of the root's space.
+  /// The receiver of a finger that comes down at a point of the root's space.
   package func touchAnswer(at point: CGPoint) -> TouchAnswer {
     TouchAnswer(point, in: (touch.covers.last ?? self).root)
   }
 }
 
 extension LayoutNode {
-  /// The innermost element, of those drawn last, whose frame holds a point of this element's space.
+  /// The innermost element, among those drawn last, whose frame contains a point of this element's
+  /// space.
   fileprivate final func innermost(at point: CGPoint) -> LayoutNode {
     let inside = contentMapping(asShown: false)?.toContent(point) ?? point
     for child in elementsFromBackToFront.reversed() {
@@ -40,7 +42,7 @@ extension LayoutNode {
     return self
   }
 
-  /// The first element at or inside this one that has a gesture of its own; nil where none has.
+  /// The first element at or inside this one that has a gesture; nil if none has.
   package final var firstTouchable: LayoutNode? { Self.firstTouchable(at: self) }
 
   private static func firstTouchable(at node: Node) -> LayoutNode? {

@@ -1,14 +1,14 @@
-/// Why a finger that came down somewhere did not come down on a view.
+/// Why a touch did not hit a view.
 package enum TouchMiss {
-  /// Outside of the view, whose frame in the window this is.
+  /// Outside the view, whose frame in the window is given.
   case outside(CGRect)
   /// Something is drawn over the view there.
   case covered(LayoutNode)
-  /// The view shows nothing there, or its content shape ends before.
+  /// The view draws nothing there, or its content shape does not contain the point.
   case nothingDrawn
-  /// A view at it or around it refuses all touches inside.
+  /// The view or an ancestor disables hit testing.
   case refused(LayoutNode)
-  /// A scroll view around it cuts it off there.
+  /// A scroll view around it clips it there.
   case clipped(LayoutNode)
 
   /// - Parameters:

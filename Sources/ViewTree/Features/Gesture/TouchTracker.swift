@@ -1,14 +1,14 @@
-/// One finger on the tree: what it came down on, and how fast it moves.
+/// One finger on the tree: its targets, and its velocity.
 ///
-/// The finger scrolls and is looked at by gestures. Who wins:
-/// - a gesture of high priority before the scroll view, simultaneous gestures beside it;
-/// - a plain drag on scrolled content before the scroll view, as soon as it begins: nothing scrolls
-///   until the finger leaves;
-/// - the scroll view before a drag that begins later than 10 points along its axis, or stands
-///   around the scroll view: the drag and all other plain gestures inside and outside are
+/// Both scroll views and gestures follow the finger. The order of precedence:
+/// - a high-priority gesture wins over the scroll view; simultaneous gestures run beside it;
+/// - a plain drag on scrolled content wins over the scroll view as soon as it begins: nothing
+///   scrolls until the finger lifts;
+/// - the scroll view wins over a drag that begins after more than 10 points along its axis, or is
+///   attached outside the scroll view: the drag and all other plain gestures inside and outside are
 ///   cancelled. A plain drag across that axis wins;
-/// - a long press that has succeeded before the scroll view;
-/// - without a drag in its way the content follows from the first point on, and 10 points along the
+/// - a long press that has succeeded wins over the scroll view;
+/// - without a competing drag the content follows from the first point on, and 10 points along the
 ///   axis cancel taps, buttons and presses.
 ///
 /// Source: GESTURE-1.3.4. 10 points: as UIKit's pan.
@@ -25,7 +25,7 @@ package final class TouchTracker: HostPart {
     /// A gesture may still take the finger.
     case waiting
     case following
-    /// The scroll view has the finger for itself.
+    /// Only the scroll view follows the finger.
     case winning
     case lost
   }
@@ -36,7 +36,7 @@ package final class TouchTracker: HostPart {
 
   package var isAtRest: Bool { !isFollowing }
 
-  /// Lets gestures that wait for time see that it has passed.
+  /// Lets gestures with a time limit see that time has passed.
   package func advance(to moment: Double) {
     guard isFollowing else { return }
     send(.tick, host)
@@ -49,14 +49,14 @@ package final class TouchTracker: HostPart {
   private var scrolled: [(node: any FingerScrolling, axis: Axis, start: CGFloat)] = []
   private var pan = Pan.lost
   private var session: GestureSession?
-  /// Who is told where the finger is, beside gestures and scroll views.
+  /// The receivers of the finger's positions, besides gestures and scroll views.
   private var receivers: [any TouchReceiver] = []
-  /// The trees over this one in its window, from back to front: a finger reaches the last one alone.
+  /// The trees over this one in its window, from back to front: a finger reaches only the last one.
   package var covers: [TreeHost] = []
-  /// The cover that the finger is on.
+  /// The cover that the finger is touching.
   private weak var touchedCover: TreeHost?
 
-  /// The moves that count for the velocity at release, in seconds before it.
+  /// The window of moves that determine the velocity at release, in seconds before it.
   ///
   /// Source: SCROLL-4.2.3.
   private static let velocityWindow = 0.1
@@ -142,7 +142,7 @@ package final class TouchTracker: HostPart {
     dropDecidedSession()
   }
 
-  /// Takes the finger away without an end: no gesture succeeds, the content goes back to rest.
+  /// Cancels the touch: no gesture succeeds, and the content returns to rest.
   package func cancel() {
     touchedCover?.touch.cancel()
     endPan(.zero)
@@ -177,7 +177,8 @@ package final class TouchTracker: HostPart {
 
   // MARK: Scrolling
 
-  /// Decides who has the finger, after the gestures have seen where it is.
+  /// Decides whether gestures or scroll views get the finger, after the gestures have seen its
+  /// position.
   private func decidePan(_ session: GestureSession) {
     guard pan == .following || pan == .waiting else { return }
     if session.hasBeatenPan { return endPan(.zero) }
@@ -204,7 +205,7 @@ package final class TouchTracker: HostPart {
     }
   }
 
-  /// The scroll views that the finger's movement would move: of both axes while it rests.
+  /// The scroll views that the finger's movement would move; those of both axes while it rests.
   private var contests: [Node] {
     let moved = translation ?? .zero
     let axis: Axis? =
@@ -212,7 +213,7 @@ package final class TouchTracker: HostPart {
     return scrolled.filter { axis == nil || $0.axis == axis }.compactMap { $0.node as? Node }
   }
 
-  /// How far the finger has moved along an axis that something under it scrolls.
+  /// How far the finger has moved along an axis that a scroll view under it scrolls.
   private var movedAlongPan: CGFloat {
     let moved = translation ?? .zero
     return scrolled.reduce(0) { max($0, abs(moved[$1.axis])) }
@@ -240,7 +241,7 @@ package final class TouchTracker: HostPart {
     }
   }
 
-  /// Lets the scroll views go, with the finger's velocity if they followed it.
+  /// Releases the scroll views, with the finger's velocity if they followed it.
   private func endPan(_ velocity: CGPoint) {
     let velocity = pan == .waiting ? .zero : velocity
     pan = .lost
@@ -290,19 +291,19 @@ extension TreeHost {
     finishTouch()
   }
 
-  /// Takes the finger away as the system does for an alert: gestures fail.
+  /// Cancels the touch as the system does for an alert: gestures fail.
   package func touchCancelled() {
     time.whileCurrent { touch.cancel() }
     finishTouch()
   }
 
-  /// An event is followed by one turn.
+  /// Runs one turn after an event.
   private func finishTouch() {
     countTick()
     turn()
   }
 
-  /// Moves the finger on a straight line, one move a tick, while virtual time passes.
+  /// Moves the finger along a straight line, one move per tick, while virtual time passes.
   package func drag(to end: CGPoint, over seconds: Double) {
     guard let start = touch.location else { return }
     guard seconds > 0, seconds.isFinite else { return touchMoved(to: end) }

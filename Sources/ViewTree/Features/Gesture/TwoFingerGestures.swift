@@ -1,4 +1,4 @@
-// The engine has one finger, and these gestures need two: they compile, and never succeed.
+// The engine has one finger, and these gestures need two: they compile but never succeed.
 
 /// Two fingers that move apart or together; never recognised here, where there is one finger.
 public struct MagnifyGesture {

@@ -1,19 +1,20 @@
-/// How values of a view's type make hosted views and bring them up to date.
+/// Makes hosted views from values of a view's type, and updates them.
 package protocol HostedKind<Value> {
   associatedtype Value
   associatedtype Hosted: HostedView
 
-  /// Makes the hosted view, and brings it up to date for the first time.
+  /// Makes the hosted view and updates it for the first time.
   static func make(_ value: Value, in node: HostedNode) -> Hosted
 
-  /// Brings the hosted view up to date with a new value, or after what the last time read.
+  /// Updates the hosted view for a new value, or because something that the last update read
+  /// changed.
   static func update(_ hosted: Hosted, with value: Value, in node: HostedNode)
 }
 
 /// The element of a hosted view.
 ///
-/// The view is made when the element enters the tree and brought up to date in the pass over bodies:
-/// when its value has changed, and when something that the last update read has.
+/// The view is made when the element enters the tree. It is updated in the pass over bodies: when
+/// its value has changed, and when something that the last update read has changed.
 ///
 /// - Source: Apple documentation, `UIViewRepresentable`.
 public class HostedNode: LayoutNode {
@@ -30,7 +31,7 @@ public class HostedNode: LayoutNode {
     super.init(inputs)
   }
 
-  /// Makes the element of a value.
+  /// Makes the element for a value.
   package static func make<K: HostedKind>(
     _ kind: K.Type, _ value: K.Value, inputs: _ViewInputs
   ) -> HostedNode {
@@ -39,7 +40,7 @@ public class HostedNode: LayoutNode {
     return node
   }
 
-  /// Brings the element of an earlier value of the same kind up to date.
+  /// Updates the element of an earlier value of the same kind.
   package static func update<K: HostedKind>(_ kind: K.Type, _ value: K.Value, node: Node) {
     unsafeDowncast(node.viewNode, to: HostedNodeOf<K>.self).update(value)
   }
@@ -47,10 +48,10 @@ public class HostedNode: LayoutNode {
   /// The transaction whose changes are being applied.
   package final var appliedTransaction: Transaction { host.transaction }
 
-  /// Asks for the size anew.
+  /// Asks for the size again.
   package final func sizeMayHaveChanged() { setNeedsLayout() }
 
-  /// A place of the element's own space in the root's.
+  /// A point of the element's own space, converted to the root's.
   package final func rootPoint(_ point: CGPoint) -> CGPoint { convert(point, to: nil) }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,6 +1,6 @@
 extension TreeHost {
-  /// The views inside hosted views that have an accessibility identifier, in tree order, without what
-  /// stands nowhere now.
+  /// The views inside hosted views that have an accessibility identifier, in tree order, without
+  /// those that are not placed now.
   package func hostedLines(_ identifier: String) -> [HostedLine] {
     var found: [HostedLine] = []
     forEachNode { node in
@@ -10,7 +10,7 @@ extension TreeHost {
     return found
   }
 
-  /// Every accessibility identifier that can be asked for, in tree order.
+  /// Every accessibility identifier that queries can use, in tree order.
   package var identifiers: [String] {
     var found: [String] = []
     forEachNode { node in

@@ -1,5 +1,5 @@
 extension TreeHost {
-  /// The hosted views of this host, which join when they are first asked for.
+  /// The hosted views of this host; created on first use.
   package var hostedTrees: HostedTrees { part(HostedTrees.self) }
 
   /// The content's response to a proposal.
@@ -7,7 +7,7 @@ extension TreeHost {
     root.contentSize(for: proposal)
   }
 
-  /// Every printed node that stands somewhere now, with its place moved by an origin.
+  /// Every printed node that is placed now, with its position moved by an origin.
   package func lines(from level: Int, origin: CGPoint) -> [HostedLine] {
     var lines: [HostedLine] = []
     func visit(_ node: Node, _ level: Int) {
@@ -32,13 +32,14 @@ extension TreeHost {
 
 /// The hosted views of one host: their window, and the trees inside them.
 ///
-/// A tree inside a hosted view has the clock of the host around, and takes part in its turns.
+/// A tree inside a hosted view shares the clock of the surrounding host, and takes part in its
+/// turns.
 package final class HostedTrees: HostPart {
   private unowned(unsafe) let host: TreeHost
   private var trees: [TreeHost] = []
   /// The window of the hosted views; nil until there is one.
   package var window: (any HostedWindow)?
-  /// Whether a hosted view has asked for its layout.
+  /// Whether a hosted view has asked for layout.
   package var layoutIsNeeded = false
 
   package init(host: TreeHost) {
@@ -53,8 +54,8 @@ package final class HostedTrees: HostPart {
 
   package var isAtRest: Bool { trees.isEmpty }
 
-  /// A tick of the tree around is one of the trees inside; it takes in the changes
-  /// that other threads have handed them.
+  /// A tick of the surrounding tree is also one of the trees inside; it takes in the changes that
+  /// other threads have handed them.
   package func tickBegan() {
     for tree in trees {
       tree.inbox.drain()
@@ -64,7 +65,7 @@ package final class HostedTrees: HostPart {
 
   package var hasWork: Bool { layoutIsNeeded || trees.contains { $0.hasWork } }
 
-  /// Hosted views lay themselves out when the tree has told them their sizes, outside any update;
+  /// Hosted views lay themselves out after the tree has told them their sizes, outside any update;
   /// then the trees inside that have work take their turns.
   package func actionsEnded() {
     if layoutIsNeeded {

@@ -1,6 +1,7 @@
-/// A view of another kind (a frame-based one) that stands in the tree as one element.
+/// A view of another kind (a frame-based one) that is one element in the tree.
 ///
-/// The engine asks for its size, tells it its place, and shows it fingers; its inside is its own.
+/// The engine asks for its size, tells it its place, and delivers touches to it; its content is its
+/// own.
 ///
 /// - Isolation: called by the thread of the host.
 package protocol HostedView: AnyObject {
@@ -13,7 +14,8 @@ package protocol HostedView: AnyObject {
   /// Called once, when the element leaves the tree.
   func leaveTree()
 
-  /// The views inside in tree order: level below the element, type, names, frame in the root's space.
+  /// The views inside in tree order: level below the element, type, names, frame in the root's
+  /// space.
   func forEachLine(_ body: (HostedLine) -> Void)
 
   /// The targets of a finger at a point of the element's space; nil where nothing takes touches.
@@ -27,7 +29,7 @@ package struct HostedLine {
   package let identifiers: [String]
   /// In the root's space, in points.
   package let frame: CGRect
-  /// How far its content has moved; nil for what does not scroll.
+  /// How far its content has scrolled; nil for a view that does not scroll.
   package let contentOffset: CGPoint?
 
   package init(
@@ -41,11 +43,11 @@ package struct HostedLine {
   }
 }
 
-/// The hosted views of one host together: their window.
+/// The window of the hosted views of one host.
 package protocol HostedWindow: AnyObject {
-  /// Lays out what has asked for it.
+  /// Lays out the views that have asked for it.
   func layoutIfNeeded()
 
-  /// Called when the host has another size or unsafe area, and when hosted views may have moved.
+  /// Called when the host's size or safe area changes, and when hosted views may have moved.
   func surroundingsChanged()
 }

@@ -1,4 +1,4 @@
-/// A preview as the macro `#Preview` makes it: the compiler checks it, and nothing here shows it.
+/// A preview as made by the macro `#Preview`: the compiler checks it, but nothing here shows it.
 ///
 /// - Source: Apple documentation, `Preview`, `Preview(_:traits:body:)`,
 ///   `Preview(_:traits:arguments:body:)`.

@@ -1,4 +1,4 @@
-/// A setting of a preview, such as its room; without an effect here, like all that is said of previews.
+/// A setting of a preview, such as its size; without an effect here, like all preview settings.
 ///
 /// - Source: Apple documentation, `PreviewTrait`.
 public struct PreviewTrait<T>: Sendable {
@@ -19,7 +19,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var landscapeRight: PreviewTrait<T> { PreviewTrait() }
   public static var assistiveAccess: PreviewTrait<T> { PreviewTrait() }
 
-  /// Puts the preview's view into a modifier.
+  /// Wraps the preview's view in a modifier.
   @MainActor
   public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
     PreviewTrait()
@@ -44,7 +44,7 @@ extension PreviewModifier where Context == Void {
   public static func makeSharedContext() async throws {}
 }
 
-/// The view of a preview, as a preview's modifier is given it.
+/// The view of a preview, as passed to a preview modifier.
 public struct PreviewModifierContent: View {
   private let content: AnyView
 

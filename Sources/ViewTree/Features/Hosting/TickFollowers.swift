@@ -1,10 +1,10 @@
 /// Something that moves with the ticks of virtual time.
 package protocol TickFollower: AnyObject {
-  /// Moves to where it is at a moment; false when it has come to rest.
+  /// Moves to its position at a moment; false when it has come to rest.
   func follow(at moment: Double) -> Bool
 }
 
-/// The parts that move with the ticks of one host, beside its own scroll views and animations.
+/// The objects that move with the ticks of one host, besides its own scroll views and animations.
 final class TickFollowers: HostPart {
   private var followers: [any TickFollower] = []
 
@@ -14,7 +14,7 @@ final class TickFollowers: HostPart {
 
   var isAtRest: Bool { followers.isEmpty }
 
-  /// A follower may let another one begin: what is added meanwhile begins with the next tick.
+  /// A follower may add another one: those added meanwhile start with the next tick.
   func advance(to moment: Double) {
     for follower in followers where !follower.follow(at: moment) {
       followers.removeAll { $0 === follower }
@@ -27,7 +27,7 @@ final class TickFollowers: HostPart {
 }
 
 extension TreeHost {
-  /// Lets something move with the ticks until it has come to rest.
+  /// Moves something with the ticks until it has come to rest.
   package func addTickFollower(_ follower: any TickFollower) {
     part(TickFollowers.self).add(follower)
   }

@@ -1,11 +1,11 @@
-/// A column of a vertical grid or a row of a horizontal one: how thick it is and what follows it.
+/// A column of a vertical grid or a row of a horizontal one: its size and the spacing after it.
 public struct GridItem: Sendable {
   /// How the thickness is found.
   public enum Size: Sendable {
-    /// - NaN: and what is negative or infinite counts as 0.
+    /// - NaN: counts as 0, as do negative and infinite values.
     case fixed(CGFloat)
-    /// An equal share of what is left, in its bounds; of bounds that contradict each other the
-    /// minimum stands.
+    /// An equal share of the rest, within its bounds; if the bounds contradict each other, the
+    /// minimum wins.
     ///
     /// - NaN: as a minimum counts as 0, as do infinity and what is negative; as a maximum it is
     ///   none.
@@ -20,7 +20,7 @@ public struct GridItem: Sendable {
   public var size: Size
   /// The distance to the next item; 8 when nil or not finite. A negative one lets tracks overlap.
   public var spacing: CGFloat?
-  /// Where a cell stands in its track; the grid's alignment when nil.
+  /// The alignment of a cell in its track; the grid's alignment if nil.
   public var alignment: Alignment?
 
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
@@ -109,7 +109,7 @@ struct GridTracks: Equatable {
     return max(min(max(rest, 0) / CGFloat(count), most), minimum.ifFinite ?? 0, 0)
   }
 
-  /// The rest of an endless length is endless.
+  /// The rest of an infinite length is infinite.
   private static func rest(of rest: CGFloat, after share: CGFloat) -> CGFloat {
     rest.isFinite ? rest - share : rest
   }

@@ -1,9 +1,10 @@
-/// How much a lazy container has done at one moment, so that it comes to an end.
+/// Limits the work of a lazy container at one moment, so that it terminates.
 ///
-/// The visible part can follow from the rows' lengths, as in a scroll view that is as long as its
-/// content; and how long the rows are taken to be follows from those that are made, which are the
-/// visible ones. Such a circle ends because the window of rows only grows once it has been moved several
-/// times. Rows without a length never fill the visible part: of those only so many are made at a time.
+/// The visible part can depend on the rows' lengths, as in a scroll view that is as long as its
+/// content; and the estimated lengths depend on the rows that have been made, which are the visible
+/// ones. This cycle ends because the window of rows only grows after it has been moved several
+/// times. Rows without a length never fill the visible part: only a limited number of them is made
+/// at a time.
 ///
 /// Source: LAYOUT-3.14.8, LAYOUT-3.14.9.
 struct LazyEffort {

@@ -10,9 +10,9 @@ public struct LazyVGrid<Content: View> {
 
   /// - Parameters:
   ///   - columns: one entry a column, an adaptive one for as many as fit.
-  ///   - alignment: how the grid lies in a wider place.
-  ///   - spacing: the distance between lines; 8 when nil or not finite. A negative one lets lines
-  ///     overlap; where they come to stand on one another, all of them count as visible.
+  ///   - alignment: the alignment of the grid in a wider place.
+  ///   - spacing: the distance between lines; 8 if nil or not finite. A negative one lets lines
+  ///     overlap; lines at the same position all count as visible.
   ///   - pinnedViews: which headers and footers of sections stay in the visible part.
   ///   - content: builds the cells, each when it comes near the visible part.
   nonisolated public init(
@@ -37,9 +37,9 @@ public struct LazyHGrid<Content: View> {
 
   /// - Parameters:
   ///   - rows: one entry a row, an adaptive one for as many as fit.
-  ///   - alignment: how the grid lies in a taller place.
-  ///   - spacing: the distance between lines; 8 when nil or not finite. A negative one lets lines
-  ///     overlap; where they come to stand on one another, all of them count as visible.
+  ///   - alignment: the alignment of the grid in a taller place.
+  ///   - spacing: the distance between lines; 8 if nil or not finite. A negative one lets lines
+  ///     overlap; lines at the same position all count as visible.
   ///   - pinnedViews: which headers and footers of sections stay in the visible part.
   ///   - content: builds the cells, each when it comes near the visible part.
   nonisolated public init(

@@ -47,8 +47,8 @@ final class LazyGridNode: LazyNode {
     window = LazyWindow()
   }
 
-  /// Where the thickness has room for another number of tracks, the rows of a line and with them the
-  /// window are others for the length of the question.
+  /// If the thickness has room for a different number of tracks, the lines and the window change
+  /// for the duration of the measurement.
   override func keepingLines(_ answer: () -> CGSize) -> CGSize {
     let (count, blocks, window) = (trackCount, blocks, window)
     defer {
@@ -85,7 +85,7 @@ final class LazyGridNode: LazyNode {
 
   override var lineCount: Int { blocks.last.map { $0.firstLine + $0.lineCount } ?? 0 }
 
-  /// The last block for which something holds that holds for all before it.
+  /// The last block for which a condition holds that holds for all before it.
   private func block(last holds: (Block) -> Bool) -> Block? {
     let count = blocks.prefixLength(where: holds)
     return count > 0 ? blocks[count - 1] : nil
@@ -108,7 +108,7 @@ final class LazyGridNode: LazyNode {
   private func stretches(_ line: LazyLine, across: CGFloat) -> [GridTracks.Track] {
     let grid = tracks(across: across)
     if line.isWide { return [GridTracks.Track(start: 0, length: across, alignment: nil)] }
-    // Tracks narrower than the grid stand where its alignment puts them.
+    // Tracks narrower than the grid are placed by its alignment.
     let whole = CGSize(across, along: axis.crossing, across: 0)
     let block = CGSize(grid.length, along: axis.crossing, across: 0)
     // Wider ones start where the grid does, and leave it at the end.

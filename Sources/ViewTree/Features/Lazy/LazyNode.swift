@@ -85,7 +85,7 @@ public class LazyNode: LayoutNode {
     let distance = window.spacingChanged(by: difference, at: visibleRange.lower)
     if distance != 0, isPlaced, let scrollNode {
       scrollNode.shift(axis, by: distance)
-      // A frame between may keep the content's length, and with it the scroll view from looking
+      // A frame in between may keep the content's length, and so keep the scroll view from checking
       // whether it can rest there.
       scrollNode.setNeedsLayout()
     }
@@ -185,8 +185,9 @@ public class LazyNode: LayoutNode {
     return LazyRange(lower: size.width - upper, upper: size.width - lower)
   }
 
-  /// Looks whether the visible part has left the window or has another length; called when
-  /// something has moved. The rows that are made, and so the preferences, do not depend on its past.
+  /// Checks whether the visible part has left the window or has another length; called when
+  /// something has moved. The rows made, and so the preferences, do not depend on earlier
+  /// positions.
   final func followViewport() {
     guard isAlive, isPlaced else { return }
     let visible = visibleRange
@@ -257,8 +258,9 @@ public class LazyNode: LayoutNode {
 
   // MARK: Layout
 
-  /// For a question alone the window waits for the placing: where the rows follow a container that
-  /// is asked about a length of 0, all of them would fit into the visible part of before.
+  /// During a mere measurement the window is not moved before placement: if the rows depend on a
+  /// container that is measured at a length of 0, all of them would fit into the former visible
+  /// part.
   override final func childrenResponded(isForQuestion: Bool) {
     guard !isForQuestion else { return }
     renewRows()
@@ -306,7 +308,7 @@ public class LazyNode: LayoutNode {
     if abs(length - size[axis]) > Self.lengthTolerance { setNeedsLayout() }
   }
 
-  /// Tells why a row is asked as it is, and where its line begins.
+  /// Reports why a row gets its proposal, and where its line begins.
   final func tellRow(_ element: LayoutNode, position: CGFloat) {
     element.tell(.question) { side in
       side == axis ? Reason(.unlimited, .nothing) : Reason(.asked, .own(side))

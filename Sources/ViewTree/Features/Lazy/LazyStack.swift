@@ -10,10 +10,9 @@ public struct LazyVStack<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///   - alignment: how rows lie that are narrower than the list.
-  ///   - spacing: the distance between rows; 8 when nil or not finite, whatever the rows prefer. A
-  ///     negative one lets rows overlap; where they come to stand on one another, all of them count
-  ///     as visible.
+  ///   - alignment: the alignment of rows narrower than the list.
+  ///   - spacing: the distance between rows; 8 if nil or not finite, whatever the rows prefer. A
+  ///     negative one lets rows overlap; rows at the same position all count as visible.
   ///   - pinnedViews: which headers and footers of sections stay in the visible part.
   ///   - content: builds the rows, each when it comes near the visible part.
   nonisolated public init(
@@ -35,10 +34,9 @@ public struct LazyHStack<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///   - alignment: how views lie that are lower than the list.
-  ///   - spacing: the distance between views; 8 when nil or not finite, whatever the views prefer.
-  ///     A negative one lets views overlap; where they come to stand on one another, all of them
-  ///     count as visible.
+  ///   - alignment: the alignment of views shorter than the list.
+  ///   - spacing: the distance between views; 8 if nil or not finite, whatever the views prefer. A
+  ///     negative one lets views overlap; views at the same position all count as visible.
   ///   - pinnedViews: which headers and footers of sections stay in the visible part.
   ///   - content: builds the views, each when it comes near the visible part.
   nonisolated public init(

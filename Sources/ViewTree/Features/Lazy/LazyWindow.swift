@@ -1,4 +1,4 @@
-/// A stretch along an axis.
+/// An interval along an axis.
 struct LazyRange: Equatable {
   var lower: CGFloat
   var upper: CGFloat
@@ -43,7 +43,7 @@ struct LazyWindow {
     lines.flatMap { $0.elements.map { ObjectIdentifier($0) } }
   }
 
-  /// Whether every visible line is inside, one without length at the very end included.
+  /// Whether every visible line is inside, including one of length zero at the very end.
   func covers(_ visible: LazyRange, of count: Int) -> Bool {
     guard !lines.isEmpty else { return count == 0 }
     let end = end
@@ -52,7 +52,7 @@ struct LazyWindow {
         || (end == visible.upper && visible.lower >= visible.upper))
   }
 
-  /// Keeps the lines that there still are.
+  /// Drops the lines that no longer exist.
   mutating func restrict(to count: Int) {
     if first >= count {
       self = LazyWindow(average: average)
@@ -67,10 +67,10 @@ struct LazyWindow {
     self.average = average
   }
 
-  /// Takes a new distance between lines into what is estimated: the mean, which a window of one line
-  /// does not renew, and the lines before the window.
+  /// Updates the estimates for a new distance between lines: the mean, which a window of one line
+  /// does not update, and the position of the lines before the window.
   ///
-  /// - Returns: how far the line at a place goes by it.
+  /// - Returns: how far the line at a position moves.
   mutating func spacingChanged(by difference: CGFloat, at place: CGFloat) -> CGFloat {
     guard average > 0 else { return 0 }
     average = max(average + difference, 0)
@@ -85,10 +85,10 @@ struct LazyWindow {
     return start - former + CGFloat(above) * difference
   }
 
-  /// Moves the window to a stretch; at least one line stays while there are any.
+  /// Moves the window to an interval; at least one line stays while there are any.
   ///
-  /// Lines that touch the old window keep their place; a jump starts at the line and the place that
-  /// the estimate of `range(ofLine:)` puts there, so that a row that was asked for is inside.
+  /// Lines that touch the old window keep their place. A jump starts at the line and position
+  /// estimated by `range(ofLine:)`, so that a requested row is inside.
   ///
   /// - Parameters:
   ///   - count: of all lines.
@@ -126,7 +126,7 @@ struct LazyWindow {
     if let mean = mean(lines.map(\.advance)).ifFinite { average = mean }
   }
 
-  /// The mean distance of several lines; a single one says less than what was known before.
+  /// The mean distance of several lines; a single line says less than the former mean.
   private func mean(_ advances: [CGFloat]) -> CGFloat {
     if advances.count == 1, average > 0 { return average }
     return advances.reduce(0, +) / CGFloat(advances.count)
@@ -145,7 +145,8 @@ struct LazyWindow {
     lines = [make(first)]
   }
 
-  /// The distance from line to line before the window: its lines fill the room up to the start evenly.
+  /// The distance from line to line before the window: its lines fill the space up to the start
+  /// evenly.
   private var advanceBefore: CGFloat { first > 0 ? start / CGFloat(first) : average }
 
   private mutating func trim(to limit: CGFloat) {
@@ -169,9 +170,9 @@ struct LazyWindow {
     }
   }
 
-  /// Moves the start to where the lines before it end; gives back how far it went.
+  /// Moves the start to the end of the lines before it; returns how far it moved.
   ///
-  /// The first line starts at 0; before that, some room has to be left for the lines above.
+  /// The first line starts at 0; before that, some space has to remain for the lines above.
   mutating func takeCorrection() -> CGFloat {
     let expected = first == 0 ? 0 : (start > 0 ? start : CGFloat(first) * average)
     defer { start = expected }
@@ -187,8 +188,8 @@ struct LazyWindow {
     return max(start + sum + rest - spacing, 0)
   }
 
-  /// Where a line lies: exact inside, behind it by the average, before it by even parts of the room
-  /// that there is.
+  /// The range of a line: exact inside the window, after it by the average, before it in equal
+  /// parts of the available space.
   func range(ofLine line: Int, spacing: CGFloat) -> LazyRange {
     var position = start
     guard line >= first else {

@@ -1,4 +1,4 @@
-/// How a list's rows look, for those who draw them; nothing of it takes room.
+/// The look of a list's rows, for renderers; none of it takes space.
 package enum ListLook: Sendable {
   /// Rows on the page's own ground, with lines between them.
   case plain
@@ -11,7 +11,7 @@ extension EnvironmentValues {
   @Entry package var listLook = ListLook.plain
   /// Whether the view is in a row of a list.
   @Entry package var isInList = false
-  /// Whether the ground of grouped lists is left away.
+  /// Whether grouped lists omit their background.
   @Entry package var hidesListGround = false
 }
 

@@ -1,4 +1,4 @@
-/// A row of a list, as one of its modifiers works with it, and tests do in the user's place.
+/// A row of a list as its modifiers see it; tests drive it in the user's place.
 package final class ListRow {
   private weak var node: RowModifierNode?
   private weak var element: ListRowNode?
@@ -45,7 +45,7 @@ package final class ListRow {
 
   // MARK: The row's place
 
-  /// Whose element the row shows, and the element's index; nil for a row that no loop has made.
+  /// The loop and the index of the row's element; nil for a row that no loop has made.
   private var place: (loop: any RowSource, index: Int)? {
     var found: (loop: any RowSource, index: Int)?
     var current: Node? = node
@@ -66,12 +66,12 @@ package final class ListRow {
 
   package var count: Int { place?.loop.rowCount ?? 0 }
 
-  /// The place before which the row would go if it were let go of away from its own.
+  /// The index before which the row would be inserted if it were dropped there.
   ///
-  /// It passes the rows whose middles its own has passed, of those that are made. Ours: not stated.
+  /// It passes the existing rows whose centres its own centre has passed. Ours: not stated.
   ///
   /// - Parameter distance: down, in points.
-  /// - Returns: an index of the data that still has the row; the row's own where it passes none.
+  /// - Returns: an index in the data that still contains the row; the row's own if it passes none.
   package func destination(movedBy distance: CGFloat) -> Int? {
     guard let place, let list, let element else { return nil }
     let middle = element.middle + distance

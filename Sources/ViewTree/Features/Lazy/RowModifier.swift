@@ -1,4 +1,4 @@
-/// A modifier of the rows of a list: its body stands around each row by itself, with state of its own.
+/// A modifier of the rows of a list: its body wraps each row separately, with its own state.
 ///
 /// Outside of a list it changes nothing.
 package protocol RowModifier: ViewModifier {
@@ -31,7 +31,7 @@ extension EachRow: PrimitiveModifier {
   }
 }
 
-/// Stands around one row, or around the part of it that the modifiers further in make.
+/// Wraps one row, or the part of it made by the modifiers further in.
 package class RowModifierNode: UnaryNode {
   package fileprivate(set) final var row: ListRow?
 

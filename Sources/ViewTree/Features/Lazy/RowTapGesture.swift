@@ -1,4 +1,4 @@
-/// A tap on a row that tells the row's identity: its tag, else that of its `ForEach` element.
+/// A tap on a row that reports the row's identity: its tag, or else that of its `ForEach` element.
 package struct RowTapGesture {
   package typealias Value = Void
 
@@ -32,7 +32,7 @@ extension RowTapGesture: PrimitiveGesture {
 }
 
 extension Node {
-  /// The identity of the row that this node stands around or in.
+  /// The identity of the row around or inside this node.
   fileprivate var rowIdentity: AnyHashable? {
     if let tag = element?.selectionTags.first { return tag }
     var node: Node? = self

@@ -1,4 +1,5 @@
-// Which rows of a lazy container can be seen: those beside them are made early, without appearing.
+// Tracks which rows of a lazy container are visible: rows near them are made early, without
+// appearing.
 
 /// The elements of a lazy container that lie in the visible part.
 struct VisibleRows {
@@ -8,8 +9,7 @@ struct VisibleRows {
 
   func contains(_ element: LayoutNode) -> Bool { elements[ObjectIdentifier(element)] != nil }
 
-  /// Takes the elements that are seen now, in order; gives back those that came and those that
-  /// went.
+  /// Records the elements visible now, in order; returns those that came and those that went.
   fileprivate mutating func take(
     _ seen: [LayoutNode]
   ) -> (came: [LayoutNode], went: [LayoutNode]) {
@@ -51,7 +51,7 @@ extension LazyNode {
     return lower..<upper
   }
 
-  /// Looks whether other lines are seen than before; called when something has moved.
+  /// Checks whether the visible lines have changed; called when something has moved.
   ///
   /// - Cost: one comparison a made line.
   func followVisibleRows() {
@@ -72,7 +72,7 @@ extension LazyNode {
 }
 
 extension LayoutNode {
-  /// The node that stands for this element alone, with everything put around it.
+  /// The node of this element alone, with everything put around it.
   fileprivate final var outermostRow: Node {
     var node: Node = self
     while let parent = node.parent, parent.element === self { node = parent }

@@ -1,12 +1,12 @@
 extension View {
-  /// Says what page stands for a value on the path of the stack around; nil where this one has
+  /// Returns the page for a value on the path of the enclosing stack; nil if this destination has
   /// none.
   nonisolated package func page(for view: @escaping (AnyHashable) -> AnyView?) -> some View {
     modifier(DestinationModifier(view: view))
   }
 
-  /// Shows a page on the stack around while there is a key; `end` is called when the page is taken
-  /// away.
+  /// Shows a page on the enclosing stack while there is a key; `end` is called when the page is
+  /// removed.
   nonisolated package func page(
     whilePresented key: @escaping () -> AnyHashable?, _ view: @escaping () -> AnyView?,
     end: @escaping () -> Void
@@ -16,7 +16,7 @@ extension View {
   }
 }
 
-/// A page that a stack may show; it changes nothing in the view that it stands around.
+/// A page that a stack may show; it does not change the view that it wraps.
 nonisolated struct DestinationModifier: StructuralModifier {
   var view: (AnyHashable) -> AnyView? = { _ in nil }
   var presentedKey: () -> AnyHashable? = { nil }
@@ -34,7 +34,7 @@ nonisolated struct DestinationModifier: StructuralModifier {
   }
 }
 
-/// Tells the nearest stack around of a page; without a stack nothing is shown.
+/// Registers a page with the nearest enclosing stack; without a stack nothing is shown.
 final class DestinationNode: UnaryNode {
   private var modifier: DestinationModifier
   private weak var stack: NavigationNode?

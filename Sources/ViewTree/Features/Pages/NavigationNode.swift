@@ -1,12 +1,12 @@
-/// The pages of a navigation stack, as a view: a root and what has been pushed on it.
+/// The pages of a navigation stack, as a view: a root and the pages pushed on it.
 package struct NavigationHost<Root: View> {
   private let root: Root
   private let path: NavigationPathAccess?
   private let pushed: (AnyView) -> AnyView
 
   /// - Parameters:
-  ///   - path: the values of the pages above the root; nil where the stack keeps them itself.
-  ///   - pushed: puts around a page above the root what belongs there.
+  ///   - path: the values of the pages above the root; nil if the stack keeps them itself.
+  ///   - pushed: wraps each page above the root.
   package init(
     root: Root, path: NavigationPathAccess?, pushed: @escaping (AnyView) -> AnyView = { $0 }
   ) {
@@ -28,7 +28,7 @@ extension NavigationHost: ElementView {
   }
 }
 
-/// The values of a stack's pages, whoever keeps them.
+/// The values of a stack's pages, in the stack's own path or in a binding.
 package struct NavigationPathAccess {
   let read: () -> [AnyHashable]
   let append: (AnyHashable) -> Void
@@ -58,11 +58,11 @@ package struct NavigationPathAccess {
   }
 }
 
-/// The element of a navigation stack: the root page and one page a pushed value, the last one
-/// shown.
+/// The element of a navigation stack: the root page and one page per pushed value, of which the
+/// last is shown.
 ///
-/// Pages are matched by place and value; a page whose value changes is another page. After the
-/// path's values come the pages that bindings present.
+/// Pages are matched by position and value; a page whose value changes is a different page. After
+/// the path's values come the pages that bindings present.
 package final class NavigationNode: PagesNode {
   private var path: NavigationPathAccess?
   private var pushed: (AnyView) -> AnyView = { $0 }
@@ -72,7 +72,7 @@ package final class NavigationNode: PagesNode {
   private lazy var ownPath = NavigationPathAccess(
     Binding(location: StateBinding(StateLocation([AnyHashable](), host: host))))
   private(set) lazy var navigator = Navigator(self)
-  /// Those who have read what a page reports, most of them on the next page.
+  /// The nodes that have read a page's reported values, most of them on the next page.
   private var pageReaders = Dependents()
 
   /// The reason for a page: a value of the path, or a destination that presents one.
@@ -172,7 +172,7 @@ package final class NavigationNode: PagesNode {
       content: DestinationPage { pushed(make()) }, navigator: navigator, depth: depth)
   }
 
-  /// The value that a page reports for a key, shown or not; nil where there is no such page or no output.
+  /// The value that a page reports for a key, shown or not; nil without such a page or output.
   fileprivate func value<K: PreferenceKey>(of key: K.Type, onPage depth: Int) -> K.Value? {
     let pages = contents
     guard pages.indices.contains(depth) else { return nil }
@@ -181,7 +181,7 @@ package final class NavigationNode: PagesNode {
   }
 
   override func preferenceBelowChanged(_ key: ObjectIdentifier?, from _: Node) -> Bool {
-    // Taken first: what a reader tells of it may come back here.
+    // Taken first: a reader's notification may re-enter here.
     for reader in pageReaders.take() { reader.dependencyChanged() }
     return false
   }
@@ -204,7 +204,7 @@ package final class NavigationNode: PagesNode {
 
   func push(_ value: AnyHashable) { access.append(value) }
 
-  /// Takes the last page away; the root stays.
+  /// Removes the last page; the root stays.
   func pop() {
     switch pages.last?.entry {
     case .value:
@@ -250,7 +250,7 @@ extension DestinationPage: View {
   var body: some View { make() }
 }
 
-/// Leads from a page to its stack.
+/// A page's reference to its stack.
 package final class Navigator: Sendable {
   private nonisolated(unsafe) weak var node: NavigationNode?
 
@@ -260,7 +260,7 @@ package final class Navigator: Sendable {
 
   package func push(_ value: AnyHashable) { node?.push(value) }
 
-  /// Takes the last page away; the root stays.
+  /// Removes the last page.
   package func pop() { node?.pop() }
 
   /// How many pages are above the root.
@@ -309,19 +309,19 @@ extension EnvironmentValues {
     set { self[PageDepthKey.self] = newValue }
   }
 
-  /// Takes the page away that the view stands on; does nothing on a root.
+  /// Removes the page that contains the view; does nothing on a root.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 }
 
-/// Takes a page, or what is presented over the window, away when it is called.
+/// Removes a page, or the content presented over the window, when it is called.
 public struct DismissAction: Sendable {
   var navigator: Navigator?
   var dismissal: Dismissal?
 
-  /// Whether the view stands on a page that can be taken away.
+  /// Whether the view is on a page that can be removed.
   package var takesAway: Bool { navigator != nil || dismissal != nil }
 
   public func callAsFunction() {
@@ -330,7 +330,7 @@ public struct DismissAction: Sendable {
   }
 }
 
-/// Ends what is presented over the window.
+/// Ends the presentation over the window.
 final class Dismissal: Sendable {
   nonisolated(unsafe) let end: () -> Void
 

@@ -1,5 +1,5 @@
 extension View {
-  /// Keeps all preferences of the view from those around: a bar is no part of the page's content.
+  /// Hides all preferences of the view from its ancestors: a bar is not part of the page's content.
   ///
   /// - Source: PREF-1.8: bars are no part of the page's tree on a device.
   nonisolated package func endingPreferences() -> some View { modifier(PreferenceEnd()) }

@@ -1,10 +1,10 @@
 extension View {
-  /// Adds space around the view that its safe area leaves out, as much as the view's value for a key
-  /// asks for.
+  /// Adds padding outside the view's safe area, with lengths from the view's value for a key.
   ///
   /// The value is read before the first layout, so that content is laid out once: a page beneath its bar.
   ///
-  /// - Parameter insets: made of the value, or of the key's default; reads no state.
+  /// - Parameter insets: computes the lengths from the value, or from the key's default; reads no
+  ///   state.
   nonisolated package func safeAreaPadding<K: PreferenceKey>(
     reading key: K.Type, _ insets: @escaping (K.Value) -> EdgeInsets
   ) -> some View {
@@ -26,7 +26,7 @@ nonisolated struct ReadSafeAreaPadding<K: PreferenceKey>: ForwardingModifier {
   }
 }
 
-/// Padding whose lengths follow a preference of what is inside.
+/// Padding whose lengths depend on a preference of its content.
 final class ReadSafeAreaPaddingNode<K: PreferenceKey>: SafeAreaPaddingNode {
   private var read: (K.Value) -> EdgeInsets
   private var hasRead = false

@@ -6,10 +6,9 @@ package struct TabHost<Content: View> {
   private let content: Content
 
   /// - Parameters:
-  ///   - isSelected: reads the selection and gives back a test for its tag; nil where there is no
-  ///     selection.
-  ///   - index: the tab that is shown where there is no selection.
-  ///   - reader: is told of the tabs.
+  ///   - isSelected: reads the selection and returns a test for its tag; nil without a selection.
+  ///   - index: the tab shown without a selection.
+  ///   - reader: notified of the tabs.
   package init(
     isSelected: (() -> (AnyHashable) -> Bool)?, index: Int = 0, reader: TabReader? = nil,
     content: Content
@@ -64,7 +63,7 @@ package final class TabNode: PagesNode {
     queueUpdate()
   }
 
-  /// Reads the selection anew; the layout that follows shows its tab.
+  /// Reads the selection again; the layout that follows shows its tab.
   override func performUpdate() {
     isQueuedForUpdate = false
     isSelected = readSelection.map { read in evaluate { read() } }
@@ -85,7 +84,8 @@ package final class TabNode: PagesNode {
   }
 }
 
-/// Tells a bar of the tabs beside it: their tags, from the innermost outwards, and which is shown.
+/// Reports the tabs to a bar beside them: their tags, from the innermost outwards, and which is
+/// shown.
 package final class TabReader {
   private var tags: [[AnyHashable]] = []
   private var shown = 0
@@ -93,7 +93,7 @@ package final class TabReader {
 
   package init() {}
 
-  /// Read in a body or closure, it runs again when the tabs have changed.
+  /// A body or closure that reads it runs again when the tabs have changed.
   package var tabs: (tags: [[AnyHashable]], shown: Int) {
     if let reader = Tracking.current { dependents.add(reader) }
     return (tags, shown)

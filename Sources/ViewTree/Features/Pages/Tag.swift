@@ -1,18 +1,18 @@
 extension View {
-  /// Gives the view a value by which a selection knows it: a tab, or a row of a list.
+  /// Gives the view a value that identifies it in a selection: a tab, or a row of a list.
   ///
   /// Of several tags of one type the innermost counts, and a selection looks for its own type.
   ///
   /// - Parameters:
   ///   - tag: the value that a selection holds while this view is chosen.
-  ///   - includeOptional: whether the value stands for an optional of it too; it always does here,
-  ///     as the selection's own type decides.
+  ///   - includeOptional: whether the value also counts as an optional of its type; here it always
+  ///     does, because the selection's own type decides.
   /// - Source: LAYOUT-3.10.5.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     tagged(AnyHashable(tag))
   }
 
-  /// The same for a tag whose type only the value tells; nil gives none.
+  /// The same for a type-erased tag; nil gives none.
   nonisolated package func tagged(_ tag: AnyHashable?) -> some View {
     modifier(TagModifier(tag: tag))
   }
@@ -36,7 +36,7 @@ nonisolated struct TagModifier: StructuralModifier {
 }
 
 extension TagModifier: SubviewTrait {
-  /// Further in stands first.
+  /// Inner tags come first.
   func tell(_ traits: inout [ObjectIdentifier: Any]) {
     let outer = traits[Self.key] as? [AnyHashable] ?? []
     traits[Self.key] = (tag.map { [$0] } ?? []) + outer
@@ -46,7 +46,7 @@ extension TagModifier: SubviewTrait {
 }
 
 extension LayoutNode {
-  /// The tags of the view that this element stands for, from the innermost outwards.
+  /// The tags of the view behind this element, from the innermost outwards.
   final var selectionTags: [AnyHashable] {
     (unaryContent?.selectionTags ?? []) + (attributes?.tags ?? [])
   }

@@ -1,4 +1,4 @@
-/// Which part of a scroll view a content margin concerns.
+/// The part of a scroll view to which a content margin applies.
 ///
 /// - Source: Apple documentation, `ContentMarginPlacement`.
 public struct ContentMarginPlacement: Sendable {
@@ -23,12 +23,12 @@ extension View {
   /// the content is proposed less.
   ///
   /// - Parameters:
-  ///   - edges: the edges that get one.
-  ///   - insets: one length an edge; only those of `edges` count.
+  ///   - edges: the edges with a margin.
+  ///   - insets: one length per edge; only those of `edges` count.
   ///   - placement: whether the margin is for the content, for the indicators, or for both.
-  /// - Source: Apple documentation, `contentMargins(_:_:for:)`. Where several say something about
-  ///   one edge, a margin for the content goes before an automatic one, then the innermost one
-  ///   holds (ours: not stated).
+  /// - Source: Apple documentation, `contentMargins(_:_:for:)`. If several modifiers set one edge,
+  ///   a margin for the content takes precedence over an automatic one, then the innermost one
+  ///   applies (ours: not stated).
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic

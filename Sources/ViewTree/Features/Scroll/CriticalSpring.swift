@@ -49,7 +49,7 @@ public struct CriticalSpring: Equatable, Sendable {
     return remaining * startVelocity - remaining * elapsed * decay * drift
   }
 
-  /// The seconds after which the displacement stays below the threshold, estimated from above.
+  /// The seconds after which the displacement stays below the threshold, as an upper bound.
   ///
   /// Each of the two terms of the formula is brought below half the threshold.
   ///

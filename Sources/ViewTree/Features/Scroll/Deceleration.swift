@@ -1,4 +1,4 @@
-/// A fling that slows down by itself, as a value of time.
+/// A fling that slows down without further input, as a function of time.
 ///
 /// The velocity is multiplied by the rate every millisecond. With k = -1000 ln rate the velocity is
 /// v0 · e^(-kt) and the position x0 + v0 (1 - e^(-kt)) / k; velocity is linear in position, so a

@@ -8,11 +8,11 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
   private let role: Role
 
-  /// Where the content is scrolled to at first.
+  /// The initial scroll position of the content.
   public static let initialOffset = ScrollAnchorRole(role: .initialOffset)
   /// The point that stays in place when content or viewport change their size.
   public static let sizeChanges = ScrollAnchorRole(role: .sizeChanges)
-  /// Where content lies that is smaller than the viewport.
+  /// The position of content that is smaller than the viewport.
   public static let alignment = ScrollAnchorRole(role: .alignment)
 }
 
@@ -20,8 +20,8 @@ extension View {
   /// Anchors the content of the scroll views inside, in every role.
   ///
   /// - Nil: the top leading corner.
-  /// - Source: Apple documentation, `defaultScrollAnchor(_:)`. Content keeps to its anchor while
-  ///   sizes change only as long as nobody has scrolled it away from there.
+  /// - Source: Apple documentation, `defaultScrollAnchor(_:)`. When sizes change, content keeps to
+  ///   its anchor only if it has not been scrolled away from there.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     modifier(
       ScrollSetting(value: anchor) { settings, anchor in
@@ -30,7 +30,8 @@ extension View {
       })
   }
 
-  /// Anchors the content of the scroll views inside in one role; it goes before an anchor for all.
+  /// Anchors the content of the scroll views inside in one role; takes precedence over an anchor
+  /// for all.
   nonisolated public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View {
@@ -46,7 +47,7 @@ private struct RoleAnchor: Equatable {
   let role: ScrollAnchorRole
 }
 
-/// An anchor for each role: those set for the role alone go before those set for all.
+/// An anchor for each role: one set for a single role takes precedence over one set for all.
 struct ScrollAnchors {
   private var common: [ScrollAnchorRole: UnitPoint] = [:]
   private var own: [ScrollAnchorRole: UnitPoint?] = [:]

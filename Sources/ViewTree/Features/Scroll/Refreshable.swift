@@ -17,7 +17,7 @@ private enum RefreshControlKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that reloads the views here; nil where nothing does.
+  /// The action that reloads the views here; nil if there is none.
   public var refresh: RefreshAction? { self[RefreshKey.self] }
 
   fileprivate var settableRefresh: RefreshAction? {
@@ -69,7 +69,7 @@ struct RefreshState {
   var task: Task<Void, Never>?
   /// The room that the control has at present.
   var inset: CGFloat = 0
-  /// Whether the finger that is down has started the action: a pull starts it once.
+  /// Whether the current touch has started the action: a pull starts it only once.
   var isPullSpent = false
 }
 
@@ -92,7 +92,8 @@ extension ScrollNode {
     }
   }
 
-  /// Gives the control its room; under the finger the content would jump, so only when it leaves.
+  /// Reserves the control's room. While the finger is down the content would jump, so this waits
+  /// for its release.
   func makeRoomForRefresh() {
     if refreshing.task != nil {
       setRefreshInset(EnvironmentValues(environment).refreshControl.height)
@@ -101,8 +102,8 @@ extension ScrollNode {
     }
   }
 
-  /// Takes the room back; content that rests in it springs to its edge, and what is on its way goes
-  /// on in the new limits.
+  /// Removes the control's room. Resting content springs to its edge, and moving content continues
+  /// in the new limits.
   fileprivate func refreshEnded() {
     refreshing.task = nil
     guard isAlive, !isDragging, refreshing.inset > 0 else { return }

@@ -1,7 +1,7 @@
-/// How far a programmatic scroll has come, as its animation's function of virtual time.
+/// The progress of a programmatic scroll, as its animation's function of virtual time.
 ///
-/// - Units: virtual seconds since the scroll began; shares of the distance, beyond 1 where a spring
-///   swings.
+/// - Units: virtual seconds since the scroll began; fractions of the distance, beyond 1 if a spring
+///   overshoots.
 package struct ScrollAnimation {
   let animation: Animation
 
@@ -15,13 +15,13 @@ package struct ScrollAnimation {
     return CGFloat(animation.progress(at: elapsed) ?? 1)
   }
 
-  /// The share a second: the slope over a tenth of a millisecond, since curves have no derivative
-  /// of their own.
+  /// The fraction per second: the slope over a tenth of a millisecond, because curves have no
+  /// derivative here.
   func speed(at elapsed: Double) -> CGFloat {
     let half = 0.00005
     return (share(at: elapsed + half) - share(at: elapsed - half)) / CGFloat(2 * half)
   }
 
-  /// Endless where the animation repeats for ever or does not tell.
+  /// Infinite if the animation repeats for ever or does not report its duration.
   var duration: Double { animation.duration(of: 1.0) ?? .infinity }
 }

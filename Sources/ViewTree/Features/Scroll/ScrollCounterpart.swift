@@ -1,6 +1,6 @@
-// A scroll view of another kind beside one of the tree: it hears of moves, and asks for some.
+// A scroll view of another kind beside one of the tree: it is notified of moves, and requests some.
 
-/// A view of another kind that stands for a scroll view of the tree.
+/// A view of another kind that represents a scroll view of the tree.
 ///
 /// It is told of changes by actions, outside of any update.
 ///
@@ -17,11 +17,11 @@ package protocol ScrollCounterpart: AnyObject {
 
   func phaseChanged(from old: ScrollPhase, to new: ScrollPhase)
 
-  /// The place where content that a finger has left is to come to rest.
+  /// The offset at which content comes to rest after the finger has released it.
   ///
   /// - Parameters:
   ///   - velocity: of the content offset, in points a second.
-  ///   - expected: the place where it would come to rest by itself.
+  ///   - expected: the offset at which it would come to rest without intervention.
   func restingPlace(velocity: CGPoint, expected: CGPoint) -> CGPoint
 
   /// Called once, when the scroll view leaves the tree.
@@ -31,7 +31,7 @@ package protocol ScrollCounterpart: AnyObject {
 /// The tie between a scroll view and its counterpart.
 struct ScrollCounterpartLink {
   var counterpart: (any ScrollCounterpart)?
-  /// The room that the counterpart wants around the content.
+  /// The insets that the counterpart wants around the content.
   var insets = PhysicalInsets()
   /// Whether an action that tells of the geometry is queued.
   var isQueued = false
@@ -50,7 +50,7 @@ extension Node {
 }
 
 extension ScrollNode {
-  /// The view that stands for this scroll view elsewhere; nil without one.
+  /// The view that represents this scroll view elsewhere; nil without one.
   package var counterpart: (any ScrollCounterpart)? {
     get { link.counterpart }
     set {
@@ -75,7 +75,8 @@ extension ScrollNode {
     }
   }
 
-  /// The place that the counterpart chooses at the end of a drag; nil where it leaves the expected one.
+  /// The offset that the counterpart chooses at the end of a drag; nil if it keeps the expected
+  /// one.
   func counterpartTarget(velocity: CGPoint, expected: CGPoint) -> CGPoint? {
     guard phase == .interacting, let counterpart else { return nil }
     let chosen = counterpart.restingPlace(velocity: velocity, expected: expected)
@@ -103,7 +104,7 @@ extension ScrollNode {
 
   /// Moves the content, whatever the limits.
   ///
-  /// A drag or a deceleration goes on from the new place, an animated scroll ends there.
+  /// A drag or a deceleration continues from the new offset; an animated scroll ends there.
   package func jump(to offset: CGPoint) {
     guard offset != contentOffset else { return }
     for axis in Axis.allCases { shifted[axis] += offset[axis] - contentOffset[axis] }
@@ -111,7 +112,7 @@ extension ScrollNode {
     if motion?.kind == .animation { stop() } else { decelerateAnew() }
   }
 
-  /// Stops content that moves by itself where it is.
+  /// Stops moving content where it is.
   package func stop() {
     guard motion != nil else { return }
     motion = nil

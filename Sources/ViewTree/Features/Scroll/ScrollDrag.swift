@@ -1,4 +1,4 @@
-// The finger on a scroll view: it grabs, drags and lets go.
+// The finger on a scroll view: it grabs, drags and releases.
 
 extension ScrollNode {
   /// Whether a finger can move the content along an axis.
@@ -56,7 +56,7 @@ extension ScrollNode {
 
   /// Lets the content go with the finger's velocity, in points a second.
   ///
-  /// Where a behaviour chooses a target, the content travels there; else it slows down by itself.
+  /// If a behaviour chooses a target, the content travels there; otherwise it slows down freely.
   package func release(velocity: CGPoint) {
     isDragging = false
     makeRoomForRefresh()

@@ -1,4 +1,4 @@
-// How scroll views below may be used: environment values, except for what is drawn only.
+// Settings for the scroll views below: environment values, except for purely visual ones.
 
 extension View {
   /// Keeps a finger from scrolling the views below; programs still can.
@@ -34,7 +34,7 @@ extension View {
     }
   }
 
-  /// Decides how scrolling puts the keyboard away; a headless host has none.
+  /// Sets how scrolling dismisses the keyboard; a headless host has none.
   nonisolated public func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View {
@@ -45,7 +45,7 @@ extension View {
     changingLook(.scrollClipDisabled(disabled))
   }
 
-  /// Shows or hides the ground of the forms and grouped lists inside.
+  /// Shows or hides the background of the forms and grouped lists inside.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.hidesListGround, visibility == .hidden)
   }
@@ -80,7 +80,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior(choice: .basedOnSize)
 }
 
-/// How scrolling puts the keyboard away.
+/// How scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private enum Choice {
     case automatic, immediately, interactively, never

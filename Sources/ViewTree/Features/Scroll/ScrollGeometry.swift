@@ -65,8 +65,8 @@ extension ScrollNode {
 }
 
 extension View {
-  /// Runs an action with a value made from the geometry of the first scroll view inside: at first,
-  /// when both values are the same, and when the value has changed.
+  /// Runs an action with a value computed from the geometry of the first scroll view inside: first
+  /// with both values equal, and then whenever the value changes.
   ///
   /// - Parameters:
   ///   - type: of the value that is compared.

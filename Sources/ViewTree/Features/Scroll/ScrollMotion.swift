@@ -5,7 +5,7 @@
 /// 2. Inside the limits: a deceleration, until it rests or meets an edge.
 /// 3. At the edge: the spring takes over with the velocity of the crossing.
 ///
-/// A value of time: asking at any moments, in any order, gives the same offsets.
+/// A function of time: evaluating it at any moments, in any order, gives the same offsets.
 ///
 /// - Units: points of content offset, seconds, points per second.
 /// - NaN: an offset that is not a number counts as the lower limit, a velocity that is not finite
@@ -33,11 +33,10 @@ public struct ScrollMotion: Equatable, Sendable {
   /// Starts the motion at the moment of release.
   ///
   /// - Parameters:
-  ///   - offset: the content offset at that moment. Points; where it is no number the nearest limit
-  ///     stands for it.
+  ///   - offset: the content offset at that moment. Points; NaN is replaced by the nearest limit.
   ///   - velocity: of the content offset, so the negative of the finger's.
   ///   - limits: where the content can rest.
-  ///   - rate: what is left of the velocity after a millisecond.
+  ///   - rate: the fraction of the velocity that remains after a millisecond.
   public init(offset: CGFloat, velocity: CGFloat, limits: ScrollLimits, rate: CGFloat = 0.998) {
     let start = offset.isFinite ? offset : limits.nearestEdge(to: offset)
     let deceleration = Deceleration(position: start, velocity: velocity, rate: rate)
@@ -53,10 +52,11 @@ public struct ScrollMotion: Equatable, Sendable {
     restOffset = edge
   }
 
-  /// The motion as it goes on from a moment, in the limits of that moment.
+  /// The motion continued from a moment, in the limits of that moment.
   ///
-  /// The spring of an edge that has not moved goes on pulling, inside the limits as well, where one
-  /// that was released far outside swings to. Otherwise place and velocity decide anew.
+  /// If the edge has not moved, its spring continues to pull, even inside the limits, where a
+  /// release from far outside overshoots to. Otherwise position and velocity determine the motion
+  /// again.
   ///
   /// - Parameters:
   ///   - time: seconds after the release.

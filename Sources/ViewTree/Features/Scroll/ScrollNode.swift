@@ -58,7 +58,7 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking, StackSc
 
   override var stackOrientation: StackOrientation? { .neither }
 
-  /// Several views stand in a row where only the horizontal axis scrolls. Source: SCROLL-3.13.4.
+  /// Several views form a row if only the horizontal axis scrolls. Source: SCROLL-3.13.4.
   var stackAxis: Axis { axes == .horizontal ? .horizontal : .vertical }
 
   func show(_ content: Node) {

@@ -148,7 +148,8 @@ private enum ScrollTargetAnchorKey: TransactionKey {
 }
 
 extension Transaction {
-  /// Where a view is put that this transaction scrolls to, if nobody else says.
+  /// The anchor for a view that this transaction scrolls to, unless the scroll view specifies
+  /// another.
   ///
   /// - Source: Apple documentation, `Transaction.scrollTargetAnchor`; an anchor given with the view
   ///   goes before it.

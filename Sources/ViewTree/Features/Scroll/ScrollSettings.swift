@@ -8,7 +8,7 @@ struct ScrollSettings {
 }
 
 extension View {
-  /// Lets the scroll views inside rest where a bar that has collapsed by a length is whole again.
+  /// Lets the scroll views inside rest where a bar collapsed by a length is fully expanded again.
   nonisolated package func scrollsUnderBar(collapsedBy length: CGFloat) -> some View {
     modifier(ScrollSetting(value: length) { $0.collapsedBar = $1 })
   }
@@ -36,7 +36,7 @@ class ScrollModifierNode: UnaryNode {
   /// - Source: SCROLL-4.4.6: of several scroll views the first one is watched.
   final var scroll: ScrollNode? { attachments.first?.scroll }
 
-  /// Whether the node wants to know of every change of offset and sizes.
+  /// Whether the node observes every change of offset and sizes.
   var followsGeometry: Bool { false }
 
   func configure(_ settings: inout ScrollSettings) {}

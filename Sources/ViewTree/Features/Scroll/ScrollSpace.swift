@@ -1,4 +1,4 @@
-/// The names that every scroll view's space has by itself.
+/// The names that every scroll view's space has by default.
 ///
 /// - Source: SCROLL-3.13: the nearest scroll view, or the nearest one with an axis; its origin
 ///   is that of the frame which layout sees, also where the viewport reaches beyond it under an unsafe

@@ -3,10 +3,10 @@
 /// - Units: points in the content's space.
 /// - Source: Apple documentation, `ScrollTarget`.
 public struct ScrollTarget: Hashable, Sendable {
-  /// The part of the content that shall be visible, inside the insets.
+  /// The part of the content that should be visible, inside the insets.
   public var rect: CGRect
 
-  /// The point of rectangle and visible part that shall meet.
+  /// The point of both the rectangle and the visible part that should coincide.
   ///
   /// - Nil: the leading ends meet.
   public var anchor: UnitPoint?
@@ -17,7 +17,7 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// Chooses where a scroll view comes to rest after a finger has left it.
+/// Chooses where a scroll view comes to rest after a finger has released it.
 ///
 /// - Source: Apple documentation, `ScrollTargetBehavior`.
 public protocol ScrollTargetBehavior {
@@ -27,7 +27,7 @@ public protocol ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// The facts that a behaviour knows when it chooses.
+/// The facts available to a behaviour when it chooses.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
   /// Where the content was when the finger came down.
@@ -63,7 +63,7 @@ extension View {
   }
 }
 
-/// A behaviour of a type that is not known statically.
+/// A type-erased behaviour.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   private let base: any ScrollTargetBehavior
 
@@ -77,7 +77,8 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollNode {
-  /// The offset that the behaviour in force makes of where the content would rest; nil without one.
+  /// The offset that the active behaviour chooses, given where the content would rest; nil without
+  /// one.
   ///
   /// - Parameters:
   ///   - rest: where the deceleration ends.

@@ -41,7 +41,7 @@ final class ScrollTargetNode: UnaryNode {
     scroll?.targetLayouts.append(Reference(node: self))
   }
 
-  /// The scroll view around stands above and leaves the tree after this node.
+  /// The enclosing scroll view is an ancestor and leaves the tree after this node.
   override func willLeaveTree() {
     scroll?.targetLayouts.removeAll { $0.node === self }
   }

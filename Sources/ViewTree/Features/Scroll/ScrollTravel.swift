@@ -1,4 +1,4 @@
-/// A motion of content by itself: after a release, or because somebody asked for a place.
+/// A motion of content without a finger: after a release, or because a scroll was requested.
 ///
 /// - Shape: one motion a scrolled axis.
 /// - Units: points of content offset, virtual seconds.
@@ -132,7 +132,7 @@ package struct SnapMotion {
 }
 
 extension ScrollNode {
-  /// Whether the content moves by itself.
+  /// Whether the content moves without a finger.
   package var isDecelerating: Bool { motion != nil }
 
   func begin(_ travel: ScrollTravel, velocity: CGVector = CGVector(dx: 0, dy: 0)) {
@@ -191,7 +191,7 @@ extension ScrollNode {
   }
 }
 
-/// The scroll views of a host whose content moves by itself.
+/// The scroll views of a host whose content moves without a finger.
 final class ScrollMotions: HostPart {
   fileprivate var nodes: [ScrollNode] = []
 

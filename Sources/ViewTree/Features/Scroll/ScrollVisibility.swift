@@ -7,7 +7,7 @@ extension View {
   /// - Parameters:
   ///   - threshold: a share of the view's area; reached counts as visible.
   ///   - action: gets whether at least that share is visible.
-  /// - Cost: one look a scroll tick.
+  /// - Cost: one check per scroll tick.
   /// - Source: Apple documentation, `onScrollVisibilityChange(threshold:_:)`.
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
@@ -44,7 +44,7 @@ nonisolated struct ScrollVisibilityAction: StructuralModifier {
 final class ScrollVisibilityNode: UnaryNode {
   private(set) var modifier: ScrollVisibilityAction
   private var isVisible = false
-  /// The share that was visible when it was looked at last; nil before the first look.
+  /// The fraction that was visible at the last check; nil before the first.
   private(set) var part: Double?
 
   init(_ modifier: ScrollVisibilityAction, _ inputs: _ViewInputs) {
@@ -102,7 +102,7 @@ nonisolated struct TargetVisibilityAction<ID: Hashable>: StructuralModifier {
   }
 }
 
-/// Looks at the targets of a scroll view after each tick.
+/// Checks the targets of a scroll view after each tick.
 final class TargetVisibilityNode<ID: Hashable>: ScrollModifierNode {
   fileprivate var modifier: TargetVisibilityAction<ID>
   private(set) var visible: [ID] = []

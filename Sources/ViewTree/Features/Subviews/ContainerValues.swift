@@ -1,10 +1,10 @@
-/// A key of what views tell the container around them.
+/// A key for values that views pass to their container.
 public protocol ContainerValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// The values that a view tells the container around it.
+/// The values that a view passes to its container.
 ///
 /// - Source: Apple documentation, `ContainerValues`.
 public struct ContainerValues {
@@ -29,7 +29,7 @@ public struct ContainerValues {
 }
 
 extension View {
-  /// Tells the container around something; a container of one's own reads it off its subviews.
+  /// Passes a value to the enclosing container; a custom container reads it from its subviews.
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {
@@ -47,13 +47,13 @@ extension View {
   }
 }
 
-/// A key of what views tell the container around them, of the older kind.
+/// A key of the older kind for values that views pass to their container.
 public protocol _ViewTraitKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// Leaves the view as it is; only a list of subviews reads it.
+/// Does not change the view; only a list of subviews reads the value.
 nonisolated struct TellingContainer: StructuralModifier, SubviewTrait {
   let change: (inout [ObjectIdentifier: Any]) -> Void
 

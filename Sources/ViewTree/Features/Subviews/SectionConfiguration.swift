@@ -3,7 +3,7 @@
 ///
 /// - Source: Apple documentation, `SectionConfiguration`.
 public struct SectionConfiguration: Identifiable {
-  /// Which section of the content it is.
+  /// The identity of a section in the content.
   public struct ID: Hashable, @unchecked Sendable {
     fileprivate let path: [AnyHashable]
   }
@@ -12,7 +12,7 @@ public struct SectionConfiguration: Identifiable {
   public let header: SubviewsCollection
   public let content: SubviewsCollection
   public let footer: SubviewsCollection
-  /// The values of the section: those that its first view tells.
+  /// The values of the section, which are those of its first view.
   public let containerValues: ContainerValues
 }
 

@@ -1,4 +1,4 @@
-/// One view of those that a container was given; showing it shows that view.
+/// One of the views given to a container; showing it shows that view.
 ///
 /// - Source: Apple documentation, `Subview`.
 public struct Subview: Identifiable {
@@ -8,17 +8,18 @@ public struct Subview: Identifiable {
     self.entry = entry
   }
 
-  /// Which view of the container's content it is; it stays while the content keeps its structure.
+  /// The identity of a view in the container's content; stable while the content keeps its
+  /// structure.
   public struct ID: Hashable, @unchecked Sendable {
     fileprivate let path: [AnyHashable]
   }
 
   public var id: ID { ID(path: entry.id) }
 
-  /// The id that `ForEach` or `id(_:)` gives the view; nil where neither does.
+  /// The id given to the view by `ForEach` or `id(_:)`; nil without either.
   package var explicitID: AnyHashable? { entry.explicitID }
 
-  /// The values that the view tells its container.
+  /// The values that the view passes to its container.
   public var containerValues: ContainerValues { ContainerValues(values: entry.traits) }
 }
 
@@ -40,7 +41,7 @@ extension Subview: PrimitiveView {
   }
 }
 
-/// The views that a container was given, in order; shown, they stand one after the other.
+/// The views given to a container, in order; when shown, they follow one another.
 ///
 /// - Source: Apple documentation, `SubviewsCollection`.
 public struct SubviewsCollection: RandomAccessCollection {
@@ -66,7 +67,7 @@ public struct SubviewsCollection: RandomAccessCollection {
   }
 }
 
-/// Some neighbours of a container's views.
+/// A slice of a container's views.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   public typealias Element = Subview
   public typealias Index = Int

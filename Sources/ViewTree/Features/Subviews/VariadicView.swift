@@ -1,6 +1,6 @@
-/// The names that containers of one's own used before there was ``SubviewsCollection``.
+/// The names that custom containers used before ``SubviewsCollection`` existed.
 ///
-/// - Source: SwiftUI's public interface, where these names stand with an underscore.
+/// - Source: SwiftUI's public interface, where these names have an underscore.
 public enum _VariadicView {
   public typealias Root = _VariadicView_Root
   public typealias ViewRoot = _VariadicView_ViewRoot
@@ -8,7 +8,7 @@ public enum _VariadicView {
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
   public typealias Children = _VariadicView_Children
 
-  /// Some content, arranged by a root that is handed its views.
+  /// Some content, arranged by a root that receives its views.
   public struct Tree<Root: _VariadicView_Root, Content> {
     public var root: Root
     public var content: Content
@@ -25,7 +25,7 @@ public enum _VariadicView {
   }
 }
 
-/// A value that can stand at the root of a tree.
+/// A value that can be the root of a tree.
 public protocol _VariadicView_Root {
   static var _viewListOptions: Int { get }
 }
@@ -62,7 +62,7 @@ private struct RootedChildren<Root: _VariadicView_ViewRoot>: View {
   var body: some View { root.body(children: children) }
 }
 
-/// The views of some content; shown, they stand one after the other.
+/// The views of some content; when shown, they follow one another.
 public struct _VariadicView_Children: RandomAccessCollection {
   public typealias Index = Int
   private let elements: [Element]
@@ -95,7 +95,7 @@ public struct _VariadicView_Children: RandomAccessCollection {
       set { entry.traits[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The values that the view tells its container.
+    /// The values that the view passes to its container.
     public var containerValues: ContainerValues { ContainerValues(values: entry.traits) }
   }
 }

@@ -1,6 +1,6 @@
 extension LayoutNode {
-  /// Lets the element decide once more what it has decided: its answer to the question that it was
-  /// placed with, and the places of its children. Nothing moves; an observer hears the reasons.
+  /// Repeats the element's last decisions: its answer to the proposal with which it was placed, and
+  /// the places of its children. Nothing moves; an observer receives the reasons.
   ///
   /// - Cost: that of one measurement and one placement, with the children's answers remembered.
   package final func decideAgain() {
@@ -8,16 +8,16 @@ extension LayoutNode {
     placeChildren()
   }
 
-  /// How the content is shown, with every motion at its end; nil where it is as it is.
+  /// How the content is shown, with every motion at its end; nil without a mapping.
   package final var contentAsLaidOut: ContentMapping? { contentMapping(asShown: false) }
 
-  /// The answer to a proposal that nobody has made; it is not remembered.
+  /// The answer to a hypothetical proposal; it is not cached.
   package final func answer(to proposal: ProposedViewSize) -> CGSize { computeSize(proposal) }
 }
 
 extension TreeHost {
-  /// Lets somebody ask the tree: with an observer of its own, and without a trace in the counters and
-  /// the warnings.
+  /// Runs queries on the tree with a separate observer, without affecting the counters and the
+  /// warnings.
   package func whileAsked<Result>(
     by observer: (any TreeObserver)?, _ body: () -> Result
   ) -> Result {

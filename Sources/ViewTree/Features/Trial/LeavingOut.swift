@@ -1,11 +1,11 @@
 extension TreeHost {
   /// Lays the tree out without a modifier, reads it, and puts the modifier back.
   ///
-  /// Bodies, layout and preferences run as in a turn; actions do not, those that the two changes queue
-  /// are dropped.
+  /// Bodies, layout and preferences run as in a turn. Actions do not run; those that the two
+  /// changes queue are dropped.
   ///
-  /// - Parameter modifier: an element around one other, which takes its place.
-  /// - State: a view inside a geometry reader that stands only at certain sizes may begin anew.
+  /// - Parameter modifier: an element around a single other one, which takes its place.
+  /// - State: a view inside a geometry reader that exists only at certain sizes may lose its state.
   package func without<Result>(_ modifier: LayoutNode, _ read: () -> Result) -> Result {
     let attributes = [modifier, modifier.unaryContent].compactMap { $0 }.map(KeptAttributes.init)
     return trying(
@@ -16,7 +16,7 @@ extension TreeHost {
       }, read)
   }
 
-  /// The same with any change that can be undone.
+  /// The same for any reversible change.
   package func trying<Result>(
     _ change: () -> Void, undo: () -> Void, _ read: () -> Result
   ) -> Result {
@@ -42,8 +42,8 @@ extension LayoutNode {
   }
 }
 
-/// Attributes that views have set on an element, such as identifiers and priority: they pass to its
-/// content for as long as it is left out.
+/// Attributes that views have set on an element, such as identifiers and priority: its content
+/// takes them over while the element is left out.
 private struct KeptAttributes {
   private let element: LayoutNode
   private let sources: [ElementAttributes.Source]?

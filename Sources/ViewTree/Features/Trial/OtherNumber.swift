@@ -1,4 +1,4 @@
-/// An element with numbers of its own: the sides of a frame, the insets of a padding, a spacing.
+/// An element with numeric parameters: the sides of a frame, the insets of a padding, a spacing.
 package protocol NumberHolding: LayoutNode {
   associatedtype Value
 
@@ -16,18 +16,18 @@ extension LayoutContainerNode: NumberHolding {
 }
 
 extension NumberHolding {
-  /// By the labels under which code gives them; none for a layout that does not name its own.
+  /// The labels of the numbers in code; none for a layout that does not name its own.
   package var numberNames: [String] {
     func names<Named: NumberNaming>(_: Named.Type) -> [String] { Named.numbers.map(\.name) }
     return (Value.self as? any NumberNaming.Type).map { names($0) } ?? []
   }
 
-  /// The number of the name; nil for an unknown name, and where code has not given it.
+  /// The number of that name; nil for an unknown name, and if code has not given it.
   package func number(_ name: String) -> CGFloat? {
     (numbered as? any NumberNaming)?.number(name)
   }
 
-  /// Gives a number another value, nil for an unknown name, and returns the way back.
+  /// Changes a number and returns the closure that restores it; nil for an unknown name.
   fileprivate func give(_ name: String, _ number: CGFloat) -> (() -> Void)? {
     let before = numbered
     guard let after = (before as? any NumberNaming)?.with(name, number) as? Value else {
@@ -39,9 +39,9 @@ extension NumberHolding {
 }
 
 extension TreeHost {
-  /// Lays the tree out with another number in an element, reads it, and puts the old one back.
+  /// Lays out the tree with another number in an element, reads it, and restores the old one.
   ///
-  /// - Returns: nil where the element has no number of the name.
+  /// - Returns: nil if the element has no number of that name.
   package func with<Result>(
     _ name: String, _ number: CGFloat, in element: any NumberHolding, _ read: () -> Result
   ) -> Result? {
@@ -50,7 +50,7 @@ extension TreeHost {
     return trying({ undo = element.give(name, number) }, undo: { undo?() }, read)
   }
 
-  /// The same with another priority; nil for an element that has been given none.
+  /// The same with another priority; nil for an element without an explicit one.
   package func with<Result>(
     priority: Double, of element: LayoutNode, _ read: () -> Result
   ) -> Result? {

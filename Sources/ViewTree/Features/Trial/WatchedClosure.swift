@@ -1,16 +1,16 @@
-/// A node that runs closures when something has happened.
+/// A node that runs closures on events.
 package protocol ClosureHolding: Node {
   /// The names of the modifiers that the closures were given to.
   var closureNames: [String] { get }
 
-  /// The value that the closure has got last, or would be compared with next; nil before the first,
-  /// and where nothing is compared.
+  /// The value last passed to the closure, or to be compared next; nil before the first, and if
+  /// nothing is compared.
   var watchedValue: Any? { get }
 
-  /// The least value with which the closure is told that something is so; nil where there is none.
+  /// The smallest value at which the closure is notified; nil without a threshold.
   var threshold: Double? { get }
 
-  /// Whether the view that the closures belong to is there, and not out of sight as a lazy row may be.
+  /// Whether the view of the closures has appeared; false for a lazy row out of sight.
   var hasAppeared: Bool { get }
 }
 
@@ -91,9 +91,9 @@ extension GestureNode: ClosureHolding {
 
 /// A node that runs a body.
 package protocol BodyRunning: Node {
-  /// The body's own values: stored properties, state as it is at present, objects.
+  /// The body's own values: stored properties, current state, objects.
   ///
-  /// Properties of the environment are left out; ``EnvironmentSetting`` tells who has read them.
+  /// Properties of the environment are left out; ``EnvironmentSetting`` reports their readers.
   var readProperties: [ReadProperty] { get }
 }
 
@@ -127,7 +127,7 @@ extension EnvironmentScopeOf: EnvironmentValueKeeping {
 package struct ReadProperty {
   package let name: String
   package let value: Any
-  /// Whether the value lives outside of the view's: as state or as an object.
+  /// Whether the value is stored outside the view value: as state or as an object.
   package let isKept: Bool
 }
 

@@ -1,4 +1,4 @@
-/// Points that a value passes one after the other.
+/// Keyframes that a value passes in sequence.
 public protocol KeyframeTrackContent<Value> {
   associatedtype Value: Animatable = Body.Value
   associatedtype Body: KeyframeTrackContent
@@ -12,7 +12,7 @@ extension KeyframeTrackContent where Body.Value == Value {
   public func _collect(into points: inout [_Keyframe<Value>]) { body._collect(into: &points) }
 }
 
-/// One point: its value, how long the motion to it takes, and its curve.
+/// One keyframe: its value, the duration of the motion to it, and its curve.
 public struct _Keyframe<Value: Animatable> {
   enum Course {
     case move
@@ -26,7 +26,7 @@ public struct _Keyframe<Value: Animatable> {
   let course: Course
 }
 
-/// Goes to a value evenly, or by a curve.
+/// Goes to a value linearly, or by a unit curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let point: _Keyframe<Value>
 
@@ -38,7 +38,8 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   public func _collect(into points: inout [_Keyframe<Value>]) { points.append(point) }
 }
 
-/// Goes to a value smoothly: with the velocities given, else with those that suit its neighbours.
+/// Goes to a value along a cubic curve, with the given velocities or else with ones that suit its
+/// neighbours.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let point: _Keyframe<Value>
 
@@ -70,7 +71,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public func _collect(into points: inout [_Keyframe<Value>]) { points.append(point) }
 }
 
-/// Is at a value at once.
+/// Jumps to a value at once.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let point: _Keyframe<Value>
 

@@ -1,4 +1,4 @@
-/// Ways of a value, or of its parts, through points in time.
+/// Tracks of a value, or of its parts, through keyframes.
 ///
 /// - Source: Apple documentation, `Keyframes`.
 public protocol Keyframes<Value> {

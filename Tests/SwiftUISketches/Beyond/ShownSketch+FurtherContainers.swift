@@ -98,8 +98,6 @@ extension ShownSketch {
             rows.onDelete { _ in }.onMove { _, _ in }
           }
         }
-      case .form where b % 2 == 1:
-        Form { Section("fold", isExpanded: .constant(a % 2 == 0)) { rows } }
       case .form: Form { rows }
       default: LazyHGrid(rows: columns, spacing: gap, pinnedViews: pinned) { section }
       }

@@ -1,2 +1,2 @@
-// The facade under Apple's name: the publishers on virtual time, without the engine.
+// The facade under Apple's name: the publishers on virtual time, without the layout engine.
 @_exported import ViewTreePublishers

@@ -1,10 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the files of a target's folders named `Embedded` part of its program, as `EmbeddedText.name`.
+/// Compiles the files in a target's `Embedded` folders into its program, as `EmbeddedText.name`.
 ///
-/// The resource rule that the package manager has for this writes an array with a number for each byte,
-/// on which the compiler spends a second for each ten kilobytes; a literal of the text costs it nothing.
+/// The package manager's own rule for embedding resources writes an array literal with one number
+/// per byte, on which the compiler spends a second per ten kilobytes. A string literal costs it
+/// nothing.
 @main
 struct EmbeddedTextPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -19,7 +20,7 @@ struct EmbeddedTextPlugin: BuildToolPlugin {
     ]
   }
 
-  /// In the order of their paths, so that equal folders make equal sources.
+  /// Sorted by path, so that equal folders produce equal sources.
   private func embeddedFiles(below folder: URL) -> [URL] {
     let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return (all?.compactMap { $0 as? URL } ?? [])

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The program of the build-tool plug-in: it writes the text of files into a file of Swift.
+/// The build-tool plug-in's program: it writes the text of files into a Swift file.
 ///
-/// Arguments: the file to be written, and the files whose text it takes, in UTF-8. The text of `page.js`
+/// Arguments: the output file, and the files whose UTF-8 text it embeds. The text of `page.js`
 /// becomes the constant `EmbeddedText.page_js`.
 @main
 enum EmbeddedTextWriter {
@@ -24,8 +24,8 @@ enum EmbeddedTextWriter {
     try Data(text.utf8).write(to: source)
   }
 
-  /// A literal whose delimiters have one sign `#` more than the text has in a row, so that nothing in
-  /// it ends the literal or begins an interpolation.
+  /// A literal whose delimiters have one more `#` than the longest run of them in the text, so that
+  /// nothing in the text ends the literal or begins an interpolation.
   private static func literal(_ text: String) -> String {
     var longest = 0
     var run = 0

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the code of the golden cases part of a target's program, as `GoldenTable.addCases()`.
+/// Compiles the code of the golden cases into a target's program, as `GoldenTable.addCases()`.
 @main
 struct GoldenCasePlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

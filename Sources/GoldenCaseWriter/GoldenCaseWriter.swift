@@ -1,10 +1,10 @@
 import Foundation
 
-/// The program of the build-tool plug-in: it writes the views of the golden cases into a file of Swift.
+/// The build-tool plug-in's program: it writes the views of the golden cases into a Swift file.
 ///
-/// Arguments: the fixture, and the file to be written. The code of a case becomes the body of a property
-/// that `GoldenTable` reads for the case's id. Where it does not compile, the message begins with
-/// `cases.json/ID` and the line of the code.
+/// Arguments: the fixture, and the output file. The code of a case becomes the body of a property
+/// that `GoldenTable` reads for the case's id. Where the code does not compile, the message begins
+/// with `cases.json/ID` and the line of the code.
 @main
 enum GoldenCaseWriter {
   private struct Case: Decodable {
@@ -12,7 +12,8 @@ enum GoldenCaseWriter {
     let code: String
   }
 
-  /// The names that cases use and `SmallTree` does not have; a case with one of them is none of its own.
+  /// Names that cases use and `SmallTree` lacks; a case that uses one is not a case for
+  /// `SmallTree`.
   private static let beyondSmallTree: Set<String> = [
     "Grid", "LazyVGrid", "LazyVStack", "ViewThatFits", "containerRelativeFrame", "safeAreaInset",
   ]
@@ -42,7 +43,7 @@ enum GoldenCaseWriter {
     """
   }
 
-  /// The statements that register a case; their first line is the first of its code.
+  /// The statements that register a case; their first line is the first line of its code.
   private static func registration(of golden: Case) -> String {
     let lines = """
       #sourceLocation(file: \("cases.json/\(golden.id)".debugDescription), line: 1)

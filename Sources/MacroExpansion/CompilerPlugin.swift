@@ -2,10 +2,10 @@ import Foundation
 
 /// Answers the compiler's questions about this package's macros.
 public enum CompilerPlugin {
-  /// The answer to one message, both as JSON. A message that is no question of the protocol is
+  /// The answer to one message, both as JSON. A message that the protocol does not define is
   /// answered with an error for the compiler to show.
   ///
-  /// - Errors: throws for an answer that cannot be written, of which there is none.
+  /// - Errors: throws for an answer that cannot be encoded; there is no such answer.
   public static func answer(to message: Data) throws -> Data {
     let answer: PluginAnswer
     do {

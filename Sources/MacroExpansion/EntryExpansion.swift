@@ -1,7 +1,7 @@
 /// Expands `@Entry` on a property: a key that holds the default value, and accessors that use it.
 ///
-/// A default value with a written type is evaluated at each read; one whose type is not written is
-/// evaluated once, because the compiler finds the type of a stored property only.
+/// A default value with an explicit type is evaluated at each read. One without is evaluated once,
+/// because the compiler infers types for stored properties only.
 ///
 /// - Source: Apple's documentation of the macro `Entry()`.
 public struct EntryExpansion {
@@ -9,9 +9,9 @@ public struct EntryExpansion {
   private let property: PropertyDeclaration
 
   /// - Parameters:
-  ///   - declaration: the property with its attributes, as it stands in the source.
+  ///   - declaration: the property with its attributes, as it is written in the source.
   ///   - context: the heads of the declarations around it, the innermost first.
-  /// - Errors: what is wrong with the use, at the place where it is wrong.
+  /// - Errors: the misuse, at the place in the source where it occurs.
   public init(of declaration: String, in context: [String]) throws(MacroError) {
     let property = PropertyDeclaration(declaration)
     guard let property, let entries = context.first.flatMap(EntryValues.init(extendedIn:)) else {
@@ -37,7 +37,7 @@ public struct EntryExpansion {
     """
   }
 
-  /// The key: a declaration beside the property.
+  /// The key's declaration, which is added next to the property.
   public var key: String {
     let protocols =
       isInferred ? "\(entries.keyProtocol), ViewTree._InferredKey" : entries.keyProtocol
@@ -48,11 +48,11 @@ public struct EntryExpansion {
       """
   }
 
-  /// Whether the compiler has to find the type of the default value.
+  /// Whether the compiler has to infer the type of the default value.
   private var isInferred: Bool { property.type == nil }
 
-  /// Accessors for a malformed use, without which the compiler would add an error of its own that
-  /// says nothing; nil where accessors are written, or none are allowed.
+  /// Accessors for a malformed use, without which the compiler would add an unhelpful error of its
+  /// own; nil where accessors are written already, or none are allowed.
   static func stopgap(for declaration: String) -> String? {
     guard let property = PropertyDeclaration(declaration), property.accessors == nil,
       property.introducer.text == "var"
@@ -120,7 +120,7 @@ extension EntryExpansion {
   }
 }
 
-/// The types whose extensions hold entries.
+/// The types whose extensions can hold entries.
 private enum EntryValues: String {
   case environmentValues = "EnvironmentValues"
   case transaction = "Transaction"
@@ -150,7 +150,8 @@ private enum EntryValues: String {
 }
 
 extension PropertyDeclaration.Part {
-  /// The type inside an optional; nil for other types, as for a function that returns an optional.
+  /// The type inside an optional; nil for other types, including a function that returns an
+  /// optional.
   fileprivate var wrappedType: String? {
     let tokens = SourceScanner.tokens(of: text)
     var depth = 0

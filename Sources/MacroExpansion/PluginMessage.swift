@@ -1,9 +1,10 @@
 import Foundation
 
-/// A question of the compiler to a macro plug-in; questions of other kinds ask for nothing here.
+/// A message from the compiler to a macro plug-in; messages of other kinds decode to a question
+/// that asks for nothing.
 ///
-/// - Source: `HostToPluginMessage` of the Swift compiler's plug-in protocol, version 7; keys that no
-///   macro here reads are left out.
+/// - Source: `HostToPluginMessage` of the Swift compiler's plug-in protocol, version 7; keys that
+///   no macro here reads are left out.
 struct CompilerQuestion: Decodable {
   struct Freestanding: Decodable {
     let discriminator: String
@@ -26,7 +27,7 @@ struct CompilerQuestion: Decodable {
       let fileName: String
       let offset: Int
 
-      /// The offset of a place in the source; an offset that no file has stays as it is.
+      /// The offset of a place in the source; an offset that overflows stays as it is.
       func offset(adding bytes: Int) -> Int {
         let sum = offset.addingReportingOverflow(bytes)
         return sum.overflow ? offset : sum.partialValue
@@ -68,13 +69,13 @@ enum PluginAnswer: Encodable, Equatable {
     let message: String
     var severity = "error"
     let position: Position
-    // The compiler insists on these.
+    // The compiler requires these keys.
     var highlights: [String] = []
     var notes: [String] = []
     var fixIts: [String] = []
   }
 
-  /// An error that says why a message is no question.
+  /// An error that says why a message could not be read.
   static func refusal(_ reason: String) -> PluginAnswer {
     .expansion(
       nil,

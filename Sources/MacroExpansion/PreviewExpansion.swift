@@ -1,7 +1,7 @@
-/// Expands `#Preview`: a type that makes the preview, so that the compiler checks all of it.
+/// Expands `#Preview` to a type that makes the preview, so that the compiler checks all of it.
 public enum PreviewExpansion {
   /// - Parameters:
-  ///   - use: the macro with its arguments and closures, as it stands in the source.
+  ///   - use: the macro with its arguments and closures, as it is written in the source.
   ///   - discriminator: the compiler's name for this use; no other declaration begins with it.
   /// - Errors: an error at the beginning when nothing follows the macro's name.
   public static func declaration(

@@ -1,7 +1,7 @@
-/// A property as a macro reads it from the source: what is written of it, and where.
+/// A property declaration as a macro reads it from the source: its parts and their positions.
 ///
-/// - Shape: offsets count UTF-8 bytes from the beginning of the declaration's text; texts are slices
-///   of the source, with the comments inside them and without those around them.
+/// - Shape: offsets count UTF-8 bytes from the beginning of the declaration's text. Texts are
+///   slices of the source; comments inside them are kept, comments around them are not.
 struct PropertyDeclaration {
   struct Part {
     let text: String
@@ -12,7 +12,7 @@ struct PropertyDeclaration {
   private(set) var introducer: Part
   /// The words before the introducer, such as `public` and `static`.
   private(set) var modifiers: [Part] = []
-  /// The name as it stands; in backticks where it is written so.
+  /// The name as it is written, with its backticks if it has any.
   private(set) var name: Part
   private(set) var type: Part?
   private(set) var value: Part?
@@ -23,7 +23,7 @@ struct PropertyDeclaration {
   /// The comma before a second property.
   private(set) var nextBinding: Part?
 
-  /// - Errors: nil when the text declares no property with one name.
+  /// - Errors: nil unless the text declares a property with a single name.
   init?(_ source: String) {
     var reader = TokenReader(source)
     var modifiers: [Part] = []
@@ -73,12 +73,12 @@ private struct TokenReader {
     isAtSign(text) ? take(.sign) : nil
   }
 
-  /// The next modifier, over the attributes that stand before it; nil before the introducer.
+  /// The next modifier, after any attributes that precede it; nil before the introducer.
   mutating func takeModifier() -> PropertyDeclaration.Part? {
     while takeSign("@") != nil {
       _ = take(.word)
       while takeSign(".") != nil { _ = take(.word) }
-      // The arguments of an attribute follow its name without a blank.
+      // An argument list follows its attribute's name without a space.
       if let next, next.text == "(", next.range.lowerBound == tokens[index - 1].range.upperBound {
         skipGroup()
       }
@@ -89,7 +89,8 @@ private struct TokenReader {
     return modifier
   }
 
-  /// The source up to a place outside all brackets that ends it; nil when there is none of it.
+  /// The source up to the first place outside all brackets that satisfies `isEnd`; nil when that is
+  /// empty.
   mutating func takeText(until isEnd: (Self) -> Bool) -> PropertyDeclaration.Part? {
     let first = index
     while let next, !isEnd(self) {
@@ -107,13 +108,13 @@ private struct TokenReader {
       && ["willSet", "didSet"].contains(tokens[index + 1].text)
   }
 
-  /// Whether a brace here opens accessors; otherwise it is a closure of the value's.
+  /// Whether a brace here opens accessors; if not, it opens a closure that belongs to the value.
   var isAtAccessors: Bool {
     guard next?.text == "{", index + 1 < tokens.count else { return false }
     return ["get", "set", "willSet", "didSet"].contains(tokens[index + 1].text)
   }
 
-  /// Moves behind the bracket that closes the one here.
+  /// Moves past the bracket that closes the one here.
   private mutating func skipGroup() {
     var depth = 0
     repeat {

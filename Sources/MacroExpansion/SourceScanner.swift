@@ -1,17 +1,17 @@
 /// Splits Swift source into tokens.
 ///
 /// - Shape: offsets count UTF-8 bytes from the beginning of the text.
-/// - Errors: none; a comment or a literal without its end runs to the end of the text. The compiler
-///   has read the source before a macro sees it, so that this happens in no program.
+/// - Errors: none; an unterminated comment or literal runs to the end of the text. The compiler
+///   parses the source before a macro sees it, so no program gets this far with one.
 /// - Complexity: one visit of each byte.
 struct SourceScanner {
   private let bytes: [UInt8]
   private var index = 0
   private var tokens: [SourceToken] = []
-  /// How many interpolations of strings are open, one in another.
+  /// How many string interpolations are open, one inside another.
   private var interpolations = 0
 
-  /// The compiler refuses source that is nested so deeply.
+  /// The compiler rejects source that is nested this deeply.
   private static let mostInterpolations = 256
 
   static func tokens(of text: String) -> [SourceToken] {
@@ -34,7 +34,7 @@ struct SourceScanner {
     }
   }
 
-  /// Moves over the next token and tells its kind; nil when that was a blank or a comment.
+  /// Moves past the next token and returns its kind; nil when that was whitespace or a comment.
   private mutating func scanToken() -> SourceToken.Kind? {
     let byte = bytes[index]
     if byte.isBlank {
@@ -72,7 +72,7 @@ struct SourceScanner {
     }
   }
 
-  /// Operators end where a comment begins; a point belongs to those that begin with one.
+  /// An operator ends where a comment begins; it contains a period only if it begins with one.
   private mutating func skipOperator() {
     let beginsWithPoint = bytes[index] == UInt8(ascii: ".")
     repeat {
@@ -133,7 +133,7 @@ extension SourceScanner {
     return true
   }
 
-  /// Moves from an opening parenthesis behind the one that closes it.
+  /// Moves from an opening parenthesis past the one that closes it.
   private mutating func skipInterpolation() {
     interpolations += 1
     defer { interpolations -= 1 }
@@ -150,7 +150,7 @@ extension SourceScanner {
     } while depth > 0 && index < bytes.count
   }
 
-  /// A regular expression between slashes stands where a value is expected, on one line.
+  /// Moves past a regular expression between slashes. It is on one line, where a value is expected.
   private mutating func skipRegularExpression() -> Bool {
     let hashes = countOfHashes()
     guard starts(with: "/", at: hashes) else { return false }
@@ -168,7 +168,7 @@ extension SourceScanner {
     return false
   }
 
-  /// Whether the code so far ends in a place where a value begins.
+  /// Whether the code so far ends where a value may begin.
   private var expectsValue: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {

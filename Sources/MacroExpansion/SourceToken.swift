@@ -1,11 +1,11 @@
-/// A piece of Swift source that matters to a macro; comments and blanks lie between tokens.
+/// A piece of Swift source that matters to a macro; comments and whitespace lie between tokens.
 struct SourceToken: Equatable {
   enum Kind {
     /// An identifier, a keyword or a number.
     case word
-    /// A string or a regular expression, with its delimiters and whatever it interpolates.
+    /// A string or a regular expression, with its delimiters and its interpolations.
     case literal
-    /// A run of operator characters, or one sign such as a comma or an at sign.
+    /// A run of operator characters, or a single punctuation mark such as a comma or an at sign.
     case sign
     case opening
     case closing

@@ -1,9 +1,9 @@
-/// Expands `@UncheckedAccess` on a class: the attribute that one of its members gets.
+/// Expands `@UncheckedAccess` on a class: the attribute that a member of it gets.
 enum UncheckedAccessExpansion {
-  /// `@exclusivity(unchecked)` for a stored variable of an instance, with observers or without;
-  /// empty for every other member.
+  /// `@exclusivity(unchecked)` for a stored instance variable, with or without observers; empty for
+  /// every other member.
   ///
-  /// - Parameter member: the member's declaration as it stands in the source.
+  /// - Parameter member: the member's declaration as it is written in the source.
   static func attribute(for member: String) -> String {
     guard let property = PropertyDeclaration(member), property.introducer.text == "var",
       !property.isComputed, !property.modifiers.contains(where: { typeWords.contains($0.text) })

@@ -1,2 +1,2 @@
-// The facade under Apple's name, for code that imports the log's framework instead of `os`.
+// The facade under Apple's name, for code that imports `OSLog` instead of `os`.
 @_exported import os

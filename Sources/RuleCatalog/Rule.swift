@@ -1,13 +1,13 @@
-/// One rule of the documentation: what holds, how one knows, and how surely.
+/// One rule of the documentation: its statement, and how certain it is.
 public struct Rule: Hashable, Sendable {
   /// `LAYOUT-3.1.3`, `S0.14`, `B000-4`.
   public let id: String
-  /// The whole of it, in sentences.
+  /// The full text of the rule.
   public let words: String
-  /// How sure the rule by itself is, where the section leaves that open: `stated`.
+  /// The rule's own certainty, such as `stated`, where its section does not give one for all rules.
   public let basis: String?
 
-  /// Its first sentence, without the full stop; enough to stand beside an id.
+  /// Its first sentence, without the full stop: short enough to show beside an id.
   public var sentence: String {
     let end = words.indices.first { index in
       guard words[index] == "." else { return false }
@@ -18,7 +18,7 @@ public struct Rule: Hashable, Sendable {
   }
 }
 
-/// Rules that one heading of an article holds together, with the evidence for all of them.
+/// The rules under one heading of an article, with the evidence for all of them.
 public struct RuleSection: Hashable, Sendable {
   /// `LAYOUT-3.1`, or `S0` for all rules of a system.
   public let id: String
@@ -27,9 +27,9 @@ public struct RuleSection: Hashable, Sendable {
   /// The article's path from the top of the package.
   public let article: String
   public let rules: [Rule]
-  /// Which sources say so, in the short names that ``RuleCatalog/sources(in:)`` spells out.
+  /// The sources of the rules, in the short names that ``RuleCatalog/sources(in:)`` spells out.
   public let evidence: String
-  /// How sure the rules are: compared, documented, reconstructed, reported, open or ours.
+  /// How certain the rules are: compared, documented, reconstructed, reported, open or ours.
   public let certainty: String
 
   /// The part of the id before the hyphen: `LAYOUT`, `S0`, `B000`.

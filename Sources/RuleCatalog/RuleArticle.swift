@@ -1,13 +1,13 @@
 /// Reads an article of the documentation: its sections with rules, and its list of sources.
 ///
-/// A section is a heading of the second level that begins with an id. Its rules are the items of
-/// lists that begin with `term` and the rule's id; the paragraph that begins with `Evidence:` names
-/// the sources and, after `Certainty:`, how sure the rules are. All other text is for readers alone.
+/// A section is a heading of the second level that begins with an id. Its rules are the list items
+/// that begin with `term` and the rule's id. The paragraph that begins with `Evidence:` names the
+/// sources and, after `Certainty:`, how certain the rules are. All other text is for readers only.
 public struct RuleArticle: Sendable {
-  /// From the top of the package.
+  /// The article's path from the top of the package.
   public let path: String
   public let sections: [RuleSection]
-  /// The terms of the article that are no rules, with their words.
+  /// The terms of the article that are not rules, with their explanations.
   public let terms: [String: String]
 
   /// - Parameters:
@@ -79,13 +79,13 @@ public struct RuleArticle: Sendable {
     return paragraphs
   }
 
-  /// The id and the title of a heading; nil where it begins with no id.
+  /// The id and the title of a heading; nil where it does not begin with an id.
   private static func heading(_ text: String) -> (id: String, title: String)? {
     let (id, title) = parted(text, at: " ")
     return RuleID.isSection(id[...]) ? (id, title) : nil
   }
 
-  /// A rule, its basis taken from the brackets at the end where the words end in some.
+  /// A rule; its basis is taken from the brackets at the end of the words, if there are any.
   private static func rule(_ id: String, _ words: String) -> Rule {
     guard words.hasSuffix(")"), let open = words.lastIndex(of: "("),
       RuleID.bases.contains(where: words[words.index(after: open)...].hasPrefix)
@@ -105,7 +105,7 @@ public struct RuleArticle: Sendable {
     text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : nil
   }
 
-  /// The parts before and after the first place of a mark; the second is empty without one.
+  /// The parts before and after the first occurrence of a mark; the second is empty without one.
   private static func parted(_ text: String, at mark: String) -> (String, String) {
     guard let range = text.firstRange(of: mark) else { return (text, "") }
     return (String(text[..<range.lowerBound]), String(text[range.upperBound...]))

@@ -37,15 +37,15 @@ public struct RuleCatalog: Sendable {
 
   /// An id with its rule in one sentence: `S0.14: The header freezes when ...`.
   ///
-  /// - Shape: the id alone where no rule has it; a section's is followed by its title.
+  /// - Shape: the id alone where no rule has it; a section's id is followed by its title.
   public func cited(_ id: String) -> String {
     guard let words = rule(id)?.sentence ?? section(id)?.title else { return id }
     return "\(id): \(words)"
   }
 
-  /// A text in which each id is followed by its rule in one sentence, where it stands first.
+  /// A text in which the first mention of each id is followed by its rule in one sentence.
   ///
-  /// - Shape: an id that no rule has stays alone.
+  /// - Shape: an id that no rule has gets nothing added.
   public func spelledOut(_ text: String) -> String {
     var told: Set<String> = []
     var result = ""
@@ -61,8 +61,8 @@ public struct RuleCatalog: Sendable {
 
   /// The sources that a text names in their short form, each with author, title and year.
   ///
-  /// - Shape: in the order in which the text names them; a name that is part of a longer one that
-  ///   stands there does not count.
+  /// - Shape: in the order in which the text names them; a name that only occurs as part of a
+  ///   longer one does not count.
   public func sources(in text: String) -> [(name: String, words: String)] {
     var rest = text
     var found: [(start: String.Index, name: String)] = []
@@ -74,7 +74,7 @@ public struct RuleCatalog: Sendable {
     return found.sorted { $0.start < $1.start }.map { ($0.name, sources[$0.name] ?? "") }
   }
 
-  /// The meaning of a row's mark of certainty; nil where nothing explains it.
+  /// The meaning of a rule's mark of certainty; nil where the documentation does not explain it.
   public func meaning(of basis: String) -> String? {
     terms[String(basis.prefix { $0.isLetter })]
   }

@@ -1,4 +1,4 @@
-/// How the ids of rules are written, and where a text cites some.
+/// The syntax of rule ids, and a search for the ids that a text cites.
 ///
 /// `LAYOUT-3.1` is a section and `LAYOUT-3.1.3` a rule of it; `S0.14` is a row of document 000 and
 /// `B000-4` an oddity of it, whose sections are `S0` and `B000`.
@@ -8,18 +8,19 @@ public enum RuleID {
     "LAYOUT", "PREF", "ANCHOR", "GEOMETRY", "VALUES", "STATE", "SCROLL", "TEXT", "ANIM", "GESTURE",
     "TIME", "COST", "PLATFORM",
   ]
-  /// The marks by which a row of a refresh system says how sure it is.
+  /// The marks by which a rule of a refresh system says how certain it is.
   static let bases = ["stated", "published", "differs", "reasoned"]
 
-  /// Every id that stands in a text, in order.
+  /// Every id in a text, in order.
   ///
-  /// - Shape: `S0.12 to S0.21` cites two; a group's name alone and a word with an id in it cite none.
+  /// - Shape: `S0.12 to S0.21` cites two; a group's name alone and a word that contains an id cite
+  ///   none.
   /// - Cost: linear in the text.
   public static func cited(in text: String) -> [String] {
     places(in: text).map { String(text[$0]) }
   }
 
-  /// Where the cited ids stand.
+  /// The ranges of the ids that a text cites.
   static func places(in text: String) -> [Range<String.Index>] {
     var found: [Range<String.Index>] = []
     var rest = text[...]
@@ -45,22 +46,22 @@ public enum RuleID {
     system(text) == 1 || numbers(text) > 0 || words.contains(String(text))
   }
 
-  /// Facts about the platform have no sections within them.
+  /// Whether the text is the id of a platform fact; those have no sections.
   private static func hasFlatRules(_ text: Substring) -> Bool {
     text.hasPrefix("PLATFORM-")
   }
 
-  /// How many numbers follow the word of an engine's rule; 0 for another text.
+  /// How many numbers follow the word of an engine's rule; 0 for other text.
   private static func numbers(_ text: Substring) -> Int {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, words.contains(String(parts[0])) else { return 0 }
-    // A letter behind the last number makes another id, which then is found to name no rule.
+    // A letter after the last number makes another id, and the lookup then finds no rule for it.
     let digits = parts[1].last?.isLowercase == true ? parts[1].dropLast() : parts[1]
     let numbers = digits.split(separator: ".", omittingEmptySubsequences: false)
     return numbers.allSatisfy(isNumber) ? numbers.count : 0
   }
 
-  /// 2 for `S0.14` and `B000-4`, 1 for `S0` and `B000`, 0 for another text.
+  /// 2 for `S0.14` and `B000-4`, 1 for `S0` and `B000`, 0 for other text.
   private static func system(_ text: Substring) -> Int {
     let isOddity = text.hasPrefix("B00")
     guard isOddity || text.hasPrefix("S") else { return 0 }

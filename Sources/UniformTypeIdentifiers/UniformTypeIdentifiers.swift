@@ -1,2 +1,2 @@
-// The facade under Apple's name. The types lie beside the controls, whose modifiers name them.
+// The facade under Apple's name. The types live with the controls, whose modifiers use them.
 @_exported import ViewTreeControls

@@ -6,18 +6,18 @@ public struct EngineReport: Codable, Equatable, Sendable {
   public var anchors: [Int] = []
   /// The values of the keys, folded at the root.
   public var values: [[Int]] = []
-  /// Calls of `reduce` with their arguments, and of closures that make values, in their order.
+  /// Calls of `reduce` with their arguments, and of closures that make values, in order.
   public var folds: [String] = []
-  /// The actions of views, in their order.
+  /// The actions of views, in order.
   public var actions: [String] = []
-  /// The readings of geometry readers in layers that read preferences, in their order.
+  /// The readings of geometry readers in layers that read preferences, in order.
   public var sights: [String] = []
 
   public init() {}
 }
 
 extension EngineReport {
-  /// The first thing in which another engine's report differs; nil where nothing does.
+  /// The first difference from another engine's report; nil where there is none.
   public func difference(from other: EngineReport) -> String? {
     for number in Set(frames.keys).union(other.frames.keys).sorted() {
       if let text = differ("frames of #\(number)", frames[number], other.frames[number]) {
@@ -28,8 +28,8 @@ extension EngineReport {
       ?? differ("actions", actions, other.actions) ?? differ("folds", folds, other.folds)
   }
 
-  /// The first thing that a closure of this engine has seen more often than the same closure of one
-  /// that runs each closure once an update; nil where none has.
+  /// The first thing that a closure of this engine has seen more often than the same closure of an
+  /// engine that runs each closure once per update; nil where there is none.
   public func surplus(over other: EngineReport) -> String? {
     var left = Dictionary(other.sights.map { ($0, 1) }, uniquingKeysWith: +)
     for sight in sights {
@@ -47,7 +47,7 @@ extension EngineReport {
 }
 
 extension EngineReport {
-  /// The scene's tree as the engine has laid it out, with what the engine has told.
+  /// The scene's tree as the engine has laid it out, with everything that the engine reported.
   ///
   /// - Units: points in the root's space, as x, y, width and height; a node has a frame for each of
   ///   its views.

@@ -1,6 +1,7 @@
-/// A small seeded source of random numbers, so that a failing law can print a seed that repeats it.
+/// A small seeded random number generator, so that a failing law can print a seed that reproduces
+/// it.
 ///
-/// - Complexity: a few integer operations a number.
+/// - Complexity: a few integer operations per number.
 /// - Source: SplitMix64 (Steele, Lea, Flood: "Fast Splittable Pseudorandom Number Generators", 2014).
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64

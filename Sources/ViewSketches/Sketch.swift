@@ -1,20 +1,21 @@
 /// A view tree as data.
 ///
-/// A node has two small parameters whose meaning depends on its kind. Plain parameters make one
-/// generator, one set of changes and one shrinking serve every kind: a new kind is a case of
-/// ``SketchKind`` and a line in one of the functions that show it.
+/// A node has two small parameters whose meaning depends on its kind. With plain parameters one
+/// generator, one set of changes and one shrinking procedure serve every kind: a new kind is a case
+/// of ``SketchKind`` and a line in one of the functions that show it.
 public struct Sketch: Codable, Equatable, Sendable {
-  /// How the children reach the node: what a list may do follows from it.
+  /// How the node receives its children, which determines how a list may change.
   public enum Style: Int, CaseIterable, Codable, Sendable {
-    /// A `ForEach` over views of their own.
+    /// A `ForEach` whose rows are views of a type of their own.
     case list
-    /// A static tuple of views of their own.
+    /// A static tuple of views of a type of their own.
     case tuple
-    /// A static tuple of the children's own types, without a view between.
+    /// A static tuple of the children's own types, with no view in between.
     case bare
   }
 
-  /// Names the node: an identity in lists, the accessibility identifier, the mark in preferences.
+  /// Identifies the node: its identity in lists, its accessibility identifier, its mark in
+  /// preferences.
   public var number: Int
   public var kind: SketchKind
   /// 0 to 7.
@@ -42,7 +43,7 @@ extension Sketch {
     self.kind == kind || children.contains { $0.contains(kind) }
   }
 
-  /// Whether no view comes of the node: none, or modifiers and groups around none.
+  /// Whether the node shows no view: it has none, or only modifiers and groups around none.
   public var showsNothing: Bool {
     switch kind {
     case .nothing: true
@@ -61,7 +62,7 @@ extension Sketch {
     for child in children { child.forEach(body) }
   }
 
-  /// The same tree with one node replaced; nil takes it out of its parent.
+  /// The same tree with one node replaced; nil removes it from its parent.
   public func replacing(_ target: Int, _ change: (Sketch) -> Sketch?) -> Sketch? {
     if number == target { return change(self) }
     var tree = self
@@ -71,10 +72,10 @@ extension Sketch {
 }
 
 extension Sketch: CustomStringConvertible {
-  /// One line a node, two spaces a level.
+  /// One line per node, indented by two spaces per level.
   public var description: String { lines("") { _ in "" } }
 
-  /// The same with a note at the end of each node's line.
+  /// The same as `description`, with a note at the end of each node's line.
   func lines(_ indent: String, _ note: (Sketch) -> String) -> String {
     let head = "\(indent)\(kind.rawValue)(\(a), \(b)) #\(number)"
     let tail = children.count > 1 ? " \(style)" : style == .bare ? " bare" : ""

@@ -1,10 +1,10 @@
-/// Kinds that have to do with each other: a sketch made of few families sets its parts against one
-/// another far more often than one made of everything.
+/// Families of kinds that interact: in a sketch made of a few families the parts affect one another
+/// far more often than in one made of everything.
 extension SketchVocabulary {
-  /// The vocabulary for a seed: what every sketch needs and two families, or everything.
+  /// The vocabulary for a seed: the kinds that every sketch needs and two families, or everything.
   public static func families(for seed: Int) -> SketchVocabulary {
     let count = families.count
-    // Neighbouring seeds take families far from each other.
+    // Neighbouring seeds take families that are far apart.
     let choice = seed % (count * count) * 37 % (count * count)
     let (one, other) = (choice / count, choice % count)
     guard one != other else { return .everything }

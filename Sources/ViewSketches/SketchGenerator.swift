@@ -1,6 +1,7 @@
 /// Makes trees and changes of trees from a seed.
 public struct SketchGenerator {
-  /// Small enough for tens of thousands of comparisons in a debug build.
+  /// The largest number of nodes: small enough for tens of thousands of comparisons in a debug
+  /// build.
   public static let largest = 9
 
   private let vocabulary: SketchVocabulary
@@ -64,7 +65,7 @@ extension SketchGenerator {
     return scene
   }
 
-  /// The tree with one place changed: parameters, kind, a child more or less, order, a layer.
+  /// The tree with one change: of parameters, kind, order, or by one child or layer more or less.
   public mutating func changed(_ tree: Sketch) -> Sketch {
     let target = one(of: numbers(in: tree))
     let action = number(below: 10)

@@ -1,4 +1,4 @@
-/// Every container and modifier that sketches are made of, under the name in their description.
+/// Every container and modifier that a sketch can have, by its name in the description.
 public enum SketchKind: String, CaseIterable, Codable, Sendable {
   // Leaves.
   case color = "Color"
@@ -160,15 +160,15 @@ public enum SketchKind: String, CaseIterable, Codable, Sendable {
   case presentation = "presentations"
   case menu = "menus"
 
-  /// The way in which a kind takes its children.
+  /// How a kind takes its children.
   public enum Shape: Sendable {
-    /// It has none.
+    /// It has no children.
     case leaf
-    /// It arranges any number of them.
+    /// It arranges any number of children.
     case list
-    /// It stands around one.
+    /// It surrounds one child.
     case layer
-    /// It has two, in different places.
+    /// It has two children, in different roles.
     case pair
   }
 
@@ -191,7 +191,7 @@ public enum SketchKind: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// How many children a node of the kind is made with.
+  /// How many children a new node of the kind gets.
   public var children: ClosedRange<Int> {
     switch shape {
     case .leaf: 0...0
@@ -203,7 +203,7 @@ public enum SketchKind: String, CaseIterable, Codable, Sendable {
 
   public var takesList: Bool { shape == .list }
 
-  /// Whether the views below are made on demand.
+  /// Whether the kind makes its children on demand.
   public var isLazy: Bool {
     switch self {
     case .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid, .plainList, .form, .unevenRows,

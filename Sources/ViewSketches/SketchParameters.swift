@@ -1,20 +1,20 @@
 import Foundation
 
-/// The meaning of a node's two parameters, for those who show a sketch and those who print it.
+/// The meaning of a node's two parameters, for engines that show a sketch and code that prints it.
 extension Sketch {
-  /// Whole points, a half of one, and a quarter, which is off the pixel grid of most screens.
+  /// Whole points, a half, and a quarter, which is off the pixel grid of most screens.
   private static let lengths: [CGFloat] = [0, 10, 20, 30.5, 40, 50.25, 60, 70]
 
   public var length: CGFloat { Self.lengths[a % 8] }
   public var side: CGFloat { Self.lengths[b % 8] }
 
-  /// Nil stands for the default.
+  /// The spacing between children; nil is the default.
   public var gap: CGFloat? { a == 0 ? nil : a == 7 ? 2.5 : CGFloat(a - 1) * 4 }
 
   /// The value that the node writes for a key: its number and its parameter.
   public var mark: [Int] { [number * 100 + a] }
 
-  /// The words of a text.
+  /// The string of a text.
   public var words: String { String(repeating: b % 2 == 0 ? "ab " : "abcd ", count: a + 1) }
 
   /// The bounds of a flexible frame along one axis.
@@ -35,7 +35,7 @@ extension Sketch {
 
   public var priority: Double { [0, 1, 2, -1, 0.5, 0, 1, 0][a % 8] }
   public var depth: Double { [0, 1, 2, -1, 1, 0, 1, 0][a % 8] }
-  /// Nil stands for the view's own ratio.
+  /// The aspect ratio; nil is the view's own.
   public var ratio: CGFloat? { a == 0 ? nil : CGFloat(a) / 3 }
 
   /// The key of preferences that the node writes or reads.
@@ -50,7 +50,7 @@ extension Sketch {
   /// The name of a coordinate space; nil is the global one.
   public var space: String? { b % 4 == 3 ? nil : "s\(b % 4)" }
 
-  /// Whether a scroll view scrolls up and down, or to the sides, or both.
+  /// Whether a scroll view scrolls vertically; with `scrollsAcross` it scrolls in both directions.
   public var scrollsAlong: Bool { b % 3 != 1 }
   public var scrollsAcross: Bool { b % 3 != 0 }
 }

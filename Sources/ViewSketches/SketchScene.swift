@@ -1,11 +1,11 @@
 import Foundation
 
-/// A random tree in a window: everything that a host's content follows from.
+/// A random tree in a window: everything that determines a host's content.
 ///
-/// A change is a pair of scenes. Whoever shows one after the other writes the state, takes the
-/// branch, changes the list, the size, the offset or the value in which they differ.
+/// A change is a pair of scenes. An engine that shows one after the other writes the state, takes
+/// the branch, and changes the list, the size, the offset or the value in which they differ.
 public struct SketchScene: Codable, Equatable, Sendable {
-  /// By which way the tree reaches a host that shows another one.
+  /// How the new tree reaches a host that shows another one.
   public enum Way: CaseIterable, Codable, Sendable {
     /// Objects that bodies observe change in place.
     case observation
@@ -20,9 +20,9 @@ public struct SketchScene: Codable, Equatable, Sendable {
   public var top: CGFloat = 0
   /// A value of the environment.
   public var token = 1
-  /// How far every scroll view is scrolled, in quarters of the way.
+  /// How far every scroll view is scrolled, in quarters of its range.
   public var scrolled = 0
-  /// The node that is scrolled to when it becomes another one; none at first.
+  /// The node that is scrolled to when this value changes; nil at first.
   public var revealed: Int?
   public var way = Way.observation
 

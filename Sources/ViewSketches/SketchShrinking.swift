@@ -1,9 +1,9 @@
 extension [SketchScene] {
-  /// A failing sequence of scenes made as small as it gets while it still fails.
+  /// A failing sequence of scenes, made as small as possible while it still fails.
   ///
-  /// Tried again and again, until nothing helps: without a scene, without a subtree in all scenes,
-  /// with a child in its parent's place, with parameters and styles at their simplest. Bounded: a
-  /// long history of scenes may stay longer than need be.
+  /// The steps are repeated until none helps: drop a scene, drop a subtree in all scenes, put a
+  /// child in its parent's place, set parameters and styles to their simplest. The number of tries
+  /// is bounded, so a long history of scenes may stay longer than necessary.
   ///
   /// ```text
   /// let smallest = scenes.shrunk { difference(in: $0) != nil }
@@ -28,7 +28,8 @@ extension [SketchScene] {
     (shorter + smaller + plain).filter { $0 != self }
   }
 
-  /// With fewer scenes: long stretches first, as most of a history has nothing to do with its end.
+  /// With fewer scenes: long stretches go first, since most of a history has nothing to do with its
+  /// end.
   private var shorter: [[SketchScene]] {
     guard count > 1 else { return [] }
     var candidates = [Array(suffix(1)), Array(suffix(2))]
@@ -79,7 +80,7 @@ extension [SketchScene] {
     }
   }
 
-  /// In the window with which every scene begins.
+  /// With each tree in a new scene's window.
   private var plain: [[SketchScene]] {
     [
       map { scene in

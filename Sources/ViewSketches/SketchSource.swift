@@ -1,11 +1,11 @@
 import Foundation
 
-/// Sketches as SwiftUI source, for what only a static structure shows: lists that cannot change, and
-/// containers that are left out.
+/// Sketches as SwiftUI source, for behaviour that only a static structure shows: lists that cannot
+/// change, and containers that are left out.
 extension Sketch {
-  /// The node as an expression of SwiftUI over several lines, its children's own types in it.
+  /// The node as a SwiftUI expression over several lines; its children keep their own types.
   ///
-  /// It compiles beside ``words`` against any engine that has the vocabulary `.smallTree`.
+  /// It compiles together with ``words`` against any engine that has the vocabulary `.smallTree`.
   ///
   /// - Errors: traps where a kind of the tree is not in that vocabulary.
   public var source: String { lines.joined(separator: "\n") }
@@ -13,7 +13,7 @@ extension Sketch {
   /// The declarations that printed sketches use.
   public static var words: String { EmbeddedText.SketchWords_swift }
 
-  /// A view of the name with the tree as its body.
+  /// A view with the given name whose body is the tree.
   public func viewSource(_ name: String) -> String {
     let body = [String].block("var body: some View {", lines)
     return [String].block("struct \(name): View {", body).joined(separator: "\n") + "\n"
@@ -199,7 +199,7 @@ extension Sketch {
       [("min", bounds.minimum), ("ideal", bounds.ideal), ("max", bounds.maximum)]
         .filter { $0.1 != nil }.map { "\($0.0)\(side): \(optional($0.1)), " }.joined()
     }
-    // Without any bound it is the flexible frame all the same.
+    // Even without any bound it is the flexible frame.
     let given = bounds.joined().isEmpty ? "minWidth: nil, " : bounds.joined()
     return .block(".frame(", ["\(given)alignment: \(alignment)"], ")")
   }
@@ -221,7 +221,7 @@ extension Sketch {
 
 /// Lines of source.
 extension [String] {
-  /// A head and an end, with lines between them one step further in.
+  /// An opening and a closing line, with the lines between them indented one level.
   fileprivate static func block(
     _ head: String, _ inside: [String], _ end: String? = "}"
   ) -> [String] {
@@ -233,7 +233,7 @@ extension [String] {
 
   fileprivate func modified(by modifier: String) -> [String] { modified(by: [modifier]) }
 
-  /// An expression with a modifier: at the depth of a block that ends there, else one step in.
+  /// An expression with a modifier: at the level of a block that ends there, else one level in.
   fileprivate func modified(by modifier: [String]) -> [String] {
     let isBlock = count > 1 && last?.hasPrefix(" ") == false
     return self + (isBlock ? modifier : modifier.indented)

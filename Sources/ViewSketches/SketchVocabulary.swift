@@ -1,4 +1,4 @@
-/// The kinds of which a generator makes trees.
+/// The kinds from which a generator makes trees.
 public struct SketchVocabulary: Sendable {
   public let kinds: [SketchKind]
   /// Whether a window may have safe areas.
@@ -6,10 +6,10 @@ public struct SketchVocabulary: Sendable {
   let leaves: [SketchKind]
   /// Modifiers of one view.
   let layers: [SketchKind]
-  /// Containers as often as modifiers, stacks most often.
+  /// Containers as often as modifiers; stacks are the most frequent.
   let branches: [SketchKind]
 
-  /// - Parameter kinds: at least one leaf and one layer; a kind that is given twice is twice as
+  /// - Parameter kinds: at least one leaf and one layer; a kind that is listed twice is twice as
   ///   likely.
   public init(_ kinds: [SketchKind], hasSafeAreas: Bool = false) {
     self.kinds = kinds
@@ -21,7 +21,7 @@ public struct SketchVocabulary: Sendable {
     branches = lists + lists + stacks + stacks + kinds.filter { $0.shape == .pair } + layers
   }
 
-  /// All that the small tree has.
+  /// Every kind that the small tree supports.
   public static let smallTree = SketchVocabulary([
     .color, .fixed, .spacer, .text, .reported, .halved, .token, .state, .nothing,
     .row, .column, .layersOfViews, .diagonal, .group, .scroll, .reader,
@@ -32,12 +32,13 @@ public struct SketchVocabulary: Sendable {
     .overlay, .background, .choice, .overlayValue, .backgroundValue, .resolved,
   ])
 
-  /// Stacks and what makes their children give way: one after the other, and more or less.
+  /// Stacks, and kinds that make their children yield space, one after another and by different
+  /// amounts.
   public static let stacks = SketchVocabulary([
     .color, .fixed, .spacer, .text, .row, .column, .layersOfViews, .frame, .flexible, .fixedSize,
     .priority, .bottomGuide, .customGuide,
   ])
 
-  /// All that the large engine has.
+  /// Every kind that the full engine supports.
   public static let everything = SketchVocabulary(SketchKind.allCases, hasSafeAreas: true)
 }

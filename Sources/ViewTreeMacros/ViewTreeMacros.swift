@@ -1,17 +1,20 @@
 import Foundation
 import MacroExpansion
 
-/// The program that the compiler starts to expand `#Preview`, `@Previewable` and `@Entry`.
+/// The plug-in program that the compiler starts to expand this package's macros: `#Preview`,
+/// `@Previewable`, `@Entry` and `@UncheckedAccess`.
 ///
-/// Messages come on standard input and go to standard output: eight bytes, the length as a
-/// little-endian number, then as many bytes of JSON. A message of no bytes, which
-/// the compiler sends when it is done, or the end of the input ends the program.
+/// It reads messages from standard input and writes the answers to standard output. A message is
+/// its length in bytes, as a little-endian number of eight bytes, and that many bytes of JSON. The
+/// program ends at the end of the input, when the compiler closes the pipe; a length of zero ends
+/// it too, but the compiler sends none.
 @main
 enum ViewTreeMacros {
   static func main() throws {
     while let length = try readLength(), length > 0 {
       guard length <= mostBytes else {
-        // Where the message ends is not known, so that no other can be read.
+        // Such a length cannot be trusted, so the next message's start is unknown: the program
+        // ends.
         return try write(CompilerPlugin.answer(toLength: length, most: mostBytes))
       }
       guard let message = try read(Int(length)) else { return }
@@ -19,16 +22,17 @@ enum ViewTreeMacros {
     }
   }
 
-  /// Of one message: more than any source has.
+  /// The longest message that is read, in bytes; no source file comes near it.
   private static let mostBytes = 1 << 30
 
   private static func readLength() throws -> UInt64? {
     try read(8)?.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
   }
 
-  /// So many bytes, piece by piece: memory follows what comes, not what was announced.
+  /// The next `count` bytes, read in pieces: memory grows with the bytes that arrive, not with the
+  /// length announced.
   ///
-  /// - Returns: nil where the input ends before.
+  /// - Returns: nil where the input ends earlier.
   private static func read(_ count: Int) throws -> Data? {
     var data = Data()
     while data.count < count {

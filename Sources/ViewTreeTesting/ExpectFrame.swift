@@ -2,8 +2,8 @@ import UIKit
 import ViewTreeInspection
 
 extension ViewHost {
-  /// Expects the first view with an identifier to have a frame; where it has another one, the test's
-  /// record gets a picture with the layout's lines, the tree, and why the view is where it is.
+  /// Expects the first view with an identifier to have a frame. Where it has another, the test's
+  /// record gets a picture with layout lines, the tree, and the reason for the view's frame.
   ///
   /// ```swift
   /// let host = ViewHost(size: CGSize(width: 100, height: 50)) {
@@ -14,7 +14,7 @@ extension ViewHost {
   ///
   /// - Parameters:
   ///   - frame: in the given space. Points.
-  ///   - tolerance: how far each number may be off. Points.
+  ///   - tolerance: how far each number may deviate. Points.
   /// - Returns: whether the frame is the expected one.
   @discardableResult
   public func expectFrame(
@@ -53,7 +53,7 @@ extension ViewHost {
     }
   }
 
-  /// Adds what explains a frame to the test's record.
+  /// Attaches everything that explains a frame to the test's record.
   private func attach(about identifier: String, _ location: SourceLocation) {
     let name = identifier.asFileName
     Attachment.record(svg(lines: true), named: "\(name).svg", sourceLocation: location)

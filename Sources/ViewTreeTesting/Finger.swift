@@ -4,7 +4,7 @@ import ViewTreeInspection
 /// A finger on a host's tree.
 ///
 /// Each call happens at the present virtual time and is followed by one turn. The velocity at
-/// release is that of the moves of the last tenth of a second.
+/// release is computed from the moves of the last tenth of a second.
 ///
 /// ```swift
 /// let host = ViewHost(size: CGSize(width: 100, height: 200)) {
@@ -18,7 +18,7 @@ import ViewTreeInspection
 @MainActor
 public final class Finger {
   private let tree: TreeHost
-  /// Nil once the test has let its host go.
+  /// The host; nil once the test has released it.
   private weak var host: ViewHost?
 
   init(_ host: ViewHost) {
@@ -32,7 +32,7 @@ public final class Finger {
     tree.touchDown(at: point)
   }
 
-  /// Moves the finger; without one on the tree nothing happens.
+  /// Moves the finger; does nothing unless the finger is down.
   public func move(to point: CGPoint) { tree.touchMoved(to: point) }
 
   /// Lifts the finger.
@@ -41,16 +41,16 @@ public final class Finger {
     tree.touchUp()
   }
 
-  /// Puts the finger down, moves it in a straight line, one move a tick, and lifts it in motion.
+  /// Puts the finger down, moves it in a straight line, one move per tick, and lifts it in motion.
   ///
-  /// Lifted, the content goes on with the finger's velocity as virtual time passes: 50 points in
-  /// half a second are 100 points a second.
+  /// After the finger lifts, the content continues with its velocity as virtual time passes: 50
+  /// points in half a second are 100 points per second.
   ///
-  /// A drag that begins on a view with a modifier that is only recorded here, as `draggable` is, is a
-  /// warning that names it.
+  /// A drag that begins on a view with a modifier that is only recorded here, such as `draggable`,
+  /// is a warning that names it.
   ///
-  /// - Parameter lifting: false leaves the finger where it has come to, for a test that looks at a
-  ///   pull while it lasts.
+  /// - Parameter lifting: false leaves the finger down at the end, for a test that examines a pull
+  ///   while it lasts.
   public func drag(
     from start: CGPoint, to end: CGPoint, over seconds: Double = 0.5, lifting: Bool = true,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -32,33 +32,34 @@ public struct FoundView: CustomStringConvertible {
     self.host = host
   }
 
-  /// In the window. Points; null where nothing was found, which is an issue of its own.
+  /// The frame in the window. Points; null where nothing was found, which is reported as an issue.
   public var frame: CGRect { record?.window ?? .null }
   /// The type's name without module and generic arguments.
   public var type: String { record?.type ?? "nobody" }
   public var identifiers: [String] { record?.identifiers ?? [] }
-  /// The text that is shown: a field's text, else the view's own and those inside of it in tree order,
-  /// with ", " between; nil where there is none.
+  /// The visible text: a field's text, else the view's own and those inside it in tree order,
+  /// joined with ", "; nil where there is none.
   public var text: String? { state.text }
-  /// The name that assistive technologies read out: that of `accessibilityLabel`, else a control's label
-  /// even where it is not shown, else the names of the views inside with ", " between. Nil where there is
-  /// none.
+  /// The name that assistive technologies read out: that of `accessibilityLabel`, else a control's
+  /// label even where it is not shown, else the names of the views inside, joined with ", ". Nil
+  /// where there is none.
   public var label: String? { state.label }
-  /// The value that assistive technologies read out: that of `accessibilityValue`, else a control's:
-  /// `on` or `off`, a field's text, a slider's number, the text of a picker's choice. Nil where there is
-  /// none.
+  /// The value that assistive technologies read out: that of `accessibilityValue`, else a
+  /// control's: `on` or `off`, a field's text, a slider's number, the text of a picker's selection.
+  /// Nil where there is none.
   public var value: String? { state.value }
-  /// Whether the toggle that the view is, or that alone is inside of it, is on; nil without one.
+  /// Whether the toggle is on, where the view is one or contains exactly one; nil otherwise.
   public var isOn: Bool? { state.isOn }
-  /// Whether the environment lets anybody use the view; false where no view was found.
+  /// Whether the environment enables the view; false where no view was found.
   public var isEnabled: Bool { state.isEnabled }
-  /// Whether the view is the chosen option of a picker, or has the trait `isSelected`.
+  /// Whether the view is the selected option of a picker, or has the trait `isSelected`.
   public var isSelected: Bool { state.isSelected }
-  /// Whether the field that the view is, or that alone is inside of it, has the keyboard.
+  /// Whether the field has keyboard focus, where the view is one or contains exactly one.
   public var isFocused: Bool { state.isFocused }
-  /// The view's purpose; nil for a container, and where no view was found.
+  /// The view's purpose; nil for a container, or where no view was found.
   public var role: ViewRole? { state.role }
-  /// The traits of the view's role with those that modifiers add and remove.
+  /// The traits of the view's role, with those that modifiers add and without those that they
+  /// remove.
   public var traits: AccessibilityTraits { state.traits }
   /// Whether the finder has found a view.
   public var exists: Bool { record != nil }
@@ -70,12 +71,13 @@ public struct FoundView: CustomStringConvertible {
     return record.name + place + (state.label.map { " \"\($0)\"" } ?? "")
   }
 
-  /// Taps the view, as ``ViewHost/tap(_:sourceLocation:)`` does; nothing where no view was found.
+  /// Taps the view, as ``ViewHost/tap(_:sourceLocation:)`` does; does nothing where no view was
+  /// found.
   public func tap(sourceLocation: SourceLocation = #_sourceLocation) {
     touch("tap()", resting: 0, sourceLocation)
   }
 
-  /// Lets a finger rest on the view, and lifts it; nothing where no view was found.
+  /// Rests a finger on the view and lifts it; does nothing where no view was found.
   ///
   /// - Parameters:
   ///   - seconds: how long the finger rests. Virtual seconds; a context menu opens after 0.5.
@@ -99,12 +101,12 @@ public struct FoundView: CustomStringConvertible {
   }
 }
 
-/// The purpose of a view, by the control that it is.
+/// The purpose of a view, given by the control that it is.
 public enum ViewRole: String, CaseIterable, Sendable {
   case button, toggle, slider, stepper, picker, textField, searchField, tab, progress, text, image,
     list, scrollView
 
-  /// Whether it is a control, which never stands inside another one of its role.
+  /// Whether it is a control; a control is never inside another one of its role.
   var isControl: Bool {
     switch self {
     case .button, .toggle, .slider, .stepper, .picker, .textField, .searchField, .tab: true

@@ -1,7 +1,7 @@
 import UIKit
 import ViewTreeInspection
 
-/// The events of a host since it was made: the calls of its test, and a recording.
+/// The events of a host since it was made: its test's calls, and a recording.
 @MainActor
 final class HostLog {
   private let recorder: Recorder
@@ -19,7 +19,7 @@ final class HostLog {
     if calls.count > 2 * Self.mostEvents { calls.removeFirst(Self.mostEvents) }
   }
 
-  /// The last calls, with the state that they changed and the actions that ran, one a line.
+  /// The last calls, with the state that they changed and the actions that ran, one per line.
   var events: String {
     let last = recording.count - 1
     let from = max(0, last - Self.momentsLookedAt)
@@ -46,12 +46,12 @@ final class HostLog {
 }
 
 extension ViewHost {
-  /// Notes a call of the test, with the moment of virtual time.
+  /// Logs a call of the test, with the present virtual time.
   func note(_ words: @autoclosure () -> String) {
     log?.note("\(ValueText.number(now)) s \(words())")
   }
 
-  /// The files that show a failure at this moment.
+  /// The files that document a failure at this moment.
   var failureFiles: [(name: String, ending: String, text: String)] {
     var files = [
       (name: "screen", ending: "svg", text: svg(lines: true)),

@@ -2,8 +2,8 @@ import Foundation
 
 /// How one text differs from another, line by line.
 struct LineDifference {
-  /// `-` before lines that are gone, `+` before new ones, three lines that stay around each change; the
-  /// lines left out between are counted.
+  /// The changed lines, removed ones marked `-` and added ones `+`, with three unchanged lines
+  /// around each change. The omitted lines in between are counted.
   let text: String
 
   init(from old: String, to new: String) {
@@ -64,6 +64,6 @@ struct LineDifference {
 
   private static let context = 3
   private static let mostLines = 60
-  /// Letters of a line that are shown.
+  /// The most characters of a line that are shown.
   private static let longestLine = 200
 }

@@ -1,11 +1,11 @@
 import UIKit
 import ViewTreeInspection
 
-/// Pictures in which a snapshot's difference is marked.
+/// Pictures that mark the differences of a snapshot.
 @MainActor
 enum MarkedPicture {
-  /// The state found, with the frames of lines that are new in red and of those that are gone in blue
-  /// dashes; nil where no line of the difference has a frame.
+  /// The current state, with the frames of added lines in red and those of removed lines in dashed
+  /// blue; nil where no changed line has a frame.
   static func frames(from kept: String, to found: String, over host: ViewHost) -> String? {
     let old = kept.split(separator: "\n")
     let new = found.split(separator: "\n")
@@ -26,7 +26,7 @@ enum MarkedPicture {
     return picture.replacingCharacters(in: end, with: marks.joined(separator: "\n") + "\n</svg>")
   }
 
-  /// The reference, what was found, and what differs between them in bright colours on black.
+  /// The reference, the current state, and their differences in bright colours on black.
   static func difference(from kept: String, to found: String, size: CGSize) -> String {
     let (width, height) = (size.width, size.height)
     let gap: CGFloat = 10

@@ -1,9 +1,9 @@
 import UIKit
 import ViewTreeInspection
 
-/// Where two recordings part ways, in words.
+/// The first difference between two recordings, in words.
 struct RecordingDifference {
-  /// The first moment that differs, and what of it; nil where one is no recording, or both are equal.
+  /// The first moment that differs, and how; nil where one is not a recording, or both are equal.
   let words: String?
 
   init(from kept: String, to found: String) {

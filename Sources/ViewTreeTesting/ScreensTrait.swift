@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import ViewTreeInspection
 
-/// Attaches what the hosts of a test showed at the moment at which an expectation failed.
+/// Attaches the screens of a test's hosts at the moment an expectation fails.
 ///
 /// ```swift
 /// @Suite(.screens) @MainActor
@@ -14,10 +14,11 @@ import ViewTreeInspection
 /// }
 /// ```
 ///
-/// For each failure, of up to three: `screen.svg`, the picture with the layout's lines; `tree.txt`, the
-/// tree; `events.txt`, the last twenty calls of the test and changes that they made; `recording.html`, all
-/// that has happened, a page that opens at the moment of the failure. A view that was not found is one
-/// issue: the expectation at the same line that fails because of it is not counted again.
+/// For each of the first three failures: `screen.svg`, the picture with layout lines; `tree.txt`,
+/// the tree; `events.txt`, the last twenty calls of the test and the changes that they made;
+/// `recording.html`, everything that has happened, as a page that opens at the moment of the
+/// failure. A view that was not found is one issue: an expectation at the same line that fails
+/// because of it is not counted again.
 ///
 /// - Cost: each turn of the test's hosts is recorded.
 public struct ScreensTrait: TestTrait, SuiteTrait, TestScoping {
@@ -42,11 +43,12 @@ extension Trait where Self == ScreensTrait {
 
 /// The hosts of one test, and its failures.
 ///
-/// - Safety: `@unchecked` because the lock guards what changes; hosts are asked on the main actor only.
+/// - Safety: `@unchecked` because the lock guards the mutable state; hosts are used on the main
+///   actor only.
 final class ScreenLog: @unchecked Sendable {
   @TaskLocal static var current: ScreenLog?
 
-  /// A file of a failure.
+  /// A file that documents a failure.
   struct File: Sendable {
     let name: String
     let text: String
@@ -64,12 +66,12 @@ final class ScreenLog: @unchecked Sendable {
     lock.withLock { hosts.append(host) }
   }
 
-  /// Notes that a finder has told of a missing view at a line.
+  /// Notes that a finder has reported a missing view at a line.
   func noteMissing(at location: SourceLocation) {
     lock.withLock { _ = missing.insert(Self.line(location)) }
   }
 
-  /// Takes what the hosts show; nil for an issue that says again that a view is missing.
+  /// Captures the screens of the hosts; nil for an issue that repeats that a view is missing.
   func take(_ issue: Issue) -> Issue? {
     let line = issue.sourceLocation.map(Self.line)
     if case .expectationFailed = issue.kind, let line, lock.withLock({ missing.contains(line) }) {
@@ -97,8 +99,8 @@ final class ScreenLog: @unchecked Sendable {
     }
   }
 
-  /// Attaches what was taken, when the test has run: an attachment is an event of its own, and no issue
-  /// is handled while another one is.
+  /// Attaches the captured files once the test has run: an attachment is an event of its own, and
+  /// no event can be handled while an issue is.
   func attach() {
     for file in lock.withLock({ files }) {
       if let location = file.location {

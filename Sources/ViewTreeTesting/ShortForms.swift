@@ -2,7 +2,7 @@
 import UIKit
 import ViewTreeInspection
 
-// Values of geometry as messages of tests show them: `(0, 40, 300, 44)`, at most two decimals.
+// Geometry values in the form that test messages show: `(0, 40, 300, 44)`, at most two decimals.
 
 extension CGRect: @retroactive CustomTestStringConvertible {
   public var testDescription: String { ValueText.describe(self) }

@@ -1,7 +1,7 @@
 import UIKit
 import ViewTreeInspection
 
-/// The views that a tree shows, from its root, with their nodes.
+/// The visible views of a tree, from its root, with their nodes.
 @MainActor
 struct ShownTree {
   let records: [NodeRecord]
@@ -37,7 +37,7 @@ struct ShownTree {
 
   func children(of place: Int) -> [Int] { children[place] }
 
-  /// The places of what is around a view, the nearest first.
+  /// The places of the views around a view, the nearest first.
   func ancestors(of place: Int) -> UnfoldSequence<Int, Int?> {
     sequence(state: parents[place]) { next in
       defer { next = next.flatMap { parents[$0] } }
@@ -45,7 +45,7 @@ struct ShownTree {
     }
   }
 
-  /// Whether a view is laid out and seen: an element without a look is hidden.
+  /// Whether a view is laid out and visible: an element without a look is hidden.
   ///
   /// A view of several elements is seen if one of them is.
   func isShown(_ place: Int) -> Bool {
@@ -54,14 +54,14 @@ struct ShownTree {
     return record.window != nil || children[place].contains(where: isShown)
   }
 
-  /// In the window; that of a view of several elements is around them all. Points.
+  /// The frame in the window; for a view of several elements the box around them all. Points.
   func frame(of place: Int) -> CGRect? {
     if let window = records[place].window { return window }
     let frames = children[place].compactMap(frame)
     return frames.first.map { frames.dropFirst().reduce($0) { $0.union($1) } }
   }
 
-  /// The texts of a view and of what is inside of it, in tree order.
+  /// The texts of a view and of the views inside it, in tree order.
   func texts(in place: Int) -> [String] {
     (records[place].label.map { [$0] } ?? []) + children[place].flatMap(texts)
   }

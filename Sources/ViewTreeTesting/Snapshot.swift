@@ -1,30 +1,31 @@
 import UIKit
 import ViewTreeInspection
 
-/// The form in which a snapshot of a host is kept.
+/// The format in which a snapshot of a host is stored.
 public enum SnapshotForm: String, Sendable {
   /// The tree as text, `host.text()`.
   case text = "txt"
   /// The view as it would look, `host.svg()`.
   case svg
-  /// All that is known of the present moment, as a recording.
+  /// Everything known about the present moment, as a recording.
   case recording = "json"
 }
 
-/// Expects a host to be what a file beside the test says.
+/// Expects a host to match a file next to the test.
 ///
-/// The file is `__Snapshots__/TESTFILE/FUNCTION.txt` (`.svg`, `.json`), with the name before the ending
-/// where one is given. It is written when there is none, with a warning that names it, and the test
-/// goes on. Afterwards it is compared; a difference is an issue and the file stays as it is. The test's
-/// record gets the reference, the state found and a picture of the difference.
+/// The file is `__Snapshots__/TESTFILE/FUNCTION.txt` (`.svg`, `.json`), with the snapshot's name
+/// before the extension where one is given. If there is none it is written, with a warning that
+/// names it, and the test continues. From then on it is compared; a difference is an issue, and the
+/// file stays as it is. The test's record gets the reference, the current state and a picture of
+/// the difference.
 ///
-/// The files belong to the tests and not to the build: `exclude: ["__Snapshots__"]` in the test target of
-/// the manifest keeps the build from warning about them.
+/// The files belong to the tests and not to the build: `exclude: ["__Snapshots__"]` in the
+/// manifest's test target keeps the build from warning about them.
 ///
-/// The environment variable `VIEWTREE_SNAPSHOTS` decides otherwise: `write` writes every file anew and
-/// says so, `compare` never writes, so that a missing file is an issue: what a server wants.
+/// The environment variable `VIEWTREE_SNAPSHOTS` overrides this: `write` rewrites every file and
+/// says so; `compare` never writes, so that a missing file is an issue, as a CI server needs it.
 ///
-/// - Parameter name: tells several snapshots of one test apart.
+/// - Parameter name: distinguishes several snapshots of one test.
 @MainActor
 public func expectSnapshot(
   of host: ViewHost, as form: SnapshotForm, named name: String? = nil, function: String = #function,
@@ -46,7 +47,7 @@ public func expectSnapshot(
   }
 }
 
-/// Expects a recording to be what a file beside the test says; see ``expectSnapshot(of:as:named:)``.
+/// Expects a recording to match a file next to the test; see ``expectSnapshot(of:as:named:)``.
 @MainActor
 public func expectSnapshot(
   of recording: Recording, named name: String? = nil, function: String = #function,
@@ -65,7 +66,7 @@ extension ViewHost {
   }
 }
 
-/// The file that a snapshot is kept in.
+/// The file that stores a snapshot.
 struct SnapshotFile {
   private let url: URL
   private let form: SnapshotForm
@@ -81,13 +82,13 @@ struct SnapshotFile {
     self.form = form
   }
 
-  /// The treatment of files that the environment asks for.
+  /// The treatment of files that the environment variable selects.
   private enum Mode: String {
     case write, compare
   }
 
-  /// - Parameter picture: a picture of how the state found differs from the text that was kept; nil
-  ///   where there is none.
+  /// - Parameter picture: makes a picture of the difference between the current state and the
+  ///   stored text; nil where there is none.
   func expect(
     _ text: String, _ location: SourceLocation,
     picture: (_ kept: String) -> String? = { _ in nil }

@@ -1,8 +1,8 @@
 import UIKit
 import ViewTreeInspection
 
-/// The words of a tree's text about a view after its frame: the text, a control's value, and states that are
-/// not the usual ones.
+/// The words about a view that follow its frame in a tree's text: its string, a control's value,
+/// and any unusual state.
 ///
 /// `Text (0, 0, 68, 17) "Save"`, `HStack #sound (0, 0, 300, 31) on`, `Color (0, 0, 9, 9) label "Close"`.
 @MainActor
@@ -13,7 +13,7 @@ struct TreeWords {
     self.node = node
   }
 
-  /// Nil where there is nothing to tell.
+  /// The words; nil where there are none.
   var text: String? {
     let words = shown + stated + control + state
     return words.isEmpty ? nil : words.joined(separator: " ")
@@ -30,7 +30,7 @@ struct TreeWords {
     }
   }
 
-  /// Names and values for assistive technologies.
+  /// Names and values stated for assistive technologies.
   private var stated: [String] {
     (element?.attributes?.appearance ?? []).compactMap { note in
       switch note.name {
@@ -54,7 +54,7 @@ struct TreeWords {
     return words
   }
 
-  /// Told where a disabled part begins, and not at each view inside.
+  /// States; `disabled` is mentioned where a disabled part begins, not at each view inside it.
   private var state: [String] {
     guard node.isPrinted, !isEnabled(node) else { return [] }
     var around = node.parent

@@ -1,8 +1,8 @@
 @_exported import UIKit
 
-/// The calls that work what the bars of a page hold.
+/// Calls that operate the bars of a page.
 extension ViewHost {
-  /// Goes back to the page below, as the back button of the innermost stack that is shown does.
+  /// Returns to the page below, as the back button of the innermost visible stack does.
   ///
   /// ```swift
   /// let host = ViewHost(size: CGSize(width: 300, height: 600)) {
@@ -16,7 +16,7 @@ extension ViewHost {
   /// ```
   ///
   /// - Returns: whether there was a page to go back from.
-  /// - Errors: an issue at the caller's line where no stack in front has a page above its root, and
+  /// - Errors: an issue at the caller's line where no stack in front has a page above its root, or
   ///   where the page hides its back button. See ``Strictness``.
   @discardableResult
   public func goBack(sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
@@ -38,8 +38,8 @@ extension ViewHost {
     return true
   }
 
-  /// Types into the search field of the page in front: the text is set, as if it had been typed at
-  /// once.
+  /// Types into the search field of the page in front: the text is set at once, as if it had been
+  /// typed.
   ///
   /// - Returns: whether there is a search field.
   /// - Errors: an issue at the caller's line where there is none. See ``Strictness``.

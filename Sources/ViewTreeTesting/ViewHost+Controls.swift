@@ -1,15 +1,16 @@
 @_exported import UIKit
 import ViewTreeInspection
 
-/// The calls that work a control. Each takes the control that has the identifier, or the first one
+/// Calls that operate a control. Each takes the control that has the identifier, or the first one
 /// inside the view that has it.
 ///
 /// - Errors: an issue at the caller's line, and false, where no view has the identifier, and where
-///   there is no control of the kind, with the call that works what is there. A control that is
-///   disabled, hidden, off the screen or behind something presented, or an option that a picker has
-///   not, is one too; see ``Strictness``.
+///   there is no control of that kind; the issue then names the call for the control that is there.
+///   The same holds for a control that is disabled, hidden, off the screen or behind something
+///   presented, and for an option that a picker does not have. See ``Strictness``.
 extension ViewHost {
-  /// Types into a field: it gets the keyboard, and its text is set as if it had been typed at once.
+  /// Types into a field: it gets keyboard focus, and its text is set at once as if it had been
+  /// typed.
   @discardableResult
   public func enterText(
     _ text: String, in identifier: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -30,8 +31,7 @@ extension ViewHost {
     operate("submit(\"\(identifier)\")", identifier, \.submit, sourceLocation) { $0() }
   }
 
-  /// Moves a slider to a value, within its bounds and steps, or a stepper that counts a number, within
-  /// its bounds.
+  /// Moves a slider to a value within its bounds and steps, or a numeric stepper within its bounds.
   @discardableResult
   public func setValue(
     _ value: Double, of identifier: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -51,8 +51,8 @@ extension ViewHost {
     }
   }
 
-  /// Sets parts of a date picker's day and keeps the others, in the calendar and the time zone of its
-  /// environment and within its bounds.
+  /// Sets parts of a date picker's day and keeps the others, in the calendar and the time zone of
+  /// its environment and within its bounds.
   ///
   /// ```swift
   /// struct Trip: View {
@@ -64,7 +64,8 @@ extension ViewHost {
   /// host.setTime(hour: 9, minute: 30, of: "start")
   /// ```
   ///
-  /// A day that is kept goes to the end of a shorter month: January 31 with February is the 28th.
+  /// A kept day is clamped to the end of a shorter month: January 31 with February becomes the
+  /// 28th.
   ///
   /// - Parameters:
   ///   - year: the calendar's year; nil keeps it, as it does for each part.
@@ -83,7 +84,7 @@ extension ViewHost {
       "setDate(year:month:day:of: \"\(identifier)\")", sourceLocation)
   }
 
-  /// Sets parts of a date picker's time and keeps the others, the seconds too.
+  /// Sets parts of a date picker's time and keeps the others, including the seconds.
   ///
   /// - Parameters:
   ///   - hour: 0 through 23; nil keeps it, as it does for the minute.
@@ -110,7 +111,7 @@ extension ViewHost {
     return isWorked && reason == nil
   }
 
-  /// Counts a stepper up by one step.
+  /// Increments a stepper by one step.
   @discardableResult
   public func increment(
     _ identifier: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -118,7 +119,7 @@ extension ViewHost {
     operate("increment(\"\(identifier)\")", identifier, \.step, sourceLocation) { $0(true) }
   }
 
-  /// Counts a stepper down by one step.
+  /// Decrements a stepper by one step.
   @discardableResult
   public func decrement(
     _ identifier: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -126,7 +127,7 @@ extension ViewHost {
     operate("decrement(\"\(identifier)\")", identifier, \.step, sourceLocation) { $0(false) }
   }
 
-  /// Takes the option of a picker that has a tag.
+  /// Selects the option of a picker that has a tag.
   @discardableResult
   public func choose<Tag: Hashable>(
     _ tag: Tag, in identifier: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -172,7 +173,7 @@ extension ViewHost {
     return true
   }
 
-  /// Why a call cannot work what stands at an identifier.
+  /// Why a call cannot operate the element with an identifier.
   private static func misfit(_ element: LayoutNode) -> String {
     let line = "`\(TreeText.line(element).text)`"
     guard let control = element.control else { return "\(line) is no control and holds none." }

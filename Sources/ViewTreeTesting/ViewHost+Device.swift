@@ -1,7 +1,7 @@
 import UIKit
 import ViewTreeInspection
 
-/// A device's window: its size, what its hardware covers, and its pixels.
+/// A device's window: its size, the areas that its hardware covers, and its pixels.
 public typealias Device = ViewTreeInspection.Device
 
 extension Device: CustomTestStringConvertible {
@@ -9,7 +9,7 @@ extension Device: CustomTestStringConvertible {
 }
 
 extension ViewHost {
-  /// Lays out a view on a device, as its user has set it up.
+  /// Lays out a view on a device with the user's settings.
   ///
   /// ```swift
   /// let host = ViewHost(
@@ -22,10 +22,10 @@ extension ViewHost {
   /// ```
   ///
   /// - Parameters:
-  ///   - safeAreaInsets: other insets than the device's own; nil for those.
-  ///   - textMeasurer: the heights of the device's font with Helvetica's widths, which are near to
-  ///     those of its letters; `.unit`, of which golden cases count the cells, makes texts about
-  ///     twice as wide, and `FontFileTextMeasurer` measures by a font's file.
+  ///   - safeAreaInsets: insets to use in place of the device's own; nil for the device's.
+  ///   - textMeasurer: by default the heights of the device's font with Helvetica's widths, which
+  ///     are close to those of its letters. `.unit`, whose cells the golden cases count, makes
+  ///     texts about twice as wide; `FontFileTextMeasurer` measures with a font file.
   public convenience init<Content: View>(
     on device: Device, orientation: Device.Orientation = .portrait,
     colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,

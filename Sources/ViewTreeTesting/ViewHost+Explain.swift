@@ -1,14 +1,15 @@
 import ViewTreeInspection
 
 extension ViewHost {
-  /// Why the view with an accessibility identifier has its frame: one line a decision, as arithmetic,
-  /// and the frame that it would have without one modifier.
+  /// Why the view with an accessibility identifier has its frame: one line per decision, as
+  /// arithmetic, and the frame that it would have without each single modifier.
   ///
-  /// A type (`Text`) or a path (`VStack/Text[2]`) will do as well; of several the first in tree order.
+  /// A type (`Text`) or a path (`VStack/Text[2]`) works too; if several match, the first in tree
+  /// order is explained.
   ///
-  /// - Errors: where there is none, the heading says so and names what there is.
-  /// - Cost: the elements around the view decide once more, and the tree is laid out twice; nothing of
-  ///   the tree, its counters and its warnings is changed by that.
+  /// - Errors: where none matches, the heading says so and names the views that exist.
+  /// - Cost: the elements around the view decide once more, and the tree is laid out twice; the
+  ///   tree, its counters and its warnings stay as they were.
   public func explain(_ view: String) -> Explanation {
     let search = NodeSearch(tree)
     guard let element = search.elements(view).first else {

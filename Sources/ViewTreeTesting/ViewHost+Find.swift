@@ -1,14 +1,14 @@
 import UIKit
 import ViewTreeInspection
 
-/// Finders look at what is shown: hidden views, and rows that only their list still keeps, are not found.
-/// Those that give one view look at what lies in front first: an alert's button is found before one of
-/// the same text behind the alert. A text that a page and a tab show is the page's.
+/// Finders search the visible views: hidden views, and rows that their list only retains, are not
+/// found. Finders that return one view search the front first: an alert's button is found before
+/// one with the same text behind the alert. A text that both a page and a tab show is the page's.
 ///
-/// - Parameter scope: the view in which is looked, itself counted in; nil for the whole window.
-/// - Errors: those that give one view record an issue at the caller's line where none matches, with
-///   what comes near in the foremost tree, and where several do, with a list of them; the first one is
-///   given then.
+/// - Parameter scope: the view to search in, itself included; nil for the whole window.
+/// - Errors: finders that return one view record an issue at the caller's line where none matches,
+///   with the closest candidates in the foremost tree, and where several match, with a list of
+///   them; the first one is then returned.
 extension ViewHost {
   /// The view with an accessibility identifier.
   public func find(
@@ -18,14 +18,14 @@ extension ViewHost {
     find(Wanted(.identifier(identifier), scope), sourceLocation)
   }
 
-  /// The view that shows a text, all of it.
+  /// The view whose text is exactly the given one.
   public func find(
     text: String, in scope: FoundView? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> FoundView {
     find(Wanted(.text(text), scope), sourceLocation)
   }
 
-  /// The innermost control or view that assistive technologies call by a name; see ``FoundView/label``.
+  /// The innermost control or view with a name for assistive technologies; see ``FoundView/label``.
   public func find(
     label: String, in scope: FoundView? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> FoundView {
@@ -39,7 +39,7 @@ extension ViewHost {
     find(Wanted(.type(type), scope), sourceLocation)
   }
 
-  /// The view of a role, of those that show a text or have a label where one is given.
+  /// The view of a role; if a text or a label is given, the one that has it.
   public func find(
     role: ViewRole, text: String? = nil, label: String? = nil, in scope: FoundView? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -64,7 +64,7 @@ extension ViewHost {
     all(Wanted(.type(type), scope)).flatMap(\.self)
   }
 
-  /// All views of a role; a control that its style shows by another one counts once.
+  /// All views of a role; a control that its style shows by means of another counts once.
   public func findAll(
     role: ViewRole, text: String? = nil, label: String? = nil, in scope: FoundView? = nil
   ) -> [FoundView] {

@@ -1,7 +1,7 @@
 import UIKit
 import ViewTreeInspection
 
-/// The keyboard: what is typed goes to the field that has it.
+/// The keyboard: typed text goes to the field that has keyboard focus.
 ///
 /// ```swift
 /// struct Login: View {
@@ -25,7 +25,7 @@ import ViewTreeInspection
 /// #expect(host.find(label: "Code").isFocused)
 /// ```
 extension ViewHost {
-  /// Types at the end of the field that has the keyboard.
+  /// Types at the end of the field that has keyboard focus.
   ///
   /// - Returns: whether there is such a field.
   /// - Errors: an issue at the caller's line where no field has it, or the field is disabled; see
@@ -49,8 +49,8 @@ extension ViewHost {
     return true
   }
 
-  /// Presses the tab key: the keyboard goes to the next field in tree order, from the last one to the
-  /// first; without one that has it to the first. Disabled fields are passed over.
+  /// Presses the tab key, which moves keyboard focus to the next field in tree order and from the
+  /// last one to the first. Without focus it goes to the first field. Disabled fields are skipped.
   ///
   /// - Parameter isBackward: whether the shift key is held, which goes the other way.
   /// - Errors: an issue at the caller's line where there is no field that is enabled.
@@ -74,7 +74,7 @@ extension ViewHost {
     tree.time.whileCurrent { field.isFocused() }
   }
 
-  /// The field that has the keyboard.
+  /// The field that has keyboard focus.
   private var focusedElement: Node? {
     func find(_ node: Node) -> Node? {
       let handle = (node as? LayoutNode)?.attributes?.control as? ControlHandle
@@ -86,7 +86,7 @@ extension ViewHost {
     return (tree.treesInWindow.last?.root).flatMap(find)
   }
 
-  /// The fields of the foremost tree that can be used, in tree order.
+  /// The enabled fields of the foremost tree, in tree order.
   private var fields: [ControlHandle] {
     var controls: [ControlHandle] = []
     tree.treesInWindow.last?.root.collectControls(&controls)

@@ -2,7 +2,7 @@ import UIKit
 @_exported import ViewTreeInspection
 
 extension ViewHost {
-  /// Plays what a finger does, from the present moment on, then lets time pass.
+  /// Plays the actions of a finger, starting at the present moment, then lets time pass.
   ///
   /// ```swift
   /// let host = ViewHost(size: CGSize(width: 300, height: 600)) {
@@ -12,12 +12,12 @@ extension ViewHost {
   /// #expect((host.scrollOffset(of: "list")?.y ?? 0) < -40)
   /// ```
   ///
-  /// - Parameter rest: how long the host goes on after the last step. Seconds.
+  /// - Parameter rest: how long the host continues after the last step. Seconds.
   public func play(_ script: GestureScript, rest: Double = 0) {
     tree.play(script.path(reportsPerSecond: framesPerSecond), rest: rest)
   }
 
-  /// Plays a script as people write it, one step a line; see `GestureScript`.
+  /// Plays a script in its text form, one step per line; see `GestureScript`.
   ///
   /// - Errors: an issue at the caller's line for the first line that cannot be read; nothing is played.
   public func play(
@@ -30,7 +30,8 @@ extension ViewHost {
     }
   }
 
-  /// How the value of a key at the root comes about: the writers, the brackets, each call of `reduce`.
+  /// How the value of a key at the root is computed: the writers, the brackets, each call of
+  /// `reduce`.
   ///
   /// ```swift
   /// struct TotalKey: PreferenceKey {
@@ -46,12 +47,12 @@ extension ViewHost {
   /// #expect(host.folds(of: TotalKey.self).brackets == "((1, 2), 3)")
   /// ```
   ///
-  /// - Cost: the whole fold anew; counters and what views see stay as they are.
+  /// - Cost: repeats the whole fold; counters, and the values that views see, do not change.
   public func folds<K: PreferenceKey>(of key: K.Type) -> PreferenceFolding {
     PreferenceFolding(key, in: tree)
   }
 
-  /// Records all that happens in the tree while a closure runs, moment by moment.
+  /// Records everything that happens in the tree while a closure runs, moment by moment.
   public func record<Failure: Error>(
     named title: String = "ViewHost", during body: () throws(Failure) -> Void
   ) throws(Failure) -> Recording {
@@ -62,8 +63,8 @@ extension ViewHost {
   }
 }
 
-/// Records a host: one moment at the start, then one at the end of each turn in which something
-/// happens, until it is stopped or another recorder takes its place.
+/// Records a host until it is stopped or another recorder replaces it: one moment at the start,
+/// then one at the end of each turn in which something happens.
 ///
 /// ```swift
 /// let host = ViewHost(size: CGSize(width: 100, height: 50)) { Color.red }
@@ -87,7 +88,7 @@ public final class Recorder {
   /// The recording so far.
   public var recording: Recording { recorder.recording }
 
-  /// Ends the recording; the host goes on unobserved.
+  /// Ends the recording; the host continues unobserved.
   public func stop() {
     if tree.observer === recorder { tree.observer = nil }
   }

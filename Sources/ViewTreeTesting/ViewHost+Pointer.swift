@@ -1,7 +1,7 @@
 import UIKit
 import ViewTreeInspection
 
-/// The pointer of a mouse or a trackpad, of which `onHover` and `onContinuousHover` hear.
+/// The pointer of a mouse or a trackpad, which `onHover` and `onContinuousHover` observe.
 ///
 /// ```swift
 /// struct Row: View {
@@ -15,12 +15,12 @@ import ViewTreeInspection
 /// #expect(host.find(text: "over").exists)
 /// ```
 extension ViewHost {
-  /// Moves the pointer over the first view with the identifier, to where a tap would be; it stays at
-  /// the views there until it is moved again.
+  /// Moves the pointer over the first view with the identifier, to the point where a tap would be.
+  /// It stays over the views there until it is moved again.
   ///
-  /// - Returns: whether any view hears of it.
-  /// - Errors: those of ``tap(_:sourceLocation:)``, and an issue where no view hears of the pointer. A
-  ///   `hoverEffect`, which is only recorded, is a warning that names it.
+  /// - Returns: whether any view observes it.
+  /// - Errors: those of ``tap(_:sourceLocation:)``, and an issue where no view observes the
+  ///   pointer. A `hoverEffect`, which is only recorded, is a warning that names it.
   @discardableResult
   public func hover(
     _ identifier: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -48,7 +48,7 @@ extension ViewHost {
     return isHeard
   }
 
-  /// Takes the pointer away from the window.
+  /// Moves the pointer out of the window.
   public func endHover() {
     note("endHover()")
     tree.time.whileCurrent { _ = tree.part(Pointer.self).move(to: nil) }

@@ -2,8 +2,8 @@ import ViewTree
 import ViewTreeInspection
 
 extension ViewHost {
-  /// The view as it would look, as an SVG; with lines, the frames of all elements over it (solid) and
-  /// what was proposed where that is another size (dashed).
+  /// The view as it would look, as an SVG. With `lines` it also shows the frames of all elements
+  /// (solid) and, where it differs, the proposed size (dashed).
   ///
   /// ```swift
   /// let host = ViewHost(size: CGSize(width: 100, height: 50)) { Color.red.frame(width: 20) }
@@ -17,16 +17,16 @@ extension ViewHost {
     SVGPicture(Drawing(of: tree, title: title), lines: lines ? .layout : .none).text
   }
 
-  /// The words of modifiers that change no frame about the first view with the identifier.
+  /// The modifiers on and around the first view with the identifier that change no frame, as words.
   ///
-  /// Colours, clipping, effects, accessibility, titles, symbols: what this engine notes and does not
-  /// draw. `Text("a").opacity(0.5).accessibilityHidden(true)` gives `opacity 0.5` and
+  /// Colours, clipping, effects, accessibility, titles, symbols: things that this engine records
+  /// and does not draw. `Text("a").opacity(0.5).accessibilityHidden(true)` gives `opacity 0.5` and
   /// `accessibilityHidden true`.
   ///
-  /// - Shape: the modifier's name, a space and its value where it has one, from the innermost outwards;
-  ///   a modifier on several views stands with each of them. The font, which counts for all text
-  ///   inside, stands first: `font title bold`. Empty when nothing is noted, or no view has the
-  ///   identifier.
+  /// - Shape: the modifier's name, then a space and its value where it has one, from the innermost
+  ///   outwards. A modifier on several views is listed for each of them. The font, which applies to
+  ///   all text inside, comes first: `font title bold`. Empty when nothing is recorded, or no view
+  ///   has the identifier.
   public func recordedModifiers(of identifier: String) -> [String] {
     guard let element = tree.firstElementInWindow(identifier) else { return [] }
     let font = element.statedFont.map { ["font \($0.words)"] } ?? []
@@ -37,11 +37,11 @@ extension ViewHost {
   }
 }
 
-/// A use of a view for which some modifiers are only recorded.
+/// A use of a view for which some modifiers are recorded only.
 enum RecordedUse {
   case drag, rest, tap, hover, key
 
-  /// The thing that a test waits for in vain, by the modifier.
+  /// The effect that a test waits for in vain, by modifier.
   fileprivate var consequences: [String: String] {
     switch self {
     case .drag:
@@ -59,7 +59,7 @@ enum RecordedUse {
 }
 
 extension ViewHost {
-  /// Warns where a test uses a view in a way that a modifier on it or around it only notes.
+  /// Warns where a test uses a view in a way that a modifier on it or around it only records.
   ///
   /// - Parameter call: names the use: `The drag from (0, 0)`, `tap("row")`.
   func cautionIfRecordedOnly(

@@ -1,15 +1,16 @@
 @_exported import UIKit
 import ViewTreeInspection
 
-/// The calls that work the rows of a list. Each takes the row in which the view with the identifier is.
+/// Calls that operate the rows of a list. Each takes the row that contains the view with the
+/// identifier.
 ///
-/// - Returns: whether the row could be worked.
-/// - Errors: an issue at the caller's line, and false, where no view has the identifier, where it is in
-///   no row, or the row off the screen or behind something presented, and where the row has nothing of
-///   the kind. See ``Strictness``.
+/// - Returns: whether the row could be operated.
+/// - Errors: an issue at the caller's line, and false, where no view has the identifier, where it
+///   is in no row, where the row is off the screen or behind something presented, and where the row
+///   has no such action. See ``Strictness``.
 extension ViewHost {
-  /// Opens the actions of a row that `swipeActions` or `onDelete` put behind an edge, as a finger does
-  /// that moves the row away from it.
+  /// Opens the actions that `swipeActions` or `onDelete` put behind an edge of a row, as a finger
+  /// does by moving the row away from that edge.
   ///
   /// ```swift
   /// let host = ViewHost(size: CGSize(width: 300, height: 600)) {
@@ -21,9 +22,9 @@ extension ViewHost {
   ///
   /// - Parameters:
   ///   - identifier: that of a view in the row.
-  ///   - edge: the one behind which the actions are.
-  ///   - full: moves the row all the way, which runs the first action; an issue where the row does not
-  ///     allow that.
+  ///   - edge: the edge that the actions are behind.
+  ///   - full: moves the row all the way, which runs the first action; an issue where the row does
+  ///     not allow that.
   ///   - sourceLocation: where issues are recorded.
   @discardableResult
   public func swipe(
@@ -50,7 +51,7 @@ extension ViewHost {
     }
   }
 
-  /// Deletes a row by the `onDelete` of its `ForEach`, as its Delete button does.
+  /// Deletes a row with the `onDelete` of its `ForEach`, as its Delete button does.
   @discardableResult
   public func delete(
     _ identifier: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -65,12 +66,14 @@ extension ViewHost {
     }
   }
 
-  /// Moves a row by the `onMove` of its `ForEach`, as a finger does while the list is edited.
+  /// Moves a row with the `onMove` of its `ForEach`, as a finger does while the list is being
+  /// edited.
   ///
   /// - Parameters:
   ///   - identifier: that of a view in the row.
-  ///   - destination: the index before which the row goes, in the list that still has it: the number
-  ///     of rows for its end, as `onMove` is given it. The row's own index and the next one move nothing.
+  ///   - destination: the index before which the row goes, in the list that still contains it, as
+  ///     `onMove` receives it; the number of rows means the end. The row's own index and the next
+  ///     one move nothing.
   ///   - sourceLocation: where issues are recorded.
   @discardableResult
   public func move(

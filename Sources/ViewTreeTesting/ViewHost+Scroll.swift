@@ -1,9 +1,9 @@
 import UIKit
 import ViewTreeInspection
 
-/// Scrolling to a view, as a person does who looks for it.
+/// Scrolling to a view, as a user who looks for it would.
 extension ViewHost {
-  /// Scrolls until the view with an identity is visible, in every scroll view around it, at once.
+  /// Scrolls at once, in every scroll view around it, until the view with an identity is visible.
   ///
   /// ```swift
   /// let host = ViewHost(size: CGSize(width: 200, height: 100)) {
@@ -14,8 +14,9 @@ extension ViewHost {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: that of `id(_:)` or of an element of a `ForEach`, whose row need not be made yet.
-  ///   - anchor: the point of the view and of the viewport that meet; the shortest way if nil.
+  ///   - id: that of `id(_:)` or of a `ForEach` element, whose row need not exist yet.
+  ///   - anchor: the point of the view that is aligned with the same point of the viewport; nil for
+  ///     the shortest way.
   /// - Errors: an issue at the caller's line where no view has the identity; nothing moves then.
   public func scroll<ID: Hashable>(
     to id: ID, anchor: UnitPoint? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -33,11 +34,11 @@ extension ViewHost {
     settle()
   }
 
-  /// Scrolls until the view with an accessibility identifier is visible; one that a lazy container has
-  /// not made yet is looked for page by page, from the beginning.
+  /// Scrolls until the view with an accessibility identifier is visible. A view that a lazy
+  /// container has not made yet is searched for page by page, from the beginning.
   ///
-  /// - Errors: an issue at the caller's line where no view has it, to the end of every scroll view; the
-  ///   offsets are then what they were.
+  /// - Errors: an issue at the caller's line where no view has it in any scroll view, to the end;
+  ///   the offsets are then restored.
   public func reveal(
     _ identifier: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -50,7 +51,7 @@ extension ViewHost {
     settle()
   }
 
-  /// Turns the pages of each scroll view until a view has an identifier.
+  /// Scrolls each scroll view page by page until a view has the identifier.
   private func turnPages(to identifier: String) -> Bool {
     for scroll in scrollViews {
       let start = scroll.contentOffset
@@ -76,7 +77,7 @@ extension ViewHost {
     return false
   }
 
-  /// Those of the foremost tree.
+  /// The scroll views of the foremost tree.
   private var scrollViews: [ScrollNode] {
     var found: [ScrollNode] = []
     func visit(_ node: Node) {

@@ -2,20 +2,21 @@ import UIKit
 import ViewTreeInspection
 
 extension ViewHost {
-  /// Taps the first view with the identifier: in its middle, or in the visible part nearest to that.
+  /// Taps the first view with the identifier: in its middle, or at the nearest visible point.
   ///
-  /// A toggle is tapped at its switch, wherever that is in it.
+  /// A toggle is tapped at its switch, wherever that is.
   ///
-  /// - Errors: an issue at the caller's line, and no tap, when no view has the identifier, with those
-  ///   that there are, and when another view covers it, clips it or is presented over it, with that
-  ///   view. A tap that no gesture hears (the control is disabled, nothing takes taps there) is an
-  ///   issue too. The test goes on. See ``Strictness``. A modifier that is only recorded here and
-  ///   would answer on a device, as `selectionDisabled`, is a warning that names it.
+  /// - Errors: an issue at the caller's line, and no tap, when no view has the identifier, with a
+  ///   list of those that exist, and when another view covers it, clips it or is presented over it,
+  ///   with that view. A tap that no gesture receives (the control is disabled, nothing takes taps
+  ///   there) is an issue too. The test continues. See ``Strictness``. A modifier that is only
+  ///   recorded here but would respond on a device, such as `selectionDisabled`, is a warning that
+  ///   names it.
   public func tap(_ identifier: String, sourceLocation: SourceLocation = #_sourceLocation) {
     touch(identifier, "tap(\"\(identifier)\")", resting: 0, sourceLocation)
   }
 
-  /// Lets a finger rest on the first view with the identifier, where a tap would be, and lifts it.
+  /// Rests a finger on the first view with the identifier, where a tap would be, and lifts it.
   ///
   /// ```swift
   /// let host = ViewHost(size: CGSize(width: 300, height: 600)) {
@@ -50,7 +51,7 @@ extension ViewHost {
     }
   }
 
-  /// Touches a view where it takes touches; an issue where it takes none.
+  /// Touches a view at a point where it accepts touches; an issue where there is none.
   func touch(
     _ view: LayoutNode, _ call: String, resting seconds: Double, _ location: SourceLocation
   ) {
@@ -77,7 +78,7 @@ extension ViewHost {
     }
   }
 
-  /// Touches a point; an issue where no gesture hears it.
+  /// Touches a point; an issue where no gesture receives it.
   func touch(
     at point: CGPoint, _ call: String, _ control: ControlHandle?, resting seconds: Double,
     _ location: SourceLocation
@@ -94,7 +95,7 @@ extension ViewHost {
     settle()
   }
 
-  /// The texts of a tree, for a message: `"Delete?", "Cancel"`.
+  /// The texts of a tree, quoted for a message: `"Delete?", "Cancel"`.
   private static func words(in tree: TreeHost) -> String {
     let texts = LookReader().records(of: tree, withCovers: false).compactMap(\.label)
     return texts.isEmpty ? "no text" : texts.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -126,7 +127,7 @@ extension ViewHost {
 }
 
 extension LayoutNode {
-  /// The part that takes taps, where this element is a toggle.
+  /// The part that accepts taps, where this element is a toggle.
   fileprivate var switchOfToggle: LayoutNode? {
     ownControl?.kind == .toggle ? firstTouchable : nil
   }

@@ -1,11 +1,11 @@
 import UIKit
 import ViewTreeInspection
 
-/// Waiting for something that tasks, timers or animations bring about.
+/// Waiting for the results of tasks, timers or animations.
 ///
-/// Tasks run to their first suspension before anything is looked at. Virtual time moves only when
-/// somebody waits for it, from one due moment to the next, and frame by frame while something moves;
-/// real time passes only while a task waits for something that is not virtual.
+/// Tasks run to their first suspension before any condition is evaluated. Virtual time moves only
+/// while a call waits for it: from one due moment to the next, and tick by tick while something
+/// moves. Real time passes only while a task waits for something that is not virtual.
 ///
 /// ```swift
 /// @MainActor @Test func theNameComesAfterThreeSeconds() async {
@@ -25,14 +25,14 @@ import ViewTreeInspection
 /// }
 /// ```
 extension ViewHost {
-  /// Waits until a condition holds. Finders in it record nothing while it does not.
+  /// Waits until a condition holds. Finders in it record nothing until it does.
   ///
   /// - Parameter seconds: how far virtual time may move. Virtual seconds.
   /// - Returns: whether the condition holds.
-  /// - Errors: an issue at the caller's line, with what the condition's finder had to say and the
-  ///   places of tasks that go on: when virtual time has moved that far, when nothing is left that
+  /// - Errors: an issue at the caller's line, with the message of the condition's finder and the
+  ///   places of unfinished tasks: when virtual time has moved that far, when nothing is left that
   ///   could change anything, and after a second of real time in which a task waits for something
-  ///   else than virtual time.
+  ///   other than virtual time.
   @discardableResult
   public func waitFor(
     within seconds: Double = 60, sourceLocation: SourceLocation = #_sourceLocation,
@@ -90,7 +90,7 @@ extension ViewHost {
       await runTasks()
       if ask(condition) { return true }
       if hasBusyTasks {
-        // Whatever computes on another thread comes before virtual time moves.
+        // Computation on other threads gets a chance before virtual time moves.
         try? await Task.sleep(for: .milliseconds(1))
         await runTasks()
         if ask(condition) { return true }
@@ -113,7 +113,7 @@ extension ViewHost {
     return condition()
   }
 
-  /// Lets tasks run until none has any news.
+  /// Lets tasks run until none makes progress.
   private func runTasks() async {
     var seen = (tree.tasks.serial, tree.counters)
     var quiet = 0
@@ -129,10 +129,10 @@ extension ViewHost {
 
   private var hasTasks: Bool { !tree.tasks.areIdle || tree.time.hasTasks }
 
-  /// Whether there are tasks, and none is known to wait for virtual time.
+  /// Whether there are tasks, none of which is known to wait for virtual time.
   private var hasBusyTasks: Bool { hasTasks && !tree.time.hasSleepers }
 
-  /// Moves virtual time to the next moment at which anything happens; false where nothing will.
+  /// Moves virtual time to the next moment at which something happens; false where nothing will.
   private func moveTime(to end: Double) -> Bool {
     guard now < end else { return false }
     let frame = 1 / framesPerSecond
@@ -164,7 +164,7 @@ extension ViewHost {
       + " The screen shows \(Wanted.list(texts.map { "\"\($0)\"" }))."
   }
 
-  /// How often tasks get their turn without any news before something else happens.
+  /// How often tasks get a turn without progress before the wait tries something else.
   private static let quietRounds = 50
 
   private static let realLimit = Duration.seconds(1)

@@ -2,12 +2,13 @@
 @_exported import UIKit
 import ViewTreeInspection
 
-/// How a host answers a call that did not do its work: a tap on a covered or disabled view, a tag that
+/// How a host reports a call that could not do its work: a tap on a covered or disabled view, a tag
+/// that no option has, a wait for tasks that do not end.
 /// no option has, a wait for tasks that do not end.
 public enum Strictness: Sendable {
-  /// It is an issue at the caller's line, which fails the test.
+  /// Records an issue at the caller's line, which fails the test.
   case issues
-  /// It is a warning in the test's record.
+  /// Records a warning, which leaves the test passing.
   case warnings
 }
 
@@ -27,21 +28,21 @@ public enum Strictness: Sendable {
 @MainActor
 public final class ViewHost {
   package let tree: TreeHost
-  /// Whether a wait asks its condition, whose finders may find nothing yet.
+  /// Whether a wait is evaluating its condition, whose finders may find nothing yet.
   var isAsking = false
-  /// The words of the finder that found nothing, the last time that the condition was asked.
+  /// The message of the finder that found nothing when the condition was last evaluated.
   var answer: String?
-  /// Notes the calls of a test whose failures are shown; nil for every other test.
+  /// Logs the calls of a test whose failures are shown; nil for every other test.
   var log: HostLog?
-  /// How the host answers calls that did not do their work.
+  /// How the host reports calls that could not do their work.
   public let strictness: Strictness
 
   /// A test's values may be released by any thread; the tree's views are released on the main
   /// actor.
   isolated deinit {}
 
-  /// - Parameter appStorage: the store of the values of `AppStorage` that name none; without one they
-  ///   live in memory as long as the host, so that no test sees those of another.
+  /// - Parameter appStorage: the store for `AppStorage` values that name none. Without one they
+  ///   live in memory as long as the host, so that no test sees the values of another.
   public init<Content: View>(
     size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(), displayScale: CGFloat = 2,
     textMeasurer: any TextMeasurer = .unit, strictness: Strictness = .issues,
@@ -81,7 +82,7 @@ public final class ViewHost {
     ) { UIViewControllerRoot(controller: viewController).ignoresSafeArea() }
   }
 
-  /// Shows a new root value; views that keep their type and place keep their state.
+  /// Shows a new root value; views of the same type at the same place keep their state.
   public func update<Content: View>(@ViewBuilder _ content: () -> Content) {
     tree.update(content)
   }
@@ -89,23 +90,23 @@ public final class ViewHost {
   /// Runs turns until nothing is due at the present virtual time; bounded, with a warning.
   public func settle() { tree.settle() }
 
-  /// Moves virtual time; due work and scroll frames run on the way.
+  /// Moves virtual time forward; due work runs on the way, and scrolling advances tick by tick.
   public func advance(by seconds: Double) {
     note("advance(by: \(seconds))")
     tree.advance(by: seconds)
   }
 
   /// Settles, and lets the tasks that views have started run until they are idle: those of `task`
-  /// and `refreshable`, and every `Task` made in an action or callback; not detached ones.
+  /// and `refreshable`, and every `Task` made in an action or callback, but not detached ones.
   ///
   /// A task that sleeps on ``clock`` is left asleep. One that sleeps in real time (`Task.sleep`,
-  /// `ContinuousClock`) is waited for as long as the patience below lasts; then an issue at the
-  /// caller's line tells where the views' tasks were made; see ``Strictness``.
+  /// `ContinuousClock`) is waited for as long as the time limits below allow. After that an issue
+  /// at the caller's line says where the views' tasks were made; see ``Strictness``.
   ///
-  /// - Errors: a task that waits for something else does not end here: returns after a second of
-  ///   real time without any news of the tasks or the tree, and after ten seconds in any case;
-  ///   where other work keeps the main actor that long, tasks still get some hundred chances to
-  ///   run.
+  /// - Errors: a task that waits for something else does not end here. The call returns after a
+  ///   second of real time without any progress of the tasks or the tree, and after ten seconds in
+  ///   any case. Where other work occupies the main actor that long, tasks still get several
+  ///   hundred chances to run.
   public func settled(sourceLocation: SourceLocation = #_sourceLocation) async {
     let start = ContinuousClock.now
     var news = start
@@ -139,26 +140,25 @@ public final class ViewHost {
   /// A clock that this host's time drives, for code under test that takes `any Clock<Duration>`.
   public var clock: VirtualClock { VirtualClock(tree.time) }
 
-  /// Tells of the tasks that were waited for in vain; nothing is wrong with those that sleep on the
-  /// host's clock.
+  /// Reports the tasks that did not end in time; tasks that sleep on the host's clock are fine.
   private func tellTasksLeft(after duration: Duration, _ location: SourceLocation) {
     guard !tree.tasks.areIdle || tree.time.hasTasks, !tree.time.hasSleepers else { return }
     let tenths = (duration / .milliseconds(100)).rounded()
     tree.time.noteTasksLeft(tree.tasks.places, after: tenths / 10)
-    // A turn without work looks for no warnings; one after an item does.
+    // A turn without work does not check for warnings; one after a work item does.
     tree.time.enqueue {}
     tree.settle()
     guard let warning = tree.warnings.last(where: { $0.kind == .virtualTime }) else { return }
     tell(strictness == .issues ? .error : .warning, warning.message, location)
   }
 
-  /// How often `settled()` gives way to tasks before it sleeps between.
+  /// How often `settled()` yields to tasks before it sleeps between rounds.
   private static let busyRounds = 1000
 
-  /// How often at least: on a busy machine a second can pass between two rounds.
+  /// The least number of rounds before patience ends: on a busy machine one can take a second.
   private static let patientRounds = busyRounds + 500
 
-  /// How often in any case: other work can keep the main actor for longer than any patience.
+  /// The least number of rounds in any case: other work can hold the main actor beyond any limit.
   private static let leastRounds = 300
 
   private static let patience = Duration.seconds(1)
@@ -166,7 +166,7 @@ public final class ViewHost {
   /// Virtual seconds since the host was made.
   public var now: Double { tree.now }
 
-  /// Frames in a virtual second; 60 unless set.
+  /// Ticks per virtual second; 60 unless set.
   ///
   /// - NaN: 60. Shape: below 1 counts as 1, above 10,000 as 10,000.
   public var framesPerSecond: Double {
@@ -174,7 +174,7 @@ public final class ViewHost {
     set { tree.framesPerSecond = newValue }
   }
 
-  /// The size of the window; setting it lays out anew.
+  /// The size of the window; setting it causes a new layout.
   public var size: CGSize {
     get { tree.size }
     set { tree.size = newValue }
@@ -182,13 +182,13 @@ public final class ViewHost {
 
   /// The frame of the first view in tree order that has the accessibility identifier.
   ///
-  /// A sheet, an alert or a menu that is open is looked through before the views that it covers.
-  /// A frame-based view's frame is the root's, whatever the space.
+  /// An open sheet, alert or menu is searched before the views that it covers.
+  /// A frame-based view's frame is in the root's space, whatever `space` is.
   ///
-  /// - Nil: no view has it, which a test may well expect: `#expect(host.frame(of: "spinner") == nil)`.
-  ///   So nothing is recorded, except a warning where an identifier is spelt nearly alike: "heder"
-  ///   beside "header", but not "row 12" beside "row 11". ``find(_:)`` and ``expectFrame(of:_:)`` fail
-  ///   where there is no view.
+  /// - Nil: no view has it, which a test may well expect: `#expect(host.frame(of: "spinner") ==
+  ///   nil)`. So nothing is recorded, except a warning where an identifier is spelled almost the
+  ///   same: "heder" next to "header", but not "row 12" next to "row 11". ``find(_:)`` and
+  ///   ``expectFrame(of:_:)`` fail where there is no view.
   public func frame(
     of identifier: String, in space: CoordinateSpace = .global,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -207,7 +207,7 @@ public final class ViewHost {
     }
   }
 
-  /// The frame in the root's space that the first view with the identifier is shown with.
+  /// The frame in the root's space at which the first view with the identifier is shown.
   ///
   /// It differs from ``frame(of:in:)`` while an animation brings the view to its final frame;
   /// `advance(by:)` moves it on.
@@ -219,15 +219,17 @@ public final class ViewHost {
     query(identifier, "presentationFrame", sourceLocation)?.presentedFrame
   }
 
-  /// The frames in the root's space that all views with the identifier are shown with, in the tree's
-  /// order: of two that change places under an animation both, the one that leaves first.
+  /// The frames in the root's space at which all views with the identifier are shown, in tree
+  /// order. While an animation replaces one view by another, both are included, the departing one
+  /// first.
   ///
   /// - Empty: no view has the identifier.
   public func presentationFrames(of identifier: String) -> [CGRect] {
     tree.treesInWindow.flatMap { $0.elements(identifier).map(\.presentedFrame) }
   }
 
-  /// How opaque the first view with the identifier is shown, everything around it counted in.
+  /// The opacity at which the first view with the identifier is shown, with the views around it
+  /// included.
   ///
   /// - Nil: no view has the identifier.
   public func presentationOpacity(
@@ -236,7 +238,7 @@ public final class ViewHost {
     query(identifier, "presentationOpacity", sourceLocation)?.presentedOpacity
   }
 
-  /// The outline that the first shape with the identifier, or inside it, is shown with.
+  /// The outline with which the first shape with the identifier, or inside it, is shown.
   ///
   /// - Units: points in the shape's own space.
   /// - Nil: there is no such shape.
@@ -244,7 +246,7 @@ public final class ViewHost {
     tree.treesInWindow.reversed().lazy.compactMap { $0.presentedPath(identifier) }.first
   }
 
-  /// Whether an animation is on its way.
+  /// Whether an animation is in progress.
   public var isAnimating: Bool { tree.isAnimating }
 
   /// The value of a preference folded at the root; the key's default when nothing writes.
@@ -267,7 +269,8 @@ public final class ViewHost {
     return nil
   }
 
-  /// The first view with an identifier; a warning where there is none and another is spelt nearly alike.
+  /// The first view with an identifier; warns where there is none but another is spelled almost the
+  /// same.
   private func query(
     _ identifier: String, _ call: String, _ location: SourceLocation
   ) -> LayoutNode? {
@@ -276,9 +279,10 @@ public final class ViewHost {
     return nil
   }
 
-  /// The tree as text: two spaces a level, `VStack #rows (0, 0, 300, 120)`, with texts, the values of
-  /// controls and what is disabled, focused or selected: `HStack #sound (0, 0, 300, 31) on`. Sheets,
-  /// alerts and menus that are open follow, each a tree with a root of its own, the foremost last.
+  /// The tree as text, indented by two spaces per level: `VStack #rows (0, 0, 300, 120)`, with
+  /// texts, the values of controls, and disabled, focused and selected states: `HStack #sound (0,
+  /// 0, 300, 31) on`. Open sheets, alerts and menus follow, each a tree with a root of its own, the
+  /// foremost last.
   public func text() -> String {
     tree.time.whileCurrent {
       tree.treesInWindow.map { TreeText.of($0.root) { TreeWords($0).text } }

@@ -1,7 +1,7 @@
 import UIKit
 import ViewTreeInspection
 
-/// A view as people and assistive technologies learn of it.
+/// A view as users and assistive technologies perceive it.
 struct ViewState {
   var text: String?
   var label: String?
@@ -35,7 +35,7 @@ extension ShownTree {
   // MARK: Names
 
   /// The name that assistive technologies read out: the stated one, else a control's own, else the
-  /// texts and names inside, one after the other.
+  /// texts and names inside in order.
   func label(at place: Int) -> String? {
     if isUnnamed(place) { return nil }
     if let stated = note("accessibilityLabel", at: place) { return stated }
@@ -46,13 +46,13 @@ extension ShownTree {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// Whether assistive technologies pass a view over.
+  /// Whether assistive technologies skip a view.
   private func isUnnamed(_ place: Int) -> Bool {
     (node(at: place) as? LayoutNode)?.attributes?.appearance
       .contains { $0.name == "accessibilityHidden" && $0.value == "true" } ?? false
   }
 
-  /// The outermost value that a modifier has noted on a view.
+  /// The outermost value that a modifier has recorded on a view.
   func note(_ name: String, at place: Int) -> String? {
     var element = element(at: place)
     while let current = element {
@@ -102,7 +102,7 @@ extension ShownTree {
 
   // MARK: Roles
 
-  /// The purpose of a view: that of the control that it is, or whose whole look it is.
+  /// The purpose of a view: that of the control that it is, or whose entire appearance it is.
   func role(at place: Int) -> ViewRole? {
     if let kind = element(at: place)?.ownControl?.kind { return ViewRole(kind) }
     if let role = ViewRole(type: records[place].type), role.isControl { return role }
@@ -133,7 +133,7 @@ extension ShownTree {
       notes = (current.attributes?.appearance ?? []) + notes
       element = current.unaryContent
     }
-    // The outermost modifier has the last word.
+    // The outermost modifier wins.
     for note in notes {
       switch note.name {
       case "accessibilityAddTraits": traits.formUnion(AccessibilityTraits(names: note.value))
@@ -145,7 +145,7 @@ extension ShownTree {
     return traits
   }
 
-  /// Whether a view is the option that a picker around it has chosen.
+  /// Whether a view is the selected option of a picker around it.
   private func isChosen(_ place: Int) -> Bool {
     guard let tags = element(at: place)?.attributes?.tags, !tags.isEmpty else { return false }
     let picker = ancestors(of: place).lazy.compactMap { element(at: $0)?.ownControl?.chosen }.first
@@ -159,7 +159,7 @@ extension Node {
     if standsNowhere { return }
     let attributes = (self as? LayoutNode)?.attributes
     if let handle = attributes?.control as? ControlHandle { found.append(handle) }
-    // A field that is made of another one is one field; a list that is searched has fields inside.
+    // A field made of another one counts as one field; a searchable list has fields inside.
     if attributes?.control != nil, (attributes?.control as? ControlHandle)?.kind != .searchField {
       return
     }

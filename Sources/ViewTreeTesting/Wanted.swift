@@ -1,7 +1,7 @@
 import UIKit
 import ViewTreeInspection
 
-/// The target of a finder, and where it is looked for.
+/// The target of a finder, and where it is searched for.
 @MainActor
 struct Wanted {
   enum Mark {
@@ -20,14 +20,14 @@ struct Wanted {
     self.scope = scope
   }
 
-  /// The places of a tree at which such a view stands.
+  /// The places of the views in a tree that match.
   func places(in tree: ShownTree) -> [Int] {
     let places = tree.records.indices.filter { place in
       isInScope(place, tree) && matches(place, tree) && tree.isShown(place)
     }
     switch mark {
     case .label:
-      // The name of what is around is often that of the only view inside.
+      // A container often takes its name from the only view inside it.
       let innermost = places.filter { place in
         !places.contains { tree.ancestors(of: $0).contains(place) }
       }
@@ -62,7 +62,7 @@ struct Wanted {
 
   // MARK: Messages
 
-  /// The call as the test has written it.
+  /// The call as the test wrote it.
   var call: String {
     let words =
       switch mark {
@@ -77,8 +77,8 @@ struct Wanted {
     return "find(\(words)\(scope.map { ", in: \($0)" } ?? ""))"
   }
 
-  /// Why nothing was found, with what comes near: of the foremost tree alone, since nothing behind an
-  /// alert can be meant.
+  /// Why nothing was found, with the closest candidates. They come from the foremost tree only,
+  /// since nothing behind an alert can be meant.
   func absence(in host: ViewHost) -> String {
     if let scope, !scope.exists {
       return "\(call): the view to look in was not found itself."
@@ -123,7 +123,8 @@ struct Wanted {
 }
 
 extension ShownTree {
-  /// Whether a view is the one that counts for a role: a control shown by another one counts once.
+  /// Whether a view is the one that counts for a role: a control shown by means of another counts
+  /// once.
   func stands(for role: ViewRole, at place: Int) -> Bool {
     let isOne = { (place: Int) in role.types.contains(records[place].type) }
     return isOne(place) && !(role.isControl && ancestors(of: place).contains(where: isOne))
@@ -134,8 +135,8 @@ extension ShownTree {
     ([place] + ancestors(of: place)).contains { ViewRole.tab.types.contains(records[$0].type) }
   }
 
-  /// The outermost of the views around a place that are the same element: the button, of the text that
-  /// is all it shows.
+  /// The outermost of the views around a place that are the same element, such as the button around
+  /// a text that is all it shows.
   func outermost(named place: Int) -> Int {
     guard let name = label(at: place) else { return place }
     let control = ancestors(of: place).prefix { label(at: $0) == name }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The program of the build-tool plug-in: it writes the names of virtual time into a file of Swift.
+/// The build-tool plug-in's program: it writes the names of virtual time into a Swift file.
 ///
-/// Arguments: the file, and the module that the target knows them by, such as `SwiftUI`.
+/// Arguments: the output file, and the module through which the target knows them, such as
+/// `SwiftUI`.
 @main
 enum VirtualTimeNames {
   static func main() throws {
@@ -33,7 +34,7 @@ enum VirtualTimeNames {
     }
   }.joined(separator: "\n\n")
 
-  /// On Apple's platforms the names are Apple's own, and the file is empty.
+  /// The text of the file; on Apple's platforms the names are Apple's own, and the file is empty.
   private static func text(from module: String) -> String {
     """
     #if !canImport(Darwin)
@@ -41,7 +42,7 @@ enum VirtualTimeNames {
 
     \(types.map { "  public typealias \($0) = \(module).\($0)" }.joined(separator: "\n"))
 
-      // A file sees the operators of its own imports and of its module, whatever types it names.
+      // A file sees the operators of its own imports and of its module, whichever types it names.
     \(operators)
 
       @discardableResult

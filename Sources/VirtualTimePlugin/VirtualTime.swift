@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Adds a file to a target at build time that makes Dispatch's names mean virtual time in all of it.
+/// Adds a file to a target at build time that binds Dispatch's names to virtual time throughout it.
 @main
 struct VirtualTime: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -14,7 +14,7 @@ struct VirtualTime: BuildToolPlugin {
     ]
   }
 
-  /// The module of this package that the target depends on; `SwiftUI` when it is not named itself.
+  /// The module of this package that the target depends on; `SwiftUI` when it names none directly.
   private func module(of target: any Target) -> String {
     let names = target.dependencies.map { dependency in
       switch dependency {

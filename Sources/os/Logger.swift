@@ -1,4 +1,4 @@
-/// A log that nobody reads: it compiles as Apple's does and evaluates nothing that it is given.
+/// A log that discards everything: it compiles as Apple's does and never evaluates its arguments.
 ///
 /// - Source: Apple documentation, `Logger`.
 public struct Logger: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock around a value; copies lock the same one.
+/// A lock around a value; copies share the lock.
 ///
 /// - Source: Apple documentation, `OSAllocatedUnfairLock`.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {

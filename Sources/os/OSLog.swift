@@ -1,4 +1,4 @@
-/// The log that older functions write to; it keeps nothing.
+/// The log that older functions write to; it discards everything.
 ///
 /// - Source: Apple documentation, `OSLog`, `os_log(_:dso:log:type:_:)`,
 ///   `os_signpost(_:dso:log:name:signpostID:)`.
@@ -29,7 +29,7 @@ public final class OSLog: Sendable {
   public var signpostsEnabled: Bool { false }
 }
 
-/// How grave a message is.
+/// The severity of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
 

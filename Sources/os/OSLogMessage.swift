@@ -1,4 +1,4 @@
-/// A message of a log; its text is dropped, and what it interpolates is never evaluated.
+/// A log message; its text is discarded, and its interpolated values are never evaluated.
 ///
 /// - Source: Apple documentation, `OSLogMessage`, `OSLogInterpolation`.
 public struct OSLogMessage: ExpressibleByStringInterpolation {
@@ -32,7 +32,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   ) {}
 }
 
-/// Who may read a value of a message.
+/// The visibility of an interpolated value.
 public struct OSLogPrivacy: Sendable {
   public enum Mask: Sendable { case hash, none }
 
@@ -48,7 +48,7 @@ public struct OSLogPrivacy: Sendable {
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// How a value fills its column.
+/// The alignment of a value in its column.
 public struct OSLogStringAlignment: Sendable {
   public static var none: OSLogStringAlignment { OSLogStringAlignment() }
 
@@ -61,7 +61,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// How a whole number is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
   public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting() }
@@ -77,7 +77,7 @@ public struct OSLogIntegerFormatting: Sendable {
   ) -> OSLogIntegerFormatting { OSLogIntegerFormatting() }
 }
 
-/// How a number with a fraction is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
   public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting() }
@@ -93,5 +93,5 @@ public struct OSLogFloatFormatting: Sendable {
   }
 }
 
-/// How a truth value is written.
+/// The format of a Boolean.
 public enum OSLogBoolFormat: Sendable { case truth, answer }

@@ -1,4 +1,4 @@
-// Marks of time for Instruments, which nobody measures here.
+// Signposts for Instruments; they measure nothing here.
 
 public struct OSSignpostID: Hashable, Sendable {
   public let rawValue: UInt64
@@ -42,7 +42,7 @@ public func os_signpost(
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
 ) {}
 
-/// Marks intervals; without an effect.
+/// Marks intervals; it has no effect.
 ///
 /// - Source: Apple documentation, `OSSignposter`.
 public struct OSSignposter: Sendable {

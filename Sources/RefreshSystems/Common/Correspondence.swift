@@ -1,8 +1,9 @@
-/// The table that leads from a document to its port, with a row for everything that the port
-/// answers.
+/// A table from the lines of a document to its port, with a row for everything that the port
+/// covers.
 ///
 /// Documents 002 to 004 are written in the Swift of their time or leave parts out, so most of their
-/// listings cannot be compiled beside the port. The table names the declaration that answers each.
+/// listings cannot be compiled next to the port. The table names the declaration that corresponds
+/// to each.
 public struct Correspondence: Hashable, Sendable {
   public let system: RefreshSystemName
   /// In the order of the document.
@@ -14,15 +15,15 @@ public struct Correspondence: Hashable, Sendable {
   }
 }
 
-/// One thing in a document, the declaration that answers it in the port, and the reason.
+/// One item of a document, the declaration that corresponds to it in the port, and the reason.
 public struct CorrespondenceRow: Hashable, Sendable {
-  /// The listing that it stands in, from 1; nil in the text between the listings.
+  /// The listing that contains it, from 1; nil in the text between the listings.
   public let listing: Int?
   /// The document's line, from 1.
   public let line: Int
-  /// A name or a few words on that line, by which it is found in a copy with other line numbers.
+  /// A name or a few words on that line, used to find it in a copy with other line numbers.
   public let mark: String
-  /// The port's declarations that took its place, or how it was left out.
+  /// The port's declarations that replace it, or how it was left out.
   public let became: String
   /// The reason, or the difference that a reader should know.
   public let why: String
@@ -49,9 +50,9 @@ extension Correspondence {
 
   /// The line of each row in a copy of the document; nil for a row whose mark is not in it.
   ///
-  /// A row is looked for from the row before on, and in the whole copy if it is not there.
+  /// The search for a row starts at the row before, and covers the whole copy if that fails.
   /// - Parameter lines: the copy's lines in order.
-  /// - Returns: line numbers from 1, one a row.
+  /// - Returns: line numbers from 1, one per row.
   public func places(in lines: [some StringProtocol]) -> [Int?] {
     var next = 0
     return rows.map { row in
@@ -65,7 +66,7 @@ extension Correspondence {
     }
   }
 
-  /// Whether the mark stands in a line as whole words.
+  /// Whether a line contains the mark as whole words.
   private static func holds(_ line: some StringProtocol, _ mark: String) -> Bool {
     line.ranges(of: mark).contains { range in
       let before = line[..<range.lowerBound].last

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something that a rule of a system did to one of its sides, in words that all five share.
+/// An effect of a rule on one of a system's sides, in the vocabulary that all five share.
 public struct RefreshEvent: Equatable, Sendable {
   /// The kind of event.
   public enum Step: String, CaseIterable, Hashable, Sendable {
@@ -8,28 +8,29 @@ public struct RefreshEvent: Equatable, Sendable {
     case readied
     /// The pull is far enough for a request.
     case armed
-    /// The pull is not far enough any more.
+    /// The pull is no longer far enough.
     case disarmed
     /// The host was asked for data.
     case requested
-    /// The list keeps room open for the side.
+    /// The list keeps space open for the side.
     case held
-    /// The room was given back.
+    /// The space was given back.
     case freed
-    /// The request is over, done or dropped.
+    /// The request is over, finished or dropped.
     case ended
-    /// The host has said that there is nothing more.
+    /// The host has reported that there is nothing more.
     case exhausted
   }
 
   public let side: RefreshSide
   public let step: Step
-  /// The change under the document's own names, and the rule's comparison in numbers.
+  /// The change under the document's own names, with the rule's comparison in numbers.
   public let text: String
-  /// How far the content was pulled down when the rule judged it; nil where none was judged.
+  /// How far the content was pulled down when the rule was evaluated; nil where the rule uses no
+  /// pull.
   ///
-  /// - Units: points, negative for a footer. A system that judges a layout after it has been seen
-  ///   is a frame behind its scroll view.
+  /// - Units: points, negative for a footer. A system that evaluates a layout after it was
+  ///   displayed is one tick behind its scroll view.
   public let pull: CGFloat?
 
   public init(side: RefreshSide, step: Step, text: String, pull: CGFloat?) {

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// One condition of the rule by which a side asks for data, with the numbers put in.
+/// One condition of the rule by which a side requests data, with the numbers filled in.
 ///
-/// The guards of a side all hold exactly where the next event would ask.
+/// All guards of a side hold exactly if the next event would request data.
 public struct RefreshGuard: Equatable, Sendable {
-  /// Two numbers, and how the first must stand to the second.
+  /// Two numbers, and the required relation between them.
   public struct Comparison: Equatable, Sendable {
     public enum Relation: String, CaseIterable, Sendable {
       case above = ">"
@@ -13,7 +13,7 @@ public struct RefreshGuard: Equatable, Sendable {
       case atMost = "<="
     }
 
-    /// Under the document's own name.
+    /// The value's name in the document.
     public let name: String
     public let value: CGFloat
     public let relation: Relation
@@ -30,18 +30,18 @@ public struct RefreshGuard: Equatable, Sendable {
       }
     }
 
-    /// From the value to the line, never negative. Points.
+    /// The distance from the value to the line, never negative. Points.
     public var distance: CGFloat { abs(line - value) }
 
-    /// Whether the value may not stand on the line.
+    /// Whether a value on the line itself fails.
     public var excludesLine: Bool { relation == .above || relation == .below }
   }
 
-  /// The act that makes a guard hold that fails.
+  /// The action that makes a failing guard hold.
   public enum Remedy: Equatable, Sendable {
-    /// The content goes further away from rest, or comes back, by the comparison's distance.
+    /// The content moves further from rest, or comes back, by the comparison's distance.
     case pull, comeBack
-    /// The content comes back, by a finger or, when that leaves, by itself.
+    /// The content comes back, under a finger or, once that leaves, on its own.
     case comeBackOrLetGo
     /// The finger leaves.
     case letGo
@@ -53,20 +53,20 @@ public struct RefreshGuard: Equatable, Sendable {
 
   /// The rule's id in the catalog.
   public let rule: String
-  /// Nil for a condition that is no comparison of lengths.
+  /// The comparison; nil for a condition that does not compare lengths.
   public let comparison: Comparison?
   /// The condition in the document's names, with its numbers: `offset 107 > threshold 120`.
   public let text: String
   public let holds: Bool
   public let remedy: Remedy
 
-  /// A condition that is no comparison of lengths.
+  /// A condition that does not compare lengths.
   ///
   /// - Parameters:
   ///   - rule: its id in the catalog.
   ///   - text: the condition in the document's names.
   ///   - holds: whether it is met.
-  ///   - remedy: the act that meets it.
+  ///   - remedy: the action that meets it.
   public init(rule: String, _ text: String, _ holds: Bool, else remedy: Remedy) {
     self.rule = rule
     comparison = nil
@@ -80,11 +80,11 @@ public struct RefreshGuard: Equatable, Sendable {
   /// - Parameters:
   ///   - rule: its id in the catalog.
   ///   - name: the value's name in the document.
-  ///   - value: stands to the line as the relation says, or the guard fails. Points.
-  ///   - relation: how the value must stand to the line.
+  ///   - value: compared with the line; the guard holds if the relation does. Points.
+  ///   - relation: the required relation of the value to the line.
   ///   - lineName: the line's name in the document.
   ///   - line: the length that the value is compared with. Points.
-  ///   - remedy: the act that meets it.
+  ///   - remedy: the action that meets it.
   public init(
     rule: String, _ name: String, _ value: CGFloat, _ relation: Comparison.Relation,
     _ lineName: String, _ line: CGFloat, else remedy: Remedy
@@ -99,7 +99,7 @@ public struct RefreshGuard: Equatable, Sendable {
     self.remedy = remedy
   }
 
-  /// The smallest change that makes it hold; nil where it does.
+  /// The smallest change that makes it hold; nil where it already does.
   public var smallestChange: String? {
     if holds { return nil }
     let points = comparison.map { RuleText.number($0.distance, decimals: 1) } ?? ""
@@ -116,10 +116,10 @@ public struct RefreshGuard: Equatable, Sendable {
   }
 }
 
-/// Whether a side would ask for data now, and what keeps it.
+/// Whether a side would request data now, and what prevents it.
 public struct RefreshVerdict: Equatable, Sendable {
   public let side: RefreshSide
-  /// In the order in which the rule asks them; empty for a side that there is not.
+  /// In the order in which the rule checks them; empty for a side that does not exist.
   public let guards: [RefreshGuard]
 
   public init(_ side: RefreshSide, _ guards: [RefreshGuard]) {
@@ -129,10 +129,10 @@ public struct RefreshVerdict: Equatable, Sendable {
 
   public var failed: [RefreshGuard] { guards.filter { !$0.holds } }
 
-  /// The smallest changes of all guards that fail, in the order in which somebody makes them; nil
-  /// where none does.
+  /// The smallest changes for all failing guards, in the order in which the user makes them; nil
+  /// where none fails.
   public var smallestChange: String? {
-    // One pull is far enough for all that ask for one.
+    // One pull can satisfy all guards that need a pull.
     let pulls = failed.filter { $0.remedy == .pull }.compactMap(\.comparison?.distance)
     let changes = failed.filter {
       $0.remedy != .pull || $0.comparison?.distance == pulls.max()

@@ -1,4 +1,4 @@
-/// The five documented systems, by the names that commands, folders and output use.
+/// The five documented systems, with the names that commands, folders and output use.
 public enum RefreshSystemName: String, CaseIterable, Hashable, Sendable {
   case LKRefresh
   case PullToRefresh
@@ -17,7 +17,7 @@ public enum RefreshSystemName: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The system of a document's file name, such as `000_1e2e9fa9b78656a1.txt`.
+  /// The system for a document's file name, such as `000_1e2e9fa9b78656a1.txt`.
   public init?(seed: String) {
     guard let system = Self.allCases.first(where: { seed.hasPrefix($0.number + "_") }) else {
       return nil

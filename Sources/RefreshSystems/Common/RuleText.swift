@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Writes the numbers of a rule's sentence.
+/// Formats the numbers of a rule's sentence.
 enum RuleText {
-  /// A number with so many decimals at most, none when they are zero, the same on every machine.
+  /// A number with at most `decimals` decimals, without trailing zeros, the same on every machine.
   ///
   /// - Parameter decimals: from 0 to 3.
-  /// - NaN and infinity: as Swift writes them; so are numbers from 10 to the 15th on.
+  /// - NaN and infinity: as Swift writes them, like numbers of 10 to the 15th and more.
   static func number(_ number: CGFloat, decimals: Int) -> String {
     guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
     let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }

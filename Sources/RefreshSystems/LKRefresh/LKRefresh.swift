@@ -28,8 +28,8 @@ public enum LKRefresh {
 
   /// Whether a delivered preference change is evaluated at all.
   ///
-  /// With both sides hidden the view evaluates nothing. One hidden side changes nothing here, so a
-  /// hidden header still refreshes (B000-13).
+  /// With both sides hidden the view evaluates nothing. A single hidden side makes no difference
+  /// here, so a hidden header still refreshes (B000-13).
   ///
   /// - Rule: S0.30.
   public static func evaluates(headerHidden: Bool, footerHidden: Bool) -> Bool {
@@ -37,7 +37,7 @@ public enum LKRefresh {
   }
 }
 
-/// The two looks of a side while it works: the system's spinner or the host's own moving image.
+/// The two styles of a side while it works: the system's spinner or the host's own animated image.
 ///
 /// - Rule: S0.26. The document speaks of two styles; the published code names the cases.
 public enum LKRefreshUIStyle: String, CaseIterable, Hashable, Sendable {
@@ -46,7 +46,7 @@ public enum LKRefreshUIStyle: String, CaseIterable, Hashable, Sendable {
 }
 
 extension LKRefresh {
-  /// How the header looks.
+  /// The header's texts and fonts.
   ///
   /// - Rule: S0.24.
   public struct HeaderConfig {
@@ -54,13 +54,13 @@ extension LKRefresh {
     public var titleColor: Color
     public var titleFont: Font
     public var indicatorColor: Color
-    /// By its name the title while refreshing; the published view shows it while idle
-    /// (see ``LKHeaderTitles``).
+    /// By its name the title while refreshing; the published view shows it while idle (see
+    /// ``LKHeaderTitles``).
     public var refreshingTitle: String
     /// By its name the title while idle; the published view shows it while refreshing.
     public var willRefreshTitle: String
     /// The pattern of the line with the last update's time; the formatter copies every character
-    /// that is no pattern letter.
+    /// that is not a pattern letter.
     public var dateFormatter: String
 
     public init(
@@ -90,7 +90,7 @@ extension LKRefresh {
 }
 
 extension LKRefresh {
-  /// How the footer looks.
+  /// The footer's texts and fonts.
   ///
   /// - Rule: S0.25.
   public struct FooterConfig {
@@ -123,7 +123,7 @@ extension LKRefresh {
 
 /// Which of the two header titles is shown when.
 ///
-/// The published view swaps the two (B000-3); the document's names say how they are meant. The port
+/// The published view swaps the two (B000-3); the document's names show the intention. The port
 /// follows the published view unless the environment says otherwise.
 public enum LKHeaderTitles: String, CaseIterable, Hashable, Sendable {
   /// `refreshingTitle` while idle, `willRefreshTitle` while refreshing.

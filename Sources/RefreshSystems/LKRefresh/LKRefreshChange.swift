@@ -28,7 +28,7 @@ public enum LKRefreshRule: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A flag that a pass changed, with the rule that changed it and the numbers it was judged by.
+/// A flag that a pass changed, with the rule that changed it and the numbers it was based on.
 public struct LKRefreshChange: Equatable, Sendable, CustomStringConvertible {
   public let flag: LKRefreshFlag
   /// The flag's new value.
@@ -36,16 +36,16 @@ public struct LKRefreshChange: Equatable, Sendable, CustomStringConvertible {
   public let rule: LKRefreshRule
   /// The offset of this pass. Points.
   public let offset: CGFloat
-  /// The offset of the pass before. Points.
+  /// The offset of the previous pass. Points.
   public let previousOffset: CGFloat
   public let threshold: CGFloat
   public let listHeight: CGFloat
   public let contentHeight: CGFloat
 
-  /// The rule with its numbers put in: `headerRefreshing = true: offset 121 > 120 ... (S0.12)`.
+  /// The rule with its numbers filled in: `headerRefreshing = true: offset 121 > 120 ... (S0.12)`.
   public var description: String { description(decimals: 2) }
 
-  /// The rule with its numbers put in, each with at most so many decimals, from 0 to 3.
+  /// The rule with its numbers filled in, each with at most `decimals` decimals, from 0 to 3.
   public func description(decimals: Int) -> String {
     "\(flag.rawValue) = \(value): \(reason(decimals: decimals)) (\(rule.row))"
   }
@@ -81,7 +81,7 @@ public struct LKRefreshChange: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension LKRefreshChange {
-  /// The change in the words that all five systems share.
+  /// The change in the vocabulary that all five systems share.
   public var event: RefreshEvent {
     RefreshEvent(side: flag.side, step: step, text: description(decimals: 1), pull: offset)
   }
@@ -104,16 +104,16 @@ extension LKRefreshFlag {
   }
 }
 
-/// Where an ``LKRefreshView`` tells which flags its passes change, and by which rule.
+/// A log of the flags that the passes of an ``LKRefreshView`` change, with the rules.
 public struct LKRefreshChangeLog: Sendable {
   private let receive: @Sendable (LKRefreshChange) -> Void
 
-  /// A log that hands every change to a function, in the order of the changes.
+  /// A log that passes every change to a function, in the order of the changes.
   public init(_ receive: @escaping @Sendable (LKRefreshChange) -> Void) {
     self.receive = receive
   }
 
-  /// Drops every change.
+  /// Discards every change.
   public static let silent = LKRefreshChangeLog { _ in }
 
   func write(_ change: LKRefreshChange) {
@@ -126,7 +126,7 @@ private enum LKRefreshChangeLogKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where an ``LKRefreshView`` tells which flags its passes change; nowhere unless set.
+  /// The log of the flags that the passes of an ``LKRefreshView`` change; silent unless set.
   public var lkRefreshChangeLog: LKRefreshChangeLog {
     get { self[LKRefreshChangeLogKey.self] }
     set { self[LKRefreshChangeLogKey.self] = newValue }

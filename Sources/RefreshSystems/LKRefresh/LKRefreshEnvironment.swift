@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// Where an ``LKRefreshView`` writes its log lines.
+/// The log of an ``LKRefreshView``.
 ///
-/// - Rule: S0.22: one line a pass, printed.
+/// - Rule: S0.22: one line per pass, printed.
 public struct LKRefreshLog: Sendable {
   private let receive: @Sendable (String) -> Void
 
-  /// A log that hands every line to a function.
+  /// A log that passes every line to a function.
   public init(_ receive: @escaping @Sendable (String) -> Void) {
     self.receive = receive
   }
@@ -14,7 +14,7 @@ public struct LKRefreshLog: Sendable {
   /// Prints every line, as the document does.
   public static let printed = LKRefreshLog { print($0) }
 
-  /// Drops every line.
+  /// Discards every line.
   public static let silent = LKRefreshLog { _ in }
 
   func write(_ line: String) {
@@ -27,16 +27,16 @@ private enum LKRefreshLogKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where an ``LKRefreshView`` writes its log lines; they are printed unless set.
+  /// The log of an ``LKRefreshView``; it prints unless set.
   public var lkRefreshLog: LKRefreshLog {
     get { self[LKRefreshLogKey.self] }
     set { self[LKRefreshLogKey.self] = newValue }
   }
 }
 
-/// Where an ``LKRefreshView`` reads the time of its last update.
+/// The clock from which an ``LKRefreshView`` reads the time of its last update.
 ///
-/// The published code asks the system's clock; a test sets its own, so that the line with the time
+/// The published code uses the system's clock. A test sets its own, so that the line with the time
 /// is the same on every run (S0.29).
 public struct LKRefreshClock: Sendable {
   let now: @Sendable () -> Date
@@ -54,7 +54,7 @@ private enum LKRefreshClockKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where an ``LKRefreshView`` reads the time of its last update.
+  /// The clock from which an ``LKRefreshView`` reads the time of its last update.
   public var lkRefreshClock: LKRefreshClock {
     get { self[LKRefreshClockKey.self] }
     set { self[LKRefreshClockKey.self] = newValue }

@@ -3,7 +3,7 @@ import SwiftUI
 extension LKRefreshMachine {
   /// The conditions of the rules S0.12, S0.15 and S0.16 for a pass at the present offset.
   ///
-  /// The offset that this pass finds as the previous one is `preOffset`. Units: points.
+  /// That pass finds the present `preOffset` as its previous offset. Units: points.
   public func guards(of side: RefreshSide) -> [RefreshGuard] {
     let evaluates = RefreshGuard(
       rule: "S0.30", "one of the sides is shown",

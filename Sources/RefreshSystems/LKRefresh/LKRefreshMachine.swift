@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Document 000 without a view: the flags as plain values, and a host that is told of the triggers.
+/// Document 000 without a view: the flags as plain values, and counted calls to a host.
 ///
 /// Tests and comparisons run it; the view runs the same pass on its own storage.
 public struct LKRefreshMachine: LKRefreshStorage {
@@ -18,14 +18,14 @@ public struct LKRefreshMachine: LKRefreshStorage {
   public var headerHidden: Bool
   public var footerHidden: Bool
 
-  /// The work that the host does before its trigger returns; it may write the flags.
+  /// The host's work before its trigger returns; it may write the flags.
   public var refreshTrigger: ((inout LKRefreshMachine) -> Void)?
-  /// The work that the host does before its trigger returns; it may write the flags.
+  /// The host's work before its trigger returns; it may write the flags.
   public var moreTrigger: ((inout LKRefreshMachine) -> Void)?
 
-  /// How often the host was told to refresh.
+  /// How often the host was asked to refresh.
   public var refreshCalls = 0
-  /// How often the host was told to load more.
+  /// How often the host was asked to load more.
   public var moreCalls = 0
   /// The host calls of the last evaluation, in order.
   public private(set) var calls: [LKRefreshCall] = []
@@ -57,8 +57,8 @@ public struct LKRefreshMachine: LKRefreshStorage {
     return true
   }
 
-  /// Evaluates markers whose distance is the given offset; other ports of the algorithm are
-  /// compared by it.
+  /// Evaluates markers at the given distance from each other; comparisons with other ports of the
+  /// algorithm use it.
   ///
   /// - Units: points, positive when pulled down.
   @discardableResult

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The marker that stays: it fills the list's background and reports its place.
+/// The fixed marker: it fills the list's background and reports its position.
 ///
 /// - Rule: S0.06.
 public struct LKFixedPositionView: View {
@@ -11,7 +11,7 @@ public struct LKFixedPositionView: View {
   }
 }
 
-/// The marker that moves with the content: no height, first inside the scroll view.
+/// The moving marker: it has no height and comes first inside the scroll view.
 ///
 /// - Rule: S0.07.
 public struct LKMovingPositionView: View {
@@ -41,7 +41,7 @@ private struct LKPositionReport: View {
 
 /// The reports of the two markers, and the preference key that collects them.
 ///
-/// - Rule: S0.08. The document names the types, the published code gives the body of the reduce.
+/// - Rule: S0.08. The document names the types; the published code gives the body of the reduce.
 public enum LKRefreshPreferenceType {
   /// Which of the two markers reports.
   public enum ViewType: String, CaseIterable, Hashable, Sendable {
@@ -51,7 +51,7 @@ public enum LKRefreshPreferenceType {
     case fixedPositionView
   }
 
-  /// One marker's report: its name and its place.
+  /// One marker's report: its name and its position.
   public struct LKRefreshPreferenceData: Equatable, Sendable {
     public let viewType: ViewType
     /// The marker's frame in global space. Points.

@@ -28,7 +28,7 @@ public struct LKChildSizeReader<Content: View>: View {
 
 /// Carries a measured size outwards and keeps the first one.
 ///
-/// The next value is asked for and dropped, so an earlier sibling that yields zero hides the real
+/// The next value is evaluated and dropped, so an earlier sibling that yields zero hides the real
 /// size (B000-16), and of nested readers the outer background wins.
 ///
 /// - Rule: S0.03.
@@ -40,11 +40,11 @@ public struct LKSizePreferenceKey: PreferenceKey {
   }
 }
 
-/// Carries a scroll offset outwards and turns the sign of every sum.
+/// Carries a scroll offset outwards and flips the sign of every sum.
 ///
-/// -(a + b) is commutative but not associative, and 0 does not leave a value alone: wrapping,
-/// grouping or one dynamic sibling changes value or sign (B000-15). The refresh logic does not use
-/// this key; a second probe logs by it.
+/// -(a + b) is commutative but not associative, and 0 is not neutral: wrapping, grouping or one
+/// dynamic sibling changes value or sign (B000-15). The refresh logic does not use this key; a
+/// second probe logs with it.
 ///
 /// - Units: points.
 /// - Rule: S0.04.

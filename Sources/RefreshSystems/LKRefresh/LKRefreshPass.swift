@@ -48,8 +48,8 @@ extension LKRefreshStorage {
 
   /// Starts a refresh when the threshold is crossed downwards; the crossing is the re-arm guard.
   ///
-  /// A hidden header fires like a visible one (B000-13), and running "load more" is cancelled
-  /// without a word to the host (B000-9).
+  /// A hidden header fires like a visible one (B000-13). If "load more" is running it is cancelled,
+  /// and the host is not told (B000-9).
   private mutating func fireHeader(previous: CGFloat) {
     guard !headerRefreshing, offset > threshold, previous <= threshold else { return }
     set(.footerRefreshing, to: false, by: .headerCancelsFooter, previous: previous)
@@ -60,7 +60,7 @@ extension LKRefreshStorage {
 
   /// Holds the header's space open once the content comes back through the threshold.
   ///
-  /// A refresh that has ended before never freezes (B000-11). The flag outlives the refresh until
+  /// A refresh that has already ended never freezes (B000-11). The flag outlives the refresh until
   /// the next pass.
   private mutating func freezeHeader(previous: CGFloat) {
     if !headerRefreshing {
@@ -75,10 +75,10 @@ extension LKRefreshStorage {
     logOffset()
   }
 
-  /// Starts "load more" beyond the end of the content; nothing asks for a crossing (B000-5).
+  /// Starts "load more" beyond the end of the content; no crossing is required (B000-5).
   ///
-  /// A hidden footer still latches its flag and only keeps the call from the host (B000-8). A
-  /// running refresh is cancelled without a word to the host (B000-9).
+  /// A hidden footer still latches its flag; only the host's call is suppressed (B000-8). A running
+  /// refresh is cancelled, and the host is not told (B000-9).
   private mutating func fireFooter(previous: CGFloat) {
     guard !footerRefreshing, !footerFrozen, preOffset < 0, listContentH > 0,
       isBeyondEnd(distance: abs(preOffset - listSizeH))
@@ -94,8 +94,8 @@ extension LKRefreshStorage {
   }
 
   /// Freezes the footer in the pass that fires it and frees it one pass after the host is done:
-  /// that one pass is the whole debounce (B000-5). A host that is done at once loses even that
-  /// (B000-6).
+  /// that one pass is all the debouncing there is (B000-5). A host that finishes at once loses even
+  /// that (B000-6).
   private mutating func freezeFooter(previous: CGFloat) {
     if !footerRefreshing {
       set(.footerFrozen, to: false, by: .footerThaws, previous: previous)
@@ -104,8 +104,9 @@ extension LKRefreshStorage {
     }
   }
 
-  /// Whether the list stands beyond its end: long content against the end of the content, equality
-  /// included; short or equal content against the offset alone, equality excluded (B000-4).
+  /// Whether the list is beyond its end. Long content is compared with the end of the content,
+  /// including equality; short or equally long content with the offset alone, excluding equality
+  /// (B000-4).
   ///
   /// - Parameter distance: from the top of the content to the lower edge of the viewport. Points.
   private func isBeyondEnd(distance: CGFloat) -> Bool {

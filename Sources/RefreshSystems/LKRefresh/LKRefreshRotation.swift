@@ -2,21 +2,21 @@ import SwiftUI
 
 /// The angle of the two arrows as a function of the pull.
 ///
-/// The document calls `headerRotation` and `footerRotation` and does not show them; the formulas
-/// are the published code's. An arrow starts at 60 % of the threshold, but with 50 % subtracted:
-/// its first angle is 45 degrees and it is turned completely at 90 % (B000-1).
+/// The document calls `headerRotation` and `footerRotation` but does not show them; the formulas
+/// are the published code's. An arrow starts at 60 % of the threshold, but 50 % is subtracted: its
+/// first angle is 45 degrees, and the turn is complete at 90 % (B000-1).
 ///
 /// - Units: offsets in points, angles in degrees.
-/// - NaN: a threshold that is not above 0 would divide by zero; the angle is 0 then.
+/// - NaN: a threshold that is not above 0 would divide by zero; the angle is then 0.
 /// - Rule: S0.27.
 public enum LKRefreshRotation {
-  /// The part of the threshold below which an arrow stands still.
+  /// The share of the threshold below which an arrow does not turn.
   public static let startFraction: CGFloat = 0.6
-  /// The part of the threshold that is subtracted from the pull.
+  /// The share of the threshold that is subtracted from the pull.
   public static let subtractedFraction: CGFloat = 0.5
-  /// The part of the threshold over which an arrow turns.
+  /// The share of the threshold over which an arrow turns.
   public static let spanFraction: CGFloat = 0.4
-  /// The angle of an arrow that has turned completely.
+  /// The angle of a completed turn.
   public static let maximumDegrees: CGFloat = 180
 
   /// The header arrow's angle, 0 to 180.
@@ -26,8 +26,8 @@ public enum LKRefreshRotation {
 
   /// The footer arrow's angle, -180 to 0.
   ///
-  /// With content longer than the list the angle is always 0 (B000-2): the rule looks only beyond
-  /// the end of the content, and there the bracket that it clamps is 0 or negative.
+  /// With content longer than the list the angle is always 0 (B000-2): the rule applies only beyond
+  /// the end of the content, and there the clamped expression is 0 or negative.
   public static func footer(
     offset: CGFloat, threshold: CGFloat, listHeight: CGFloat, contentHeight: CGFloat
   ) -> Double {

@@ -34,7 +34,7 @@ package struct LKRefreshScrollContent<Content: View>: View {
   }
 }
 
-/// Everything that decides how an ``LKRefreshView`` looks, apart from its content.
+/// Everything that determines the appearance of an ``LKRefreshView``, apart from its content.
 package struct LKRefreshLook {
   /// Points.
   package var threshold = LKRefresh.defaultThreshold
@@ -52,26 +52,26 @@ package struct LKRefreshLook {
   package var footerRotation: Double = 0
   package var footerConfig = LKRefresh.FooterConfig()
 
-  /// A view that has just been made, with the default threshold and configurations.
+  /// A newly made view, with the default threshold and configurations.
   package static var atRest: LKRefreshLook { LKRefreshLook() }
 
-  /// Whether the header is given space: refreshing and frozen.
+  /// Whether the header has space: refreshing and frozen.
   var headerHasSpace: Bool {
     headerRefreshing && headerFrozen
   }
 
-  /// Where the content's top guide lies, from the content's own top. Points.
+  /// The position of the content's top guide, from the content's own top. Points.
   ///
-  /// The only space that a refresh ever gets is made here: while a visible header has space the
-  /// guide lies one threshold above the content, which pushes the content down by that much. The
-  /// footer's frozen flag makes no space at all (B000-17).
+  /// This is the only space that a refresh ever gets: while a visible header has space the guide is
+  /// one threshold above the content, which pushes the content down by that much. The footer's
+  /// frozen flag makes no space at all (B000-17).
   ///
   /// - Rule: S0.28.
   package var contentTopGuide: CGFloat {
     headerHasSpace && !headerHidden ? -threshold : 0
   }
 
-  /// How far the header's parts are drawn from its frame. Points.
+  /// The offset of the header's parts from its frame. Points.
   var headerPartsOffset: CGFloat {
     headerHasSpace ? 0 : -threshold
   }
@@ -88,7 +88,7 @@ package struct LKRefreshLook {
       symbol: LKRefreshFooterView.symbol)
   }
 
-  /// The footer's title; unlike the header's two it follows the names (S0.33).
+  /// The footer's title; unlike the header's two titles it matches the names (S0.33).
   var footerTitle: String {
     footerRefreshing ? footerConfig.refreshingTitle : footerConfig.willRefreshTitle
   }
@@ -96,7 +96,7 @@ package struct LKRefreshLook {
 
 /// The accessibility identifiers of an `LKRefreshView`'s parts, for tests and explanations.
 public enum LKRefreshIdentifier {
-  /// The beginning of all of them.
+  /// Their common prefix.
   public static let prefix = "LKRefresh."
   /// The scroll view.
   public static let list = "LKRefresh.list"

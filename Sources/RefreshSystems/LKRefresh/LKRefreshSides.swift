@@ -2,9 +2,9 @@ import SwiftUI
 
 /// The header: indicator, title and time of the last update, above the content's top edge.
 ///
-/// Its frame always stands at the top of the content; its drawn parts stand one threshold higher
-/// until the header is both refreshing and frozen. While it only refreshes, the spinner is drawn
-/// outside the visible list (B000-10, B000-11).
+/// Its frame is always at the top of the content. Its drawn parts are one threshold higher until
+/// the header is both refreshing and frozen. While it only refreshes, the spinner is drawn outside
+/// the visible list (B000-10, B000-11).
 ///
 /// - Rules: S0.24, S0.27 to S0.29, S0.32.
 package struct LKRefreshHeaderView: View {
@@ -13,9 +13,9 @@ package struct LKRefreshHeaderView: View {
   package nonisolated static let spacing: CGFloat = 16
   /// Points.
   package nonisolated static let textSpacing: CGFloat = 5
-  /// Of the threshold.
+  /// A share of the threshold.
   package nonisolated static let iconWidthFraction: CGFloat = 0.25
-  /// Of the threshold.
+  /// A share of the threshold.
   package nonisolated static let iconHeightFraction: CGFloat = 0.8
   package nonisolated static let arrowSize = CGSize(width: 38, height: 38)
   package nonisolated static let imageSize = CGSize(width: 32, height: 32)
@@ -62,8 +62,8 @@ package struct LKRefreshHeaderView: View {
   private var config: LKRefresh.HeaderConfig { look.headerConfig }
 }
 
-/// The time of the last update by a date pattern; a view of its own, because formatting is dear and
-/// an arrow that turns must not repeat it.
+/// The time of the last update in a date pattern; a view of its own, because formatting is
+/// expensive and a turning arrow must not repeat it.
 private struct LKRefreshTimeText: View {
   let time: Date?
   let pattern: String
@@ -123,10 +123,10 @@ package struct LKRefreshFooterView: View {
   private var config: LKRefresh.FooterConfig { look.footerConfig }
 }
 
-/// The picture beside a side's title: an arrow at rest, a moving one while the side works.
+/// The picture next to a side's title: an arrow at rest, an animated one while the side works.
 package enum LKRefreshIndicator: Hashable {
   case spinner
-  /// The host's own moving image.
+  /// The host's own animated image.
   case loadingImage
   /// A system symbol.
   case arrow(String)
@@ -149,11 +149,11 @@ package enum LKRefreshIndicator: Hashable {
 struct LKRefreshIndicatorView: View {
   let indicator: LKRefreshIndicator
   let color: Color
-  /// Of the arrow. Degrees.
+  /// The arrow's. Degrees.
   let rotation: Double
-  /// Of the arrow. Points.
+  /// The arrow's. Points.
   let arrowSize: CGSize
-  /// Of the loading image. Points.
+  /// The loading image's. Points.
   let imageSize: CGSize
 
   var body: some View {

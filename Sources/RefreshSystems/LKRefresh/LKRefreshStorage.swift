@@ -1,17 +1,17 @@
 import SwiftUI
 
-/// Everything that one pass of document 000 reads and writes, wherever it is kept.
+/// Everything that one pass of document 000 reads and writes, independent of where it is kept.
 ///
 /// The running view keeps it in `@State` and `@Binding`, ``LKRefreshMachine`` in plain properties;
 /// both run the same steps (`LKRefreshStorage.pass(moving:fixed:)`), so a test of the machine tests
 /// the view's algorithm. The names are the document's.
 ///
-/// A trigger may write the two `Refreshing` flags before it returns; the next step must see the
-/// new value. Hence steps always read the storage and never remember a flag.
+/// A trigger may write the two `Refreshing` flags before it returns, and the next step must see the
+/// new value. So the steps always read the storage and never keep a copy of a flag.
 package protocol LKRefreshStorage {
-  /// How far the content stands below its place of rest, negative when it has moved up. Points.
+  /// How far the content is below its place of rest, negative when it has moved up. Points.
   var offset: CGFloat { get set }
-  /// The offset that the previous pass left behind. Points.
+  /// The offset at the previous pass. Points.
   var preOffset: CGFloat { get set }
   /// The host's flag for a running refresh.
   var headerRefreshing: Bool { get set }
@@ -31,16 +31,16 @@ package protocol LKRefreshStorage {
   var listContentH: CGFloat { get }
   /// How far the content must be pulled before a side fires. Points.
   var threshold: CGFloat { get }
-  /// Whether the footer is invisible, in which case its trigger is kept from the host.
+  /// Whether the footer is invisible, in which case the host does not get its trigger.
   var footerHidden: Bool { get }
 
   /// Tells the host that a refresh has begun.
   mutating func callRefreshTrigger()
-  /// Tells the host that more is to be loaded.
+  /// Tells the host to load more.
   mutating func callMoreTrigger()
   /// Writes the pass's line to the log.
   mutating func logOffset()
-  /// Hears of every flag that a rule of the pass changed, in order.
+  /// Receives every flag that a rule of the pass changed, in order.
   mutating func note(_ change: LKRefreshChange)
 }
 

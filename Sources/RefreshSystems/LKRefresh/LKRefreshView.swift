@@ -2,9 +2,9 @@ import SwiftUI
 
 /// A scroll view with a pull-to-refresh header and a load-more footer.
 ///
-/// Two markers report where the content and the list stand; their difference is the offset, and
-/// each change of it is one pass of the algorithm (`LKRefreshStorage.pass(moving:fixed:)`), one
-/// turn of the main queue later. Holding still gives no pass.
+/// Two markers report the positions of the content and the list. Their difference is the offset,
+/// and each change of it is one pass of the algorithm (`LKRefreshStorage.pass(moving:fixed:)`), one
+/// turn of the main queue later. A finger that holds still causes no pass.
 ///
 /// - Units: points.
 /// - Rules: S0.01, S0.05, S0.09, S0.23, S0.31. The document gives names, parameters and algorithm,
@@ -14,9 +14,9 @@ public struct LKRefreshView<Content: View>: View {
   public var threshold: CGFloat
   @Binding public var headerRefreshing: Bool
   @Binding public var footerRefreshing: Bool
-  /// Whether the header is invisible; it refreshes all the same (B000-13).
+  /// Whether the header is invisible; it still refreshes (B000-13).
   public var headerHidden: Bool
-  /// Whether the footer is invisible; its flag latches all the same (B000-8).
+  /// Whether the footer is invisible; its flag still latches (B000-8).
   public var footerHidden: Bool
   public var headerConfig: LKRefresh.HeaderConfig
   public var footerConfig: LKRefresh.FooterConfig
@@ -101,7 +101,7 @@ public struct LKRefreshView<Content: View>: View {
 
   private static var spaceName: String { "LKRefreshView" }
 
-  /// The second probe: the offset by the other key, for the log alone.
+  /// The second probe: the offset by the other key, for the log only.
   private var offsetProbe: some View {
     GeometryReader { proxy in
       Color.clear.preference(
@@ -122,7 +122,7 @@ extension LKRefreshView {
     }
   }
 
-  /// Copies the two heights, once: later changes of the content leave the footer's line where it
+  /// Copies the two heights, once. Later changes of the content leave the footer's line where it
   /// is, and content that is empty now leaves the footer dead for ever (B000-7).
   private func capture(listHeight: CGFloat) {
     updateTime = clock.now()

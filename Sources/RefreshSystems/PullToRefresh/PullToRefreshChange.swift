@@ -6,15 +6,15 @@ import SwiftUI
 public enum PullToRefreshRule: String, CaseIterable, Hashable, Sendable {
   /// The side was seen at its place of rest.
   case activates
-  /// The pull went beyond dead zone and threshold.
+  /// The pull exceeded dead zone plus threshold.
   case triggers
-  /// The pull came back to dead zone and threshold.
+  /// The pull came back to dead zone plus threshold.
   case loads
-  /// The host was done before its callback returned.
+  /// The host finished before its callback returned.
   case endsAtOnce
-  /// The host took its flag down.
+  /// The host cleared its flag.
   case ends
-  /// The header refreshes by itself.
+  /// The header refreshes automatically.
   case appears
 
   /// The rule's id in the catalog.
@@ -28,23 +28,23 @@ public enum PullToRefreshRule: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A side's state that changed, with the rule that changed it and the numbers it was judged by.
+/// A changed state of a side, with the rule that changed it and the numbers it was based on.
 public struct PullToRefreshChange: Equatable, Sendable, CustomStringConvertible {
   public let side: RefreshSide
   /// The new state.
   public let state: RefreshState
   public let rule: PullToRefreshRule
-  /// How far the side was pulled, dead zone included; nil where no pass judged it. Points.
+  /// How far the side was pulled, dead zone included; nil where no pass measured it. Points.
   public let pull: CGFloat?
   /// Points.
   public let deadZone: CGFloat
   /// The side's threshold. Points.
   public let thresold: CGFloat
 
-  /// The rule with its numbers put in: `header = triggered: pull 90.5 > 30 + 60 (S1.16)`.
+  /// The rule with its numbers filled in: `header = triggered: pull 90.5 > 30 + 60 (S1.16)`.
   public var description: String { description(decimals: 2) }
 
-  /// The rule with its numbers put in, each with at most so many decimals, from 0 to 3.
+  /// The rule with its numbers filled in, each with at most `decimals` decimals, from 0 to 3.
   public func description(decimals: Int) -> String {
     "\(side.rawValue) = \(state): \(reason(decimals: decimals)) (\(rule.row))"
   }
@@ -65,16 +65,16 @@ public struct PullToRefreshChange: Equatable, Sendable, CustomStringConvertible 
   }
 }
 
-/// Where `addPullToRefresh` tells which states its passes change, and by which rule.
+/// A log of the states that the passes of `addPullToRefresh` change, with the rules.
 public struct PullToRefreshChangeLog: Sendable {
   private let receive: @Sendable (PullToRefreshChange) -> Void
 
-  /// A log that hands every change to a function, in the order of the changes.
+  /// A log that passes every change to a function, in the order of the changes.
   public init(_ receive: @escaping @Sendable (PullToRefreshChange) -> Void) {
     self.receive = receive
   }
 
-  /// Drops every change.
+  /// Discards every change.
   public static let silent = PullToRefreshChangeLog { _ in }
 
   func write(_ change: PullToRefreshChange) {
@@ -87,8 +87,8 @@ private enum PullToRefreshChangeLogKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where `addPullToRefresh` tells which states its passes change; nowhere unless a view outside
-  /// sets it.
+  /// The log of the states that the passes of `addPullToRefresh` change; silent unless an enclosing
+  /// view sets it.
   public var pullToRefreshChangeLog: PullToRefreshChangeLog {
     get { self[PullToRefreshChangeLogKey.self] }
     set { self[PullToRefreshChangeLogKey.self] = newValue }

@@ -18,7 +18,7 @@ public struct PullToRefreshDemo: View {
   public nonisolated static var delay: Double { 2 }
 
   public let style: Style
-  /// How many rows there are to load.
+  /// How many rows there are in total.
   public let rowsInAll: Int
   @State private var rows = PullToRefreshDemo.rowsPerPage
   @State private var headerRefreshing = false
@@ -79,7 +79,7 @@ public struct PullToRefreshDemo: View {
     }
   }
 
-  /// Shows so many rows, or all that there are; then nothing is left to load.
+  /// Shows the given number of rows, or all of them; then there is nothing left to load.
   private func show(_ count: Int) {
     if count > rowsInAll { listState.setNoMore(true) }
     rows = min(count, rowsInAll)

@@ -1,11 +1,11 @@
 import SwiftUI
 
 extension PullToRefreshMachine {
-  /// The conditions of rule S1.10 for the next delivery, in the state and at the threshold that the
-  /// side has now.
+  /// The conditions of rule S1.10 for the next delivery, with the side's present state and
+  /// threshold.
   ///
-  /// A side asks when it comes back over its line, so a side that is not triggered has two steps to
-  /// go.
+  /// A side requests data when it comes back across its line, so a side that is not triggered yet
+  /// is two steps away from that.
   ///
   /// - Parameters:
   ///   - side: the header or the footer.

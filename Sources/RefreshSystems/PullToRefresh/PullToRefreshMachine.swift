@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Document 001 without a view: both sides as plain values, and a host that is told of the calls.
+/// Document 001 without a view: both sides as plain values, and counted calls to a host.
 ///
 /// Tests and comparisons run it; the modifier runs the same passes on its own storage.
 public struct PullToRefreshMachine: PullToRefreshStorage {
@@ -12,14 +12,14 @@ public struct PullToRefreshMachine: PullToRefreshStorage {
   public var isFooterRefreshing = false
   public var version: PullToRefreshVersion
 
-  /// The work that the host does before its callback returns; it may write the flags.
+  /// The host's work before its callback returns; it may write the flags.
   public var onHeaderRefresh: ((inout PullToRefreshMachine) -> Void)?
-  /// The work that the host does before its callback returns; it may write the flags.
+  /// The host's work before its callback returns; it may write the flags.
   public var onFooterRefresh: ((inout PullToRefreshMachine) -> Void)?
 
-  /// How often the host was told to refresh.
+  /// How often the host was asked to refresh.
   public var headerCalls = 0
-  /// How often the host was told to load more.
+  /// How often the host was asked to load more.
   public var footerCalls = 0
   /// The host calls since the last ``forget()``, in order.
   public private(set) var calls: [PullToRefreshCall] = []
@@ -30,7 +30,7 @@ public struct PullToRefreshMachine: PullToRefreshStorage {
     self.version = version
   }
 
-  /// Forgets calls and changes; the numbers of calls stay.
+  /// Forgets calls and changes; the call counts stay.
   public mutating func forget() {
     calls = []
     changes = []
@@ -53,7 +53,7 @@ public struct PullToRefreshMachine: PullToRefreshStorage {
 
   /// The host writes its flag between two updates: a change to false ends the loading.
   ///
-  /// A value that goes up and down inside one update is no change to see (B001-6).
+  /// A value that is set and cleared within one update is not seen as a change (B001-6).
   public mutating func host(setsHeader value: Bool) {
     let old = isHeaderRefreshing
     isHeaderRefreshing = value

@@ -1,11 +1,11 @@
 import SwiftUI
 
 extension View {
-  /// Makes the scroll view refresh by its header and load more by its footer.
+  /// Makes the scroll view refresh with its header and load more with its footer.
   ///
   /// - Parameters:
-  ///   - isHeaderRefreshing: the host's flag: up with `onHeaderRefresh`, down when the host is
-  ///     done. Nil counts as a flag that is always down (S1.05).
+  ///   - isHeaderRefreshing: the host's flag: set with `onHeaderRefresh`, cleared when the host is
+  ///     done. Nil counts as a flag that is never set (S1.05).
   ///   - isFooterRefreshing: the same for the footer.
   /// - Rules: S1.04, S1.06, S1.07; the optional parameters are the published code's.
   public func addPullToRefresh(
@@ -18,7 +18,7 @@ extension View {
         onHeaderRefresh: onHeaderRefresh, onFooterRefresh: onFooterRefresh))
   }
 
-  /// Makes the scroll view refresh by its header alone (S1.05).
+  /// Makes the scroll view refresh, with a header only (S1.05).
   public func addPullToRefresh(
     isHeaderRefreshing: Binding<Bool>?, onHeaderRefresh: (() -> Void)?
   ) -> some View {
@@ -27,7 +27,7 @@ extension View {
       isFooterRefreshing: nil, onFooterRefresh: nil)
   }
 
-  /// Makes the scroll view load more by its footer alone (S1.05).
+  /// Makes the scroll view load more, with a footer only (S1.05).
   public func addPullToRefresh(
     isFooterRefreshing: Binding<Bool>?, onFooterRefresh: (() -> Void)?
   ) -> some View {
@@ -37,13 +37,14 @@ extension View {
   }
 }
 
-/// Keeps the state of both sides, hands it down, and evaluates the bounds that come back.
+/// Keeps the state of both sides, passes it down, and evaluates the bounds that come back.
 ///
 /// Each delivery of bounds is one pass, one turn of the main queue later, in the space of the
 /// reader that encloses the scroll view. The closures that receive the bounds return a clear colour
-/// and draw nothing. They run when bounds have changed, and once more when a flag or a state has:
-/// that pass still has the bounds of the layout before, and only so can the footer of short content
-/// meet the one place at which it wakes between the default sides (B001-7).
+/// and draw nothing. They run when bounds have changed, and once more when a flag or a state has.
+/// That second pass still has the bounds of the previous layout. Only because of that can the
+/// footer of short content meet the one position at which it wakes between the default sides
+/// (B001-7).
 ///
 /// - Rule: S1.14.
 public struct PullToRefreshModifier: ViewModifier {
@@ -161,13 +162,13 @@ package struct PullToRefreshSides: Equatable, Sendable {
   package let isFooterRefreshing: Bool
 }
 
-/// Where `addPullToRefresh` tells which bounds it evaluates.
+/// A log of the bounds that `addPullToRefresh` evaluates.
 public struct PullToRefreshLog: Sendable {
   private let receive: @Sendable (PullToRefreshDelivery) -> Void
-  /// Gets the state after each rule: after a pass, or after a flag that went down.
+  /// Receives the state after each rule: after a pass, or after a flag was cleared.
   package let ran: @Sendable (PullToRefreshSides) -> Void
 
-  /// A log that hands every delivery to a function, in the order of the passes.
+  /// A log that passes every delivery to a function, in the order of the passes.
   public init(_ receive: @escaping @Sendable (PullToRefreshDelivery) -> Void) {
     self.init(receive, ran: { _ in })
   }
@@ -180,7 +181,7 @@ public struct PullToRefreshLog: Sendable {
     self.ran = ran
   }
 
-  /// Drops every delivery.
+  /// Discards every delivery.
   public static let silent = PullToRefreshLog { _ in }
 
   func write(_ delivery: PullToRefreshDelivery) {
@@ -193,7 +194,7 @@ private enum PullToRefreshLogKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where `addPullToRefresh` tells which bounds it evaluates; nowhere unless a view outside sets
+  /// The log of the bounds that `addPullToRefresh` evaluates; silent unless an enclosing view sets
   /// it.
   public var pullToRefreshLog: PullToRefreshLog {
     get { self[PullToRefreshLogKey.self] }

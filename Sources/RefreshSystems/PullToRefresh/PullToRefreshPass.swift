@@ -6,21 +6,21 @@ extension PullToRefreshStorage {
   ///
   /// Steps:
   /// 1. A missing header, a loading one and, from the third version on, a busy footer end the pass.
-  /// 2. `storeHeaderHeight`: the live height is the threshold.
+  /// 2. `storeHeaderHeight`: the current height is the threshold.
   /// 3. `activateHeader`: an invalid header at its place of rest becomes usable.
-  /// 4. `headerPull`: exactly at rest the progress is 0; the dead zone ends the pass.
+  /// 4. `headerPull`: exactly at rest the progress is 0; inside the dead zone the pass ends.
   /// 5. `raiseHeaderProgress`: the progress follows the pull, upwards only.
   /// 6. `triggerHeader`: beyond the threshold the header is triggered.
   /// 7. `loadHeader`: a triggered header that comes back loads.
   ///
-  /// Release is inferred from coming back, not from the finger (B001-1). A bounce that skips from
-  /// beyond the threshold into the dead zone never reaches step 7 and leaves the header triggered,
-  /// so that the next pull of 31 points loads (B001-2).
+  /// Release is inferred from the content's return, not from the finger (B001-1). A bounce that
+  /// skips from beyond the threshold into the dead zone never reaches step 7 and leaves the header
+  /// triggered, so that the next pull of 31 points loads (B001-2).
   ///
   /// - Parameters:
   ///   - header: the header's frame in the viewport's space; nil without a header. Points.
   ///   - viewport: the size of the reader that encloses the scroll view. Points.
-  /// - NaN: a frame that is no number passes no comparison; only the threshold is stored.
+  /// - NaN: every comparison with a frame that is not a number fails; only the threshold is stored.
   /// - Rules: S1.09, S1.10, S1.16, S1.18.
   package mutating func headerPass(header: CGRect?, viewport: CGSize) {
     guard let header, headerRefreshData.refreshState != .loading,
@@ -38,7 +38,8 @@ extension PullToRefreshStorage {
     headerRefreshData.thresold = height
   }
 
-  /// Both comparisons are exact (B001-12): half a point aside, or a narrower header, stays invalid.
+  /// Both comparisons are exact (B001-12): half a point sideways, or a narrower header, and it
+  /// stays invalid.
   private mutating func activateHeader(_ header: CGRect, viewport: CGSize) {
     guard headerRefreshData.refreshState == .invalid,
       -header.minY == headerRefreshData.thresold, header.width == viewport.width
@@ -72,8 +73,8 @@ extension PullToRefreshStorage {
     headerRefreshData.progress = 1
   }
 
-  /// The flag goes up before the callback; a host that is done at once takes it down inside, which
-  /// only the third version notices (B001-6).
+  /// Sets the flag before the callback. A host that finishes at once clears it inside the callback,
+  /// which only the third version notices (B001-6).
   private mutating func loadHeader(_ pull: CGFloat) {
     guard headerRefreshData.refreshState == .triggered, pull <= headerRefreshData.thresold
     else { return }
@@ -93,24 +94,24 @@ extension PullToRefreshStorage {
   ///
   /// Steps:
   /// 1. A missing footer, a loading one and, from the third version on, a busy header end the pass.
-  /// 2. `storeFooterHeight`: the live height is the threshold.
+  /// 2. `storeFooterHeight`: the current height is the threshold.
   /// 3. `activateFooter`: an invalid footer becomes usable where the version says so.
-  /// 4. `footerPull`: exactly at rest the progress is 0; the dead zone ends the pass.
+  /// 4. `footerPull`: exactly at rest the progress is 0; inside the dead zone the pass ends.
   /// 5. `setFooterProgress`: the progress rises and falls with the pull.
   /// 6. `triggerFooter`: beyond the threshold the footer is triggered.
   /// 7. `loadFooter`: a triggered footer that comes back loads.
   ///
   /// The pull is measured from the end of the content or of the viewport, whichever is nearer, so a
   /// short list behaves like a long one. As with the header, release is inferred (B001-1) and a
-  /// fast bounce leaves the footer triggered (B001-2). That there is no more to load is text only:
-  /// the pass does not ask (B001-9).
+  /// fast bounce leaves the footer triggered (B001-2). The "no more data" state is text only: the
+  /// pass does not check it (B001-9).
   ///
   /// - Parameters:
   ///   - content: the content's frame in the viewport's space; without a footer it is also given
   ///     as the footer (B001-8). Nil ends the pass. Points.
   ///   - footer: the footer's frame in the viewport's space. Points.
   ///   - viewport: the size of the reader that encloses the scroll view. Points.
-  /// - NaN: a frame that is no number passes no comparison; only the threshold is stored.
+  /// - NaN: every comparison with a frame that is not a number fails; only the threshold is stored.
   /// - Rules: S1.16, S1.18.
   package mutating func footerPass(content: CGRect?, footer: CGRect?, viewport: CGSize) {
     guard let content, let footer, footerRefreshData.refreshState != .loading,
@@ -146,7 +147,7 @@ extension PullToRefreshStorage {
     return pull > version.footerDeadZone ? pull - version.footerDeadZone : nil
   }
 
-  /// Unlike the header's progress this one also falls (B001-3).
+  /// Unlike the header's progress, this one also falls (B001-3).
   private mutating func setFooterProgress(_ pull: CGFloat) {
     let height = footerRefreshData.thresold
     guard footerRefreshData.refreshState == .stopped, pull <= height else { return }
@@ -160,7 +161,7 @@ extension PullToRefreshStorage {
     footerRefreshData.progress = 1
   }
 
-  /// As the header's, but the progress is 0 while the footer loads.
+  /// Like the header's, but the progress is 0 while the footer loads.
   private mutating func loadFooter(_ pull: CGFloat) {
     guard footerRefreshData.refreshState == .triggered, pull <= footerRefreshData.thresold
     else { return }

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// Everything that the passes of document 001 read and write, wherever it is kept.
+/// Everything that the passes of document 001 read and write, independent of where it is kept.
 ///
 /// The running modifier keeps it in `@State` and `@Binding`, ``PullToRefreshMachine`` in plain
 /// properties; both run the same steps, so a test of the machine tests the modifier's algorithm.
 /// The names are the document's.
 ///
-/// A callback may write the two flags before it returns; the next step must see the new value.
-/// Hence steps always read the storage and never remember a flag.
+/// A callback may write the two flags before it returns, and the next step must see the new value.
+/// So the steps always read the storage and never keep a copy of a flag.
 package protocol PullToRefreshStorage {
   var headerRefreshData: RefreshData { get set }
   var footerRefreshData: RefreshData { get set }
@@ -19,19 +19,19 @@ package protocol PullToRefreshStorage {
 
   /// Tells the host that a refresh has begun.
   mutating func callOnHeaderRefresh()
-  /// Tells the host that more is to be loaded.
+  /// Tells the host to load more.
   mutating func callOnFooterRefresh()
-  /// Hears of every state that a rule changed, in order.
+  /// Receives every state that a rule changed, in order.
   mutating func note(_ change: PullToRefreshChange)
 }
 
 extension PullToRefreshStorage {
-  /// The list has appeared: the header refreshes by itself where the version says so.
+  /// The list has appeared: the header refreshes automatically where the version says so.
   ///
   /// The rule stores no threshold, and a loading header stores none either, so the finished header
-  /// stands on the screen with no padding for one turn (B001-11). The second version does
-  /// it on every appearance (B001-13). The flag is not looked at again after the callback: a host
-  /// that is done at once leaves the header loading.
+  /// is on screen with no padding for one turn (B001-11). The second version does this on every
+  /// appearance (B001-13). The flag is not read again after the callback: a host that finishes at
+  /// once leaves the header loading.
   package mutating func appear() {
     switch version.autoRefresh {
     case .never: return
@@ -45,12 +45,12 @@ extension PullToRefreshStorage {
     callOnHeaderRefresh()
   }
 
-  /// The host's header flag was seen to go down: loading ends, the progress stays (B001-5).
+  /// The host's header flag was cleared: loading ends, the progress stays (B001-5).
   package mutating func headerFlagWentDown() {
     setHeader(.stopped, by: .ends, pull: nil)
   }
 
-  /// The host's footer flag was seen to go down: loading ends, the progress stays.
+  /// The host's footer flag was cleared: loading ends, the progress stays.
   package mutating func footerFlagWentDown() {
     setFooter(.stopped, by: .ends, pull: nil)
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The code that was published under the one text of document 001.
+/// The versions of the code published for the one text of document 001.
 ///
 /// - Rules: S1.16, S1.18, S1.20.
 public enum PullToRefreshVersion: String, CaseIterable, Hashable, Sendable {
@@ -10,18 +10,19 @@ public enum PullToRefreshVersion: String, CaseIterable, Hashable, Sendable {
   case second = "v2"
   /// 2022-03-13, the head of the repository.
   case third = "v3"
-  /// A later public copy of the third that reverses the comparison by which the footer wakes.
+  /// A later public copy of the third version that reverses the comparison by which the footer
+  /// wakes.
   case copy = "copy with > 0.001"
 
-  /// When a header refreshes by itself.
+  /// When a header refreshes automatically.
   public enum AutoRefresh: Hashable, Sendable {
     case never
     case onEveryAppearance
-    /// On the first appearance, as long as nobody has pulled.
+    /// On the first appearance, as long as the user has not pulled.
     case onAppearanceWhileInvalid
   }
 
-  /// When a header refreshes by itself (S1.20).
+  /// When a header refreshes automatically (S1.20).
   public var autoRefresh: AutoRefresh {
     switch self {
     case .first: .never
@@ -30,21 +31,21 @@ public enum PullToRefreshVersion: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether a side is not evaluated while the other one's flag is up (S1.18).
+  /// Whether a side is not evaluated while the other side's flag is set (S1.18).
   public var sidesExclude: Bool { isLate }
 
-  /// Whether a side looks at its flag again after the callback, for a host that is done at once.
+  /// Whether a side reads its flag again after the callback, for a host that finishes at once.
   ///
-  /// The others never learn of such an end and load for ever (B001-6).
+  /// The other versions never notice such an end and load for ever (B001-6).
   public var checksFlagAfterCallback: Bool { isLate }
 
-  /// How far the header is pulled before anything is counted. Points.
+  /// How far the header must be pulled before the pull counts. Points.
   public var headerDeadZone: CGFloat { Self.topDistance }
 
-  /// How far the footer is pulled before anything is counted. Points.
+  /// How far the footer must be pulled before the pull counts. Points.
   public var footerDeadZone: CGFloat { isLate ? Self.bottomDistance : Self.earlyBottomDistance }
 
-  /// Whether a footer that lies here may be pulled from now on; the width is judged elsewhere.
+  /// Whether a footer at this position may be pulled from now on; the width is checked elsewhere.
   ///
   /// - Parameters:
   ///   - y: the footer's upper edge in the viewport. Points.
@@ -52,9 +53,9 @@ public enum PullToRefreshVersion: String, CaseIterable, Hashable, Sendable {
   ///   - thresold: the footer's height. Points.
   ///   - width: the viewport's width. Points.
   ///
-  /// The early versions compare a vertical place with a width; the third waits for one exact place,
-  /// which the default views miss by the 5 points that they grow; the copy wakes up anywhere else
-  /// (B001-7).
+  /// The early versions compare a vertical position with a width. The third waits for one exact
+  /// position, which the default views miss by the 5 points that they grow. The copy wakes at any
+  /// other position (B001-7).
   public func activatesFooter(
     y: CGFloat, edge: CGFloat, thresold: CGFloat, width: CGFloat
   ) -> Bool {
@@ -83,7 +84,7 @@ private enum PullToRefreshVersionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Which published version `addPullToRefresh` follows; the third unless set.
+  /// The published version that `addPullToRefresh` follows; the third unless set.
   ///
   /// The modifier reads it from the views that enclose it, so set it outside the modifier.
   public var pullToRefreshVersion: PullToRefreshVersion {

@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// The scrolled part of document 001: header, content and footer below one another, each reporting
-/// its bounds.
+/// The scrolled part of document 001: header, content and footer from top to bottom, each of which
+/// reports its bounds.
 ///
-/// It stands inside a `ScrollView` that carries `addPullToRefresh`; the modifier reads the bounds
-/// and hands back the state of both sides, from which opacity and the paddings that hide the sides
-/// follow. Outside such a modifier both sides stay transparent and in full view.
+/// It belongs inside a `ScrollView` with `addPullToRefresh`. The modifier reads the bounds and
+/// passes back the state of both sides, which determines their opacity and the paddings that hide
+/// them. Outside such a modifier both sides stay transparent and take up their full height.
 ///
 /// A side that is left out is an `EmptyView` and reports nothing. Without a footer the content is
-/// the last one that reports and counts as the footer: the bottom padding takes the whole content
-/// away from the scrolled height (B001-8).
+/// the last view to report and counts as the footer: the bottom padding removes the whole content
+/// from the scrolled height (B001-8).
 ///
 /// - Rules: S1.01 to S1.03, S1.12, S1.17.
 public struct PullToRefreshView<Header: View, Footer: View, Content: View>: View {
@@ -56,14 +56,14 @@ public struct PullToRefreshView<Header: View, Footer: View, Content: View>: View
 }
 
 extension PullToRefreshView where Footer == EmptyView {
-  /// A list with a header alone (S1.02).
+  /// A list with a header only (S1.02).
   public init(header: Header, @ViewBuilder content: @escaping () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content)
   }
 }
 
 extension PullToRefreshView where Header == EmptyView {
-  /// A list with a footer alone (S1.02).
+  /// A list with a footer only (S1.02).
   public init(footer: Footer, @ViewBuilder content: @escaping () -> Content) {
     self.init(header: EmptyView(), footer: footer, content: content)
   }
@@ -100,7 +100,7 @@ public struct HeaderBoundsPreferenceKey: PreferenceKey {
 /// Carries the bounds of content and footer outwards to the scroll view's modifier.
 ///
 /// The content writes this key too, so the first item is the content and the last one the footer;
-/// where there is no footer the content is both (B001-8).
+/// without a footer the content is both (B001-8).
 ///
 /// - Shape: content and footer, or the content alone.
 /// - Rule: S1.13; the body of the reduce is the published code's.
@@ -123,7 +123,7 @@ public struct FooterBoundsPreferenceKey: PreferenceKey {
 
 /// The accessibility identifiers of a `PullToRefreshView`'s parts, for tests and explanations.
 public enum PullToRefreshIdentifier {
-  /// The beginning of all of them.
+  /// Their common prefix.
   public static let prefix = "PullToRefresh."
   /// The stack of header, content and footer, paddings included.
   public static let stack = "PullToRefresh.stack"

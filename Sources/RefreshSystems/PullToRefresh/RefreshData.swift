@@ -4,13 +4,13 @@ import SwiftUI
 ///
 /// - Rule: S1.09; the raw values are the published code's.
 public enum RefreshState: Int, CaseIterable, Hashable, Sendable {
-  /// Not usable yet: the side has not been seen at its place of rest.
+  /// Not usable yet: the side has not been at its place of rest.
   case invalid = 0
-  /// At rest and while it is pulled.
+  /// At rest, or being pulled.
   case stopped
-  /// Pulled far enough; letting go, or coming back, loads.
+  /// Pulled far enough; it loads when it is released or comes back.
   case triggered
-  /// Loading until the host's flag goes down.
+  /// Loading until the host's flag is cleared.
   case loading
 }
 
@@ -19,10 +19,10 @@ public enum RefreshState: Int, CaseIterable, Hashable, Sendable {
 ///
 /// - Rule: S1.08; `thresold` is spelt as published.
 public struct RefreshData: Equatable, Sendable {
-  /// The live height of the side's view: how far beyond the dead zone it must be pulled. Points.
+  /// The current height of the side's view: how far beyond the dead zone it must be pulled. Points.
   ///
-  /// It is stored by passes that get so far, so it is 0 until the first and stale while the side
-  /// loads; and since the default views have two heights it moves with the state (B001-10).
+  /// A pass stores it if it gets that far, so it is 0 before the first one and stale while the side
+  /// loads. Since the default views have two heights, it changes with the state (B001-10).
   public var thresold: CGFloat
   /// The share of the pull that is done, 0 to 1.
   public var progress: Double
@@ -36,10 +36,10 @@ public struct RefreshData: Equatable, Sendable {
     self.refreshState = refreshState
   }
 
-  /// How opaque the side is drawn, 0 to 1: the whole indicator follows the distance (S1.11).
+  /// The opacity of the side, 0 to 1: the whole indicator follows the distance (S1.11).
   ///
-  /// A side that has loaded keeps the progress with which it began, so a header stays opaque until
-  /// it is next exactly at rest (B001-5).
+  /// A side that has loaded keeps the progress that it had at the start, so a header stays opaque
+  /// until it is next exactly at rest (B001-5).
   public var opacity: Double {
     switch refreshState {
     case .invalid: 0
@@ -51,7 +51,7 @@ public struct RefreshData: Equatable, Sendable {
   /// The padding at the side's edge of the list, which hides the side unless it loads (S1.17).
   /// Points.
   ///
-  /// Nothing animates it: content jumps by the side's height when loading begins and again when it
+  /// It is not animated: content jumps by the side's height when loading begins and again when it
   /// ends (B001-4).
   public var padding: CGFloat {
     refreshState == .loading ? 0 : -thresold

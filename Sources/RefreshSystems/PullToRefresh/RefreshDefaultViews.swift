@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// The header of document 001 unless the host gives its own: a cat that turns with the pull.
+/// The default header of document 001: a cat that turns with the pull.
 ///
-/// 65 points high while stopped or triggered, 60 while invalid or loading; each change of height is
-/// a turn in which the content stands 5 points off (B001-10).
+/// It is 65 points high while stopped or triggered, 60 while invalid or loading. After each change
+/// of height the content is 5 points off for one turn (B001-10).
 ///
 /// - Rules: S1.03, S1.19.
 public struct RefreshDefaultHeader: View {
@@ -25,11 +25,11 @@ public struct RefreshDefaultHeader: View {
   package nonisolated static let degreesOfFullPull: Double = 540
 }
 
-/// The footer of document 001 unless the host gives its own: a cat that walks with the pull.
+/// The default footer of document 001: a cat that walks with the pull.
 ///
-/// It reads a ``ListState`` from the environment, which the host has to put there.
+/// It reads a ``ListState`` from the environment, which the host has to provide.
 ///
-/// - Errors: traps without a ``ListState``, as any environment object that is missing.
+/// - Errors: traps without a ``ListState``, like any missing environment object.
 /// - Rules: S1.03, S1.19.
 public struct RefreshDefaultFooter: View {
   @Environment(\.footerRefreshData) private var footerRefreshData
@@ -47,7 +47,7 @@ public struct RefreshDefaultFooter: View {
         .transformEffect(CGAffineTransform(translationX: walk.width, y: walk.height)))
   }
 
-  /// How far the cat stands from its place in the middle. Points.
+  /// The cat's offset from its position in the middle. Points.
   nonisolated static func walk(_ progress: Double) -> CGSize {
     CGSize(
       width: (progress - walkCentre) * walkLength,
@@ -57,7 +57,7 @@ public struct RefreshDefaultFooter: View {
   package nonisolated static let image = "cat_walk"
   package nonisolated static let stoppedTitle = "上拉加载更多"
   package nonisolated static let noMoreTitle = "没有更多了"
-  /// The progress at which the cat stands in the middle.
+  /// The progress at which the cat is in the middle.
   package nonisolated static let walkCentre = 0.5
   /// Points in a full pull.
   package nonisolated static let walkLength: Double = 200
@@ -118,7 +118,7 @@ package enum RefreshDefaultLook {
   }
 }
 
-/// Whether the host has nothing more to load, for footers that say so.
+/// Whether the host has nothing more to load, for footers that show it.
 ///
 /// It changes a text and nothing else: the footer keeps asking for more (B001-9).
 ///

@@ -1,5 +1,5 @@
 extension Correspondence {
-  /// Document 004 line by line, with the declaration that answers each.
+  /// Document 004 line by line, with the declaration that corresponds to each line.
   ///
   /// The document builds its control step by step; where two listings differ the port has both.
   public static let wbRefresh = Correspondence(

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something that a rule of document 004 did, with the number it was judged by.
+/// An effect of a rule of document 004, with the number it was based on.
 public struct WBRefreshChange: Equatable, Sendable, CustomStringConvertible {
   public enum Step: Hashable, Sendable {
     /// The arrow turns over or back.
@@ -9,13 +9,13 @@ public struct WBRefreshChange: Equatable, Sendable, CustomStringConvertible {
     case loadingStops
     /// The system's control has decided on a refresh and tells its targets.
     case valueChanged
-    /// The application begins a refresh; no target hears of it (S4.19).
+    /// The application begins a refresh; its targets are not told (S4.19).
     case begins
     case ends(wasRefreshing: Bool)
   }
 
   public let step: Step
-  /// The upper edge of the control's frame; nil where none was judged. Points.
+  /// The upper edge of the control's frame; nil where the rule used none. Points.
   public let y: CGFloat?
 
   init(step: Step, y: CGFloat? = nil) {
@@ -33,10 +33,10 @@ public struct WBRefreshChange: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The rule with its number put in: `the arrow turns over: frame y -60.5 < -60 (S4.11)`.
+  /// The rule with its number filled in: `the arrow turns over: frame y -60.5 < -60 (S4.11)`.
   public var description: String { description(decimals: 2) }
 
-  /// The rule with its number put in, with at most so many decimals, from 0 to 3.
+  /// The rule with its number filled in, with at most `decimals` decimals, from 0 to 3.
   public func description(decimals: Int) -> String {
     let y = y.map { RuleText.number($0, decimals: decimals) } ?? "none"
     let line = RuleText.number(WBRefreshControlOffset, decimals: decimals)
@@ -53,9 +53,9 @@ public struct WBRefreshChange: Equatable, Sendable, CustomStringConvertible {
     return "\(sentence) (\(row))"
   }
 
-  /// The change in the words that all five systems share; nil for one that they have no word for.
+  /// The change in the vocabulary that all five systems share; nil for one that it does not cover.
   ///
-  /// The turned arrow says that the pull is far enough; the request is the system's own decision.
+  /// The turned arrow means that the pull is far enough; the request is the system's own decision.
   public var event: RefreshEvent? {
     let common: RefreshEvent.Step? =
       switch step {

@@ -2,19 +2,19 @@ import SwiftUI
 
 /// The system's refresh control with a view of its own: an arrow that turns, and a loading icon.
 ///
-/// When the control refreshes is the system's business; this class watches its own frame, which
-/// moves with the list, and turns the arrow by it.
+/// The system decides when the control refreshes. This class observes its own frame, which moves
+/// with the list, and turns the arrow accordingly.
 ///
-/// - Rules: S4.06 to S4.20; `WBRefreshStorage` holds them.
+/// - Rules: S4.06 to S4.20; `WBRefreshStorage` implements them.
 @MainActor @preconcurrency
 open class WBRefreshControl: UIRefreshControl {
-  /// The view in the middle, of its own size.
+  /// The view in the middle, at its own size.
   public private(set) lazy var refreshView = WBRefreshView.refreshView()
 
-  /// Hears of everything that the rules and the system's control do, in order.
+  /// Receives every effect of the rules and of the system's control, in order.
   public var changeHandler: ((WBRefreshChange) -> Void)?
 
-  /// Hears of everything that reached the control from outside, once its rules have run.
+  /// Receives everything that reached the control from outside, after its rules have run.
   package var deliveryHandler: ((WBRefreshDelivery) -> Void)?
 
   /// A control that follows the document's last listings.
@@ -35,7 +35,7 @@ open class WBRefreshControl: UIRefreshControl {
   }
 
   /// Removes the observer. It is registered in a later turn of the main queue, which keeps the
-  /// control alive until then, so that it is always there to be removed.
+  /// control alive until then, so there always is one to remove.
   deinit {
     removeObserver(self, forKeyPath: WBRefreshLook.observedKeyPath)
   }
@@ -66,7 +66,7 @@ open class WBRefreshControl: UIRefreshControl {
     deliveryHandler?(.frame(y))
   }
 
-  /// Shows the loading animation; no target hears of it (S4.19).
+  /// Shows the loading animation; the targets are not told (S4.19).
   open override func beginRefreshing() {
     note(WBRefreshChange(step: .begins))
     super.beginRefreshing()

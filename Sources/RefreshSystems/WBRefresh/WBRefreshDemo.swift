@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The application of document 004: a table with the control, and a load that may fail.
+/// The application of document 004: a table with the control, and a load that can fail.
 ///
 /// - Rules: S4.01, S4.05; rows and delay are this port's.
 @MainActor @preconcurrency
@@ -16,7 +16,7 @@ public final class WBRefreshDemo: UITableViewDataSource, SelectorPerforming {
   public var fails = false
   /// The application's messages to the user, in order.
   public private(set) var messages: [String] = []
-  /// How often the table was told to load.
+  /// How often the table was asked to load.
   public private(set) var loads = 0
 
   /// - Parameters:
@@ -39,7 +39,7 @@ public final class WBRefreshDemo: UITableViewDataSource, SelectorPerforming {
     if selector == Self.loadSelector { loadData() }
   }
 
-  /// Loads: the control is told again that a refresh has begun, which it knows already (B004-9).
+  /// Loads; the control is told again that a refresh has begun, which it already knows (B004-9).
   public func loadData() {
     loads += 1
     refreshControl.beginRefreshing()

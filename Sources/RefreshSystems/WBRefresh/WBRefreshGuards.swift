@@ -1,9 +1,9 @@
 import SwiftUI
 
 extension WBRefreshControl {
-  /// The conditions under which the system's control asks for data.
+  /// The conditions under which the system's control requests data.
   ///
-  /// Document 004 has no rule of its own for that: these are the stand-in's (PLATFORM-17).
+  /// Document 004 has no rule of its own for that; these are the stand-in's (PLATFORM-17).
   public var guards: [RefreshGuard] {
     let scroll = superview as? UIScrollView
     return [

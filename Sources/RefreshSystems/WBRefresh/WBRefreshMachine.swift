@@ -2,8 +2,8 @@ import SwiftUI
 
 /// Document 004 without a view: the control, its arrow and its loading icon as plain values.
 ///
-/// The caller plays the system's control and says when it refreshes. Tests and comparisons run it;
-/// ``WBRefreshControl`` runs the same rules on views.
+/// The caller plays the system's control and decides when it refreshes. Tests and comparisons run
+/// it; ``WBRefreshControl`` runs the same rules on views.
 public struct WBRefreshMachine: WBRefreshStorage {
   public var variant: WBRefreshVariant
   /// Points.
@@ -18,7 +18,7 @@ public struct WBRefreshMachine: WBRefreshStorage {
   public var loadingAnimations = 0
   /// How often the targets were told of a refresh.
   public var valueChangedCount = 0
-  /// Whether the observer is registered; it is in a later turn of the main queue (S4.10).
+  /// Whether the observer is registered, which happens in a later turn of the main queue (S4.10).
   public var isObserving: Bool
 
   /// The visible effects since the last ``forget()``, in order: `rotate clockwise 0.5s`,
@@ -33,13 +33,13 @@ public struct WBRefreshMachine: WBRefreshStorage {
     self.isObserving = isObserving
   }
 
-  /// Forgets events and changes; the numbers stay.
+  /// Forgets events and changes; the counts stay.
   public mutating func forget() {
     events = []
     changes = []
   }
 
-  /// One notification of the control's frame; nobody hears it before the observer is registered.
+  /// One notification of the control's frame; it is missed until the observer is registered.
   public mutating func frame(y: CGFloat) {
     frameY = y
     guard isObserving else { return }
@@ -50,12 +50,12 @@ public struct WBRefreshMachine: WBRefreshStorage {
     }
   }
 
-  /// A turn of the main queue: the observer is registered; no option asks for a first call.
+  /// A turn of the main queue: the observer is registered; its options request no initial call.
   public mutating func mainQueueTurns() {
     isObserving = true
   }
 
-  /// The system's control begins a refresh of the user.
+  /// The system's control begins a refresh that the user triggered.
   public mutating func systemEntersRefreshing() {
     isRefreshing = true
     valueChangedCount += 1
@@ -63,14 +63,14 @@ public struct WBRefreshMachine: WBRefreshStorage {
     note(WBRefreshChange(step: .valueChanged, y: frameY))
   }
 
-  /// The application begins a refresh: the animation, but no word to the targets (S4.19).
+  /// The application begins a refresh: the animation starts, but the targets are not told (S4.19).
   public mutating func beginRefreshing() {
     isRefreshing = true
     note(WBRefreshChange(step: .begins))
     startAnimation()
   }
 
-  /// The application ends a refresh; nothing asks whether there is one (B004-10).
+  /// The application ends a refresh, even if there is none (B004-10).
   public mutating func endRefreshing() {
     note(WBRefreshChange(step: .ends(wasRefreshing: isRefreshing)))
     isRefreshing = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Everything that the rules of document 004 read and write, wherever it is kept.
+/// Everything that the rules of document 004 read and write, independent of where it is kept.
 ///
 /// The running control keeps it in its views and layers, ``WBRefreshMachine`` in plain properties;
 /// both run the same rules, so a test of the machine tests the control's algorithm.
@@ -19,7 +19,7 @@ package protocol WBRefreshStorage {
 
   mutating func addLoadingAnimation()
   mutating func removeAllAnimations()
-  /// Hears of everything that a rule did, in order.
+  /// Receives every effect of a rule, in order.
   mutating func note(_ change: WBRefreshChange)
 }
 
@@ -28,12 +28,13 @@ extension WBRefreshStorage {
   /// Runs the rules for one notification of the control's frame.
   ///
   /// Steps:
-  /// 1. Scrolled up: nothing. A jump from a pull beyond the offset to above zero leaves the arrow
-  ///    turned (B004-3).
-  /// 2. Refreshing: the loading animation, and nothing else. The arrow is still turned when loading
-  ///    ends, and turns back on the next notification (B004-4).
-  /// 3. The arrow turns over strictly below the offset, and back above it, or also at it: the two
-  ///    listings differ there (B004-1). Nothing keeps it from turning on every crossing (B004-2).
+  /// 1. Scrolled up: nothing happens. A jump from a pull beyond the offset to above zero leaves the
+  ///    arrow turned (B004-3).
+  /// 2. Refreshing: the loading animation starts, and nothing else happens. The arrow is still
+  ///    turned when loading ends, and turns back on the next notification (B004-4).
+  /// 3. The arrow turns over strictly below the offset, and turns back above it, or also at it: the
+  ///    two listings differ there (B004-1). Nothing keeps it from turning at every crossing
+  ///    (B004-2).
   ///
   /// - Rules: S4.11, S4.12, S4.20.
   package mutating func frameDidChange() {
@@ -61,8 +62,8 @@ extension WBRefreshStorage {
 
   /// Hides the arrow and starts the loading animation.
   ///
-  /// With the key check one animation is enough, and an application that begins a refresh which
-  /// the user has begun already does no harm (B004-9).
+  /// With the key check one animation is enough, and an application that begins a refresh that the
+  /// user has already begun does no harm (B004-9).
   package mutating func startAnimation() {
     if variant.animationKeyCheck, hasLoadingAnimation { return }
     isTipHidden = true
@@ -73,7 +74,7 @@ extension WBRefreshStorage {
   /// Shows the arrow and stops the icon's animations, whether or not anything was loading
   /// (B004-10).
   ///
-  /// It is the icon's layer that is stopped; a public copy stops its own and turns for ever
+  /// It stops the icon's layer; a public copy stops the view's own layer and turns for ever
   /// (B004-8).
   package mutating func stopAnimation() {
     isTipHidden = false

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// The view in document 004's control: a tip with an arrow, and a loading icon under it.
 ///
-/// The document makes it from a XIB that is not part of it; here it is made in code, with the same
-/// outlets. Its size counts: the control asks for exactly that (S4.07).
+/// The document loads it from a XIB that is not included; here it is made in code, with the same
+/// outlets. Its size matters: the control asks for exactly that size (S4.07).
 ///
 /// - Rules: S4.07, S4.13 to S4.18; sizes and texts are this port's.
 @MainActor @preconcurrency
@@ -15,7 +15,7 @@ open class WBRefreshView: UIView {
   /// Turns while something loads.
   public let loadingIcon = UIImageView(image: UIImage(named: "tableview_loading"))
 
-  /// Which listings are followed.
+  /// The listings that are followed.
   public var variant = WBRefreshVariant.adjusted
 
   /// Whether the arrow is turned over; each assignment turns it.
@@ -23,7 +23,7 @@ open class WBRefreshView: UIView {
     didSet { rotateTipIcon() }
   }
 
-  /// A view as the XIB would have it.
+  /// A view as the XIB would have made it.
   open class func refreshView() -> WBRefreshView {
     WBRefreshView(frame: CGRect(origin: .zero, size: WBRefreshLook.viewSize))
   }
@@ -59,7 +59,7 @@ open class WBRefreshView: UIView {
     }
   }
 
-  /// Adds an endless turning to the loading icon, under a key where the listing has one.
+  /// Adds an endless rotation to the loading icon, under a key where the listing has one.
   ///
   /// It starts at the layer's model value, which is 0 (B004-7).
   func addLoadingAnimation() {
@@ -79,23 +79,23 @@ open class WBRefreshView: UIView {
 ///
 /// - Rules: S4.02, S4.03, S4.05, S4.08.
 public enum WBRefreshLook {
-  /// The height that the document sees of the system's control. Points.
+  /// The height of the system's control, as the document observes it. Points.
   public static let controlHeight: CGFloat = 60
-  /// The application's message after a load that failed; the misspelling is the document's.
+  /// The application's message after a failed load; the misspelling is the document's.
   public static let errorText = "您的网路不给力"
   /// The line that the document prints when the arrow turns over.
   public static let turnsOverText = "翻过来"
   /// The line that the document prints when the arrow turns back.
   public static let turnsBackText = "转过去"
-  /// The property of the control that is observed, with no options.
+  /// The observed property of the control; there are no observing options.
   public static let observedKeyPath = "frame"
-  /// The grey of the view that is laid over the control for a test, from 0 to 1.
+  /// The grey level of the view laid over the control for a test, from 0 to 1.
   public static let overlayWhite: CGFloat = 0.5
   /// Its opacity, from 0 to 1.
   public static let overlayAlpha: CGFloat = 0.5
 
-  /// The size of the view in the control; the XIB that states it is not in the document. Points.
+  /// The size of the view in the control; the XIB that defines it is not in the document. Points.
   public static let viewSize = CGSize(width: 160, height: 40)
-  /// The side of arrow and loading icon; of the XIB too. Points.
+  /// The side length of arrow and loading icon, also from the XIB. Points.
   public static let iconSide: CGFloat = 32
 }

@@ -1,8 +1,8 @@
 extension Correspondence {
-  /// Document 002 line by line, with the declaration that answers each.
+  /// Document 002 line by line, with the declaration that corresponds to each line.
   ///
-  /// The document gives the calls, the two delegate methods and the constants; the published code
-  /// gives the beginnings and ends of the two views.
+  /// The document shows the calls, the two delegate methods and the constants; the published code
+  /// shows the begin and end of the two views.
   public static let zhRefresh = Correspondence(
     .ZHRefresh, rows: zhRefreshCalls + zhRefreshViews + zhRefreshDelegate + zhRefreshConstants)
 

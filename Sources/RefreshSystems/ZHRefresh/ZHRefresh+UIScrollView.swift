@@ -2,8 +2,8 @@ import SwiftUI
 
 /// The calls of document 002.
 ///
-/// The parameters with defaults are the port's: the published version that the views follow, and the
-/// calls that make them.
+/// The parameters with defaults belong to the port: the published version that the views follow,
+/// and the calls that create them.
 ///
 /// - Rules: S2.02 to S2.04.
 @MainActor extension UIScrollView {
@@ -19,12 +19,12 @@ import SwiftUI
     return nil
   }
 
-  /// Adds a header that calls back when it refreshes; one that is there gets the callback.
+  /// Adds a header that calls back when it refreshes; an existing one gets the new callback.
   ///
   /// - Parameters:
   ///   - version: the published version that a new header follows.
   ///   - creation: which calls may make the footer when a drag ends beyond the content.
-  ///   - headerCallback: called when the room for the header is there, 0.3 s after the begin.
+  ///   - headerCallback: called when the header's space is open, 0.3 s after the begin.
   public func addHeaderWithCallback(
     version: ZHRefreshVersion = .delegate, creating creation: ZHRefreshCreation = .addCalls,
     _ headerCallback: @escaping CompleteHandler
@@ -34,10 +34,9 @@ import SwiftUI
     headerView?.handler = headerCallback
   }
 
-  /// Adds a footer that calls back when it loads more; one that is there gets the callback.
+  /// Adds a footer that calls back when it loads more; an existing one gets the new callback.
   ///
-  /// - Parameter footerCallback: called when the room for the footer is there, 0.5 s after the
-  ///   begin.
+  /// - Parameter footerCallback: called when the footer's space is open, 0.5 s after the begin.
   public func addFooterWithCallback(
     version: ZHRefreshVersion = .delegate, creating creation: ZHRefreshCreation = .addCalls,
     _ footerCallback: @escaping CompleteHandler
@@ -47,12 +46,12 @@ import SwiftUI
     footerView?.handler = footerCallback
   }
 
-  /// Begins a refresh as a pull would, without scrolling to it (B002-7).
+  /// Begins a refresh as a pull would, without scrolling to the header (B002-7).
   public func headerBeginRefreshing(creating creation: ZHRefreshCreation = .addCalls) {
     withSide(.header, creation, "headerBeginRefreshing") { $0.headerBeginRefreshing() }
   }
 
-  /// Ends a refresh, or what looks like one (B002-9).
+  /// Ends a refresh, or the appearance of one (B002-9).
   public func headerEndRefreshing(creating creation: ZHRefreshCreation = .addCalls) {
     withSide(.header, creation, "headerEndRefreshing") { $0.headerEndRefreshing() }
   }
@@ -62,12 +61,12 @@ import SwiftUI
     withSide(.footer, creation, "footerBeginRefreshing") { $0.footerBeginRefreshing() }
   }
 
-  /// Ends loading, or what looks like it (B002-9).
+  /// Ends loading, or the appearance of it (B002-9).
   public func footerEndRefreshing(creating creation: ZHRefreshCreation = .addCalls) {
     withSide(.footer, creation, "footerEndRefreshing") { $0.footerEndRefreshing() }
   }
 
-  /// - Parameter name: of the call, as the document has it.
+  /// - Parameter name: the call's name in the document.
   private func withSide(
     _ side: RefreshSide, _ creation: ZHRefreshCreation, _ name: String,
     _ call: (inout ZHRefreshScreen) -> Void

@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// The rules of document 002 for beginning and ending, and the calls of the application.
+/// The rules of document 002 for beginning and ending, and the application's calls.
 ///
 /// There is no state for "nothing more" (B002-13).
 extension ZHRefreshStorage {
-  /// Makes sure that there is a header.
+  /// Creates the header if there is none.
   package mutating func addHeader() {
     _ = findHeader(creating: true)
   }
 
-  /// Makes sure that there is a footer.
+  /// Creates the footer if there is none.
   package mutating func addFooter() {
     _ = findFooter(creating: true)
   }
@@ -21,8 +21,8 @@ extension ZHRefreshStorage {
     beginHeader(by: .called)
   }
 
-  /// Ends in any state (B002-9): the inset becomes the captured one, and a change that the
-  /// application has made to it since is lost (B002-3).
+  /// Ends in any state (B002-9). The inset is set to the captured one, so a change that the
+  /// application has made since is lost (B002-3).
   package mutating func headerEndRefreshing() {
     guard findHeader(creating: creation == .everyCall) else { return }
     let wasRefreshing = header.isRefreshing
@@ -40,8 +40,8 @@ extension ZHRefreshStorage {
     beginFooter(by: .footerCalled)
   }
 
-  /// Ends in any state (B002-9): the inset becomes the captured one, and a change that the
-  /// application has made to it since is lost (B002-3).
+  /// Ends in any state (B002-9). The inset is set to the captured one, so a change that the
+  /// application has made since is lost (B002-3).
   package mutating func footerEndRefreshing() {
     guard findFooter(creating: creation == .everyCall) else { return }
     let wasRefreshing = footer.isRefreshing
@@ -52,7 +52,7 @@ extension ZHRefreshStorage {
   }
 
   /// Runs an animation's completion: the callback after a begin, even if the application has ended
-  /// it since; the parked status after the header's end (B002-4).
+  /// the refresh in the meantime; the parked status after the header's end (B002-4).
   package mutating func animationCompleted(_ animation: ZHRefreshAnimation) {
     switch animation {
     case .headerBegin: callHeaderHandler()
@@ -62,9 +62,9 @@ extension ZHRefreshStorage {
     }
   }
 
-  /// Starts a refresh, unless one runs; without a callback nothing happens (B002-8).
+  /// Starts a refresh unless one is running; without a callback nothing happens (B002-8).
   ///
-  /// The inset is set from the captured one, not enlarged (B002-3).
+  /// The inset is computed from the captured one, not from the present one (B002-3).
   mutating func beginHeader(by rule: ZHRefreshRule) {
     guard !header.isRefreshing, hasHeaderHandler else { return }
     header.isRefreshing = true
@@ -78,7 +78,7 @@ extension ZHRefreshStorage {
     note(.headerHolds, .held)
   }
 
-  /// Starts loading more, unless it runs; without a callback nothing happens (B002-8).
+  /// Starts loading more unless that is running; without a callback nothing happens (B002-8).
   mutating func beginFooter(by rule: ZHRefreshRule) {
     guard !footer.isRefreshing, hasFooterHandler else { return }
     footer.isRefreshing = true

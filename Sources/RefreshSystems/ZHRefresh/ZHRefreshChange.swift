@@ -44,12 +44,12 @@ public enum ZHRefreshRule: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Something that a rule did, with the numbers that it was judged by.
+/// An effect of a rule, with the numbers that it was based on.
 ///
 /// - Units: points.
 public struct ZHRefreshChange: Equatable, Sendable, CustomStringConvertible {
   public let rule: ZHRefreshRule
-  /// The rule's effect, in the words that all five systems share.
+  /// The rule's effect, in the vocabulary that all five systems share.
   public let step: RefreshEvent.Step
   public let refreshOffset: CGFloat
   public let loadMoreOffset: CGFloat
@@ -57,18 +57,18 @@ public struct ZHRefreshChange: Equatable, Sendable, CustomStringConvertible {
   public let frameHeight: CGFloat
   public let insetTop: CGFloat
   public let insetBottom: CGFloat
-  /// How far the content was below its place of rest without the room for the header.
+  /// How far the content was below its place of rest, without the header's space.
   public let pull: CGFloat
 
-  /// The change in the words that all five systems share.
+  /// The change in the vocabulary that all five systems share.
   public var event: RefreshEvent {
     RefreshEvent(side: rule.side, step: step, text: description(decimals: 1), pull: pull)
   }
 
-  /// The rule with its numbers put in.
+  /// The rule with its numbers filled in.
   public var description: String { description(decimals: 2) }
 
-  /// The rule with its numbers put in, each with at most so many decimals, from 0 to 3:
+  /// The rule with its numbers filled in, each with at most `decimals` decimals, from 0 to 3:
   /// `status = releaseToRefresh: refreshOffset 60.5 > 60 (S2.07)`.
   public func description(decimals: Int) -> String {
     "\(effect(decimals: decimals)): \(reason(decimals: decimals)) (\(rule.row))"

@@ -15,15 +15,15 @@ public let componentsMarin: CGFloat = 10
 /// The height of the screen. Points.
 @MainActor public var screenH: CGFloat { UIScreen.main.bounds.height }
 
-/// The width of the screen, which is that of header and footer. Points.
+/// The width of the screen, which header and footer share. Points.
 @MainActor public var screenW: CGFloat { UIScreen.main.bounds.width }
 
-/// Where a header stands, as document 002 names it.
+/// The status of a header, under document 002's names.
 public enum ZHRefreshStatus: CaseIterable, Hashable, Sendable {
   case loading, pullToRefresh, releaseToRefresh
 }
 
-/// The numbers and texts of document 002 that its constants leave out.
+/// Numbers and texts of document 002 that are not among its constants.
 ///
 /// - Rule: S2.13. The published code has the texts in Chinese only.
 public enum ZHRefresh {
@@ -39,25 +39,26 @@ public enum ZHRefresh {
   /// The name of the arrow's image.
   public static let arrowImage = "refresh_arrow"
 
-  /// The share of the footer's height that short content is pulled up before more is loaded.
+  /// How far short content must be pulled up before more is loaded, as a share of the footer's
+  /// height.
   ///
   /// - Rule: S2.15; only the later version has it.
   public static let shortContentShare: CGFloat = 0.5
 }
 
-/// The code that was published under the one text of document 002.
+/// The versions of the code published for the one text of document 002.
 ///
 /// - Rules: S2.06 to S2.09, S2.15.
 public enum ZHRefreshVersion: String, CaseIterable, Hashable, Sendable {
-  /// The document's: the header is the scroll view's delegate and judges where a drag ends.
+  /// The document's: the header is the scroll view's delegate and evaluates where a drag ends.
   case delegate = "doc"
-  /// The later one: both sides observe the offset and judge every change of it (S2.15, B002-12).
+  /// The later one: both sides observe the offset and evaluate every change of it (S2.15, B002-12).
   case observation = "kvo"
 }
 
-/// Which calls make a header or footer that is not there yet (S2.04).
+/// Which calls create a header or footer that does not exist yet (S2.04).
 public enum ZHRefreshCreation: String, CaseIterable, Hashable, Sendable {
-  /// Only the two calls that add one, as the document says; the others have no effect without it.
+  /// Only the two calls that add one, as the document says; the others have no effect without one.
   case addCalls
   /// Every call, and a drag that ends beyond the end of the content, as published.
   case everyCall

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// The rules of document 002 for a list that moves.
+/// The rules of document 002 for a moving list.
 extension ZHRefreshStorage {
-  /// The content has moved, by a finger or by itself.
+  /// The content has moved, under a finger or on its own.
   ///
-  /// The document's version hears of it through the header, which is the only delegate: without one
-  /// nobody listens (B002-2). In the later version each side observes the offset by itself.
+  /// The document's version is notified through the header, which is the only delegate; without one
+  /// no side is notified (B002-2). In the later version each side observes the offset for itself.
   ///
   /// - Rules: S2.07, S2.15.
   package mutating func scrolled() {
@@ -53,19 +53,19 @@ extension ZHRefreshStorage {
     }
   }
 
-  /// The later header: beyond the line without a finger it begins, whoever moved the content there
-  /// (B002-12).
+  /// The later header: beyond the line without a finger it begins, no matter what moved the content
+  /// there (B002-12).
   package mutating func headerObserves() {
     guard refreshOffset > headerViewH, !isDragging else { return followPull() }
     header.status = .releaseToRefresh
     beginHeader(by: .observedBeyondHeader)
   }
 
-  /// The later footer: hidden at the top of the list, and begins at the end without being pulled,
-  /// so an end of loading at the end of the list begins anew with the next move (B002-12).
+  /// The later footer: hidden at the top of the list. It begins at the end without being pulled, so
+  /// after loading ends at the end of the list it begins again with the next move (B002-12).
   ///
-  /// Content counts as long with the top inset of the moment, so the room for the header can make a
-  /// short list a long one (B002-12).
+  /// Content counts as long by the present top inset, so the header's space can turn a short list
+  /// into a long one (B002-12).
   ///
   /// - Rule: S2.15.
   package mutating func footerObserves() {
@@ -84,10 +84,9 @@ extension ZHRefreshStorage {
     }
   }
 
-  /// Shows that the pull is not far enough, unless it was so before or a refresh runs.
+  /// Shows that the pull is not far enough, unless it already does or a refresh is running.
   ///
-  /// After a refresh the status is parked at release, so that this comes with the next pull
-  /// (B002-4).
+  /// After a refresh the status is parked at release, so this happens with the next pull (B002-4).
   private mutating func showPull() {
     guard header.oldStatus != header.status, !header.isRefreshing else { return }
     header.show(.pullToRefresh)
@@ -95,7 +94,7 @@ extension ZHRefreshStorage {
     note(.pullWithinHeader, .disarmed)
   }
 
-  /// Shows that letting go would refresh, unless it was so before or a refresh runs.
+  /// Shows that letting go would refresh, unless it already does or a refresh is running.
   ///
   /// The turn is relative: two in a row bring the arrow back.
   private mutating func showRelease() {

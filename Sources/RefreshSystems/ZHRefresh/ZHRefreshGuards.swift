@@ -2,9 +2,9 @@ import SwiftUI
 
 extension ZHRefreshStorage {
   /// The conditions of the rules S2.08 and S2.09, or of S2.15 in the later version, for the scroll
-  /// view as it stands.
+  /// view in its present state.
   ///
-  /// In the document's version a side asks in the moment in which a drag ends.
+  /// In the document's version a side requests data at the moment a drag ends.
   package func guards(of side: RefreshSide) -> [RefreshGuard] {
     switch (version, side) {
     case (.delegate, .header):
@@ -46,7 +46,7 @@ extension ZHRefreshStorage {
       rule: rule, "refreshOffset", refreshOffset, .above, "headerViewH", headerViewH, else: .pull)
   }
 
-  /// False until the very moment: a drag that has ended is over.
+  /// False until that very moment: a drag that has ended is over.
   private func released(_ rule: String) -> RefreshGuard {
     RefreshGuard(rule: rule, "a drag ends", false, else: isDragging ? .letGo : .drag)
   }
@@ -76,7 +76,7 @@ extension ZHRefreshStorage {
 }
 
 extension UIScrollView {
-  /// The conditions under which a side of document 002 asks for data now; none without the side.
+  /// The conditions under which a side of document 002 requests data now; empty without the side.
   public func zhGuards(of side: RefreshSide, version: ZHRefreshVersion) -> [RefreshGuard] {
     ZHRefreshScreen(self, version: version, creation: .addCalls).guards(of: side)
   }

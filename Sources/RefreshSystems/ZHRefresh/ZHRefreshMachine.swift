@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// Document 002 without a view: a scroll view's numbers, both sides, and an application that is
-/// told.
+/// Document 002 without a view: a scroll view's numbers, both sides, and counted calls to an
+/// application.
 ///
-/// Tests and comparisons run it; the views run the same rules on their own storage. The
-/// content never moves by itself, and an animation ends when ``complete(_:)`` says so.
+/// Tests and comparisons run it; the views run the same rules on their own storage. The content
+/// never moves on its own, and an animation ends when ``complete(_:)`` says so.
 public struct ZHRefreshMachine: ZHRefreshStorage {
   public var version: ZHRefreshVersion
   public var creation: ZHRefreshCreation
@@ -20,11 +20,11 @@ public struct ZHRefreshMachine: ZHRefreshStorage {
   public var hasHeaderHandler = false
   public var hasFooterHandler = false
 
-  /// How often the application was told to refresh.
+  /// How often the application was asked to refresh.
   public var headerCalls = 0
-  /// How often the application was told to load more.
+  /// How often the application was asked to load more.
   public var footerCalls = 0
-  /// The animations that something waits for, in the order of their beginnings.
+  /// The animations whose end is awaited, in the order in which they began.
   public var running: [ZHRefreshAnimation] = []
   /// The visible effects since the last ``forget()``, in order.
   public private(set) var occurrences: [ZHRefreshOccurrence] = []
@@ -46,19 +46,19 @@ public struct ZHRefreshMachine: ZHRefreshStorage {
     contentOffsetY = -insetTop
   }
 
-  /// Forgets occurrences and changes; the numbers of calls stay.
+  /// Forgets occurrences and changes; the call counts stay.
   public mutating func forget() {
     occurrences = []
     changes = []
   }
 
-  /// The application adds a header, or gives the one there another callback.
+  /// The application adds a header, or gives the existing one another callback.
   public mutating func addHeaderWithCallback() {
     addHeader()
     hasHeaderHandler = true
   }
 
-  /// The application adds a footer, or gives the one there another callback.
+  /// The application adds a footer, or gives the existing one another callback.
   public mutating func addFooterWithCallback() {
     addFooter()
     hasFooterHandler = true
@@ -71,14 +71,14 @@ public struct ZHRefreshMachine: ZHRefreshStorage {
     scrolled()
   }
 
-  /// The finger lets go at an offset; the content is not reported to have moved.
+  /// The finger lets go at an offset; no content movement is reported.
   public mutating func endDragging(at offsetY: CGFloat) {
     contentOffsetY = offsetY
     isDragging = false
     dragEnded()
   }
 
-  /// The content becomes so high.
+  /// The content gets a new height.
   public mutating func setContentHeight(_ height: CGFloat) {
     contentHeight = height
     contentSizeChanged()
@@ -128,7 +128,7 @@ public struct ZHRefreshMachine: ZHRefreshStorage {
   }
 }
 
-/// Something that can be seen of document 002 from outside.
+/// A visible effect of document 002.
 public enum ZHRefreshOccurrence: Hashable, Sendable {
   case headerMade
   case footerMade

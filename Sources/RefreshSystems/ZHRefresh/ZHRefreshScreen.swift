@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A scroll view with document 002's views as the storage of its rules.
+/// A scroll view and its document 002 views as the storage of the rules.
 ///
-/// - Cost: a header that calls is not looked for; otherwise one pass over the subviews.
+/// - Cost: a calling header is not searched for; otherwise one pass over the subviews.
 @MainActor struct ZHRefreshScreen {
   private let scrollView: UIScrollView
   private let knownHeader: ZHHeaderView?
@@ -11,7 +11,7 @@ import SwiftUI
   let creation: ZHRefreshCreation
 
   /// - Parameters:
-  ///   - header: the one that calls; it may not be among the subviews yet.
+  ///   - header: the calling header; it may not be among the subviews yet.
   ///   - footer: as `header`.
   init(
     _ scrollView: UIScrollView, header: ZHHeaderView? = nil, footer: ZHFooterView? = nil,
@@ -57,7 +57,7 @@ extension ZHRefreshScreen: @preconcurrency ZHRefreshStorage {
   var hasHeaderHandler: Bool { headerView?.handler != nil }
   var hasFooterHandler: Bool { footerView?.handler != nil }
 
-  /// As wide as the screen, right above the content.
+  /// As wide as the screen, directly above the content.
   mutating func makeHeader() {
     scrollView.addSubview(
       ZHHeaderView(
@@ -74,7 +74,7 @@ extension ZHRefreshScreen: @preconcurrency ZHRefreshStorage {
         creation: creation))
   }
 
-  /// The room for the header opens in a keyframe animation that begins at the state on the screen.
+  /// The header's space opens in a keyframe animation that begins at the state on the screen.
   mutating func animate(
     _ animation: ZHRefreshAnimation, _ changes: @escaping (inout ZHRefreshScreen) -> Void
   ) {
@@ -115,7 +115,7 @@ extension ZHRefreshScreen: @preconcurrency ZHRefreshStorage {
 
   mutating func note(_ change: ZHRefreshChange) { view(change.rule.side)?.changeHandler?(change) }
 
-  /// Runs a rule for something that reached a side, and tells the side's view of it.
+  /// Runs a rule for something that reached a side, and notifies the side's view.
   mutating func deliver(
     _ delivery: ZHRefreshDelivery, to side: RefreshSide, _ rule: (inout ZHRefreshScreen) -> Void
   ) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Everything that the rules of document 002 read and write, wherever it is kept.
+/// Everything that the rules of document 002 read and write, independent of where it is kept.
 ///
 /// The running views keep it in a scroll view, ``ZHRefreshMachine`` in plain properties; both run
 /// the same rules, so a test of the machine tests the views' algorithm.
@@ -10,7 +10,7 @@ package protocol ZHRefreshStorage {
   var version: ZHRefreshVersion { get }
   var creation: ZHRefreshCreation { get }
 
-  /// The scroll view's, as all that follow.
+  /// The scroll view's, like the properties below.
   var contentOffsetY: CGFloat { get }
   var contentHeight: CGFloat { get }
   var frameHeight: CGFloat { get }
@@ -25,26 +25,26 @@ package protocol ZHRefreshStorage {
   /// Whether the application has given the footer a callback.
   var hasFooterHandler: Bool { get }
 
-  /// Makes the header and puts it into the scroll view, whose top inset it captures.
+  /// Creates the header and adds it to the scroll view, whose top inset it captures.
   mutating func makeHeader()
-  /// Makes the footer and puts it into the scroll view, whose bottom inset it captures.
+  /// Creates the footer and adds it to the scroll view, whose bottom inset it captures.
   mutating func makeFooter()
   /// Makes changes at once, animated; calls `animationCompleted(_:)` after the duration.
   mutating func animate(_ animation: ZHRefreshAnimation, _ changes: @escaping (inout Self) -> Void)
-  /// Gives the scroll indicators the insets of the content.
+  /// Sets the scroll indicators' insets to those of the content.
   mutating func matchIndicatorInsets()
   mutating func callHeaderHandler()
   mutating func callFooterHandler()
-  /// Hears of everything that a rule did, in order.
+  /// Receives every effect of a rule, in order.
   mutating func note(_ change: ZHRefreshChange)
 }
 
 extension ZHRefreshStorage {
-  /// How far the content is pulled down beyond rest, as it stands with the present inset.
+  /// How far the content is pulled down beyond its place of rest with the present inset.
   package var refreshOffset: CGFloat { -(contentOffsetY + contentInsetTop) }
 
-  /// How much of the content, with the bottom inset, lies below the viewport; negative beyond the
-  /// end, and at any time when the content is short (B002-1).
+  /// How much of the content, including the bottom inset, lies below the viewport; negative beyond
+  /// the end, and always negative when the content is short (B002-1).
   package var loadMoreOffset: CGFloat {
     contentHeight - contentOffsetY - (frameHeight - contentInsetBottom)
   }
@@ -62,29 +62,29 @@ extension ZHRefreshStorage {
   }
 }
 
-/// The memory and the look of a header.
+/// The state and the appearance of a header.
 public struct ZHHeaderState: Equatable, Sendable {
-  /// Whether it has been made.
+  /// Whether it has been created.
   public var exists = false
-  /// Every assignment copies the value before, an equal one too (S2.05).
+  /// The status; every assignment saves the previous value, even an equal one (S2.05).
   public var status = ZHRefreshStatus.pullToRefresh {
     didSet { oldStatus = oldValue }
   }
   /// The value of `status` before its last assignment.
   public package(set) var oldStatus = ZHRefreshStatus.pullToRefresh
   public var isRefreshing = false
-  /// The scroll view's top inset when the header was put into it. Points; never read again
-  /// (B002-3).
+  /// The scroll view's top inset when the header was added to it. Points; never read from the
+  /// scroll view again (B002-3).
   public var insetTop: CGFloat = 0
   public var title = ZHRefresh.pullToRefreshTitle
   public var isArrowHidden = false
   public var isIndicatorHidden = true
-  /// How far the arrow is turned: 0 or half a turn.
+  /// The arrow's rotation: 0 or half a turn.
   public var arrowTurns = 0.0
 
   public init() {}
 
-  /// Takes on title, arrow and spinner of a status.
+  /// Sets title, arrow and spinner for a status.
   mutating func show(_ status: ZHRefreshStatus) {
     title =
       switch status {
@@ -97,13 +97,13 @@ public struct ZHHeaderState: Equatable, Sendable {
   }
 }
 
-/// The memory and the look of a footer; its title and spinner never change.
+/// The state and the appearance of a footer; its title and spinner never change.
 public struct ZHFooterState: Equatable, Sendable {
-  /// Whether it has been made.
+  /// Whether it has been created.
   public var exists = false
   public var isRefreshing = false
-  /// The scroll view's bottom inset when the footer was put into it. Points; never read again
-  /// (B002-3).
+  /// The scroll view's bottom inset when the footer was added to it. Points; never read from the
+  /// scroll view again (B002-3).
   public var insetBottom: CGFloat = 0
   /// 0 or 1; the document's version never hides it.
   public var alpha: CGFloat = 1
@@ -119,12 +119,12 @@ public struct ZHFooterState: Equatable, Sendable {
 public enum ZHRefreshAnimation: String, CaseIterable, Hashable, Sendable {
   /// Half a turn more.
   case arrowTurns
-  /// Back to where it was drawn.
+  /// Back to its initial rotation.
   case arrowReturns
-  /// Room for the header.
+  /// Space for the header.
   case headerBegin
   case headerEnd
-  /// Room for the footer.
+  /// Space for the footer.
   case footerBegin
   case footerEnd
 
@@ -138,7 +138,7 @@ public enum ZHRefreshAnimation: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The side that the animation is of.
+  /// The side that the animation belongs to.
   package var side: RefreshSide {
     switch self {
     case .arrowTurns, .arrowReturns, .headerBegin, .headerEnd: .header
@@ -146,7 +146,7 @@ public enum ZHRefreshAnimation: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether something follows the animation, or the next one of its kind counts from it.
+  /// Whether something waits for the animation's end, or the next of its kind starts from it.
   package var isAwaited: Bool {
     switch self {
     case .arrowTurns, .arrowReturns: false

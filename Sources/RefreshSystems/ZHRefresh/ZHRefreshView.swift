@@ -1,18 +1,18 @@
 import SwiftUI
 
-/// The part that document 002's header and footer share: a title beside a spinner, and a callback.
+/// The common base of document 002's header and footer: a title next to a spinner, and a callback.
 ///
 /// - Units: points.
 /// - Rules: S2.05, S2.13.
 open class ZHRefreshComponent: UIView {
-  /// Called when room for this side has been made; without one it never begins (B002-8).
+  /// Called when space for this side has been made; without a handler it never begins (B002-8).
   public var handler: CompleteHandler?
-  /// Called with everything that a rule does to this side, in order; nil tells nobody.
+  /// Called with every effect of a rule on this side, in order.
   public var changeHandler: ((ZHRefreshChange) -> Void)?
-  /// Hears of everything that reaches this side from outside, before its rules run and after they
-  /// have: a rule that changes an inset may be told inside itself that the content has moved.
+  /// Receives everything that reaches this side from outside, before and after its rules run. A
+  /// rule that changes an inset may itself be notified, while it runs, that the content has moved.
   package var deliveryHandler: ((ZHRefreshDelivery, _ hasRun: Bool) -> Void)?
-  /// Hears of everything that can be seen of this side from outside, in order.
+  /// Receives every visible effect of this side, in order.
   package var occurrenceHandler: ((ZHRefreshOccurrence) -> Void)?
   /// The spinner; it is always animating, hidden or not.
   public let indicatorView = UIActivityIndicatorView(style: .medium)
@@ -20,14 +20,14 @@ open class ZHRefreshComponent: UIView {
   /// The superview, if that is a scroll view.
   public private(set) weak var scrollView: UIScrollView?
 
-  /// Whether the application is at work for this side.
+  /// Whether the application is working for this side.
   open var isRefreshing: Bool { false }
   open var status: ZHRefreshStatus { .pullToRefresh }
   open var oldStatus: ZHRefreshStatus { .pullToRefresh }
 
   /// The published version that this side follows.
   public let version: ZHRefreshVersion
-  /// Which calls make the other side's view.
+  /// Which calls create the other side's view.
   public let creation: ZHRefreshCreation
 
   public init(
@@ -46,10 +46,10 @@ open class ZHRefreshComponent: UIView {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Takes the new superview as the scroll view, and its insets of this moment (B002-3).
+  /// Takes the new superview as the scroll view, and captures its present insets (B002-3).
   ///
-  /// Without a scroll view the published code stops the program (B002-10); here the side lets go of
-  /// the one it had.
+  /// Without a scroll view the published code crashes (B002-10); here the side releases the one it
+  /// had.
   open override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
     if let scrollView { detach(from: scrollView) }
@@ -57,7 +57,7 @@ open class ZHRefreshComponent: UIView {
     if let scrollView { attach(to: scrollView) }
   }
 
-  /// Begins to watch the scroll view that the side is being put into.
+  /// Begins to observe the scroll view that the side is being added to.
   func attach(to scrollView: UIScrollView) {
     guard version == .observation else { return }
     for key in Self.observedKeys {
@@ -95,7 +95,7 @@ open class ZHRefreshComponent: UIView {
   func contentOffsetChanged() {}
   func contentSizeChanged() {}
 
-  /// Spinner and title in the middle, the title as high as the view.
+  /// Spinner and title in the middle; the title is as high as the view.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let spinner = indicatorView.intrinsicContentSize
@@ -111,7 +111,7 @@ open class ZHRefreshComponent: UIView {
 /// Document 002's header: an arrow, or the spinner in its place, and a title.
 ///
 /// In the document's version it makes itself the scroll view's delegate, so the application's own
-/// delegate is lost, and without a header the footer hears nothing (B002-2).
+/// delegate is lost, and without a header the footer is not notified (B002-2).
 ///
 /// - Rules: S2.06 to S2.10.
 public final class ZHHeaderView: ZHRefreshComponent, UIScrollViewDelegate {
@@ -173,7 +173,7 @@ public final class ZHHeaderView: ZHRefreshComponent, UIScrollViewDelegate {
     body(&screen)
   }
 
-  /// Brings the subviews up to date; in an animation block they follow over time.
+  /// Updates the subviews; in an animation block they follow over time.
   private func show(before: ZHHeaderState) {
     if state.title != before.title { titleLabel.text = state.title }
     if state.isArrowHidden != before.isArrowHidden { arrowView.isHidden = state.isArrowHidden }
@@ -199,8 +199,8 @@ public final class ZHHeaderView: ZHRefreshComponent, UIScrollViewDelegate {
 
 /// Document 002's footer: the spinner, always shown, and a title that never changes.
 ///
-/// In the document's version it stays where the content ended when it was made (B002-11), and hears
-/// nothing by itself (B002-2).
+/// In the document's version it stays where the content ended when it was made (B002-11), and is
+/// notified only through the header (B002-2).
 ///
 /// - Rules: S2.12, S2.13; the document says only that it resembles the header.
 public final class ZHFooterView: ZHRefreshComponent {

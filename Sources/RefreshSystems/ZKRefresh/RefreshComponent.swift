@@ -1,49 +1,49 @@
 import SwiftUI
 
-/// The root of document 003's headers and footers: a view that watches the scroll view it is put
-/// in.
+/// The base class of document 003's headers and footers: a view that observes the scroll view that
+/// it is added to.
 ///
 /// Subclasses override the four `refreshComponent...` methods; an override calls the superclass
 /// where the document says so.
 ///
 /// - Units: points.
 /// - Rules: S3.01 to S3.06, S3.11, S3.15 to S3.19; ``ZKHeaderMachine`` and ``ZKFooterMachine`` run
-///   the same ones.
+///   the same rules.
 @MainActor @preconcurrency
 open class RefreshComponent: UIView {
   /// The states, by the name that the document gives them.
   public typealias RefreshState = ZKRefreshState
 
-  /// The component's height, as it was asked for when it was put into the scroll view.
+  /// The component's height, as requested when it was added to the scroll view.
   open var height = ZKRefreshLook.componentHeight
 
-  /// The label with the text of the state; nil until the component is in a view. Empty until the
-  /// state changes for the first time (B003-10).
+  /// The label with the text of the state; nil until the component is in a view. It is empty until
+  /// the state changes for the first time (B003-10).
   public var titleLabel: UILabel?
 
-  /// Whether a refresh has begun and its end is not over.
+  /// Whether a refresh has begun and its end has not completed.
   public package(set) var isRefreshing = false
 
-  /// Where the component stands; equal states tell nobody.
+  /// The component's state; setting an equal one has no effect.
   public var state = ZKRefreshState.idle {
     didSet {
       if state != oldValue { refreshComponentStateChange(state: state) }
     }
   }
 
-  /// Whether the component is there at all: switched off it is hidden, gives its room back over 0.3
-  /// seconds and ends, whether or not it was refreshing (B003-14).
+  /// Whether the component is enabled. Disabling hides it, gives its space back over 0.3 seconds
+  /// and ends, whether or not it was refreshing (B003-14).
   public var enableRefresh = true {
     didSet { run { $0.enableRefreshDidChange(of: side) } }
   }
 
-  /// The language of the texts that the component brings; read when it is put into a view.
+  /// The language of the component's own texts; read when it is added to a view.
   public var language = ZKRefreshDefaults.language
 
-  /// Hears of everything that the rules do, in order.
+  /// Receives every effect of the rules, in order.
   public var changeHandler: ((ZKRefreshChange) -> Void)?
 
-  /// Hears of everything that reached the component from outside, once its rules have run.
+  /// Receives everything that reached the component from outside, after its rules have run.
   package var deliveryHandler: ((ZKRefreshDelivery) -> Void)?
   private var nestedRules = 0
 
@@ -75,18 +75,18 @@ open class RefreshComponent: UIView {
     super.init(frame: .zero)
   }
 
-  /// Nil: a component is never read from an archive.
+  /// Nil: a component is never decoded from an archive.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: For subclasses
 
-  /// The height that the component is to have; 50 unless the default was set.
+  /// The component's height; 50 unless the default was set.
   open func refreshComponentHeight() -> CGFloat { ZKRefreshDefaults.componentHeight }
 
   /// The text of each state.
   open func refreshComponentTitlesWithStates() -> [ZKRefreshState: String] { [:] }
 
-  /// The component has been put into a view: the place to make its parts. Call the superclass.
+  /// The component has been added to a view: the place to create its parts. Call the superclass.
   open func refreshComponentDidMoveToSuperview() {
     guard titleLabel == nil, let superview else { return }
     let label = UILabel(
@@ -101,7 +101,7 @@ open class RefreshComponent: UIView {
     titleLabel?.text = titles[state]
   }
 
-  /// Gives a state another text; the label takes it at the next change of state (B003-11).
+  /// Gives a state another text; the label shows it at the next change of state (B003-11).
   public func setTitle(_ title: String?, for state: ZKRefreshState) {
     titles[state] = title
   }
@@ -110,9 +110,9 @@ open class RefreshComponent: UIView {
 
   /// The application has its data.
   ///
-  /// - Parameter closure: called when the end is over, in place of the one from the initializer;
-  ///   nil for that one. The published code drops that one here, so that it never hears of an end;
-  ///   the document does not speak of it.
+  /// - Parameter closure: called when the end is over, in place of the initializer's closure; nil
+  ///   for the initializer's. The published code drops the initializer's here, so that it is never
+  ///   called at an end; the document does not mention it.
   public func endRefreshing(closure: (() -> Void)? = nil) {
     replaceEnd(closure)
     end(.idle)
@@ -136,8 +136,8 @@ open class RefreshComponent: UIView {
 
   var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  /// Watches the scroll view, which from now on has no automatic insets; insets and bouncing are
-  /// remembered as they are now (B003-4). A table must not estimate heights.
+  /// Observes the scroll view and turns off its automatic insets; the present insets and bouncing
+  /// are remembered (B003-4). A table must not estimate heights.
   open override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
     if let scrollView {
@@ -151,7 +151,7 @@ open class RefreshComponent: UIView {
       table.estimatedSectionHeaderHeight = 0
       table.estimatedSectionFooterHeight = 0
     }
-    // The first call comes before there is a superview and is dropped (B003-12).
+    // The first notification comes before there is a superview, and is dropped (B003-12).
     list.addObserver(
       self, forKeyPath: Self.offsetKey, options: [.new, .old, .initial], context: nil)
     list.addObserver(self, forKeyPath: Self.sizeKey, options: [.new, .old, .initial], context: nil)
@@ -197,9 +197,10 @@ open class RefreshComponent: UIView {
   func apply(_ animation: ZKRefreshAnimation) {}
   func complete(_ animation: ZKRefreshAnimation) {}
 
-  /// Runs the rules for something that reached the component, and tells of it afterwards.
+  /// Runs the rules for something that reached the component, and reports it afterwards.
   ///
-  /// A rule that moves the content is notified inside itself; that belongs to the rule.
+  /// A rule that moves the content is notified while it runs; that notification belongs to the
+  /// rule.
   func deliver(_ delivery: ZKRefreshDelivery, _ rules: () -> Void) {
     nestedRules += 1
     rules()
@@ -258,7 +259,7 @@ package enum ZKRefreshDelivery: Equatable, Sendable {
   case end(ZKRefreshState)
 }
 
-/// Who is told: a closure, or a target that performs a selector.
+/// A callback: a closure, or a target that performs a selector.
 private struct RefreshTarget {
   private let closure: (() -> Void)?
   private weak var target: AnyObject?

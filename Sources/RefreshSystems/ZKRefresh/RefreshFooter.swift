@@ -2,10 +2,10 @@ import SwiftUI
 
 /// A component that loads more when the list is pulled up.
 ///
-/// - Rule: S3.15; `ZKFooterStorage` holds it.
+/// - Rule: S3.15; `ZKFooterStorage` implements it.
 open class RefreshFooterControl: RefreshComponent {
-  /// Whether a footer let go while `pullingInRect` becomes `releaseing`: the document lists the
-  /// state and its text, the published footer never gets there (S3.09).
+  /// Whether a footer released while `pullingInRect` becomes `releaseing`: the document lists the
+  /// state and its text, but the published footer never enters it (S3.09).
   public var entersReleaseing = true
 
   package var isEnding = false
@@ -23,9 +23,9 @@ open class RefreshFooterControl: RefreshComponent {
     deliver(.contentHeight(contentHeight)) { run { $0.footerContentSizeDidChange() } }
   }
 
-  /// The application has nothing more: the footer keeps its room and says so until it is reset.
+  /// The application has nothing more: the footer keeps its space and says so until it is reset.
   ///
-  /// - Parameter closure: called when the end is over; nil for the one from the initializer.
+  /// - Parameter closure: called when the end is over; nil for the initializer's closure.
   public func endRefreshingWithNoMoreData(closure: (() -> Void)? = nil) {
     replaceEnd(closure)
     end(.noMoreData)
@@ -37,7 +37,7 @@ open class RefreshFooterControl: RefreshComponent {
     end(.noMoreData)
   }
 
-  /// There may be more again. It is an end: the end closure is called.
+  /// There may be more data again. This counts as an end: the end closure is called.
   public func resetNoMoreData(closure: (() -> Void)? = nil) {
     replaceEnd(closure)
     end(.idle)
@@ -45,7 +45,7 @@ open class RefreshFooterControl: RefreshComponent {
 
   override var side: RefreshSide { .footer }
 
-  /// An end goes through a worker queue to the main one, where it waits for the end before.
+  /// An end goes through a worker queue to the main one, where it waits for the previous end.
   override func end(_ state: ZKRefreshState) {
     guard hasScrollView else { return }
     DispatchQueue.global(qos: .userInteractive).async {
@@ -79,7 +79,7 @@ extension RefreshFooterControl: @preconcurrency ZKFooterStorage {
 ///
 /// - Rules: S3.04, S3.08.
 open class RefreshFooter: RefreshFooterControl {
-  /// Takes the list's width and stands at the top until the content's size changes (B003-12).
+  /// Takes the list's width and stays at the top until the content's size changes (B003-12).
   open override func refreshComponentDidMoveToSuperview() {
     super.refreshComponentDidMoveToSuperview()
     if let superview {

@@ -2,9 +2,9 @@ import SwiftUI
 
 /// A component that refreshes when the list is pulled down.
 ///
-/// No call begins a refresh from code.
+/// There is no call to begin a refresh from code.
 ///
-/// - Rule: S3.15; `ZKHeaderStorage` holds it.
+/// - Rule: S3.15; `ZKHeaderStorage` implements it.
 open class RefreshHeaderControl: RefreshComponent {
   open override func scrollViewContentOffsetDidChange(
     scrollView: UIScrollView, change: [NSKeyValueChangeKey: Any]?
@@ -43,7 +43,7 @@ extension RefreshHeaderControl: @preconcurrency ZKHeaderStorage {
 ///
 /// - Rules: S3.04, S3.08.
 open class RefreshHeader: RefreshHeaderControl {
-  /// Takes the list's width and stands above the content.
+  /// Takes the list's width and a place above the content.
   open override func refreshComponentDidMoveToSuperview() {
     super.refreshComponentDidMoveToSuperview()
     if let superview {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A header with a spinner and a text: the one that lists get unless another default was set.
+/// A header with a spinner and a text, which lists get unless another default was set.
 ///
 /// - Rule: S3.04; the lengths are the published code's.
 open class RefreshIndicatorHeader: RefreshHeader {
@@ -17,7 +17,7 @@ open class RefreshIndicatorHeader: RefreshHeader {
   }
 }
 
-/// A footer with a spinner and a text: the one that lists get unless another default was set.
+/// A footer with a spinner and a text, which lists get unless another default was set.
 ///
 /// - Rule: S3.04; the lengths are the published code's.
 open class RefreshIndicatorFooter: RefreshFooter {
@@ -34,8 +34,8 @@ open class RefreshIndicatorFooter: RefreshFooter {
   }
 }
 
-/// The spinner of a component: left of the middle, the title right of it while refreshing, else the
-/// title alone over the full width.
+/// A component's spinner and title: while refreshing the spinner is left of the middle and the
+/// title right of it; otherwise the title has the full width.
 @MainActor final class IndicatorAndTitle {
   let view = UIActivityIndicatorView(style: .gray)
   /// How far left of the middle. Points.
@@ -72,14 +72,14 @@ open class RefreshIndicatorFooter: RefreshFooter {
 }
 
 extension RefreshComponent {
-  /// Gives the title all the room right of a view.
+  /// Gives the title all the space to the right of a view.
   func putTitle(rightOf view: UIView, gap: CGFloat) {
     let x = view.frame.maxX + gap
     titleLabel?.frame = CGRect(x: x, y: 0, width: frame.width - x, height: height)
   }
 }
 
-/// A header with moving images and a text; it is as high as the images.
+/// A header with animated images and a text; it is as high as the images.
 ///
 /// - Rule: S3.04; the lengths and the names of the images are the published code's.
 open class RefreshImagesHeader: RefreshHeader {

@@ -3,10 +3,10 @@ import SwiftUI
 extension UIScrollView {
   /// The header of document 003; nil without one.
   ///
-  /// A new one takes the place of the one before, rearmost among the subviews. It is found there,
+  /// A new header replaces the previous one, rearmost among the subviews. It is looked up there,
   /// since there is no Objective-C runtime to associate it with.
   ///
-  /// - Nil: assigning it does nothing; a component cannot be removed like that (B003-16).
+  /// - Nil: assigning it does nothing; a component cannot be removed that way (B003-16).
   /// - Rule: S3.01.
   @MainActor @preconcurrency
   public var zk_header: RefreshHeader? {
@@ -16,7 +16,7 @@ extension UIScrollView {
 
   /// The footer of document 003; nil without one.
   ///
-  /// - Nil: assigning it does nothing; a component cannot be removed like that (B003-16).
+  /// - Nil: assigning it does nothing; a component cannot be removed that way (B003-16).
   /// - Rule: S3.01.
   @MainActor @preconcurrency
   public var zk_footer: RefreshFooter? {

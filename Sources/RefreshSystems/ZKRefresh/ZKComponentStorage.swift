@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where a header or a footer of document 003 stands, under the document's names and spelling.
+/// The state of a header or a footer of document 003, under the document's names and spelling.
 ///
 /// Inside ``RefreshComponent`` and its subclasses the type is also called `RefreshState`, as in the
 /// document; at file level that name belongs to document 001.
@@ -9,40 +9,41 @@ import SwiftUI
 public enum ZKRefreshState: String, CaseIterable, Hashable, Sendable {
   /// Nothing happens.
   case idle
-  /// A finger pulls, the component is not in full view, letting go would not refresh.
+  /// A finger pulls, the component is not fully visible, letting go would not refresh.
   case pullingInRect
-  /// A finger pulls, the component is in full view, letting go would refresh.
+  /// A finger pulls, the component is fully visible, letting go would refresh.
   case pullingOutRect
-  /// The finger has let go while ``pullingInRect``; nothing but the next drag, an end or a refresh
-  /// leaves this state again (B003-2).
+  /// The finger has let go while ``pullingInRect``; only the next drag, an end or a refresh leaves
+  /// this state (B003-2).
   case releaseing
   /// The finger has let go while ``pullingOutRect``.
   case refreshing
-  /// There is nothing more to load; of the footer alone (S3.07).
+  /// There is nothing more to load; for footers only (S3.07).
   case noMoreData
 }
 
-/// Everything that the rules of document 003 read and write for one component, wherever it is kept.
+/// Everything that the rules of document 003 read and write for one component, independent of where
+/// it is kept.
 ///
 /// The running controls keep it in their views and in the scroll view, the machines in plain
 /// properties; both run the same rules, so a test of a machine tests the controls' algorithm. The
 /// names are the published code's.
 ///
 /// Assigning ``contentOffset`` notifies the component before the assignment returns, so a rule that
-/// writes it is called again inside itself; hence rules read the storage anew after each write.
+/// writes it is reentered. Rules therefore read the storage again after each write.
 package protocol ZKComponentStorage {
   var state: ZKRefreshState { get set }
-  /// Whether a refresh has begun and its end is not over.
+  /// Whether a refresh has begun and its end has not completed.
   var isRefreshing: Bool { get set }
   /// Whether no finger has dragged the list yet; until then nothing can refresh.
   var isFirstLoad: Bool { get set }
-  /// The content offset of the notification before, inset included. Points.
+  /// The content offset of the previous notification, inset included. Points.
   var previousOffset: CGFloat { get set }
   /// The component's height, which is also how far it must be pulled. Points.
   var componentHeight: CGFloat { get }
-  /// Whether notifications are looked at: touchable, visible, switched on, in a scroll view.
+  /// Whether notifications are processed: touchable, visible, enabled, in a scroll view.
   var isListening: Bool { get }
-  /// Whether the component may refresh, as the application says.
+  /// Whether the application allows the component to refresh.
   var enableRefresh: Bool { get set }
   var isHidden: Bool { get set }
 
@@ -63,21 +64,21 @@ package protocol ZKComponentStorage {
   mutating func postRefreshing()
   /// Calls the application's closure for the end.
   mutating func postEndRefreshing()
-  /// Hears of everything that a rule did, in order.
+  /// Receives every effect of a rule, in order.
   mutating func note(_ change: ZKRefreshChange)
 }
 
 extension ZKComponentStorage {
-  /// The offset that every rule judges: the one of the notification before, from the place of rest
-  /// at the time of installation (B003-1, B003-4). Points.
+  /// The offset that every rule evaluates: that of the previous notification, from the place of
+  /// rest at the time of installation (B003-1, B003-4). Points.
   package var offsetWithoutInsets: CGFloat {
     previousOffset + scrollViewInsetsDefaultValue.top
   }
 
-  /// The application has switched the component on or off.
+  /// The application has enabled or disabled the component.
   ///
-  /// Switching off hides it and animates the insets back; at the completion the end closure is
-  /// called, whether or not anything was refreshing (B003-14).
+  /// Disabling hides it and animates the insets back; at the completion the end closure is called,
+  /// whether or not a refresh was running (B003-14).
   ///
   /// - Rule: S3.17.
   package mutating func enableRefreshDidChange(of side: RefreshSide) {
@@ -87,12 +88,13 @@ extension ZKComponentStorage {
     start(.disable, of: side)
   }
 
-  /// Gives the room of a component that was switched off back.
+  /// Gives back the space of a disabled component.
   package mutating func applyDisabling() {
     contentInset = scrollViewInsetsDefaultValue
   }
 
-  /// The end of any end: the component is idle, or has nothing more, and the application is told.
+  /// The last step of every end: the component is idle, or has nothing more, and the application is
+  /// told.
   package mutating func finish(
     _ state: ZKRefreshState, of side: RefreshSide, by rule: ZKRefreshRule
   ) {
@@ -102,7 +104,7 @@ extension ZKComponentStorage {
     postEndRefreshing()
   }
 
-  /// Notes an animation and lets it begin.
+  /// Records an animation and starts it.
   mutating func start(_ animation: ZKRefreshAnimation, of side: RefreshSide) {
     note(
       ZKRefreshChange(side: side, step: .animation(animation), judged: offsetWithoutInsets))
@@ -125,16 +127,16 @@ extension ZKComponentStorage {
 
 /// A change of insets that document 003 animates.
 ///
-/// The values change at once, the completion comes after ``duration``.
+/// The values change at once; the completion runs after ``duration``.
 public enum ZKRefreshAnimation: Hashable, Sendable {
-  /// The list opens room for a component that refreshes.
+  /// The list opens space for a component that refreshes.
   case begin
-  /// The room is given back, or kept for the words that there is nothing more; the state follows.
+  /// The space is given back, or kept for the text that there is nothing more; the state follows.
   case end(ZKRefreshState)
-  /// A component that was switched off gives its room back.
+  /// A disabled component gives its space back.
   case disable
 
-  /// How long each of them lasts. Seconds.
+  /// The duration of each. Seconds.
   ///
   /// - Rule: S3.15.
   public static let duration = 0.3

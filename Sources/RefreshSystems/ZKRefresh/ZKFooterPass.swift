@@ -1,21 +1,21 @@
 import SwiftUI
 
-/// The values that the rules of document 003's footer need besides those of every component.
+/// The values that the rules of document 003's footer need in addition to those of every component.
 package protocol ZKFooterStorage: ZKComponentStorage {
   /// The height of the viewport. Points.
   var viewportHeight: CGFloat { get }
   /// The height of the content. Points.
   var contentHeight: CGFloat { get }
-  /// Where the footer lies in the content. Points.
+  /// The footer's position in the content. Points.
   var originY: CGFloat { get set }
   /// Whether the scroll view takes touches.
   var scrollViewTakesTouches: Bool { get }
-  /// Whether a footer let go while `pullingInRect` becomes `releaseing`.
+  /// Whether a footer released while `pullingInRect` becomes `releaseing`.
   ///
   /// - Rule: S3.09. The document lists the state and a text for it; the published footer never
   ///   enters it.
   var entersReleaseing: Bool { get }
-  /// Whether an end holds the lock that makes ends wait for one another.
+  /// Whether an end holds the lock that makes ends wait for each other.
   var isEnding: Bool { get set }
   /// The states that the waiting ends lead to, the oldest first.
   var waitingEnds: [ZKRefreshState] { get set }
@@ -26,12 +26,12 @@ extension ZKFooterStorage {
   /// Runs the rules for one notification of the content offset.
   ///
   /// Steps:
-  /// 1. A footer that does not listen, a list that takes no touches or has no content, and a footer
-  ///    with nothing more drop the notification; even the previous offset stays (B003-7).
+  /// 1. The notification is dropped if the footer is not listening, if the list takes no touches or
+  ///    has no content, or if the footer has nothing more; even the previous offset stays (B003-7).
   /// 2. `pull`: under a finger the state says whether letting go would load. Short content counts
-  ///    as pulled beyond its end wherever it stands, also while the header is pulled (B003-5).
-  /// 3. `release`: without a finger, after a first drag, a pull beyond the end loads. Nothing asks
-  ///    for a crossing: an end that comes while the list still stands there loads again (B003-9).
+  ///    as pulled beyond its end at any position, even while the header is pulled (B003-5).
+  /// 3. `release`: without a finger, after a first drag, a pull beyond the end loads. No crossing
+  ///    is required: an end that comes while the list is still there loads again (B003-9).
   /// 4. This offset becomes the previous one.
   ///
   /// - Rule: S3.15.
@@ -48,10 +48,10 @@ extension ZKFooterStorage {
     previousOffset = contentOffset.y
   }
 
-  /// The judged offset above which the footer is in full view. Points.
+  /// The offset above which the footer is fully visible. Points.
   private var line: CGFloat { contentHeight + componentHeight - viewportHeight }
 
-  /// Whether the judged offset shows the whole footer and more.
+  /// Whether at that offset more than the whole footer is visible.
   private var isOutside: Bool {
     offsetWithoutInsets + viewportHeight > contentHeight + componentHeight
   }
@@ -74,22 +74,22 @@ extension ZKFooterStorage {
     }
   }
 
-  /// Runs the rule for one notification of the content size: the footer lies at the content's end.
+  /// Runs the rule for one notification of the content size: the footer moves to the content's end.
   ///
-  /// The notification sent while a footer is installed is dropped, since it is in no scroll view
-  /// yet: it lies on the first row until the size changes again (B003-12).
+  /// The notification sent while a footer is installed is dropped, since the footer is not in a
+  /// scroll view yet: it lies on the first row until the size changes again (B003-12).
   package mutating func footerContentSizeDidChange() {
     guard isListening else { return }
     originY = contentHeight
   }
 
-  /// The application has its data, has nothing more, or begins anew; ends wait for one another.
+  /// The application has its data, has nothing more, or starts over; ends wait for each other.
   ///
   /// An end after one that said "nothing more" clears that again (B003-8).
   ///
-  /// The published code lets a worker thread wait for a lock that the main thread gives back
-  /// (B003-15). An application can only observe the order of the ends, and the port keeps that
-  /// order without a lock.
+  /// The published code makes a worker thread wait for a lock that the main thread releases
+  /// (B003-15). An application can only observe the order of the ends, which the port keeps without
+  /// a lock.
   ///
   /// - Rules: S3.12, S3.16.
   package mutating func endFooter(_ state: ZKRefreshState) {
@@ -104,7 +104,7 @@ extension ZKFooterStorage {
 
   /// The values that an animation changes at once.
   ///
-  /// The room replaces the bottom inset that was there before (B003-6).
+  /// The footer's space replaces the previous bottom inset (B003-6).
   package mutating func applyFooter(_ animation: ZKRefreshAnimation) {
     switch animation {
     case .begin, .end(.noMoreData): contentInset.bottom = componentHeight

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// The values that the rules of document 003's header need besides those of every component.
+/// The values that the rules of document 003's header need in addition to those of every component.
 package protocol ZKHeaderStorage: ZKComponentStorage {
   /// Whether the scroll view bounces.
   var bounces: Bool { get set }
-  /// Whether it did when the header was installed (B003-4).
+  /// Whether it bounced when the header was installed (B003-4).
   var scrollViewBouncesDefaultValue: Bool { get }
 }
 
@@ -13,15 +13,16 @@ extension ZKHeaderStorage {
   /// Runs the rules for one notification of the content offset.
   ///
   /// Steps:
-  /// 1. A header that does not listen drops the notification; the previous offset stays.
+  /// 1. A header that is not listening drops the notification; the previous offset stays.
   /// 2. `pull`: under a finger the state says whether letting go would refresh. Any drag makes it
-  ///    `pullingInRect`, also one that scrolls the content (B003-13).
+  ///    `pullingInRect`, even one that scrolls the content (B003-13).
   /// 3. `release`: without a finger, after a first drag, a pull beyond the height refreshes and a
+  ///    smaller one is parked in `releaseing` (B003-2).
   ///    smaller one is parked in `releaseing` (B003-2).
   /// 4. This offset becomes the previous one.
   ///
-  /// Steps 2 and 3 judge the offset of the notification before: label and decision lag by one
-  /// event, and a flick that has shown 10 points last may refresh (B003-1).
+  /// Steps 2 and 3 evaluate the offset of the previous notification. Label and decision lag by one
+  /// event, and a flick whose last visible pull was 10 points may refresh (B003-1).
   ///
   /// - Rule: S3.15.
   package mutating func headerOffsetDidChange() {
@@ -58,7 +59,7 @@ extension ZKHeaderStorage {
     begin()
   }
 
-  /// The offset goes back to the judged one, so that the animation starts there; bouncing is off
+  /// The offset returns to the evaluated one, so that the animation starts there; bouncing is off
   /// until the end.
   private mutating func begin() {
     isRefreshing = true
@@ -67,7 +68,7 @@ extension ZKHeaderStorage {
     start(.begin, of: .header)
   }
 
-  /// The application has its data, or just calls.
+  /// The application has its data, or just makes the call.
   ///
   /// There is no guard: an idle header ends as well and calls the end closure (B003-14). With the
   /// previous offset at or below the top edge of the viewport everything happens at once.
@@ -85,8 +86,8 @@ extension ZKHeaderStorage {
 
   /// The values that an animation changes at once.
   ///
-  /// The end goes to offset zero even where the list rests below its upper edge, so that content
-  /// with an inset at the top ends under the bar that the inset was for (B003-3); the horizontal
+  /// The end scrolls to offset zero even where the list rests below its upper edge, so that content
+  /// with an inset at the top ends under the bar that the inset was for (B003-3). The horizontal
   /// offset is lost as well.
   package mutating func applyHeader(_ animation: ZKRefreshAnimation) {
     switch animation {

@@ -1,8 +1,8 @@
 extension Correspondence {
-  /// Document 003 line by line, with the declaration that answers each.
+  /// Document 003 line by line, with the declaration that corresponds to each line.
   ///
-  /// The document gives the calls, the classes to override, the states and the texts; the published
-  /// code gives the moments at which a state is entered.
+  /// The document shows the calls, the classes to override, the states and the texts; the published
+  /// code shows when a state is entered.
   public static let zkRefresh = Correspondence(
     .ZKRefresh,
     rows: zkRefreshInstalling + zkRefreshSubclass + zkRefreshStates + zkRefreshPractice)

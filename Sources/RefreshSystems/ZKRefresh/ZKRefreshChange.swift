@@ -23,14 +23,14 @@ public enum ZKRefreshRule: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Something that a rule of document 003 did, with the numbers it was judged by.
+/// An effect of a rule of document 003, with the numbers it was based on.
 public struct ZKRefreshChange: Equatable, Sendable, CustomStringConvertible {
   public enum Step: Hashable, Sendable {
     case state(ZKRefreshState, from: ZKRefreshState)
     case animation(ZKRefreshAnimation)
     case refreshingClosure
     case endClosure
-    /// An end that waits for the one before; the state that it leads to.
+    /// An end that waits for the previous one, with the state that it leads to.
     case queued(ZKRefreshState)
   }
 
@@ -38,7 +38,8 @@ public struct ZKRefreshChange: Equatable, Sendable, CustomStringConvertible {
   public let step: Step
   /// The rule that changed the state; nil for any other step.
   public let rule: ZKRefreshRule?
-  /// The offset that was judged, that of the notification before, from the place of rest. Points.
+  /// The offset that was evaluated: that of the previous notification, from the place of rest.
+  /// Points.
   public let judged: CGFloat?
   /// The line that the offset was compared with. Points.
   public let line: CGFloat?
@@ -54,11 +55,11 @@ public struct ZKRefreshChange: Equatable, Sendable, CustomStringConvertible {
     self.line = line
   }
 
-  /// The rule with its numbers put in: `header = pullingOutRect: previous offset -60 < -50
+  /// The rule with its numbers filled in: `header = pullingOutRect: previous offset -60 < -50
   /// (S3.15)`.
   public var description: String { description(decimals: 2) }
 
-  /// The rule with its numbers put in, each with at most so many decimals, from 0 to 3.
+  /// The rule with its numbers filled in, each with at most `decimals` decimals, from 0 to 3.
   public func description(decimals: Int) -> String {
     switch step {
     case .state(let state, _):
@@ -94,10 +95,10 @@ public struct ZKRefreshChange: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension ZKRefreshChange {
-  /// The change in the words that all five systems share; nil for one that they have no word for.
+  /// The change in the vocabulary that all five systems share; nil for one that it does not cover.
   ///
-  /// A request counts from the state `refreshing`; the closure is called when the room is open, 0.3
-  /// seconds later.
+  /// A request counts from the state `refreshing`; the closure is called when the space is open,
+  /// 0.3 seconds later.
   public var event: RefreshEvent? {
     commonStep.map {
       RefreshEvent(
@@ -122,12 +123,12 @@ extension ZKRefreshChange {
 }
 
 extension ZKRefreshState {
-  /// The state in the words that all five systems share.
+  /// The state in the vocabulary that all five systems share.
   ///
-  /// Any drag ends in `pullingInRect` and any small pull in `releaseing`, at rest too; whether the
-  /// side is away from rest is told by the pull.
+  /// Any drag ends in `pullingInRect` and any small pull in `releaseing`, even at rest; the pull
+  /// shows whether the side is away from rest.
   ///
-  /// - Parameter isPulled: whether the content stands beyond its place of rest on this side.
+  /// - Parameter isPulled: whether the content is beyond its place of rest on this side.
   public func phase(isPulled: Bool) -> RefreshPhase {
     switch self {
     case .idle, .pullingInRect, .releaseing: isPulled ? .pulling : .idle

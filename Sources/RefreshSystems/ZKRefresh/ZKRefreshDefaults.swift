@@ -31,24 +31,23 @@ public func ZKRefreshSetDefaultFooter(_ footer: RefreshFooter.Type) {
 @MainActor @preconcurrency
 public func ZKRefreshGetDefaultFooter() -> RefreshFooter.Type { ZKRefreshDefaults.footer }
 
-/// Sets the height of the components that are installed from now on and say nothing else. Points.
+/// Sets the height of components installed from now on that do not set their own. Points.
 @MainActor @preconcurrency
 public func ZKRefreshSetDefaultComponentHeight(_ h: CGFloat) {
   ZKRefreshDefaults.componentHeight = h
 }
 
-/// The height of components that say nothing else; 50 at first. Points.
+/// The height of components that do not set their own; 50 at first. Points.
 @MainActor @preconcurrency
 public func ZKRefreshGetDefaultComponentHeight() -> CGFloat { ZKRefreshDefaults.componentHeight }
 
-/// Sets the language of the components that are made from now on; Chinese, as in the document, at
-/// first.
+/// Sets the language of components made from now on; at first Chinese, as in the document.
 @MainActor @preconcurrency
 public func ZKRefreshSetDefaultLanguage(_ language: ZKRefreshLanguage) {
   ZKRefreshDefaults.language = language
 }
 
-/// The language of the texts that the components of document 003 show by themselves.
+/// The language of the components' own texts in document 003.
 ///
 /// - Rule: S3.08. The document gives the Chinese texts, which are the default; the published code
 ///   ships the English ones and has the Chinese ones commented out.
@@ -99,30 +98,30 @@ public enum ZKRefreshLanguage: String, CaseIterable, Hashable, Sendable {
 /// - Rules: S3.04, S3.05. The document states the height and the font of its example, the published
 ///   code the rest.
 public enum ZKRefreshLook {
-  /// A component's height and how far it must be pulled, unless it says otherwise. Points.
+  /// The height of a component and the pull that it requires, unless it sets its own. Points.
   public static let componentHeight: CGFloat = 50
 
-  /// The title's font in the components that show text alone. Points.
+  /// The title's font size in components with text only. Points.
   package static let plainTitleFont: CGFloat = 14
-  /// The title's font in the components with an indicator or images. Points.
+  /// The title's font size in components with an indicator or images. Points.
   package static let smallTitleFont: CGFloat = 13
 
-  /// How far left of the middle the header's indicator stands. Points.
+  /// How far left of the middle the header's indicator is. Points.
   package static let headerIndicatorShift: CGFloat = 45
-  /// How far left of the middle the footer's indicator stands. Points.
+  /// How far left of the middle the footer's indicator is. Points.
   package static let footerIndicatorShift: CGFloat = 40
   /// The gap between the indicator and the title while refreshing. Points.
   package static let indicatorTitleGap: CGFloat = 5
 
-  /// Where an indicator stands in a component: half as high as the component, left of the middle.
+  /// The frame of an indicator in a component: half as high as the component, left of the middle.
   static func indicatorFrame(width: CGFloat, height: CGFloat, shift: CGFloat) -> CGRect {
     let side = height / 2
     return CGRect(x: (width - side) / 2 - shift, y: height / 4, width: side, height: side)
   }
 
-  /// The size of the images; its height is the header's. Points.
+  /// The size of the images; its height is also the header's. Points.
   package static let imageSize = CGSize(width: 40, height: 60)
-  /// How many images one cycle of the animation has.
+  /// How many images one animation cycle has.
   package static let imageCount = 8
   /// How long one cycle lasts. Seconds.
   package static let imagesDuration = 6 * 0.12
@@ -131,7 +130,7 @@ public enum ZKRefreshLook {
   /// The gap between the images and the title. Points.
   package static let imageTitleGap: CGFloat = 10
 
-  /// Where the images stand in a component.
+  /// The frame of the images in a component.
   static func imageFrame(width: CGFloat) -> CGRect {
     CGRect(
       x: width / 2 - imageSize.width - imageShift, y: 0, width: imageSize.width,

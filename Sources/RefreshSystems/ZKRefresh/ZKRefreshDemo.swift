@@ -8,7 +8,7 @@ import SwiftUI
 public final class ZKRefreshDemo: UITableViewDataSource {
   /// How many rows there are at first and how many each load adds.
   public nonisolated static let rowsPerPage = 12
-  /// How many rows there are to load.
+  /// How many rows there are in total.
   public nonisolated static let rowsInAll = 50
 
   public let table: UITableView
@@ -16,7 +16,7 @@ public final class ZKRefreshDemo: UITableViewDataSource {
   public private(set) var rows = ZKRefreshDemo.rowsPerPage
 
   /// - Parameters:
-  ///   - frame: of the table, which its header and footer take their width from. Points.
+  ///   - frame: the table's, which determines the width of its header and footer. Points.
   ///   - rowHeight: points.
   public init(frame: CGRect, rowHeight: CGFloat = 44) {
     table = UITableView(frame: frame, style: .plain)
@@ -47,7 +47,7 @@ public final class ZKRefreshDemo: UITableViewDataSource {
     }
   }
 
-  /// The work of a load: a while on another queue, then back on the main one.
+  /// The work of a load: a delay on another queue, then back to the main one.
   private static func later(_ work: @escaping @MainActor () -> Void) {
     DispatchQueue.global().async {
       sleep(ZKRefreshLook.exampleDelay)

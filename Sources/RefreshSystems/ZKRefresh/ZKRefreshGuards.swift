@@ -1,8 +1,8 @@
 import SwiftUI
 
 extension ZKHeaderStorage {
-  /// The conditions of rule S3.15 for the header, judged by the offset that the next notification
-  /// finds as the previous one.
+  /// The conditions of rule S3.15 for the header, evaluated with the offset that the next
+  /// notification finds as the previous one.
   package var guards: [RefreshGuard] {
     componentGuards + [
       RefreshGuard(
@@ -14,7 +14,7 @@ extension ZKHeaderStorage {
 }
 
 extension ZKFooterStorage {
-  /// The conditions of rule S3.15 for the footer, judged as the header's.
+  /// The conditions of rule S3.15 for the footer, evaluated like the header's.
   package var guards: [RefreshGuard] {
     componentGuards + [
       RefreshGuard(
@@ -54,8 +54,8 @@ extension ZKComponentStorage {
 }
 
 extension RefreshComponent {
-  /// The conditions under which the component asks for data with the next notification; none for
-  /// one that is neither a header nor a footer.
+  /// The conditions under which the component requests data with the next notification; empty for a
+  /// component that is neither a header nor a footer.
   public var guards: [RefreshGuard] {
     if let header = self as? any ZKHeaderStorage { return header.guards }
     return (self as? any ZKFooterStorage)?.guards ?? []

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// The values that both machines of document 003 keep: a component's and its scroll view's.
+/// The values that both machines of document 003 keep: those of a component and its scroll view.
 public struct ZKComponentState: Equatable, Sendable {
-  /// The text of each state; the label takes it at the next change of state (B003-11).
+  /// The text of each state; the label shows it at the next change of state (B003-11).
   public var titles: [ZKRefreshState: String]
   /// The label's text; nil until the first change of state (B003-10).
   public var title: String?
@@ -43,14 +43,13 @@ public struct ZKComponentState: Equatable, Sendable {
     contentOffset.y = -contentInset.top
   }
 
-  /// Forgets the changes; the numbers of calls stay.
+  /// Forgets the changes; the call counts stay.
   public mutating func forget() {
     changes = []
   }
 }
 
-/// Document 003's header without a view: plain values, and an application that is told of its
-/// calls.
+/// Document 003's header without a view: plain values, and counted calls to an application.
 ///
 /// Tests and comparisons run it; ``RefreshHeaderControl`` runs the same rules on views.
 @dynamicMemberLookup
@@ -83,7 +82,7 @@ public struct ZKHeaderMachine: ZKHeaderStorage {
     enableRefreshDidChange(of: .header)
   }
 
-  /// The oldest animation of the kind completes; without effect if there is none.
+  /// The oldest animation of the kind completes; has no effect if there is none.
   public mutating func complete(_ animation: ZKRefreshAnimation) {
     guard let index = component.running.firstIndex(of: animation) else { return }
     component.running.remove(at: index)
@@ -109,8 +108,7 @@ public struct ZKHeaderMachine: ZKHeaderStorage {
   }
 }
 
-/// Document 003's footer without a view: plain values, and an application that is told of its
-/// calls.
+/// Document 003's footer without a view: plain values, and counted calls to an application.
 ///
 /// Tests and comparisons run it; ``RefreshFooterControl`` runs the same rules on views.
 @dynamicMemberLookup
@@ -133,7 +131,7 @@ public struct ZKFooterMachine: ZKFooterStorage {
   ///   - viewportHeight: the length of the scroll view. Points.
   ///   - contentHeight: the height of the scrolled content. Points.
   ///   - insetBottom: the inset below the content when the footer is installed. Points.
-  ///   - entersReleaseing: the document's answer; the published footer's is no (S3.09).
+  ///   - entersReleaseing: true in the document, false in the published footer (S3.09).
   ///   - language: of the texts for each state.
   public init(
     viewportHeight: CGFloat, contentHeight: CGFloat, insetBottom: CGFloat = 0,
@@ -175,7 +173,7 @@ public struct ZKFooterMachine: ZKFooterStorage {
     enableRefreshDidChange(of: .footer)
   }
 
-  /// The oldest animation of the kind completes; without effect if there is none.
+  /// The oldest animation of the kind completes; has no effect if there is none.
   public mutating func complete(_ animation: ZKRefreshAnimation) {
     guard let index = component.running.firstIndex(of: animation) else { return }
     component.running.remove(at: index)
@@ -247,12 +245,12 @@ extension ZKMachine {
   package var isListening: Bool { !isHidden && enableRefresh }
   package var hasScrollView: Bool { true }
 
-  /// Only the table changes; the label follows at the next change of state (B003-11).
+  /// Changes the table only; the label follows at the next change of state (B003-11).
   package mutating func setTitle(_ title: String?, for state: ZKRefreshState) {
     component.titles[state] = title
   }
 
-  /// Forgets the changes; the numbers of calls stay.
+  /// Forgets the changes; the call counts stay.
   package mutating func forget() { component.forget() }
 
   package mutating func postRefreshing() { component.refreshingCalls += 1 }

@@ -1,4 +1,4 @@
-/// A change of what a layer shows over virtual time.
+/// A change, over virtual time, of what a layer shows.
 ///
 /// - Units: virtual seconds. A duration of 0 counts as that of the transaction, a quarter of a second.
 /// - Source: Apple documentation, `CAAnimation`, `CAMediaTiming`.
@@ -8,7 +8,7 @@ open class CAAnimation: NSObject {
   open var beginTime: CFTimeInterval = 0
   open var timeOffset: CFTimeInterval = 0
   open var speed: Float = 1
-  /// How often it runs; 0 counts as once, the greatest number as for ever.
+  /// How often it runs; 0 counts as once, the greatest number means for ever.
   open var repeatCount: Float = 0
   open var repeatDuration: CFTimeInterval = 0
   open var autoreverses = false
@@ -30,7 +30,8 @@ open class CAAnimation: NSObject {
 
   private var cycle: Double { duration > 0 ? duration : CATransaction.animationDuration() }
 
-  /// The share of the way that is shown some seconds after the beginning; nil outside of its time.
+  /// The share of the animation that is shown some seconds after the beginning; nil outside its
+  /// time.
   func progress(at elapsed: Double) -> Double? {
     var elapsed = elapsed
     if elapsed < 0 {
@@ -39,7 +40,7 @@ open class CAAnimation: NSObject {
     }
     if elapsed >= totalDuration {
       guard fillMode == .forwards || fillMode == .both, !isRemovedOnCompletion else {
-        // Kept on completion without a fill mode, an animation shows nothing after its time.
+        // Kept on completion without a fill mode, an animation shows nothing after its end.
         return nil
       }
       elapsed = totalDuration
@@ -57,11 +58,11 @@ open class CAAnimation: NSObject {
     return timingFunction?.curve.value(at: cycles) ?? cycles
   }
 
-  /// Changes the copy of a layer to what is shown.
+  /// Applies what is shown to the copy of a layer.
   func apply(to layer: CALayer, model: CALayer, progress: Double) {}
 }
 
-/// Who is told that an animation has begun or ended.
+/// Receives the start and the end of an animation.
 public protocol CAAnimationDelegate: AnyObject {
   func animationDidStart(_ anim: CAAnimation)
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
@@ -90,15 +91,16 @@ open class CAPropertyAnimation: CAAnimation {
     layer.setAnimatable(keyPath, isAdditive ? present.adding(shown) : shown)
   }
 
-  /// The value at a share of the way.
+  /// The value at a share of the animation.
   ///
-  /// - Parameter present: what the layer would show without this animation.
+  /// - Parameter present: the value that the layer would show without this animation.
   func value(at progress: Double, present: LayerValue) -> LayerValue? { nil }
 }
 
 /// An animation from one value to another.
 ///
-/// - Shape: of `fromValue`, `toValue` and `byValue` what is missing is the layer's own value.
+/// - Shape: of `fromValue`, `toValue` and `byValue`, any that is missing defaults to the layer's
+///   own value.
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
@@ -112,14 +114,14 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// A basic animation along a spring; its duration is the one that is set.
+/// A basic animation along a spring; its duration is the one that was set.
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
 
-  /// The seconds after which the spring rests.
+  /// The seconds until the spring is at rest.
   open var settlingDuration: CFTimeInterval {
     Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))
       .settlingDuration
@@ -136,7 +138,7 @@ open class CASpringAnimation: CABasicAnimation {
 /// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
-  /// Shares of the duration, one a value; nil for even steps.
+  /// Shares of the duration, one per value; nil for even steps.
   open var keyTimes: [NSNumber]?
   open var timingFunctions: [CAMediaTimingFunction]?
   open var path: CGPath?
@@ -159,7 +161,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// How values between keyframes are found.
+/// How values between keyframes are interpolated.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

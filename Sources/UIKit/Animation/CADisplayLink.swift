@@ -1,28 +1,29 @@
-/// Tells a target of every tick of virtual time, by a selector (see ``SelectorPerforming``).
+/// Notifies a target of every tick of virtual time, by a selector (see ``SelectorPerforming``).
 ///
-/// The first tick that it tells of is the next one of the host's after it was added to a run loop
-/// or resumed; which run loop and mode makes no difference.
+/// The first notification comes at the host's next tick after the link was added to a run loop or
+/// resumed; run loop and mode make no difference.
 ///
-/// - Units: virtual seconds; 60 frames a second.
+/// - Units: virtual seconds; 60 ticks per second.
 /// - Source: Apple documentation, `CADisplayLink`; it keeps its target until it is invalidated.
 @MainActor @preconcurrency
 public final class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let selector: Selector
   private var isAdded = false
-  /// The number of the present series of frames: those of an earlier one do not count.
+  /// The number of the present series of ticks; ticks of an earlier series are ignored.
   private var series = 0
 
-  /// The moment of the frame that the target was last told of.
+  /// The moment of the tick of the latest notification.
   public private(set) var timestamp: CFTimeInterval = 0
-  /// The length of a frame.
+  /// The length of a tick.
   public let duration: CFTimeInterval = 1.0 / 60
-  /// How often a second the target is told; 0 for every tick. Whole ticks lie between.
+  /// How often per second the target is notified; 0 for every tick. The interval is a whole number
+  /// of ticks.
   public var preferredFramesPerSecond = 0
   public var preferredFrameRateRange = CAFrameRateRange.default
 
   /// - Parameters:
-  ///   - target: an object that performs the selector; others are never told.
+  ///   - target: an object that performs the selector; other objects are never notified.
   public init(target: Any, selector: Selector) {
     self.target = target as AnyObject
     self.selector = selector
@@ -46,7 +47,7 @@ public final class CADisplayLink: NSObject {
     begin()
   }
 
-  /// Ends the frames for good and lets the target go.
+  /// Stops the notifications for good and releases the target.
   public func invalidate() {
     isAdded = false
     target = nil
@@ -64,7 +65,7 @@ public final class CADisplayLink: NSObject {
   }
 
   private func scheduleFrame(of number: Int) {
-    // A clock that stands at a tick has not always its exact number.
+    // At a tick the clock's value may be off by a rounding error.
     let frame = ((CACurrentMediaTime() + 1e-9) / duration).rounded(.down) + Double(framesBetween)
     DispatchQueue.main.asyncAfter(deadline: .now() + (frame * duration - CACurrentMediaTime())) {
       guard number == self.series else { return }
@@ -75,7 +76,7 @@ public final class CADisplayLink: NSObject {
   }
 }
 
-/// How many frames a second a display link asks for.
+/// The range of frame rates that a display link accepts.
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float
@@ -87,6 +88,6 @@ public struct CAFrameRateRange: Hashable, Sendable {
     self.preferred = preferred
   }
 
-  /// As many as there are.
+  /// As many frames as there are.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// The value behind an animation's key path; nil for one that is not known.
+  /// The value at an animation's key path; nil for an unknown path.
   func animatable(_ keyPath: String) -> Any? {
     switch keyPath {
     case "position": return position
@@ -29,7 +29,7 @@ extension CALayer {
     }
   }
 
-  /// Sets the value behind a key path; another kind of value, or an unknown path, sets nothing.
+  /// Sets the value at a key path; an unknown path or a value of another kind has no effect.
   func setAnimatable(_ keyPath: String, _ value: LayerValue) {
     switch (keyPath, value) {
     case ("position", .point(let point)): position = point

@@ -1,18 +1,19 @@
-/// The visible side of a view: geometry, look and the animations of both. Nothing is drawn.
+/// The visual side of a view: geometry, look and their animations. Nothing is drawn.
 ///
-/// The properties are the model: final values at once. ``presentation()`` is what is shown at the
-/// present virtual time.
+/// The properties are the model: they take their final values at once. ``presentation()`` is what
+/// is shown at the present virtual time.
 ///
 /// - Units: points in the superlayer's space; the origin is at the top left.
 /// - Source: Apple documentation, `CALayer`; PLATFORM-14.
 open class CALayer: NSObject {
   open var bounds: CGRect = .zero
-  /// Where the anchor point is, in the superlayer's space.
+  /// The position of the anchor point, in the superlayer's space.
   open var position: CGPoint = .zero
-  /// The point of the layer that stands at its position and that transforms keep, as shares.
+  /// The point of the layer that lies at its position and that transforms leave fixed, in unit
+  /// coordinates.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var zPosition: CGFloat = 0
-  /// The mapping around the position; only what it does in the plane reaches frames.
+  /// The mapping around the position; only its effect within the plane reaches frames.
   open var transform = CATransform3DIdentity
 
   open var opacity: Float = 1
@@ -83,9 +84,9 @@ open class CALayer: NSObject {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// The box around the transformed bounds, in the superlayer's space.
+  /// The bounding box of the transformed bounds, in the superlayer's space.
   ///
-  /// Setting it keeps the transform: bounds get the size that the box has without it.
+  /// Setting it keeps the transform: the bounds get the size that makes the box fit without it.
   open var frame: CGRect {
     get {
       let corner = CGPoint(x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height)
@@ -104,7 +105,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// A point of this layer's space in the superlayer's.
+  /// Converts a point of this layer's space to the superlayer's.
   func toSuperlayer(_ point: CGPoint) -> CGPoint {
     let fromAnchor = CGPoint(
       x: point.x - bounds.minX - anchorPoint.x * bounds.width,
@@ -113,7 +114,7 @@ open class CALayer: NSObject {
     return CGPoint(x: moved.x + position.x, y: moved.y + position.y)
   }
 
-  /// A point of the superlayer's space in this layer's.
+  /// Converts a point of the superlayer's space to this layer's.
   func fromSuperlayer(_ point: CGPoint) -> CGPoint {
     let moved = CGPoint(x: point.x - position.x, y: point.y - position.y)
       .applying(affineTransform().inverted())
@@ -159,9 +160,9 @@ open class CALayer: NSObject {
 
   // MARK: Animations
 
-  /// Adds an animation, which takes the place of the one with the same key.
+  /// Adds an animation, which replaces the one with the same key.
   ///
-  /// - Nil: without a key nothing is replaced: each call adds one.
+  /// - Nil: without a key nothing is replaced; each call adds an animation.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     if let key { remove { $0.key == key } }
     let begin = anim.beginTime > 0 ? anim.beginTime : CACurrentMediaTime()
@@ -184,7 +185,7 @@ open class CALayer: NSObject {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Every animation that has not ended, those without a key included; not part of Apple's layer.
+  /// Every animation that has not ended, including those without a key; not part of Apple's layer.
   public var attachedAnimations: [CAAnimation] { attachedAnimations(where: { _ in true }) }
 
   private func attachedAnimations(where isWanted: (AttachedAnimation) -> Bool) -> [CAAnimation] {
@@ -194,7 +195,7 @@ open class CALayer: NSObject {
 
   open func removeAnimation(forKey key: String) { remove { $0.key == key } }
 
-  /// Ends all animations of this layer; those of sublayers go on.
+  /// Ends all animations of this layer; those of its sublayers continue.
   open func removeAllAnimations() { remove { _ in true } }
 
   private func remove(where isWanted: (AttachedAnimation) -> Bool) {
@@ -210,7 +211,7 @@ open class CALayer: NSObject {
     animations.removeAll { $0.isOver(at: now) }
   }
 
-  /// A copy with the values of the present virtual time; those of the model where nothing moves.
+  /// A copy with the values of the present virtual time; the model's values where nothing moves.
   open func presentation() -> CALayer? {
     let shown = CALayer(layer: self)
     let now = CACurrentMediaTime()
@@ -222,11 +223,11 @@ open class CALayer: NSObject {
     return shown
   }
 
-  /// The layer that this one shows; the layer itself when it is the model.
+  /// The layer that this presentation copy shows; the layer itself if it is the model.
   open func model() -> CALayer { modelLayer ?? self }
 }
 
-/// An animation on a layer.
+/// An animation attached to a layer.
 ///
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
 final class AttachedAnimation: @unchecked Sendable {
@@ -243,12 +244,12 @@ final class AttachedAnimation: @unchecked Sendable {
 
   var end: Double { begin + animation.totalDuration }
 
-  /// Whether it has left its layer by itself.
+  /// Whether the animation has come to its end and left its layer.
   func isOver(at moment: Double) -> Bool {
     animation.isRemovedOnCompletion && moment >= end - 1e-9
   }
 
-  /// Lets the delegate know of the end when its time has come.
+  /// Notifies the delegate of the end when its time has come.
   func scheduleEnd(in layer: CALayer) {
     guard animation.delegate != nil, end.isFinite else { return }
     let wait = max(end - CACurrentMediaTime(), 0)
@@ -263,7 +264,7 @@ final class AttachedAnimation: @unchecked Sendable {
   }
 }
 
-/// Which corners of a layer are round.
+/// The corners of a layer that are rounded.
 public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -278,7 +279,7 @@ public struct CACornerMask: OptionSet, Sendable {
   }
 }
 
-/// How round corners are drawn.
+/// The curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -290,7 +291,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How contents meet a layer's bounds.
+/// How contents are fitted to a layer's bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

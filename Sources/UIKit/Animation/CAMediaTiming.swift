@@ -1,7 +1,7 @@
-/// The virtual time of the host that runs, in seconds; 0 without one.
+/// The virtual time of the running host, in seconds; 0 without one.
 public func CACurrentMediaTime() -> CFTimeInterval { VirtualTime.current?.clock ?? 0 }
 
-/// How the pace of an animation changes on its way.
+/// The pace of an animation, by name.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -44,7 +44,7 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   }
 }
 
-/// Whether an animation shows its first and last values before and after its time.
+/// Whether an animation shows its first and last values before its beginning and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -6,7 +6,7 @@ public final class CATransaction: NSObject {
     var duration: Double?
     var disablesActions: Bool?
     var completion: (() -> Void)?
-    /// When the last animation that was added inside ends.
+    /// When the last animation added inside the group ends.
     var end = 0.0
   }
 
@@ -14,7 +14,7 @@ public final class CATransaction: NSObject {
 
   public class func begin() { levels.append(Level()) }
 
-  /// Ends the group; its completion runs when the animations added inside have ended.
+  /// Ends the group; its completion runs when the animations added inside it have ended.
   public class func commit() {
     guard let level = levels.popLast() else { return }
     if !levels.isEmpty {
@@ -48,7 +48,7 @@ public final class CATransaction: NSObject {
 
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
-  /// Notes when an animation that is added now ends.
+  /// Records when an animation that is being added ends.
   static func note(end: Double) { change { $0.end = max($0.end, end) } }
 
   private static func change(_ change: (inout Level) -> Void) {

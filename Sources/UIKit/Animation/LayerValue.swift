@@ -1,4 +1,4 @@
-/// A value that can be shown between two others.
+/// A value that can be interpolated.
 enum LayerValue: Equatable {
   case number(CGFloat)
   case point(CGPoint)
@@ -8,7 +8,7 @@ enum LayerValue: Equatable {
   case color(Color.Resolved)
   case flag(Bool)
 
-  /// Nil for what is no such value.
+  /// - Nil: the value is of no such kind.
   init?(_ any: Any?) {
     switch any {
     case let value as LayerValue: self = value
@@ -41,7 +41,7 @@ enum LayerValue: Equatable {
     }
   }
 
-  /// A value of the same kind with other parts.
+  /// A value of the same kind with other components.
   private func with(_ parts: [CGFloat]) -> LayerValue {
     switch self {
     case .number: .number(parts[0])
@@ -58,7 +58,8 @@ enum LayerValue: Equatable {
     }
   }
 
-  /// The value a share of the way to another one; kinds that differ jump at the end.
+  /// The interpolated value at a share of the way to another; values of different kinds switch at
+  /// the end.
   func mixed(with other: LayerValue, _ share: Double) -> LayerValue {
     let share = CGFloat(share)
     switch (self, other) {
@@ -83,7 +84,7 @@ enum LayerValue: Equatable {
   func scaled(by factor: CGFloat) -> LayerValue { with(parts.map { $0 * factor }) }
 }
 
-/// An affine mapping taken apart, so that a way between two of them turns.
+/// An affine mapping taken apart, so that interpolation between two of them rotates.
 ///
 /// A point is scaled, skewed, rotated and then moved.
 ///
@@ -114,7 +115,8 @@ struct TransformParts: Equatable {
       d: sine * slant + cosine * scaleY, tx: translation.x, ty: translation.y)
   }
 
-  /// The parts a share of the way to others; the angle goes the shorter way, clockwise at a tie.
+  /// The components at a share of the way to others; the angle goes the shorter way, clockwise in a
+  /// tie.
   ///
   /// - Source: PLATFORM-15.
   func mixed(with other: TransformParts, _ share: CGFloat) -> TransformParts {
@@ -129,9 +131,10 @@ struct TransformParts: Equatable {
     return parts
   }
 
-  /// The turn from one angle to another: more than -π, at most π.
+  /// The rotation from one angle to another: more than -π, at most π.
   ///
-  /// Half a turn is one to within a billionth: sines and cosines do not keep more of an angle.
+  /// Half a turn counts as such to within a billionth: sines and cosines do not preserve an angle
+  /// better.
   static func turn(from start: CGFloat, to end: CGFloat) -> CGFloat {
     let turn = CGFloat(remainder(Double(end - start), 2 * Double.pi))
     return abs(abs(turn) - .pi) < 1e-9 ? .pi : turn

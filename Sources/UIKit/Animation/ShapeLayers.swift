@@ -1,5 +1,5 @@
 extension CALayer {
-  /// A layer of one of the classes that are known.
+  /// A layer of one of the supported classes.
   static func make(_ type: AnyClass) -> CALayer {
     if type is CAShapeLayer.Type { return CAShapeLayer() }
     if type is CAGradientLayer.Type { return CAGradientLayer() }

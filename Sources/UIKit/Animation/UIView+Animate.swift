@@ -1,5 +1,5 @@
 extension UIView {
-  /// How a view animation runs.
+  /// Options of a view animation.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -39,7 +39,7 @@ extension UIView {
     }
   }
 
-  /// The pace of an animation.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
 
@@ -53,7 +53,7 @@ extension UIView {
     }
   }
 
-  /// How keyframes run.
+  /// Options of a keyframe animation.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -72,7 +72,7 @@ extension UIView {
     }
   }
 
-  /// The animation under which properties are set at this moment; nil outside.
+  /// The animation in whose scope properties are being set; nil outside.
   struct AnimationScope {
     var begin: Double
     var duration: Double
@@ -86,11 +86,11 @@ extension UIView {
     ViewAnimationState.scopes.last ?? nil
   }
 
-  /// Shows the changes that a closure makes over virtual time.
+  /// Animates the changes that a closure makes, over virtual time.
   ///
-  /// The properties have their final values when the call returns, and observers are told at the
-  /// assignment; the layer's presentation follows. The completion runs after delay and duration, with
-  /// false where the animation was removed before.
+  /// The properties have their final values when the call returns, and observers are notified at
+  /// the assignment; the layer's presentation follows. The completion runs after delay and
+  /// duration, with false if the animation was removed first.
   ///
   /// - Units: virtual seconds.
   /// - Source: Apple documentation,
@@ -117,7 +117,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: nil)
   }
 
-  /// Shows the changes along a spring that settles in the duration.
+  /// Animates the changes along a spring that settles within the duration.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -150,7 +150,7 @@ extension UIView {
     group.end(after: !runs ? 0 : scope.repeats ? .infinity : max(delay, 0) + cycle)
   }
 
-  /// Runs keyframes, each a part of the duration.
+  /// Runs keyframes, each of which takes a part of the duration.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -163,7 +163,8 @@ extension UIView {
     run(duration, delay, plain, group, animations)
   }
 
-  /// One keyframe of the keyframes around; its times are shares of their duration.
+  /// Adds a keyframe to the enclosing keyframe animation; its times are shares of the whole
+  /// duration.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -174,7 +175,8 @@ extension UIView {
     ViewAnimationState.with(scope) { animations() }
   }
 
-  /// Shows a change of a view's content; the change is made at once, what is between is not drawn.
+  /// A transition between contents of a view; the change is made at once, intermediate states are
+  /// not drawn.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -184,7 +186,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Sets properties without animation, whatever is around.
+  /// Sets properties without animation, even inside an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     ViewAnimationState.with(nil, actionsWithoutAnimation)
   }
@@ -195,7 +197,7 @@ extension UIView {
 
   public class var inheritedAnimationDuration: TimeInterval { animationScope?.duration ?? 0 }
 
-  /// Sets a property of the layer, animated where an animation is around.
+  /// Sets a property of the layer, animated inside an animation.
   ///
   /// - Parameter keyPath: the layer's name for the property.
   final func setOnLayer(_ keyPath: String, _ change: () -> Void) {
@@ -232,7 +234,7 @@ extension CALayer {
   }
 }
 
-/// The values that `UIView.animate` remembers while its closures run.
+/// The animation scopes of running `UIView.animate` closures.
 @MainActor @preconcurrency
 enum ViewAnimationState {
   static var isEnabled = true

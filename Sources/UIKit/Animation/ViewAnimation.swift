@@ -1,6 +1,7 @@
-/// An animation that `UIView.animate` has made for one property of a view's layer.
+/// An animation that `UIView.animate` makes for one property of a view's layer.
 ///
-/// Several for one property follow each other, as keyframes do: what is shown is the one that has
+/// Several animations of one property follow each other like keyframes: the one that began last is
+/// shown, and before the first has begun, the previous value.
 /// begun last, and before the first has begun the value before it.
 final class ViewAnimation: CABasicAnimation {
   let group: ViewAnimationGroup
@@ -18,7 +19,7 @@ final class ViewAnimation: CABasicAnimation {
     beginTime = begin
   }
 
-  /// Springs have no share in 0...1 to make a curve of.
+  /// A spring's progress is not a share in 0...1 that a curve could map.
   override func progress(at elapsed: Double) -> Double? {
     guard elapsed >= 0 else { return nil }
     guard let spring = group.spring else { return super.progress(at: elapsed) }
@@ -27,7 +28,7 @@ final class ViewAnimation: CABasicAnimation {
       target: 1.0, initialVelocity: group.initialVelocity, time: elapsed)
   }
 
-  /// Changes a copy of a layer to what the animations show at a moment.
+  /// Applies the values that the animations show at a moment to a copy of a layer.
   static func apply(_ animations: [ViewAnimation], to layer: CALayer, _ moment: Double) {
     var done: Set<String> = []
     for animation in animations {
@@ -44,11 +45,11 @@ final class ViewAnimation: CABasicAnimation {
   }
 }
 
-/// The animations that one call of `UIView.animate` has begun.
+/// The animations that one call of `UIView.animate` started.
 ///
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
 final class ViewAnimationGroup: @unchecked Sendable {
-  /// Nil for a curve.
+  /// The spring; nil for a curve.
   let spring: Spring?
   let initialVelocity: Double
   private var completion: ((Bool) -> Void)?
@@ -61,13 +62,13 @@ final class ViewAnimationGroup: @unchecked Sendable {
     self.completion = completion
   }
 
-  /// Runs the completion after a time, unless an animation of the group is removed before.
+  /// Runs the completion after a time, unless an animation of the group is removed first.
   func end(after seconds: Double) {
     guard completion != nil, seconds.isFinite else { return }
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { self.complete(true) }
   }
 
-  /// Runs the completion at the next turn, as the animation did not come to its end.
+  /// Runs the completion in the next turn, reporting that the animation did not finish.
   func interrupt() {
     guard completion != nil else { return }
     DispatchQueue.main.async { self.complete(false) }

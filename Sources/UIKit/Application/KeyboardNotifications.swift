@@ -1,4 +1,4 @@
-// Notifications for code that makes room for the keyboard; no keyboard comes up here, so none is
+// Notifications for code that makes space for the keyboard. No keyboard appears here, so none is
 // posted unless a test does it.
 
 extension UIResponder {
@@ -19,10 +19,10 @@ extension UIResponder {
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The frame at the end, a `CGRect` in the screen's space.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The seconds between, a `Double`.
+  /// The duration of the animation, a `Double` in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The curve between, an `Int` of `UIView.AnimationCurve`.
+  /// The curve of the animation, an `Int` of `UIView.AnimationCurve`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
   /// Whether the keyboard is this app's own, a `Bool`.

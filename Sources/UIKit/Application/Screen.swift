@@ -1,12 +1,12 @@
-/// The screen of the host that runs at this moment; a stated one where there is none.
+/// The screen of the running host; a default phone if there is none.
 enum Screen {
   /// Points.
   static var size: CGSize { TreeHost.current?.size ?? defaultSize }
 
-  /// Pixels a point.
+  /// Pixels per point.
   static var scale: CGFloat { scale(of: .current) }
 
-  /// Who measures text; the unit measurer where there is no host.
+  /// The text measurer; the unit measurer where there is no host.
   static var textMeasurer: any TextMeasurer { textMeasurer(of: .current) }
 
   static func scale(of host: TreeHost?) -> CGFloat {
@@ -17,7 +17,7 @@ enum Screen {
     host.map { EnvironmentValues($0.root.environment).textMeasurer } ?? .unit
   }
 
-  /// The parts of the screen that bars and corners cover.
+  /// The parts of the screen covered by bars and corners.
   static var safeAreaInsets: UIEdgeInsets {
     guard let insets = TreeHost.current?.safeAreaInsets else { return .zero }
     return UIEdgeInsets(
@@ -26,14 +26,14 @@ enum Screen {
 
   /// A phone's screen.
   ///
-  /// - Source: Apple documentation, iPhone 14: 390 x 844 points at three pixels a point.
+  /// - Source: Apple documentation, iPhone 14: 390 x 844 points at three pixels per point.
   private static let defaultSize = CGSize(width: 390, height: 844)
 }
 
-/// The screen: that of the host that runs at this moment.
+/// The screen of the running host.
 ///
-/// - Shape: its bounds are the host's size, its scale the host's. Where no host has been made it is a
-///   phone of 390 x 844 points at three pixels a point.
+/// - Shape: bounds and scale are the host's. Where no host has been made it is a phone of 390 x 844
+///   points at three pixels per point.
 public final class UIScreen: NSObject, @unchecked Sendable {
   public static let main = UIScreen()
 
@@ -49,17 +49,17 @@ public final class UIScreen: NSObject, @unchecked Sendable {
     CGRect(x: 0, y: 0, width: Screen.size.width * scale, height: Screen.size.height * scale)
   }
 
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: CGFloat { Screen.scale }
 
   public var nativeScale: CGFloat { scale }
 
   public var traitCollection: UITraitCollection { .current }
 
-  /// Frames a second.
+  /// Frames per second.
   public var maximumFramesPerSecond: Int { Int(TreeHost.current?.framesPerSecond ?? 60) }
 
-  /// From 0 to 1; kept, nothing shines.
+  /// From 0 to 1; stored only.
   public var brightness: CGFloat {
     get { 0.5 }
     set { _ = newValue }

@@ -27,7 +27,7 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Says something to nobody.
+  /// Posts a notification to assistive technologies, of which there are none here.
   public static func post(notification: Notification, argument: Any?) {}
 }
 

@@ -1,6 +1,7 @@
-// Looks that code sets for bars and for all views of a class: kept, and nothing looks different.
+// The appearance that code sets for bars and for all views of a class: stored, without any effect.
 
-/// Views that stand for all of their class: what is set is kept there, and has no effect on others.
+/// A type with a proxy for all of its views: it keeps what is set on it, without any effect on
+/// them.
 @MainActor @preconcurrency
 enum AppearanceProxy {
   static let view = UIView()
@@ -12,7 +13,7 @@ enum AppearanceProxy {
   static let tabBar = UITabBar()
 }
 
-/// The bar at the top of a navigation; it has no height here.
+/// The bar at the top of a navigation stack; it has no height here.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
   open var standardAppearance = UINavigationBarAppearance()
@@ -25,13 +26,13 @@ open class UINavigationBar: UIView {
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
-  /// Stands for all bars: what is set is kept there, and has no effect.
+  /// A proxy for all such bars: it keeps what is set on it, without any effect.
   open override class func appearance() -> UINavigationBar { AppearanceProxy.navigationBar }
 
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 
-/// The bar at the bottom of pages; it has no height here.
+/// The bar at the bottom of a tab interface; it has no height here.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
   open var standardAppearance = UITabBarAppearance()
@@ -40,13 +41,13 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor?
   open var isTranslucent = true
 
-  /// Stands for all bars: what is set is kept there, and has no effect.
+  /// A proxy for all such bars: it keeps what is set on it, without any effect.
   open override class func appearance() -> UITabBar { AppearanceProxy.tabBar }
 }
 
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt, compactPrompt }
 
-/// How a bar looks; kept.
+/// The appearance of a bar; stored only.
 @MainActor @preconcurrency
 open class UIBarAppearance: UIResponder {
   open var backgroundColor: UIColor?

@@ -1,7 +1,7 @@
 /// The application: its windows are those of the living hosts.
 ///
-/// - Source: Apple documentation, `UIApplication`; a call that would leave the program (opening
-///   an address, the badge) is recorded and has no effect.
+/// - Source: Apple documentation, `UIApplication`; a call that would leave the program (opening a
+///   URL, the badge) is recorded and has no effect.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
@@ -19,7 +19,7 @@ open class UIApplication: UIResponder {
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Why the program has been started; nothing starts it here, so that there is no key.
+  /// The reason for the launch; nothing launches the program here, so there are no keys.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -53,7 +53,7 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled = false
   open var applicationIconBadgeNumber = 0
   open var isNetworkActivityIndicatorVisible = false
-  /// The addresses that were to be opened, the oldest first; nothing is opened.
+  /// The URLs that code asked to open, the oldest first; none is opened.
   public private(set) var openedURLs: [URL] = []
 
   open var applicationState: State { .active }
@@ -62,12 +62,12 @@ open class UIApplication: UIResponder {
 
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// The window of the host that runs at this moment; empty where there is none.
+  /// The window of the running host; empty without one.
   open var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
 
   open var keyWindow: UIWindow? { HostWindow.current?.window }
 
-  /// One scene, in front, with the window of the host that runs.
+  /// A single scene, in the foreground, with the window of the running host.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
 
   open var openSessions: Set<UISceneSession> { [UIWindowScene.main.session] }
@@ -88,7 +88,7 @@ open class UIApplication: UIResponder {
     completion?(true)
   }
 
-  /// Sends an action to a target that performs selectors; false where there is none.
+  /// Sends an action to a target that performs selectors; false if the target does not.
   ///
   /// - Nil: a nil target is the first responder, which takes `resignFirstResponder`.
   @discardableResult
@@ -105,15 +105,15 @@ open class UIApplication: UIResponder {
   open func registerForRemoteNotifications() {}
 }
 
-/// Hears of the stages of an application's life.
+/// Receives the stages of an application's life cycle.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
-  /// The window of programs without scenes; nothing here reads it.
+  /// The window of programs without scenes; it is never read here.
   var window: UIWindow? { get set }
 }
 
 extension UIApplicationDelegate {
-  /// For delegates without a window of their own: nil, and what is set is dropped.
+  /// For delegates without a window of their own: nil, and assignments are dropped.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -123,13 +123,13 @@ extension UIApplicationDelegate {
   public static func main() {}
 }
 
-/// How a status bar looks.
+/// The style of a status bar.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent
   case darkContent = 3
 }
 
-/// The place of the status bar: the top of the safe area.
+/// The position of the status bar: the top of the safe area.
 @MainActor @preconcurrency
 open class UIStatusBarManager: UIResponder {
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
@@ -139,7 +139,7 @@ open class UIStatusBarManager: UIResponder {
   open var statusBarStyle: UIStatusBarStyle { .default }
 }
 
-/// The user's text size as UIKit names it.
+/// The user's text size, under UIKit's name.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,9 +1,9 @@
-/// Lets the device be felt; nothing is felt here, what was asked for is recorded.
+/// Produces haptic feedback; nothing is felt here, requests are recorded.
 ///
 /// - Source: Apple documentation, `UIFeedbackGenerator`.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator {
-  /// The feedback that generators were asked for since the program began, the oldest first.
+  /// The feedback requested since the program began, the oldest first.
   ///
   /// - Shape: `impact medium`, `notification success`, `selection`; at most the last 1,000.
   public static private(set) var occurrences: [String] = []
@@ -20,7 +20,7 @@ open class UIFeedbackGenerator {
   }
 }
 
-/// A knock.
+/// An impact.
 @MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
@@ -46,7 +46,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) { record("impact \(style) \(intensity)") }
 }
 
-/// A signal that something has gone well or not.
+/// A signal of success, warning or failure.
 @MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
@@ -56,7 +56,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
-/// A click that goes with a changing choice.
+/// A click for a changing selection.
 @MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() { record("selection") }

@@ -1,8 +1,8 @@
-/// The root of what takes events.
+/// The root class of objects that receive events.
 ///
-/// UIKit's is an `NSObject`. Foundation's `NSObject` for Linux has an initializer outside of every
-/// actor, which classes of the main actor cannot override, so this root stands by itself and offers
-/// what code asks of objects: equality, hash, description, and observation by key path.
+/// UIKit's is an `NSObject`. Foundation's `NSObject` for Linux has a nonisolated initializer, which
+/// main-actor classes cannot override. So this root does not inherit from it and provides what code
+/// expects of objects: equality, hash, description, and observation by key path.
 ///
 /// - Source: Apple documentation, `UIResponder`.
 @MainActor @preconcurrency
@@ -13,7 +13,7 @@ open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible {
     observation.object?.objectIsReleased(typeName: "\(Self.self)")
   }
 
-  /// The observers of this object; made when the first one comes.
+  /// The observers of this object; made for the first one.
   let observation = ObservationStorage()
 
   /// The present value of an observable property; nil for other names.
@@ -50,8 +50,8 @@ open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible {
   /// Called when a property observed with `addObserver` has changed.
   ///
   /// - Source: Apple documentation, `observeValue(forKeyPath:of:change:context:)`.
-  /// - Errors: an implementation that passes on what it does not know ends here, which on a device
-  ///   throws an exception; here the program stops with the key path.
+  /// - Errors: an implementation that forwards unknown key paths to the superclass ends up here. On
+  ///   a device that throws an exception; here the program stops with the key path.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -97,7 +97,7 @@ open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible {
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
-/// A name of a method, for targets.
+/// A method's name, for targets.
 ///
 /// There is no Objective-C on Linux: `#selector` does not compile, and a selector is only a name. A
 /// target performs it itself, see ``SelectorPerforming``.
@@ -113,18 +113,18 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomSt
   }
 }
 
-/// A target that performs methods by their names.
+/// A target that performs methods by name.
 ///
-/// It stands for the Objective-C runtime: a control with such a target calls `perform(_:with:)`, and
-/// the target calls the method that the name means.
+/// It replaces the Objective-C runtime: a control with such a target calls `perform(_:with:)`, and
+/// the target calls the method with that name.
 @MainActor @preconcurrency
 public protocol SelectorPerforming: AnyObject {
-  /// Calls the method; names that it does not know are ignored.
+  /// Calls the method; unknown names are ignored.
   func perform(_ selector: Selector, with sender: Any?)
 }
 
 extension Selector {
-  /// Lets a target perform the name; without effect where it cannot.
+  /// Makes a target perform the selector; has no effect where it cannot.
   @MainActor func send(to target: AnyObject?, from sender: Any?) {
     (target as? any SelectorPerforming)?.perform(self, with: sender)
   }

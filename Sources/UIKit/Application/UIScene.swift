@@ -1,7 +1,7 @@
-// Scenes. Nothing connects one here: a test calls a delegate's methods, and shows the view of the
+// Scenes. None is connected here: a test calls a delegate's methods, and shows the view of the
 // window that the delegate has made.
 
-/// A part of the interface with a life of its own.
+/// A part of the interface with its own life cycle.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
@@ -9,15 +9,15 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
 
-  /// Why a scene connects.
+  /// The reasons for connecting a scene.
   ///
   /// - Source: Apple documentation, `UIScene.ConnectionOptions`.
   @MainActor @preconcurrency
   open class ConnectionOptions {
-    /// The addresses to open; empty here.
+    /// The URLs to open; empty here.
     open var urlContexts: Set<UIOpenURLContext> { [] }
 
-    /// The program that asked for the scene; nil here.
+    /// The program that requested the scene; nil here.
     open var sourceApplication: String? { nil }
 
     open var handoffUserActivityType: String? { nil }
@@ -40,7 +40,7 @@ open class UIScene: UIResponder {
   }
 }
 
-/// An address that a scene is to open.
+/// A URL that a scene should open.
 @MainActor @preconcurrency
 open class UIOpenURLContext: UIResponder {
   public let url: URL
@@ -53,7 +53,7 @@ open class UIOpenURLContext: UIResponder {
 /// The identity of a scene.
 @MainActor @preconcurrency
 open class UISceneSession: UIResponder {
-  /// The purpose of a scene.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -79,7 +79,8 @@ open class UISceneSession: UIResponder {
   open var userInfo: [String: Any]?
 }
 
-/// The classes with which a program wants a scene to be made; kept, as no class is made from it.
+/// The classes that a program requests for a scene; stored only, as no class is instantiated from
+/// it.
 ///
 /// - Source: Apple documentation, `UISceneConfiguration`.
 @MainActor @preconcurrency
@@ -95,7 +96,7 @@ open class UISceneConfiguration: UIResponder {
   }
 }
 
-/// Hears of the stages of a scene's life; nothing here calls it.
+/// Receives the stages of a scene's life cycle; it is never called here.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {
   func scene(
@@ -122,21 +123,21 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// Makes the windows of a scene.
+/// Creates the windows of a scene.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
-  /// For delegates without a window of their own: nil, and what is set is dropped.
+  /// For delegates without a window of their own: nil, and assignments are dropped.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 }
 
-/// The scene of the windows.
+/// The scene that contains the windows.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   static let main = UIWindowScene(

@@ -1,15 +1,15 @@
-/// Works out the frames of a view's subviews from constraints.
+/// Computes the frames of a view's subviews from constraints.
 @MainActor
 struct ConstraintLayout {
   private let container: UIView
   private let views: [UIView]
   private var system: LinearSystem
 
-  /// Where the two lengths of the container's content stand among the unknowns.
+  /// The indices of the container content's two lengths among the unknowns.
   private static let contentWidth = 0
   private static let contentHeight = 1
 
-  /// - Parameter fitting: the size that the container should have; nil where its bounds count.
+  /// - Parameter fitting: the size that the container should have; nil to use its bounds.
   init(_ container: UIView, fitting: CGSize?) {
     self.container = container
     views = container.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
@@ -56,7 +56,7 @@ struct ConstraintLayout {
     add([(unknown, 1)], .equal, value, priority)
   }
 
-  /// The content of a view keeps its size as strongly as it says.
+  /// Adds a view's intrinsic size, with its hugging and compression resistance priorities.
   private mutating func addContent(of view: UIView) {
     guard let index = views.firstIndex(where: { $0 === view }) else { return }
     let size = view.intrinsicContentSize
@@ -105,7 +105,7 @@ struct ConstraintLayout {
     var constant: CGFloat = 0
   }
 
-  /// - Nil: for items that are neither the container nor direct subviews.
+  /// - Nil: for items other than the container and its direct subviews.
   private func expression(
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
   ) -> Expression? {
@@ -122,7 +122,8 @@ struct ConstraintLayout {
     return view.superview === container ? constant(view.frame, attribute) : nil
   }
 
-  /// The container's edges are those of its content; a scroll view's own lengths are its frame's.
+  /// The container's edges are those of its content; a scroll view's own lengths are those of its
+  /// frame.
   private func ofContainer(
     _ attribute: NSLayoutConstraint.Attribute, lengthsOfContent: Bool
   ) -> Expression {
@@ -172,14 +173,14 @@ struct ConstraintLayout {
   }
 }
 
-/// The guide of a scroll view that stands for its content.
+/// The content guide of a scroll view.
 final class ContentLayoutGuide: UILayoutGuide {}
 
 extension UIView {
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The size that the constraints inside give the view, as near to a size as they allow.
+  /// The size that the constraints inside give the view, as close to the target as they allow.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     if ConstraintLayout.isNeeded(for: self) {
       return ConstraintLayout(self, fitting: targetSize).solution().content
@@ -188,7 +189,7 @@ extension UIView {
     return CGSize(width: max(content.width, 0), height: max(content.height, 0))
   }
 
-  /// The same, with the lengths of the target kept that are required.
+  /// The same, with the target's required lengths kept.
   public func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -199,7 +200,7 @@ extension UIView {
     return size
   }
 
-  /// Places the subviews that constraints are for.
+  /// Places the subviews that have constraints.
   func layOutByConstraints() {
     guard ConstraintLayout.isNeeded(for: self) else { return }
     let (frames, content) = ConstraintLayout(self, fitting: nil).solution()

@@ -1,15 +1,15 @@
 /// Linear relations between lengths, in the order of their importance.
 ///
-/// Equalities are taken one after the other, each that does not follow from those before and does
-/// not contradict them. Inequalities are left out at first; while one is broken, the most important
-/// such one is taken as an equality, and everything is solved again.
+/// Equalities are accepted one by one, if they neither follow from earlier ones nor contradict
+/// them. Inequalities are left out at first. While one is violated, the most important violated one
+/// is accepted as an equality, and everything is solved again.
 ///
-/// - Cost: cubic in the number of unknowns; a view's direct subviews are a handful.
+/// - Cost: cubic in the number of unknowns; a view has a handful of direct subviews.
 struct LinearSystem {
   struct Row {
-    /// One factor an unknown.
+    /// One factor per unknown.
     var factors: [CGFloat]
-    /// The sum of factors times unknowns is this, at least this, or at most this.
+    /// The bound: the weighted sum of the unknowns equals it, is at least it, or is at most it.
     var value: CGFloat
     var relation: NSLayoutConstraint.Relation
     var priority: Float
@@ -24,7 +24,7 @@ struct LinearSystem {
 
   mutating func add(_ row: Row) { rows.append(row) }
 
-  /// The unknowns; one that no relation names is 0.
+  /// The unknowns; one that no relation mentions is 0.
   func solution() -> [CGFloat] {
     let order = rows.indices.sorted { (rows[$1].priority, $0) < (rows[$0].priority, $1) }
     var active: Set<Int> = []
@@ -47,7 +47,7 @@ struct LinearSystem {
 
   private static let tolerance: CGFloat = 1e-6
 
-  /// Gauss-Jordan elimination over the relations that say something new.
+  /// Gauss-Jordan elimination over the relations that are independent of earlier ones.
   private func solve(_ order: [Int]) -> [CGFloat] {
     var taken: [(pivot: Int, factors: [CGFloat], value: CGFloat)] = []
     for index in order where taken.count < count {
@@ -71,7 +71,7 @@ struct LinearSystem {
       }
       taken.append((pivot, factors, value))
     }
-    // An unknown without a value is 0, so that each taken row gives its own unknown.
+    // An unknown without a value is 0, so each accepted row gives its own unknown.
     var values = [CGFloat](repeating: 0, count: count)
     for row in taken { values[row.pivot] = row.value }
     return values

@@ -1,4 +1,4 @@
-/// An edge, middle or length that constraints are made from.
+/// An edge, centre or length from which constraints are made.
 ///
 /// - Source: Apple documentation, `NSLayoutAnchor`.
 @MainActor @preconcurrency
@@ -34,11 +34,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: UIResponder {
   ) -> NSLayoutConstraint { relation(.lessThanOrEqual, anchor, 1, c) }
 }
 
-/// An edge or middle across.
+/// A horizontal edge position or centre.
 @MainActor @preconcurrency
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-/// An edge or middle in height.
+/// A vertical edge position or centre.
 @MainActor @preconcurrency
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
@@ -70,7 +70,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint { relation(.lessThanOrEqual, anchor, m, c) }
 }
 
-/// An item that constraints can name: a view or a guide.
+/// An item that constraints can refer to: a view or a guide.
 @MainActor @preconcurrency
 public protocol LayoutAnchored: AnyObject {}
 

@@ -1,11 +1,11 @@
-/// A linear relation between an edge, a length or a middle of one view and that of another.
+/// A linear relation between an edge, a length or a centre of one view and that of another.
 ///
-/// first = multiplier * second + constant, or at least, or at most.
+/// first = multiplier * second + constant; the relation may also be "at least" or "at most".
 ///
 /// - Units: points.
 /// - Source: Apple documentation, `NSLayoutConstraint`. Views that take part must not translate
-///   their autoresizing masks, and must be a view and its direct subviews: relations across more
-///   levels are left out.
+///   their autoresizing masks into constraints, and must be a view and its direct subviews:
+///   relations across more levels are left out.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: UIResponder {
   public enum Axis: Int, Sendable { case horizontal, vertical }
@@ -36,13 +36,13 @@ open class NSLayoutConstraint: UIResponder {
     didSet { if constant != oldValue { holder?.setNeedsLayout() } }
   }
 
-  /// Guides are kept alive by what names them.
+  /// Guides are kept alive by the constraints that name them.
   private let guides: [UILayoutGuide]
 
   /// The view that holds the constraint while it is active.
   fileprivate(set) weak var holder: UIView?
 
-  /// - Nil: without a second item the constant is the whole right side.
+  /// - Nil: without a second item the constant is the whole right-hand side.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -81,19 +81,19 @@ open class NSLayoutConstraint: UIResponder {
 
   private func deactivate() { holder?.removeConstraint(self) }
 
-  /// The view of an item: itself, or that of a guide.
+  /// The view of an item: the item itself, or the guide's owner.
   fileprivate static func view(_ item: AnyObject?) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// Whether the constraint concerns a view.
+  /// Whether the constraint involves a view.
   fileprivate func concerns(_ view: UIView) -> Bool {
     Self.view(firstItem) === view || Self.view(secondItem) === view
   }
 }
 
 extension UIView {
-  /// Holds a constraint between this view and views inside.
+  /// Adds a constraint between this view and its descendants.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     constraint.holder?.removeConstraint(constraint)
     constraints.append(constraint)
@@ -118,7 +118,7 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Lets go of the constraints about a subview that has left.
+  /// Removes the constraints on a subview that has left.
   func removeConstraints(about view: UIView) {
     var current: UIView? = self
     while let holder = current {
@@ -139,12 +139,13 @@ extension UIView {
   }
 }
 
-/// A rectangle of a view that constraints can name.
+/// A rectangle of a view that constraints can refer to.
 @MainActor @preconcurrency
 open class UILayoutGuide: UIResponder {
   open internal(set) weak var owningView: UIView?
   open var identifier = ""
-  /// The part of the owner, in its own space; the whole of it unless the guide says otherwise.
+  /// The guide's part of the owner, in the owner's space; the whole of it unless the guide says
+  /// otherwise.
   let part: (UIView) -> CGRect
 
   public override convenience init() {

@@ -1,4 +1,4 @@
-/// How strongly a constraint is held: 1,000 is required.
+/// The strength of a constraint: 1,000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: Float
 
@@ -23,7 +23,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   }
 }
 
-/// How strongly a view's content keeps its size, on both axes.
+/// How strongly a view's content keeps its size, for both axes.
 struct LayoutPriorities {
   var horizontalHugging = UILayoutPriority.defaultLow
   var verticalHugging = UILayoutPriority.defaultLow
@@ -32,7 +32,7 @@ struct LayoutPriorities {
 }
 
 extension UIView {
-  /// How strongly the view keeps from growing beyond its content.
+  /// How strongly the view resists growing beyond its content.
   public func contentHuggingPriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -50,7 +50,7 @@ extension UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// How strongly the view keeps from shrinking below its content.
+  /// How strongly the view resists shrinking below its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {

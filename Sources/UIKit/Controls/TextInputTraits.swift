@@ -1,10 +1,10 @@
-/// Which keyboard a field asks for; there is none here.
+/// The keyboard that a field requests; there is none here.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// The subject of a field's text.
+/// The kind of content that a field expects.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -30,7 +30,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let countryName = UITextContentType(rawValue: "country-name")
 }
 
-/// Which letters a keyboard makes capital by itself.
+/// The letters that a keyboard capitalizes automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }

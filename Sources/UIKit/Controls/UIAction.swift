@@ -1,4 +1,4 @@
-/// Something to do, as a closure with a name.
+/// An action: a closure with a title.
 @MainActor @preconcurrency
 open class UIAction: UIResponder {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -34,11 +34,11 @@ open class UIAction: UIResponder {
   open var attributes: Attributes
   open var state: State
   public let identifier: Identifier
-  /// The control that sends the action, while the handler runs.
+  /// The control that sends the action, set while the handler runs.
   open private(set) var sender: Any?
   private let handler: Handler
 
-  /// - Nil: an action without an identifier gets one of its own.
+  /// - Nil: an action without an identifier gets a unique one.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,

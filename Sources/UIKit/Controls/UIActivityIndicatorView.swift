@@ -1,8 +1,8 @@
 /// A spinner of a fixed size.
 ///
 /// - Units: 20 x 20 points in the medium style, 37 x 37 in the large one.
-/// - Source: Apple documentation, `UIActivityIndicatorView.Style`; its content hugs strongly, as
-///   Interface Builder writes it.
+/// - Source: Apple documentation, `UIActivityIndicatorView.Style`; its content hugging priority is
+///   high, as Interface Builder sets it.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
@@ -19,7 +19,7 @@ open class UIActivityIndicatorView: UIView {
   open var color: UIColor! = .systemGray
   open private(set) var isAnimating = false
 
-  /// Whether it is hidden while it stands still.
+  /// Whether it is hidden while it is not animating.
   open var hidesWhenStopped = true {
     didSet { if hidesWhenStopped, !isAnimating { isHidden = true } else { isHidden = false } }
   }

@@ -83,7 +83,7 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
-  /// Makes a control whose primary action is given; nil for none.
+  /// Makes a control with a primary action; nil for none.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -91,9 +91,9 @@ open class UIControl: UIView {
 
   // MARK: Targets
 
-  /// Lets a target perform an action by its name, see ``SelectorPerforming``.
+  /// Registers a target that performs an action by its name, see ``SelectorPerforming``.
   ///
-  /// The same three again change nothing. The target is not kept alive.
+  /// Registering the same combination again has no effect. The target is not retained.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     guard let object = target as AnyObject? else { return }
     let known = registrations.contains {
@@ -105,7 +105,7 @@ open class UIControl: UIView {
         target: ActionTarget(target: object, selector: action), events: controlEvents, action: nil))
   }
 
-  /// Stops telling a target of events; nil for every target or action.
+  /// Stops notifying a target of events; nil matches every target or action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     registrations = registrations.compactMap { registration in
       guard registration.action == nil,
@@ -117,7 +117,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Lets an action run; one with the same identifier takes the place of the one before.
+  /// Registers an action; one with the same identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     registrations.removeAll {
       $0.action?.identifier == action.identifier && $0.events == controlEvents
@@ -203,7 +203,7 @@ open class UIControl: UIView {
   }
 
   /// Whether a finger that came down inside still counts as inside: within 70 points of the bounds,
-  /// a figure that is folklore.
+  /// an unofficial figure.
   private func isNear(_ point: CGPoint) -> Bool {
     bounds.insetBy(dx: -70, dy: -70).contains(point)
   }

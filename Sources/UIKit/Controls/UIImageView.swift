@@ -1,4 +1,4 @@
-/// A picture, or several in turn.
+/// A picture, or several shown in turn.
 ///
 /// - Source: Apple documentation, `UIImageView`.
 @MainActor @preconcurrency
@@ -10,9 +10,9 @@ open class UIImageView: UIView {
   open var isHighlighted = false
   open var animationImages: [UIImage]?
   open var highlightedAnimationImages: [UIImage]?
-  /// Virtual seconds for one round; 0 for a thirtieth of a second a picture.
+  /// The duration of one cycle in virtual seconds; 0 for a thirtieth of a second per picture.
   open var animationDuration: TimeInterval = 0
-  /// How many rounds; 0 for ever.
+  /// How many cycles; 0 for ever.
   open var animationRepeatCount = 0
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
@@ -52,14 +52,14 @@ open class UIImageView: UIView {
     return CACurrentMediaTime() - startOfAnimation < round * Double(animationRepeatCount)
   }
 
-  /// The picture that is shown at the present virtual time; not part of Apple's view.
+  /// The picture shown at the present virtual time; not part of Apple's view.
   public var shownImage: UIImage? {
     guard isAnimating, let startOfAnimation, let images = animationImages, !images.isEmpty else {
       return isHighlighted ? highlightedImage ?? image : image
     }
     let turns = (CACurrentMediaTime() - startOfAnimation) / round
     let share = turns - turns.rounded(.down)
-    // A frame begins at its moment: the nudge keeps rounding from showing the one before.
+    // The small offset keeps rounding from showing the previous picture at the very start of one.
     return images[(share * Double(images.count) + 1e-6).whole(in: 0...images.count - 1)]
   }
 

@@ -1,7 +1,7 @@
 /// A text in one font.
 ///
-/// - Source: Apple documentation, `UILabel`; measured like the engine's texts, with the measurer of
-///   its window's host, outside of windows of the host that runs.
+/// - Source: Apple documentation, `UILabel`; measured like the engine's texts, with the text
+///   measurer of its window's host, or of the running host outside a window.
 @MainActor @preconcurrency
 open class UILabel: UIView {
   open var text: String? {
@@ -9,7 +9,7 @@ open class UILabel: UIView {
       if text != oldValue { textChanged() }
     }
   }
-  /// The text with attributes; its font is not looked at, the label's counts.
+  /// The text with attributes; its fonts are ignored in favour of the label's.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
@@ -25,7 +25,7 @@ open class UILabel: UIView {
   open var shadowOffset = CGSize(width: 0, height: -1)
   open var textAlignment = NSTextAlignment.natural
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// The most lines; 0 for as many as there are.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 {
     didSet { textChanged() }
   }
@@ -34,7 +34,7 @@ open class UILabel: UIView {
   open var allowsDefaultTighteningForTruncation = false
   open var minimumScaleFactor: CGFloat = 0
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// The width in which several lines are broken for the intrinsic size; 0 for none.
+  /// The width at which multiline text wraps for the intrinsic size; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { textChanged() }
   }
@@ -65,13 +65,13 @@ open class UILabel: UIView {
 
   open func drawText(in rect: CGRect) {}
 
-  /// The size of the text in a width; 0 and less for no limit. Without a text nothing is taken.
+  /// The size of the text in a width; 0 and less mean no limit. Without a text it is zero.
   private func measured(_ width: CGFloat) -> CGSize {
     guard let prepared else { return .zero }
     return prepared.measurement(for: Self.proposal(width), limits: limits).size
   }
 
-  /// The text's lines in a room and the height that they take; nil without a text.
+  /// The text's lines in the given space and the height that they take; nil without a text.
   package func shownText(
     in size: CGSize
   ) -> (lines: [ShownText.Line], height: CGFloat)? {
@@ -100,7 +100,7 @@ open class UILabel: UIView {
   }
 }
 
-/// Where lines stand.
+/// The horizontal alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
@@ -111,7 +111,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle
 }
 
-/// How a shrunken text stands.
+/// The vertical alignment of text that has been shrunk.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
 }

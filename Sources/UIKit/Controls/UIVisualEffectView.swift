@@ -1,7 +1,7 @@
 /// The effect of a view on the views behind it; nothing is drawn.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
-/// A blur of what lies behind.
+/// A blur of the views behind.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public enum Style: Int, Sendable {
     case extraLight, light, dark
@@ -21,7 +21,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
 }
 
-/// Lets content stand out on a blur.
+/// Makes content stand out on a blur.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   public init(blurEffect: UIBlurEffect) {}
 }

@@ -1,14 +1,14 @@
-/// A view whose place is that of an element of a tree, with the element's transforms.
+/// A view positioned at an element of a tree, with the element's transforms.
 @MainActor
 protocol TreePlace {
-  /// A point of this view's space in the root's.
+  /// Converts a point of this view's space to the root's.
   func rootPoint(_ point: CGPoint) -> CGPoint
 
-  /// A point of the root's space in this view's.
+  /// Converts a point of the root's space to this view's.
   func ownPoint(_ point: CGPoint) -> CGPoint
 }
 
-/// The view that stands for an element of the tree in the window of its host.
+/// The view that represents an element of the tree in the window of its host.
 ///
 /// Its superview is the stand-in for the nearest scroll view of the tree, or the window.
 final class HostContainer: UIView, TreePlace {
@@ -35,19 +35,19 @@ final class HostContainer: UIView, TreePlace {
   }
 }
 
-/// A hosted view that shows a frame-based one, for pictures.
+/// A hosted view that shows a frame-based view, for pictures.
 package protocol ViewShowing: HostedView {
   var shownView: UIView { get }
 }
 
-/// A hosted UIView: the engine's side of it.
+/// A hosted `UIView`, as the engine sees it.
 ///
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
 final class HostedUIView: HostedView, ViewShowing, @unchecked Sendable {
   let view: UIView
   let controller: UIViewController?
   private let container: HostContainer
-  /// Answers a proposal in the place of the view; nil where the view's own size counts.
+  /// Answers a proposal in place of the view; nil to use the view's own size.
   var fitting: ((ProposedViewSize) -> CGSize?)?
   /// Runs when the element leaves the tree.
   var dismantle: (() -> Void)?
@@ -130,11 +130,11 @@ final class HostedUIView: HostedView, ViewShowing, @unchecked Sendable {
 extension UIView {
   /// The response of a hosted view to a proposal.
   ///
-  /// On an axis where the content has a length the view is no shorter than that if it resists
-  /// compression with high priority, and no longer if it hugs its content with high priority; without
-  /// a length any will do, 0 where nothing is proposed.
+  /// On an axis where the content has a length, the view is no shorter than that if it resists
+  /// compression with high priority, and no longer if it hugs its content with high priority.
+  /// Without a content length it accepts any, and is 0 where nothing is proposed.
   ///
-  /// - Source: OpenSwiftUI's platform view host derives its layout traits so.
+  /// - Source: OpenSwiftUI's platform view host derives its layout traits the same way.
   fileprivate func hostedSize(_ proposal: ProposedViewSize, preferred: CGSize?) -> CGSize {
     var content = intrinsicContentSize
     if let preferred, preferred != .zero { content = preferred }

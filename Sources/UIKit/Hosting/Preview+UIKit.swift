@@ -28,7 +28,7 @@ extension Preview {
   }
 }
 
-/// Lets a preview's closure end with its view, without `return`, after statements of its own.
+/// Lets a preview's closure run statements and end with its view, without `return`.
 @resultBuilder
 public enum PreviewBodyBuilder<Body> {
   public static func buildExpression(_ body: Body) -> Body { body }

@@ -1,4 +1,4 @@
-/// The steps in which views and view controllers as views differ.
+/// The steps that differ between representable views and representable view controllers.
 @MainActor
 protocol RepresentableSteps {
   associatedtype Value
@@ -14,11 +14,11 @@ protocol RepresentableSteps {
     _ proposal: ProposedViewSize, _ value: Value, _ object: Object, _ context: Context
   ) -> CGSize?
   static func dismantle(_ object: Object, _ coordinator: Coordinator)
-  /// The view that stands in the tree, with its controller where it has one.
+  /// The view that is placed in the tree, with its controller where it has one.
   static func view(of object: Object) -> (view: UIView, controller: UIViewController?)
 }
 
-/// Makes hosted views of representables, and brings them up to date.
+/// Makes hosted views of representables, and updates them.
 enum RepresentableKind<Steps: RepresentableSteps>: HostedKind {
   final class Hosted: HostedView, ViewShowing {
     let inner: HostedUIView

@@ -1,15 +1,17 @@
-/// The scroll view that hosted views find up their superview chain: a scroll view of the tree.
+/// The scroll view that hosted views find in their superview chain: it represents a scroll view of
+/// the tree.
 ///
 /// Offset, sizes and insets are the tree's, and changes of offset and inset act on the tree. The
-/// delegate and observers hear of the tree's moves, each at most once a turn. Layout decides on frame
-/// and content size, so that values set for these last until the next layout. A finger's targets are
+/// delegate and observers are notified when the tree scrolls, at most once per turn each. Layout
+/// determines frame and content size, so values set for these last until the next layout. Touches
+/// go to the tree's targets.
 /// the tree's.
 final class TreeScrollView: UIScrollView, TreePlace {
   weak var node: ScrollNode?
   private(set) var isFollowing = false
   private var knownInsets = UIEdgeInsets.zero
 
-  /// The superview for a hosted view: the stand-in for the scroll view around, or the window.
+  /// The superview for a hosted view: the stand-in for the enclosing scroll view, or the window.
   static func superview(in node: Node) -> UIView {
     guard let scroll = node.scrollAround else { return HostWindow.of(node.host).window }
     if let known = scroll.counterpart as? Link { return known.view }
@@ -114,7 +116,7 @@ final class TreeScrollView: UIScrollView, TreePlace {
         trailing: room.right))
   }
 
-  /// Leads from the tree to the stand-in.
+  /// Connects the tree to the stand-in.
   ///
   /// - Safety: `@unchecked` because it is used on the thread of its host only.
   private final class Link: ScrollCounterpart, @unchecked Sendable {
@@ -142,7 +144,7 @@ final class TreeScrollView: UIScrollView, TreePlace {
   }
 }
 
-/// Lets the tree move the content.
+/// Makes the tree move the content.
 ///
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
 private final class TreeScrollDriver: ScrollDriver, @unchecked Sendable {
@@ -166,7 +168,7 @@ private final class TreeScrollDriver: ScrollDriver, @unchecked Sendable {
 
   @MainActor override func returnToRest() { node?.returnToRest() }
 
-  /// - Shape: goes no farther than where the tree's content can rest.
+  /// - Shape: goes no further than the tree's content can rest.
   @MainActor override func animate(to target: CGPoint) {
     node?.travel(to: target, .easeInOut(duration: UIScrollView.scrollAnimationDuration))
   }

@@ -1,6 +1,7 @@
-/// A view controller whose view shows a view of the tree.
+/// A view controller whose view shows a SwiftUI view.
 ///
-/// The tree inside has the clock and the text measurer of the host around, and takes part in its turns.
+/// The tree inside uses the clock and the text measurer of the enclosing host, and takes part in
+/// its turns.
 ///
 /// - Source: Apple documentation, `UIHostingController`.
 @MainActor @preconcurrency
@@ -19,7 +20,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// The shown view; a new value of the same type keeps the identities inside.
+  /// The root view; a new value of the same type keeps the identities inside.
   open var rootView: Content {
     get { hosting.content }
     set { hosting.content = newValue }
@@ -27,9 +28,9 @@ open class UIHostingController<Content: View>: UIViewController {
 
   open override func loadView() { view = hosting }
 
-  /// The size that the content takes of a size.
+  /// The size that the content takes for a proposed size.
   ///
-  /// - Infinity: a length that is not finite, or the greatest number, counts as not proposed.
+  /// - Infinity: a length that is not finite, or the greatest number, counts as unspecified.
   open func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
 }
 
@@ -54,7 +55,7 @@ final class HostingView<Content: View>: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The tree, made when its size or place is first asked for.
+  /// The tree, made when its size or position is first needed.
   private var tree: TreeHost {
     if let tree = guest.tree { return tree }
     let content = content
@@ -98,7 +99,7 @@ final class HostingView<Content: View>: UIView {
   override var touchReceiver: (any TouchReceiver)? { GuestTouch(self, tree) }
 }
 
-/// The tree inside a view and the host around it, which it leaves with the view.
+/// The tree inside a view and its enclosing host, which it leaves with the view.
 ///
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
 private final class Guest: @unchecked Sendable {
@@ -111,10 +112,10 @@ private final class Guest: @unchecked Sendable {
     owner?.hostedTrees.add(tree)
   }
 
-  /// The views inside appear and disappear with the window.
+  /// Makes the views inside appear and disappear with the window.
   ///
-  /// A tree that was measured before it came to a host, on another clock, is given up: the one that
-  /// is made instead has the clock of the host.
+  /// A tree that was measured on another clock before it joined a host is discarded; the one made
+  /// in its place uses the host's clock.
   @MainActor func stand(in window: UIWindow?) {
     if let time = window?.host?.time, let tree, tree.time !== time {
       leave()
@@ -131,7 +132,7 @@ private final class Guest: @unchecked Sendable {
   deinit { leave() }
 }
 
-/// Hands a finger on to the tree inside a view.
+/// Forwards a finger to the tree inside a view.
 ///
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
 private final class GuestTouch: TouchReceiver, @unchecked Sendable {
@@ -153,5 +154,6 @@ private final class GuestTouch: TouchReceiver, @unchecked Sendable {
   func touchCancelled() { tree.touchCancelled() }
 }
 
-/// The name on macOS, which code names that tells only iOS from the rest; Linux is the rest.
+/// The macOS name, for code that only distinguishes iOS from everything else; Linux counts as the
+/// rest.
 public typealias NSHostingController = UIHostingController

@@ -1,6 +1,6 @@
-/// A view of the tree that is a view controller's view.
+/// A SwiftUI view that shows a view controller's view.
 ///
-/// - Source: Apple documentation, `UIViewControllerRepresentable`; the life is that of
+/// - Source: Apple documentation, `UIViewControllerRepresentable`; its life cycle is that of
 ///   ``UIViewRepresentable``.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
@@ -16,7 +16,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 
-  /// The response to a proposal; nil lets the view's own size count.
+  /// The response to a proposal; nil to use the view's own size.
   @MainActor @preconcurrency
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
@@ -57,7 +57,7 @@ extension UIViewControllerRepresentable {
   nonisolated public static var _typeShape: _ViewShape { .one }
 }
 
-/// The surroundings of a hosted view controller, as far as it can know them.
+/// The context of a hosted view controller, as far as it can be known.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
@@ -75,7 +75,7 @@ public struct UIViewControllerRepresentableContext<
   }
 }
 
-/// How a view controller is made, brought up to date and given up.
+/// How a view controller is made, updated and dismantled.
 enum UIViewControllerSteps<Value: UIViewControllerRepresentable>: RepresentableSteps {
   static func coordinator(of value: Value) -> Value.Coordinator { value.makeCoordinator() }
 

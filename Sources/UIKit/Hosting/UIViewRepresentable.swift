@@ -1,8 +1,8 @@
-/// A view of the tree that is a frame-based view.
+/// A SwiftUI view that shows a frame-based view.
 ///
-/// The view is made when the element enters the tree; `updateUIView` runs then, and whenever the
-/// value, its dynamic properties or the environment that it read have changed, in the pass over
-/// bodies. When the element leaves, `dismantleUIView` runs.
+/// The view is made when the element enters the tree. `updateUIView` runs then, and in the pass
+/// over bodies whenever the value, its dynamic properties or an environment value that it read have
+/// changed. When the element leaves, `dismantleUIView` runs.
 ///
 /// - Source: Apple documentation, `UIViewRepresentable`.
 @MainActor @preconcurrency
@@ -16,7 +16,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 
-  /// The response to a proposal; nil lets the view's own size count.
+  /// The response to a proposal; nil to use the view's own size.
   @MainActor @preconcurrency
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
@@ -54,7 +54,7 @@ extension UIViewRepresentable {
   nonisolated public static var _typeShape: _ViewShape { .one }
 }
 
-/// The surroundings of a hosted view, as far as it can know them.
+/// The context of a hosted view, as far as it can be known.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
@@ -76,7 +76,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   }
 }
 
-/// How a view is made, brought up to date and given up.
+/// How a view is made, updated and dismantled.
 enum UIViewSteps<Value: UIViewRepresentable>: RepresentableSteps {
   static func coordinator(of value: Value) -> Value.Coordinator { value.makeCoordinator() }
 

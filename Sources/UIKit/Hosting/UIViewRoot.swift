@@ -1,4 +1,4 @@
-/// A frame-based view as the whole of a host: it takes what is proposed.
+/// A frame-based view that fills a host: it takes the proposed size.
 package struct UIViewRoot: UIViewRepresentable {
   private let view: UIView
 
@@ -17,7 +17,7 @@ package struct UIViewRoot: UIViewRepresentable {
   }
 }
 
-/// A view controller's view as the whole of a host: it takes what is proposed.
+/// A view controller's view that fills a host: it takes the proposed size.
 package struct UIViewControllerRoot: UIViewControllerRepresentable {
   private let controller: UIViewController
 

@@ -1,16 +1,16 @@
-// The names of key-value observation, which Foundation for Linux does not have.
+// The names of key-value observation that Foundation for Linux lacks.
 
-/// The values that an observer wants to be told, and the moments at which it wants them.
+/// The values that an observer receives, and when it receives them.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
   /// The change carries the new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The change carries the value before.
+  /// The change carries the previous value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// One call during registration, with the present value as the new one.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// A call before each change too.
+  /// An additional call before each change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 
   public init(rawValue: UInt) {
@@ -34,20 +34,20 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// The kind of change that a property has had; here it is always set.
+/// The kind of change to a property; here it is always a setting.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
   case insertion, removal, replacement
 }
 
-/// A change as an observing closure gets it.
+/// A change as an observing closure receives it.
 public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
 
   public let kind: Kind
-  /// Nil unless asked for.
+  /// Nil unless requested.
   public let newValue: Value?
-  /// Nil unless asked for.
+  /// Nil unless requested.
   public let oldValue: Value?
   public let indexes: IndexSet?
   public let isPrior: Bool

@@ -1,13 +1,13 @@
-/// Who observes an object, in the order of registration.
+/// The observers of an object, in the order of registration.
 ///
-/// - Source: Apple's Key-Value Observing Programming Guide. Registered twice, an observer is told
-///   twice and has to be removed twice. Removing an observer that is not registered, and releasing
-///   an object that is observed, are exceptions on a device; here they are warnings of the host,
-///   with the same words.
+/// - Source: Apple's Key-Value Observing Programming Guide. An observer registered twice is
+///   notified twice and has to be removed twice. On a device, removing an observer that is not
+///   registered and releasing an observed object raise exceptions; here they are host warnings with
+///   the same words.
 final class ObservationStorage: @unchecked Sendable {
   private(set) var object: ObservedKeys?
 
-  /// The record, made when the first observer comes.
+  /// The record, made for the first observer.
   var made: ObservedKeys {
     if let object { return object }
     let made = ObservedKeys()
@@ -20,7 +20,7 @@ final class ObservationStorage: @unchecked Sendable {
 final class ObservedKeys {
   private struct Entry {
     let serial: Int
-    /// Also known while the observer is being released, when it cannot be referred to any more.
+    /// Remains known while the observer is being released and can no longer be referenced.
     let identity: ObjectIdentifier?
     weak var observer: UIResponder?
     weak var anyObserver: (any KeyValueObserver)?
@@ -28,7 +28,7 @@ final class ObservedKeys {
     let key: String
     let options: NSKeyValueObservingOptions
     let context: UnsafeMutableRawPointer?
-    /// The host that was at work when the observer came; nil once it is gone.
+    /// The host that was running when the observer registered; nil once it is gone.
     weak var host = TreeHost.current
     let isHosted = TreeHost.current != nil
   }
@@ -66,7 +66,7 @@ final class ObservedKeys {
 
   /// Removes the latest registration of an observer; false where there is none.
   ///
-  /// - Parameter context: nil for any.
+  /// - Parameter context: nil matches any.
   func remove(_ observer: AnyObject, _ key: String, _ context: UnsafeMutableRawPointer?) -> Bool {
     let identity = ObjectIdentifier(observer)
     let found = entries.lastIndex {
@@ -77,16 +77,16 @@ final class ObservedKeys {
     return true
   }
 
-  /// Tells the observers of a key.
+  /// Notifies the observers of a key.
   ///
-  /// - Parameter only: the registration that is told; nil for all that there are now.
+  /// - Parameter only: the registration to notify; nil for all present ones.
   func tell(
     _ key: String, of object: UIResponder, old: Any?, new: Any?, isPrior: Bool = false,
     only serial: Int? = nil
   ) {
     for entry in entries where entry.key == key && (serial == nil || entry.serial == serial) {
       if isPrior, !entry.options.contains(.prior) { continue }
-      // One that an earlier observer of this change has removed is not told.
+      // An observer that an earlier one removed during this change is not notified.
       guard entries.contains(where: { $0.serial == entry.serial }) else { continue }
       if let closure = entry.closure {
         closure(
@@ -110,14 +110,14 @@ final class ObservedKeys {
     }
   }
 
-  /// Tells the latest registration the present value.
+  /// Notifies the latest registration of the present value.
   func tellLatest(_ key: String, of object: UIResponder, new: Any?) {
     tell(key, of: object, old: nil, new: new, only: latestSerial)
   }
 
-  /// Warns of observers that are left over, at the host at which the first of them was registered.
+  /// Warns of remaining observers, at the host at which the first of them was registered.
   ///
-  /// An observer registered before there was any host hears of the one that was used last.
+  /// For an observer registered before there was any host, the warning goes to the host used last.
   func objectIsReleased(typeName: String) {
     let left = entries.filter { $0.closure == nil }
     guard let first = left.first else { return }
@@ -130,10 +130,10 @@ final class ObservedKeys {
   }
 }
 
-/// An observer that is no view or responder.
+/// An observer that is neither a view nor a responder.
 ///
-/// On a device every `NSObject` can observe by overriding `observeValue`; Foundation's for Linux
-/// has no such method, so that other observers conform to this.
+/// On a device every `NSObject` can observe by overriding `observeValue`. Foundation for Linux has
+/// no such method, so other observers conform to this protocol.
 @MainActor @preconcurrency
 public protocol KeyValueObserver: AnyObject {
   func observeValue(

@@ -1,11 +1,12 @@
 extension UIResponder {
-  /// Lets an observer be told of each assignment to a property.
+  /// Notifies an observer of each assignment to a property.
   ///
-  /// Observed are `frame`, `bounds`, `center`, `alpha`, `hidden` and `transform` of views, and of
-  /// scroll views `contentOffset`, `contentSize` and `contentInset` too. The call comes within the
-  /// assignment, equal values included; `contentOffset` also moves `bounds`.
+  /// Observable properties are `frame`, `bounds`, `center`, `alpha`, `hidden` and `transform` of
+  /// views, and for scroll views also `contentOffset`, `contentSize` and `contentInset`. The call
+  /// comes within the assignment, even for equal values; `contentOffset` also moves `bounds`.
   ///
-  /// - Errors: an observer that is neither a responder nor a ``KeyValueObserver`` is never told.
+  /// - Errors: an observer that is neither a responder nor a ``KeyValueObserver`` is never
+  ///   notified.
   nonisolated public func addObserver(
     _ observer: AnyObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -19,14 +20,14 @@ extension UIResponder {
     }
   }
 
-  /// Ends the latest registration of an observer for a property.
+  /// Removes the latest registration of an observer for a property.
   ///
-  /// - Errors: a warning of the host where there is none.
+  /// - Errors: a host warning where there is none.
   nonisolated public func removeObserver(_ observer: AnyObject, forKeyPath keyPath: String) {
     removeObserver(observer, forKeyPath: keyPath, context: nil)
   }
 
-  /// Ends the latest registration of an observer for a property that was made with a context.
+  /// Removes the latest registration of an observer for a property that was made with a context.
   nonisolated public func removeObserver(
     _ observer: AnyObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
@@ -42,9 +43,9 @@ extension UIResponder {
     }
   }
 
-  /// Lets an assignment be observed.
+  /// Makes an assignment that observers are notified of.
   ///
-  /// - Cost: one comparison while nobody observes the object.
+  /// - Cost: one comparison if the object has no observers.
   final func assign<Value>(
     _ key: String, old: @autoclosure () -> Value, new: @autoclosure () -> Value,
     _ change: () -> Void
@@ -57,14 +58,14 @@ extension UIResponder {
   }
 }
 
-/// Finds out which property a key path reads, by letting it read one.
+/// Finds out which property a key path reads, by reading through it.
 ///
 /// - Isolation: the main thread's.
 enum KeyPathProbe {
   nonisolated(unsafe) private static var isLooking = false
   nonisolated(unsafe) private static var found: String?
 
-  /// Notes that a property is read; the first one counts.
+  /// Records that a property is read; the first one counts.
   @inline(__always) static func note(_ key: String) {
     if isLooking, found == nil { found = key }
   }

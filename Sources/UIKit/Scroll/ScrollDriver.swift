@@ -1,16 +1,17 @@
-/// Moves a scroll view's content: under a finger, after it, and towards a place.
+/// Moves a scroll view's content: under a finger, after its release, and towards a target.
 ///
-/// The functions of time are the engine's, the same as for its own scroll views.
+/// The functions of time are the engine's own, as for its scroll views.
 ///
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
 class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
   unowned let scroll: UIScrollView
-  /// The same, for those who may come when it has gone: a finger that held it, and the next tick.
+  /// The same scroll view, for events that may come after it is gone: a finger that held it, the
+  /// next tick.
   private weak var living: UIScrollView?
   private var travel: ScrollTravel?
-  /// The offset that the finger asks for without the rubber band, when it came down.
+  /// The offset when the finger came down, with the rubber band undone.
   private var pullStart = CGPoint.zero
-  /// How far each axis has been followed.
+  /// How far each axis has followed the finger.
   private var dragged = CGPoint.zero
 
   @MainActor init(_ scroll: UIScrollView) {
@@ -41,7 +42,7 @@ class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
       y: limits(.vertical).nearestEdge(to: offset.y))
   }
 
-  /// Puts content at rest inside its limits; a motion under way goes on with the new ones.
+  /// Puts resting content inside its limits; a motion in progress continues with the new ones.
   @MainActor func limitsChanged() {
     guard !scroll.isTracking else { return }
     guard let travel else {
@@ -124,13 +125,13 @@ class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
     }
   }
 
-  /// A finger that has only stopped the content leaves: what is past an edge goes back.
+  /// A finger that only stopped the content leaves: content past an edge returns.
   @MainActor private func settle() {
     scroll.refreshControl?.fingerHasLeft(scroll)
     begin(decelerating(.zero, from: scroll.window?.host?.now ?? 0))
   }
 
-  /// The calls at the end of a drag, in the documented order.
+  /// Makes the calls at the end of a drag, in the documented order.
   @MainActor private func endDrag(_ velocity: CGPoint) {
     let now = scroll.window?.host?.now ?? 0
     let offset = scroll.contentOffset
@@ -156,8 +157,8 @@ class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
 
   // MARK: Motion
 
-  /// The motion after a release: deceleration, then the spring at an edge, or the stop where
-  /// content does not bounce.
+  /// The motion after a release: deceleration, then the spring at an edge, or a stop where content
+  /// does not bounce.
   @MainActor private func decelerating(_ velocity: CGPoint, from moment: Double) -> ScrollTravel {
     var travel = ScrollTravel(start: moment, kind: .deceleration)
     for axis in Axis.allCases {
@@ -197,12 +198,12 @@ class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
     return target
   }
 
-  /// Points a second from which a release turns the page; not published by Apple.
+  /// The speed from which a release turns the page, in points per second; not published by Apple.
   private static let flickSpeed: CGFloat = 300
 
   @MainActor private func begin(_ travel: ScrollTravel) {
     guard travel.duration > 0, let host = scroll.window?.host else {
-      // Without a host no time passes: the content is at rest at once.
+      // Without a host no time passes, so the content is at rest at once.
       let rest = resting(travel.restOffset(scroll.contentOffset))
       if rest != scroll.contentOffset { scroll.moveContent(to: rest) }
       return
@@ -213,7 +214,7 @@ class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
     host.addTickFollower(self)
   }
 
-  /// Goes back to where the content can rest, without the calls of a deceleration.
+  /// Returns to where the content can rest, without the delegate calls of a deceleration.
   @MainActor func returnToRest() {
     guard let host = scroll.window?.host else { return limitsChanged() }
     var back = decelerating(.zero, from: host.now)
@@ -242,14 +243,14 @@ class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
     host.addTickFollower(self)
   }
 
-  /// Stops what moves, as a finger that comes down does.
+  /// Stops any motion, as a finger that comes down does.
   @MainActor func stopMotion() {
     travel = nil
     scroll.isDecelerating = false
   }
 
-  /// Code has set the offset: an animated scroll ends, a drag or deceleration goes on from there, a
-  /// spring only while it is still past an edge.
+  /// Code has set the offset: an animated scroll ends, a drag or deceleration continues from there,
+  /// a spring only while it is still past an edge.
   @MainActor func contentWasSet() {
     if scroll.isTracking {
       for axis in Axis.allCases {
@@ -269,7 +270,7 @@ class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
     for axis in Axis.allCases {
       let range = limits(axis).range
       guard let motion = travel[axis], !range.contains(motion.offset(at: elapsed)) else { continue }
-      // A spring ends at its edge: content that is put there, or inside, does not go on.
+      // A spring ends at its edge: content placed there, or inside, does not continue.
       if range.contains(scroll.contentOffset[axis]) { velocity[axis] = 0 }
     }
     self.travel = decelerating(velocity, from: host.now)
@@ -290,7 +291,7 @@ class ScrollDriver: FingerScrolling, TickFollower, @unchecked Sendable {
       }
       if offset != scroll.contentOffset { scroll.moveContent(to: offset) }
       guard hasEnded else { return self.travel != nil }
-      // A motion that the last call has begun is not ended here.
+      // A motion that the last call started must not be ended here.
       guard self.travel?.start == travel.start, self.travel?.kind == travel.kind else {
         return self.travel != nil
       }

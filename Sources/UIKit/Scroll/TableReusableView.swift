@@ -1,5 +1,5 @@
-/// The common part of a table's rows and of its sections' heads and feet: a content view that fills
-/// them, and labels that are made in it when they are first asked for.
+/// The common part of a table's rows and its section headers and footers: a content view that fills
+/// them, and labels that are made in it on first use.
 @MainActor @preconcurrency
 open class _TableReusableView: UIView {
   public let reuseIdentifier: String?

@@ -1,11 +1,11 @@
 /// The control above a scroll view's content that a pull triggers.
 ///
-/// Its frame follows the content: the top is at the offset plus the inset at rest, so 0 at rest,
-/// negative while the content is pulled down, positive when it has been scrolled up.
+/// Its frame follows the content: its top is at the offset plus the inset at rest, so it is 0 at
+/// rest, negative while the content is pulled down, and positive when it has been scrolled up.
 ///
-/// A pull past the trigger sends `valueChanged` once, while the finger is still down, and after it
-/// the primary action, which `init(frame:primaryAction:)` takes; that order is the engine's own. When
-/// the finger leaves, the content rests below the control until ``endRefreshing()``. A tap does
+/// A pull past the trigger sends `valueChanged` once, while the finger is still down, and then the
+/// primary action passed to `init(frame:primaryAction:)`; that order is the engine's own. When the
+/// finger leaves, the content rests below the control until ``endRefreshing()``. A tap does
 /// nothing.
 ///
 /// - Units: points, virtual seconds.
@@ -13,30 +13,30 @@
 ///   are not published: both are parameters, with the values of the engine's `refreshable`.
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
-  /// The height that a control takes above the content while it refreshes, unless set. Points.
+  /// The space that a control takes above the content while it refreshes, unless set. Points.
   public static let defaultHeight: CGFloat = 60
 
   open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?
 
-  /// The height that this control takes above the content while it refreshes. Points.
+  /// The space that this control takes above the content while it refreshes. Points.
   public var height = UIRefreshControl.defaultHeight {
     didSet { if let scroll { contentMoved(in: scroll) } }
   }
 
-  /// The pull that content has to go beyond; exactly there nothing is sent. Points.
+  /// The distance that a pull must exceed; at exactly that distance nothing is sent. Points.
   ///
   /// - Nil: an eighth of the scroll view's height.
   public var triggerDistance: CGFloat?
 
-  /// Whether `endRefreshing()` of a control that does not refresh stops a deceleration.
+  /// Whether `endRefreshing()` stops a deceleration when the control is not refreshing.
   ///
-  /// - Source: PLATFORM-16: it has been seen to do so.
+  /// - Source: PLATFORM-16: it has been observed to do so.
   public var stopsScrollingWhenIdle = true
 
-  /// The room that the control has above the content at present.
+  /// The space that the control has above the content at present.
   private(set) var room: CGFloat = 0
-  /// Whether the pull under way has triggered already.
+  /// Whether the current pull has already triggered.
   package private(set) var hasTriggered = false
 
   public init() {
@@ -58,17 +58,17 @@ open class UIRefreshControl: UIControl {
   /// Only a pull triggers the control.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
 
-  /// Says that a refresh has begun for another reason than a pull.
+  /// Starts a refresh for a reason other than a pull.
   ///
-  /// The control makes room for itself; the content does not move, and nothing is sent. To show it,
-  /// callers set the offset and send `valueChanged` themselves.
+  /// The control makes space for itself; the content does not move, and nothing is sent. To show
+  /// the control, callers set the offset and send `valueChanged` themselves.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
     if scroll?.isTracking != true { makeRoom() }
   }
 
-  /// Says that the refresh is over; content that rests below the control goes back to its edge.
+  /// Ends the refresh; content that rests below the control returns to its edge.
   open func endRefreshing() {
     guard isRefreshing else {
       if stopsScrollingWhenIdle, let scroll, scroll.isDecelerating { scroll.driver.stopMotion() }
@@ -92,7 +92,7 @@ open class UIRefreshControl: UIControl {
     scroll.driver.returnToRest()
   }
 
-  /// Follows the content, and looks whether it has been pulled far enough.
+  /// Follows the content, and checks whether it has been pulled far enough.
   func contentMoved(in scroll: UIScrollView) {
     let rest = scroll.adjustedContentInset.top - room
     let place = scroll.contentOffset.y + rest
@@ -105,12 +105,12 @@ open class UIRefreshControl: UIControl {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// How far content of a scroll view has to be pulled. Points.
+  /// How far a scroll view's content has to be pulled. Points.
   package func trigger(in scroll: UIScrollView) -> CGFloat {
     triggerDistance ?? RefreshControlMetrics().triggerShare * scroll.bounds.height
   }
 
-  /// Makes room, or gives it back, now that the content cannot jump under a finger.
+  /// Makes space, or gives it back, now that the content cannot jump under a finger.
   func fingerHasLeft(_ scroll: UIScrollView) {
     hasTriggered = false
     if isRefreshing {
@@ -121,7 +121,7 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Added to a scroll view by hand, the control is its refresh control too.
+  /// Added to a scroll view as a subview, the control also becomes its refresh control.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     if let scroll, scroll.refreshControl !== self { scroll.refreshControl = self }

@@ -1,9 +1,9 @@
 extension UIScrollView {
-  /// The share of its velocity that thrown content has left after a millisecond.
+  /// The share of its velocity that released content keeps after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
-    /// Source: the figures that UIKit's constants print.
+    /// Source: the values that UIKit's constants print.
     public static let normal = DecelerationRate(rawValue: 0.998)
     public static let fast = DecelerationRate(rawValue: 0.99)
 
@@ -12,7 +12,7 @@ extension UIScrollView {
     }
   }
 
-  /// Which covered edges the content keeps clear of.
+  /// The covered edges that the content avoids.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
@@ -32,18 +32,19 @@ extension UIScrollView {
     }
   }
 
-  /// The part of the content that is seen, in the content's space.
+  /// The size of the visible part of the content, in the content's space.
   public var visibleSize: CGSize { bounds.size }
 }
 
-/// Who is told of a scroll view's moves.
+/// Receives a scroll view's movements.
 ///
 /// Order of the calls: `willBeginDragging`, `didScroll` for each move, `willEndDragging` (not while
-/// paging), `didEndDragging`; if the content moves on, `willBeginDecelerating`, `didScroll` for
-/// each frame, `didEndDecelerating`. An offset set in code gives one `didScroll`; an animated one
-/// `didScroll` for each tick, then `didEndScrollingAnimation`.
+/// paging), `didEndDragging`; if the content keeps moving, `willBeginDecelerating`, `didScroll` for
+/// each tick, `didEndDecelerating`. An offset set in code causes one `didScroll`; an animated one
+/// causes a `didScroll` for each tick, then `didEndScrollingAnimation`.
 ///
-/// There is no Objective-C on Linux, so what is optional on a device has an empty body here.
+/// There is no Objective-C on Linux, so methods that are optional on a device have an empty body
+/// here.
 ///
 /// - Source: the fixture `physics.json`, delegateSequences.
 @MainActor @preconcurrency
@@ -51,7 +52,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// - Parameter velocity: of the content offset, in points a millisecond.
+  /// - Parameter velocity: of the content offset, in points per millisecond.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

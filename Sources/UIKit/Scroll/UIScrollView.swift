@@ -3,9 +3,9 @@
 /// The content offset is the origin of the bounds. Dragging, the rubber band, deceleration and the
 /// spring at the edges are those of the engine's `ScrollView`: the same functions of virtual time.
 ///
-/// An assignment to the offset is answered in this order: the offset has its new value, a refresh
-/// control follows, the delegate hears `scrollViewDidScroll` (only of a different value), observers
-/// are told (of every assignment).
+/// An assignment to the offset is processed in this order: the offset takes its new value, a
+/// refresh control follows, the delegate receives `scrollViewDidScroll` (only if the value
+/// differs), and observers are notified (of every assignment).
 ///
 /// - Units: points; at rest at the top the offset is minus the adjusted top inset.
 /// - Source: Apple documentation, `UIScrollView`; SCROLL-4.1 to SCROLL-4.4; PLATFORM-10.
@@ -34,7 +34,7 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
   open var bouncesZoom = true
-  /// Kept only: a second finger never comes.
+  /// Stored only: there is never a second finger.
   open var zoomScale: CGFloat = 1
 
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -45,7 +45,7 @@ open class UIScrollView: UIView {
   open internal(set) var isTracking = false
   /// Whether a finger has moved the content and is still there.
   open internal(set) var isDragging = false
-  /// Whether the content moves on by itself after a finger has left.
+  /// Whether the content keeps moving after a finger has left.
   open internal(set) var isDecelerating = false
 
   open var isZooming: Bool { false }
@@ -67,7 +67,7 @@ open class UIScrollView: UIView {
 
   private var size = CGSize.zero
   private var inset = UIEdgeInsets.zero
-  /// The adjusted insets that the offset rests on.
+  /// The adjusted insets by which the offset rests.
   private var knownInset = UIEdgeInsets.zero
   private(set) lazy var driver = makeDriver()
 
@@ -81,7 +81,7 @@ open class UIScrollView: UIView {
     setUp()
   }
 
-  /// Makes the one who moves the content.
+  /// Makes the object that moves the content.
   func makeDriver() -> ScrollDriver { ScrollDriver(self) }
 
   private func setUp() {
@@ -93,8 +93,8 @@ open class UIScrollView: UIView {
 
   /// How far the content has moved up and left.
   ///
-  /// Set during a drag or a deceleration, that goes on from the new place, as content that is
-  /// recentred or held at an edge from `scrollViewDidScroll` needs it.
+  /// Set during a drag or a deceleration, it makes that continue from the new position, which
+  /// content needs that is recentred or held at an edge from `scrollViewDidScroll`.
   open var contentOffset: CGPoint {
     get {
       KeyPathProbe.note("contentOffset")
@@ -106,7 +106,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Moves the content, and lets everybody know.
+  /// Moves the content, and notifies refresh control, delegate and observers.
   func moveContent(to offset: CGPoint) {
     assign("contentOffset", old: layer.bounds.origin, new: layer.bounds.origin) {
       assign("bounds", old: layer.bounds, new: layer.bounds) {
@@ -131,11 +131,11 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Moves the content there, over virtual time where it is animated.
+  /// Moves the content to an offset, over virtual time if animated.
   ///
   /// - Shape: an animation takes ``scrollAnimationDuration`` and eases in and out; each tick calls
-  ///   `scrollViewDidScroll`, the end `scrollViewDidEndScrollingAnimation`. Outside of a host
-  ///   nothing moves over time: the content is there at once.
+  ///   `scrollViewDidScroll`, the end `scrollViewDidEndScrollingAnimation`. Outside a host nothing
+  ///   moves over time: the content is there at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated else {
       driver.stopMotion()
@@ -170,7 +170,7 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// The size of what can be scrolled; content that no longer reaches the offset moves back.
+  /// The size of the scrollable content; content that no longer reaches the offset moves back.
   open var contentSize: CGSize {
     get {
       KeyPathProbe.note("contentSize")
@@ -185,10 +185,10 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Room around the content.
+  /// Space around the content.
   ///
-  /// While nothing moves, content that is outside of the new limits goes to the nearest edge;
-  /// content inside them stays where it is, so that more room at the top does not scroll.
+  /// While nothing moves, content outside the new limits goes to the nearest edge. Content inside
+  /// them stays where it is, so more space at the top does not scroll.
   open var contentInset: UIEdgeInsets {
     get {
       KeyPathProbe.note("contentInset")
@@ -206,7 +206,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The room around the content, with what the window covers and a refreshing control added.
+  /// The space around the content, including the window's covered edges and a refreshing control.
   open var adjustedContentInset: UIEdgeInsets {
     var sum = inset
     let covered = safeAreaInsets
@@ -236,7 +236,7 @@ open class UIScrollView: UIView {
       : alwaysBounceHorizontal || size.width > layer.bounds.width
   }
 
-  /// The window covers other edges than before: content at rest at its beginning stays there.
+  /// The window's covered edges may have changed: content at rest at its beginning stays there.
   func insetsMayHaveChanged() {
     let now = adjustedContentInset
     guard now != knownInset else { return }
@@ -252,7 +252,7 @@ open class UIScrollView: UIView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// A refresh control has taken room, or given it back: the offset stays.
+  /// A refresh control has taken space or given it back: the offset stays.
   func refreshRoomChanged() {
     knownInset = adjustedContentInset
     adjustedContentInsetDidChange()

@@ -1,8 +1,9 @@
-/// Rows below each other, made when they become visible.
+/// A table whose rows are made when they become visible.
 ///
-/// - Shape: rows of one section follow each other; headers and footers of sections take their
-///   delegate's heights. Rows have the height that the delegate says, else ``rowHeight``, else 44.
-/// - Source: Apple documentation, `UITableView`, as far as rows of known height go: no editing, no
+/// - Shape: the rows of a section follow each other; headers and footers of sections take the
+///   heights that the delegate gives. Rows have the height that the delegate gives, else
+///   ``rowHeight``, else 44.
+/// - Source: Apple documentation, `UITableView`, for rows of known height only: no editing, no
 ///   animated changes.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
@@ -17,7 +18,7 @@ open class UITableView: UIScrollView {
 
   public enum Separator: Int, Sendable { case none, singleLine, singleLineEtched }
 
-  /// A height that the content decides; counts as 44 here.
+  /// A height that the content determines; it counts as 44 here.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   public let style: Style
@@ -77,7 +78,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows
 
-  /// Asks the data source anew; visible rows are made again.
+  /// Queries the data source again and rebuilds the visible rows.
   open func reloadData() {
     for cell in shown.values { cell.removeFromSuperview() }
     shown = [:]
@@ -135,7 +136,7 @@ open class UITableView: UIScrollView {
     showRows()
   }
 
-  /// Makes the visible rows, and keeps those that have left it for others.
+  /// Makes the visible rows, and keeps rows that are no longer visible for reuse.
   private func showRows() {
     let seen = bounds
     let visible = rows.filter { $0.y < seen.maxY && $0.y + $0.height > seen.minY }
@@ -193,12 +194,12 @@ open class UITableView: UIScrollView {
 
   // MARK: Cells
 
-  /// Lets cells of a class be dequeued.
+  /// Registers a class of cells for dequeuing.
   ///
-  /// - Errors: without Objective-C a subclass cannot be made from its type: plain cells come instead,
-  ///   with a warning of the host and a line on the standard error before the first of them, since a
-  ///   forced cast ends the process. ``register(forCellReuseIdentifier:makingCells:)`` takes a closure
-  ///   for such.
+  /// - Errors: without Objective-C a subclass cannot be instantiated from its type. Plain cells are
+  ///   made instead, with a host warning and a line on standard error before the first of them,
+  ///   since a forced cast ends the process. ``register(forCellReuseIdentifier:makingCells:)``
+  ///   takes a closure for such classes.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let cellClass else {
       makers[identifier] = nil
@@ -214,14 +215,14 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Lets cells that a closure makes be dequeued; not part of Apple's table.
+  /// Registers a closure that makes cells for dequeuing; not part of Apple's table.
   public func register(
     forCellReuseIdentifier identifier: String, makingCells make: @escaping () -> UITableViewCell
   ) {
     makers[identifier] = make
   }
 
-  /// A cell whose row is no longer visible; nil where none waits and no class is registered.
+  /// A cell whose row is no longer visible; nil where none is available and no class is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = waiting[identifier]?.popLast() {
       cell.prepareForReuse()

@@ -30,7 +30,7 @@ open class UITableViewCell: _TableReusableView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 }
 
-/// Who knows a table's rows.
+/// Provides a table's rows.
 @MainActor @preconcurrency
 public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -44,7 +44,7 @@ extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }
 
-/// Who decides about a table's rows.
+/// Decides about a table's rows.
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

@@ -1,7 +1,6 @@
-/// The head or foot of a table's section.
+/// The header or footer of a table's section.
 ///
-/// It is a view of its own to hold and to lay out; tables here have rows only, so that none asks
-/// for it.
+/// Code can hold it and lay it out, but tables here show rows only, so none asks for it.
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: _TableReusableView {
   public init(reuseIdentifier: String?) {
@@ -12,7 +11,7 @@ open class UITableViewHeaderFooterView: _TableReusableView {
     super.init(coder: coder)
   }
 
-  /// Stands for all of them: what is set is kept there, and has no effect.
+  /// A proxy for all such views: it keeps what is set on it, without any effect.
   open override class func appearance() -> UITableViewHeaderFooterView {
     AppearanceProxy.tableViewHeaderFooterView
   }

@@ -1,6 +1,6 @@
 import ViewTreeControls
 
-/// A class of cells that was registered by its type and cannot be made from it.
+/// A class of cells that was registered by its type and cannot be instantiated from it.
 @MainActor struct UnmadeCellClass {
   private let message: String
 
@@ -14,7 +14,8 @@ import ViewTreeControls
       """
   }
 
-  /// Warns the host, and says it on the standard error: after a forced cast no warning can be read.
+  /// Warns the host and writes to standard error: after a failed forced cast no warning can be
+  /// read.
   func tell() {
     TreeHost.current?.warn(.unknownClass, message, nil)
     FileHandle.standardError.write(Data((message + "\n").utf8))

@@ -1,4 +1,4 @@
-/// A mapping of points in space: four rows of four numbers, a point is a row on the left.
+/// A mapping of points in space: a 4 by 4 matrix, applied to row vectors from the right.
 ///
 /// - Units: the last row holds the translation, in points.
 /// - Source: Apple documentation of Core Animation's `CATransform3D` and its functions.
@@ -21,10 +21,10 @@ public struct CATransform3D: Sendable {
   public var m43: CGFloat = 0
   public var m44: CGFloat = 0
 
-  /// Makes a mapping of zeros, as C does; ``CATransform3DIdentity`` keeps every point.
+  /// Makes a matrix of zeros, as C does; ``CATransform3DIdentity`` is the identity.
   public init() {}
 
-  /// Makes a mapping of its entries, row by row.
+  /// Makes a matrix from its entries, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -38,7 +38,7 @@ public struct CATransform3D: Sendable {
 
   fileprivate init(rows: [[CGFloat]]) { self.rows = rows }
 
-  /// Always four, of four numbers each.
+  /// The four rows of four numbers each.
   fileprivate var rows: [[CGFloat]] {
     get {
       [
@@ -54,7 +54,7 @@ public struct CATransform3D: Sendable {
   }
 }
 
-/// The mapping that keeps every point.
+/// The identity.
 public let CATransform3DIdentity = CATransform3D(rows: [
   [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1],
 ])
@@ -83,16 +83,16 @@ public func CATransform3DMakeScale(
   return t
 }
 
-/// Makes the turn around an axis through the origin.
+/// Makes a rotation around an axis through the origin.
 ///
 /// - Parameters:
 ///   - angle: in radians; from x towards y where the axis is z.
-///   - x: the first part of the axis, of any length.
-///   - y: its second part.
-///   - z: its third part.
-/// - Zero: an axis without a length turns nothing.
-/// - NaN and infinity: an axis of NaN turns nothing; from an endless axis or angle come entries
-///   that are no numbers.
+///   - x: the first component of the axis, which may have any length.
+///   - y: its second component.
+///   - z: its third component.
+/// - Zero: an axis of length zero gives the identity.
+/// - NaN and infinity: an axis of NaN gives the identity; an infinite axis or angle gives entries
+///   that are not numbers.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -110,28 +110,29 @@ public func CATransform3DMakeRotation(
   ])
 }
 
-/// A translation followed by the mapping.
+/// A translation followed by the transform.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// A change of scale followed by the mapping.
+/// A scaling followed by the transform.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// A turn followed by the mapping; angle and axis as of ``CATransform3DMakeRotation(_:_:_:_:)``.
+/// A rotation followed by the transform; angle and axis as in
+/// ``CATransform3DMakeRotation(_:_:_:_:)``.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The first mapping followed by the second.
+/// The first transform followed by the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let columns = b.rows
   return CATransform3D(
@@ -142,10 +143,10 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// The mapping that undoes this one; this one itself when it cannot be undone, as with entries that
-/// are not finite.
+/// The inverse; the transform itself when it cannot be inverted, as with entries that are not
+/// finite.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  // Elimination with the identity on the right, the largest entry of a column as its pivot.
+  // Elimination with the identity on the right; the pivot is the largest entry of a column.
   var rows = zip(t.rows, CATransform3DIdentity.rows).map { $0 + $1 }
   for column in 0..<4 {
     let pivot = (column..<4).max { abs(rows[$0][column]) < abs(rows[$1][column]) } ?? column
@@ -167,19 +168,19 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return t
 }
 
-/// Whether the mapping stays in the plane.
+/// Whether the transform stays in the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(
     t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
 }
 
-/// The part of a transform that maps the plane.
+/// The part of a transform that acts in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
 extension ProjectionTransform {
-  /// Makes the picture in the plane of a mapping in space: the third row and column fall away.
+  /// Makes the planar part of a transform in space: the third row and column are dropped.
   public init(_ transform: CATransform3D) {
     self.init()
     (m11, m12, m13) = (transform.m11, transform.m12, transform.m14)

@@ -1,8 +1,8 @@
-/// A colour as Core Graphics names it: fixed parts, nothing that differs between schemes.
+/// A colour under Core Graphics' name: fixed components, the same in every colour scheme.
 ///
 /// - Units: the unit interval.
 public final class CGColor: Hashable, Sendable {
-  /// The colour as it resolves on light.
+  /// The colour as it resolves in the light scheme.
   package let color: Color
 
   package init(_ color: Color) {
@@ -45,7 +45,7 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// The colour with its present parts; nil for one that differs between schemes.
+  /// The colour with its present components; nil for one that differs between schemes.
   public var cgColor: CGColor? { CGColor(self) }
 
   public init(cgColor: CGColor) {

@@ -1,4 +1,4 @@
-// The names of C for making geometry, and boxes of it.
+// The C names for making geometry values, and boxes for them.
 
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 

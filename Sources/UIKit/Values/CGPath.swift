@@ -1,4 +1,4 @@
-/// An outline as Core Graphics names it; its value is a ``Path``.
+/// A path under Core Graphics' name; its value is a ``Path``.
 public class CGPath: Hashable, @unchecked Sendable {
   package fileprivate(set) var path: Path
 
@@ -41,7 +41,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(path.description) }
 }
 
-/// An outline that can be added to.
+/// A path that can be extended.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   public init() {
     super.init(Path())
@@ -92,6 +92,6 @@ extension Path {
     self = path.path
   }
 
-  /// The same outline as Core Graphics names it.
+  /// The same path as a Core Graphics object.
   public var cgPath: CGPath { CGPath(self) }
 }

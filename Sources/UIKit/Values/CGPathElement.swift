@@ -1,4 +1,4 @@
-/// The kinds of steps of an outline.
+/// The kinds of path elements.
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint
   case addLineToPoint
@@ -7,13 +7,13 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath
 }
 
-/// A step of an outline, with the points that it needs: control points, then the end.
+/// An element of a path, with its points: control points first, then the end point.
 ///
 /// - Shape: 1 point for a move and a line, 2 and 3 for curves, none for the end of a subpath.
 /// - Source: Apple documentation, `CGPathElement`.
 public struct CGPathElement {
   public var type: CGPathElementType
-  /// Valid inside of the block alone.
+  /// Valid inside the block only.
   public var points: UnsafeMutablePointer<CGPoint>
 
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
@@ -23,13 +23,13 @@ public struct CGPathElement {
 }
 
 extension CGPath {
-  /// Hands the steps of the outline to a block, the first one first.
+  /// Passes the elements of the path to a block, in order.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     path.forEach { step in
       let (type, points) = step.named
       var room = points
       room.withUnsafeMutableBufferPointer { buffer in
-        // A subpath's end has no points; the pointer leads to one that is never read.
+        // The end of a subpath has no points; the pointer refers to one that is never read.
         var unread = CGPoint.zero
         withUnsafeMutablePointer(to: &unread) { unread in
           let element = CGPathElement(type: type, points: buffer.baseAddress ?? unread)
@@ -41,7 +41,7 @@ extension CGPath {
 }
 
 extension Path.Element {
-  /// The step as Core Graphics names it.
+  /// The element in Core Graphics' terms.
   fileprivate var named: (CGPathElementType, [CGPoint]) {
     switch self {
     case .move(let end): (.moveToPoint, [end])

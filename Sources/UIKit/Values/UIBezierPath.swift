@@ -1,4 +1,4 @@
-/// An outline of lines and curves under UIKit's name; nothing is drawn.
+/// A path of lines and curves under UIKit's name; nothing is drawn.
 ///
 /// - Units: points; angles in radians, clockwise on screen.
 /// - Source: Apple documentation, `UIBezierPath`.
@@ -22,10 +22,10 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     self.init(Path(roundedRect: rect, cornerRadius: cornerRadius))
   }
 
-  /// A rectangle of which some corners are round.
+  /// A rectangle with some corners rounded.
   ///
-  /// - Shape: the radii's width counts for both sides of a corner, as on a device; it is cut where
-  ///   it does not fit.
+  /// - Shape: the width of the radii applies to both sides of a corner, as on a device; it is
+  ///   clamped where it does not fit.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -82,7 +82,8 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds an arc; UIKit's clockwise is clockwise on screen, the opposite of a ``Path``'s word.
+  /// Adds an arc; UIKit's clockwise is clockwise on screen, the opposite of a ``Path``'s
+  /// `clockwise`.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

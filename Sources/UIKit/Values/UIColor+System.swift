@@ -1,7 +1,7 @@
-// The colours that UIKit names.
+// UIKit's named colours.
 //
-// Source: Apple, Human Interface Guidelines, Color (the iOS tables before 2025), and the values that
-// UIKit's semantic colours resolve to on light and dark, as many published tables list them.
+// Source: Apple, Human Interface Guidelines, Color (the iOS tables before 2025), and the values
+// that UIKit's semantic colours resolve to in light and dark, as listed in many published tables.
 
 extension UIColor {
   public static let black = UIColor(white: 0, alpha: 1)

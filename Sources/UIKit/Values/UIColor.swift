@@ -1,9 +1,9 @@
 /// A colour under UIKit's name; its value is a ``Color``.
 ///
-/// - Units: the unit interval; parts outside are kept, as wide colours need them.
+/// - Units: the unit interval; components outside it are kept, as wide-gamut colours need them.
 /// - Source: Apple documentation, `UIColor`.
 open class UIColor: NSObject, @unchecked Sendable {
-  /// The same colour as SwiftUI names it.
+  /// The same colour as a SwiftUI value.
   package let color: Color
 
   package init(wrapping color: Color) {
@@ -37,7 +37,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     color = cgColor.color
   }
 
-  /// A picture as colour: grey here, as no pictures are read.
+  /// A pattern as a colour: grey here, as no pictures are read.
   public init(patternImage image: UIImage) {
     color = .gray
   }
@@ -53,9 +53,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     color = Color(name)
   }
 
-  /// A colour that a closure gives for the light and for the dark style.
+  /// A colour that a closure provides for the light and for the dark style.
   ///
-  /// - Source: Apple documentation, `UIColor.init(dynamicProvider:)`; asked once for each style,
+  /// - Source: Apple documentation, `UIColor.init(dynamicProvider:)`; called once for each style,
   ///   not at every use.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
@@ -68,7 +68,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// The colour with another opacity, whatever it had.
+  /// The colour with another opacity, which replaces its own.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let opacity = color.resolved().opacity
     if opacity > 0, opacity.isFinite {
@@ -79,17 +79,17 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UIColor(wrapping: Color(parts))
   }
 
-  /// The colour as it is in an environment.
+  /// The colour as it resolves with given traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(
       wrapping: Color(
         color.resolved(in: traitCollection.userInterfaceStyle == .dark ? .dark : .light)))
   }
 
-  /// The colour as it is on light.
+  /// The colour as it resolves in the light style.
   open var cgColor: CGColor { CGColor(color) }
 
-  // Nothing is drawn, so that there is nothing to set.
+  // Nothing is drawn, so there is nothing to set.
 
   open func set() {}
   open func setFill() {}
@@ -103,9 +103,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension UIColor {
-  /// Writes red, green, blue and opacity on light.
+  /// Writes red, green, blue and opacity in the light style.
   ///
-  /// - Nil: a part that is not asked for.
+  /// - Nil: a component that is not requested.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -119,7 +119,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes the grey and the opacity; false for a colour that is no grey.
+  /// Writes the grey level and the opacity; false for a colour that is not grey.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -160,12 +160,12 @@ extension UIColor {
 }
 
 extension Color {
-  /// The same colour as UIKit names it.
+  /// The same colour as a SwiftUI value.
   public init(_ color: UIColor) {
     self = color.color
   }
 
-  /// The same colour as UIKit names it.
+  /// The same colour as a SwiftUI value.
   public init(uiColor: UIColor) {
     self = uiColor.color
   }

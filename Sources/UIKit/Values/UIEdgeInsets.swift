@@ -1,4 +1,4 @@
-/// Distances from the four edges of a rectangle inward, left and right whatever the reading
+/// Distances inward from the four edges of a rectangle; left and right do not depend on the reading
 /// direction.
 ///
 /// - Units: points; negative values reach outward.
@@ -21,7 +21,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// The insets edge by edge in sum.
+  /// The edge-by-edge sum.
   static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
@@ -29,7 +29,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   }
 }
 
-/// Distances from the four edges of a rectangle inward, by the reading direction.
+/// Distances inward from the four edges of a rectangle, with leading and trailing edges.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -65,7 +65,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle less the insets; null where they take more than there is.
+  /// The rectangle reduced by the insets; null where they exceed its size.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     let width = size.width - insets.left - insets.right
     let height = size.height - insets.top - insets.bottom

@@ -1,12 +1,12 @@
-/// The face and size of text under UIKit's name.
+/// The typeface and size of text under UIKit's name.
 ///
-/// - Units: points. Measures are those of the text measurer of the host that runs, of the unit
-///   measurer where there is none.
+/// - Units: points. Measurements are those of the running host's text measurer, or of the unit
+///   measurer if there is no host.
 /// - Source: Apple documentation, `UIFont`.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The font as a text measurer knows it.
   package let resolved: ResolvedFont
-  /// The same as SwiftUI names it.
+  /// The same font as a SwiftUI value.
   package let font: Font
 
   package init(_ font: Font, _ resolved: ResolvedFont) {
@@ -72,7 +72,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     preferredFont(forTextStyle: style)
   }
 
-  /// The font in another size.
+  /// The font at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var changed = resolved
     changed.pointSize = fontSize
@@ -103,10 +103,10 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open var capHeight: CGFloat { metrics.capHeight }
 
-  /// The height of a small letter, half an em: the measurers do not know it.
+  /// The height of a lowercase letter, taken as half an em: the measurers do not know it.
   open var xHeight: CGFloat { pointSize / 2 }
 
-  /// The room between lines beyond their height.
+  /// The extra space between lines.
   open var leading: CGFloat { 0 }
 
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(resolved) }
@@ -126,7 +126,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// How heavy the strokes are, from -1 to 1.
+  /// The weight of the strokes, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
@@ -148,7 +148,7 @@ extension UIFont {
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
 
-    /// SwiftUI's weight that is nearest.
+    /// The nearest SwiftUI weight.
     fileprivate var fontWeight: Font.Weight {
       let known: [Font.Weight] = [
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
@@ -159,7 +159,7 @@ extension UIFont {
     }
   }
 
-  /// A role of text whose size follows the user's text size.
+  /// The role of a text, whose size follows the user's text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -198,7 +198,7 @@ extension UIFont {
 }
 
 extension Font {
-  /// The same font as UIKit names it, in its size.
+  /// The same font as a SwiftUI value, at its size.
   public init(_ font: UIFont) {
     self = font.font
   }

@@ -1,4 +1,4 @@
-/// The traits of a font, from which code makes another.
+/// The traits of a font, from which other fonts are made.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   private let resolved: ResolvedFont
 
@@ -95,7 +95,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 }
 
-/// Scales lengths with the user's text size as a text style's font grows.
+/// Scales lengths with the user's text size, as the font of a text style grows.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 

@@ -1,8 +1,8 @@
-/// A picture, known here by its name and size only.
+/// A picture, known here only by its name and size.
 ///
 /// - Units: points. A symbol is a square of its configuration's point size, 17 without one. A named
-///   picture has the size that ``UIImage/sizes`` states for it, 32 x 32 where that says nothing.
-/// - Source: the sizes are this engine's, since no picture files are read.
+///   picture has the size given in ``UIImage/sizes``, or 32 x 32 if it is not listed there.
+/// - Source: the sizes are this engine's own, since no picture files are read.
 open class UIImage: NSObject, @unchecked Sendable {
   public let size: CGSize
   public let scale: CGFloat
@@ -11,7 +11,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   package let name: String
   /// The frames of an animated picture; nil for a still one.
   public let images: [UIImage]?
-  /// How long an animated picture takes, in seconds.
+  /// The duration of an animated picture, in seconds.
   public let duration: TimeInterval
 
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
@@ -29,7 +29,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The sizes of named pictures, in points.
   ///
-  /// - Isolation: set before views ask, from the thread of the host.
+  /// - Isolation: set before any view reads it, on the host's thread.
   nonisolated(unsafe) public static var sizes: [String: CGSize] = [:]
 
   package init(
@@ -118,12 +118,12 @@ open class UIImage: NSObject, @unchecked Sendable {
       duration: duration)
   }
 
-  /// How a picture is to look.
+  /// The requested appearance of a picture.
   open class Configuration: NSObject, @unchecked Sendable {}
 
   /// The size and weight of a symbol.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// Nil where the configuration says nothing of it.
+    /// Nil where the configuration does not specify it.
     let pointSize: CGFloat?
 
     public init(pointSize: CGFloat) {
@@ -161,7 +161,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension Image {
-  /// A picture as UIKit knows it, in its size.
+  /// A UIKit picture, at its size.
   public init(uiImage: UIImage) {
     self.init(uiImage.name, size: uiImage.size)
   }

@@ -1,9 +1,9 @@
-/// Whether an interface is drawn dark on light or light on dark.
+/// Whether an interface is dark on light or light on dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
 
-/// How much room there is on an axis.
+/// How much space there is on an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
@@ -21,10 +21,10 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// The device that shows an interface, and the user's wishes for it.
+/// The device that shows an interface, and the user's preferences.
 ///
-/// - Shape: light, compact across and regular in height, as a phone held upright, unless said
-///   otherwise.
+/// - Shape: light, compact in width and regular in height, like a phone held upright, unless
+///   specified otherwise.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let displayScale: CGFloat
@@ -53,7 +53,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(style: .unspecified, displayScale: Screen.scale)
   }
 
-  /// That of the host that runs at this moment.
+  /// The traits of the running host.
   public static var current: UITraitCollection {
     let scheme = TreeHost.current.map { EnvironmentValues($0.root.environment).colorScheme }
     return UITraitCollection(

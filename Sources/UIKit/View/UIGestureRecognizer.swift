@@ -1,7 +1,7 @@
-/// Recognizes what a finger does on a view.
+/// Recognizes a finger's gesture on a view.
 ///
-/// Of the recognizers under a finger each is told for itself; a delegate's answers about others are
-/// not asked for. One finger only.
+/// All recognizers under a finger are notified, independently of each other; a delegate's answers
+/// about other recognizers are not requested. One finger only.
 ///
 /// - Source: Apple documentation, `UIGestureRecognizer`.
 @MainActor @preconcurrency
@@ -45,7 +45,7 @@ open class UIGestureRecognizer: UIResponder {
     targets.append(ActionTarget(target: target as AnyObject, selector: action))
   }
 
-  /// Adds a closure; not part of Apple's recognizer, where there are selectors.
+  /// Adds a closure; not part of Apple's recognizer, which uses selectors.
   public func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
     targets.append(
       ActionTarget { sender in
@@ -59,7 +59,7 @@ open class UIGestureRecognizer: UIResponder {
 
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  /// Where the finger is, in a view's space; nil for the window's.
+  /// The finger's position in a view's space; nil for the window's.
   open func location(in view: UIView?) -> CGPoint { touch?.location(in: view) ?? .zero }
 
   // MARK: Overridden by each kind
@@ -101,7 +101,7 @@ open class UIGestureRecognizer: UIResponder {
     state = .possible
   }
 
-  /// Enters a state, and lets the targets know of it.
+  /// Enters a state, and notifies the targets.
   final func enter(_ state: State) {
     let starts = state == .began || (state == .ended && self.state == .possible)
     if starts, delegate?.gestureRecognizerShouldBegin(self) == false {
@@ -142,7 +142,7 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { false }
 }
 
-/// One who is told of an event: a closure, or a target that performs a selector.
+/// The receiver of an event: a closure, or a target that performs a selector.
 @MainActor
 struct ActionTarget {
   private weak var target: AnyObject?
@@ -160,7 +160,7 @@ struct ActionTarget {
     selector = nil
   }
 
-  /// - Nil: any target, any selector.
+  /// - Nil: matches any target or any selector.
   func matches(_ target: AnyObject?, _ selector: Selector?) -> Bool {
     guard closure == nil else { return false }
     return (target == nil || target === self.target)
@@ -173,7 +173,7 @@ struct ActionTarget {
   }
 }
 
-/// A finger that comes down and up again in place.
+/// Recognizes taps: a finger that comes down and up again in place.
 @MainActor @preconcurrency
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
@@ -200,12 +200,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     enter(.ended)
   }
 
-  /// Points that a finger may move; seconds between two taps that count together. Both are folklore.
+  /// The distance that a finger may move, and the seconds between taps that count together. Both
+  /// are unofficial figures.
   private static let slop: CGFloat = 10
   private static let pause = 0.35
 }
 
-/// A finger that moves.
+/// Recognizes a finger that moves.
 @MainActor @preconcurrency
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
@@ -220,12 +221,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     CGPoint(x: present.x - start.x, y: present.y - start.y)
   }
 
-  /// Counts on from another translation.
+  /// Continues from another translation.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     start = CGPoint(x: present.x - translation.x, y: present.y - translation.y)
   }
 
-  /// Points a second over the last tenth of a second.
+  /// The velocity over the last tenth of a second, in points per second.
   open func velocity(in view: UIView?) -> CGPoint {
     guard let first = samples.first, let last = samples.last, last.time > first.time else {
       return .zero
@@ -255,7 +256,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if state == .began || state == .changed { enter(.ended) }
   }
 
-  /// Takes a translation from elsewhere.
+  /// Takes over a translation from a scroll view's drag.
   final func follow(_ translation: CGPoint) {
     start = .zero
     present = translation
@@ -269,11 +270,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Source: that of the engine's own drags.
+  /// Source: the value of the engine's own drags.
   private static let slop: CGFloat = 10
 }
 
-/// A finger that stays.
+/// Recognizes a finger that stays in place.
 @MainActor @preconcurrency
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Virtual seconds.

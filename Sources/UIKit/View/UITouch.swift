@@ -4,18 +4,18 @@ open class UITouch: UIResponder {
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 
   open internal(set) var phase = Phase.began
-  /// Virtual seconds.
+  /// The moment of the touch. Virtual seconds.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var tapCount = 1
   open internal(set) weak var view: UIView?
   open var window: UIWindow? { view?.window }
   open var gestureRecognizers: [UIGestureRecognizer]? { view?.gestureRecognizers }
 
-  /// In the window's space.
+  /// The position in the window's space.
   var point = CGPoint.zero
   var previousPoint = CGPoint.zero
 
-  /// Where the finger is, in a view's space; nil for the window's.
+  /// The finger's position in a view's space; nil for the window's.
   open func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
 
   open func previousLocation(in view: UIView?) -> CGPoint {
@@ -34,17 +34,18 @@ open class UIEvent: UIResponder {
   }
 }
 
-/// Brings a finger to the view that it came down on and to the recognizers of the views around it.
+/// Delivers a finger to the view on which it came down and to the recognizers of the views around
+/// it.
 ///
-/// - Source: Apple documentation, `UIView.hitTest(_:with:)`: the view stays the touch's, wherever
-///   the finger goes.
+/// - Source: Apple documentation, `UIView.hitTest(_:with:)`: the touch belongs to that view
+///   wherever the finger goes.
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
 final class ViewTouch: TouchReceiver, @unchecked Sendable {
   private let view: UIView
   private let touch: UITouch
   private let event: UIEvent
   private let recognizers: [UIGestureRecognizer]
-  /// Whether the view is still told; a recognizer that has won takes it away.
+  /// Whether the view still receives the touch; a recognizer that has won takes it away.
   private var isViewTold = true
 
   @MainActor init(_ view: UIView) {
@@ -104,7 +105,7 @@ final class ViewTouch: TouchReceiver, @unchecked Sendable {
     event.timestamp = time
   }
 
-  /// Tells the view, unless a recognizer has taken the touch from it.
+  /// Notifies the view, unless a recognizer has taken the touch from it.
   @MainActor private func tell(_ body: () -> Void) {
     guard isViewTold else { return }
     if recognizers.contains(where: { $0.hasTakenTouch }) {

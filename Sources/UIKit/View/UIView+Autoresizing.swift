@@ -1,7 +1,7 @@
 // How a view follows its superview's size without constraints.
 
 extension UIView {
-  /// Which distances give way when the superview's size changes.
+  /// The distances that change with the superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -17,17 +17,17 @@ extension UIView {
     }
   }
 
-  /// Adds a view in front that fills this one and goes on filling it.
+  /// Adds a view in front that always fills this one.
   func addFilling(_ view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
   }
 
-  /// Follows the superview's size by the autoresizing mask.
+  /// Adapts to the superview's size by the autoresizing mask.
   ///
-  /// Growth is shared between the flexible parts of an axis in proportion to their lengths,
-  /// evenly where they have none. Without a flexible part the far margin takes it.
+  /// Growth is shared among the flexible parts of an axis in proportion to their lengths, or evenly
+  /// where those are zero. Without a flexible part the far margin takes it.
   ///
   /// - Source: Apple documentation, `UIView.autoresizingMask`: flexible parts resize in proportion.
   func autoresize(from before: CGSize, to after: CGSize) {

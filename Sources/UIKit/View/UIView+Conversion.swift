@@ -1,25 +1,25 @@
-// Conversions between the spaces of views, by way of the view that has no superview.
+// Conversions between the spaces of views, by way of the view without a superview.
 
 extension UIView {
-  /// A point of this view's space in another's; nil for the window's.
+  /// Converts a point of this view's space to another's; nil for the window's.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     if view === self { return point }
     let rootPoint = toRoot(point)
     return view?.fromRoot(rootPoint) ?? rootPoint
   }
 
-  /// A point of another view's space in this one's; nil for the window's.
+  /// Converts a point of another view's space to this one's; nil for the window's.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     if view === self { return point }
     return fromRoot(view?.toRoot(point) ?? point)
   }
 
-  /// A rectangle of this view's space in another's: the box around its corners.
+  /// Converts a rectangle of this view's space to another's: the bounding box of its corners.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     Self.box(rect) { convert($0, to: view) }
   }
 
-  /// A rectangle of another view's space in this one's: the box around its corners.
+  /// Converts a rectangle of another view's space to this one's: the bounding box of its corners.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     Self.box(rect) { convert($0, from: view) }
   }
@@ -68,17 +68,17 @@ extension UIView {
       right: Self.covered(insets.right - (whole.width - place.maxX)))
   }
 
-  /// Tells the scroll views inside that the window may cover other edges of theirs.
+  /// Tells the scroll views inside that the window may now cover other edges of theirs.
   func coveredInsetsMayHaveChanged() {
     forEachInside { ($0 as? UIScrollView)?.insetsMayHaveChanged() }
   }
 
-  /// A length without what rounding leaves of a moved origin, at least 0.
+  /// A length without the rounding error of a moved origin, at least 0.
   private static func covered(_ length: CGFloat) -> CGFloat {
     max((length * 1024).rounded() / 1024, 0)
   }
 
-  /// The margins by the reading direction.
+  /// The margins with leading and trailing edges.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(

@@ -1,8 +1,8 @@
 // Adding, moving and removing subviews.
 //
-// Order of the calls when a view gets a superview: the superview before loses it, then
-// `willMove(toWindow:)` where the window changes, `willMove(toSuperview:)`, the list changes,
-// `didMoveToWindow`, `didMoveToSuperview`, and `didAddSubview` of the superview. When it loses it:
+// Order of the calls when a view gets a superview: the previous superview loses it, then
+// `willMove(toWindow:)` if the window changes, `willMove(toSuperview:)`, the list changes,
+// `didMoveToWindow`, `didMoveToSuperview`, and the superview's `didAddSubview`. When it loses it:
 // `willRemoveSubview`, then the same with nil.
 
 extension UIView {
@@ -68,9 +68,9 @@ extension UIView {
     subviews.insert(view, at: min(max(index, 0), subviews.count))
   }
 
-  /// Puts a view beside another one in the list.
+  /// Inserts a view next to another one in the list.
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-    // One that moves within the list must not count in the sibling's place.
+    // A view that moves within the list must not count in the sibling's index.
     if view.superview === self { move(view, to: .max) }
     let place = subviews.firstIndex { $0 === sibling }
     insert(view, at: place.map { $0 + offset } ?? .max)

@@ -1,7 +1,7 @@
 // When and how subviews are placed.
 
 extension UIView {
-  /// Tells the views around, and the host, that something inside waits for its layout.
+  /// Tells the views around, and the host, that something inside needs layout.
   func passLayoutRequestUp() {
     var view = self
     view.subtreeNeedsLayout = true
@@ -18,8 +18,8 @@ extension UIView {
     top.layOutTree()
   }
 
-  /// - Shape: a view that asks for its layout within its own layout is laid out again, at most
-  ///   eight times.
+  /// - Shape: a view that requests layout during its own layout is laid out again, at most eight
+  ///   times.
   func layOutTree() {
     var rounds = 0
     while subtreeNeedsLayout, rounds < 8 {
@@ -42,7 +42,7 @@ extension UIView {
     if transform.isIdentity { frame.origin = origin }
   }
 
-  /// A place of this view's space in the superview's.
+  /// Converts a point of this view's space to the superview's.
   func toSuperview(_ point: CGPoint) -> CGPoint {
     layer.toSuperlayer(point)
   }

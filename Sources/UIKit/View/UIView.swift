@@ -1,16 +1,18 @@
-/// A rectangle with a place in its superview, subviews and a look that is recorded and never drawn.
+/// A rectangle with a position in its superview, with subviews and a look that is recorded and
+/// never drawn.
 ///
-/// Geometry is UIKit's: `center` and `bounds` are what is kept (in the layer), `frame` is the box
-/// that they have through the transform. The bounds' origin is where the content begins, so that a
+/// Geometry is UIKit's: `center` and `bounds` are stored (in the layer), `frame` is the bounding
+/// box that they have through the transform. The bounds' origin is where the content begins, so a
 /// scroll view's offset is its bounds' origin.
 ///
 /// - Units: points; the origin is at the top left, y grows downward.
 /// - Source: Apple documentation, `UIView`.
 @MainActor @preconcurrency
 open class UIView: UIResponder, KeyPathObservable {
-  /// The class of the layer that a view is made with: `CALayer`, `CAShapeLayer`, `CAGradientLayer`.
+  /// The class of the view's layer: `CALayer`, `CAShapeLayer` or `CAGradientLayer`.
   ///
-  /// - Errors: other classes cannot be made from their type here; a plain layer stands for them.
+  /// - Errors: other classes cannot be instantiated from their type here; a plain layer is used
+  ///   instead.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer that holds the geometry and the animations.
@@ -53,14 +55,14 @@ open class UIView: UIResponder, KeyPathObservable {
   open internal(set) var constraints: [NSLayoutConstraint] = []
   var priorities = LayoutPriorities()
 
-  /// The part that is not covered by the window's unsafe edges.
+  /// The part of the view outside the window's unsafe edges.
   open private(set) lazy var safeAreaLayoutGuide = guide {
     $0.bounds.inset(by: $0.safeAreaInsets)
   }
   open private(set) lazy var layoutMarginsGuide = guide { $0.bounds.inset(by: $0.layoutMargins) }
 
   var needsLayout = true
-  /// Whether this view or one inside has asked for its layout.
+  /// Whether this view or one inside it has requested layout.
   var subtreeNeedsLayout = true
   /// The view controller whose view this is.
   weak var controller: UIViewController?
@@ -71,7 +73,7 @@ open class UIView: UIResponder, KeyPathObservable {
     layer.frame = frame.standardized
   }
 
-  /// A view from an archive; it begins empty, as there are no archives here.
+  /// A view from an archive; it starts empty, as there are no archives here.
   public required init?(coder: NSCoder) {
     layer = CALayer.make(Self.layerClass)
     super.init()
@@ -89,7 +91,7 @@ open class UIView: UIResponder, KeyPathObservable {
 
   // MARK: Geometry
 
-  /// The box around the view in the superview's space.
+  /// The view's bounding box in the superview's space.
   open var frame: CGRect {
     get {
       KeyPathProbe.note("frame")
@@ -102,7 +104,7 @@ open class UIView: UIResponder, KeyPathObservable {
     }
   }
 
-  /// The view's own rectangle; its origin is what is shown at the top left corner.
+  /// The view's own rectangle; its origin is the point shown at the top left corner.
   open var bounds: CGRect {
     get {
       KeyPathProbe.note("bounds")
@@ -115,7 +117,7 @@ open class UIView: UIResponder, KeyPathObservable {
     }
   }
 
-  /// Where the anchor point, the middle, is in the superview's space.
+  /// The position of the anchor point, the view's centre, in the superview's space.
   open var center: CGPoint {
     get {
       KeyPathProbe.note("center")
@@ -128,7 +130,7 @@ open class UIView: UIResponder, KeyPathObservable {
     }
   }
 
-  /// The mapping of the view about its anchor point.
+  /// The transform of the view about its anchor point.
   open var transform: CGAffineTransform {
     get {
       KeyPathProbe.note("transform")
@@ -146,7 +148,7 @@ open class UIView: UIResponder, KeyPathObservable {
     set { layer.contentsScale = newValue }
   }
 
-  /// Lets animations see both parts of the geometry, and the inside see a new size.
+  /// Lets animations see both parts of the geometry, and the subviews a new size.
   private func changeGeometry(_ change: () -> Void) {
     let before = layer.bounds.size
     setOnLayer("bounds") { setOnLayer("position", change) }
@@ -202,7 +204,7 @@ open class UIView: UIResponder, KeyPathObservable {
 
   private var ownTint: UIColor?
 
-  /// The colour of what can be touched: the superview's unless set, blue at the top.
+  /// The colour of interactive elements: the superview's unless set, blue at the top.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -219,7 +221,7 @@ open class UIView: UIResponder, KeyPathObservable {
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Stands for all views of the class: what is set is kept there, and has no effect.
+  /// A proxy for all views of the class: it keeps what is set on it, without any effect.
   open class func appearance() -> UIView { AppearanceProxy.view }
 
   open func draw(_ rect: CGRect) {}
@@ -231,15 +233,15 @@ open class UIView: UIResponder, KeyPathObservable {
   /// Adds a view in front of all others.
   open func addSubview(_ view: UIView) { insert(view, at: .max) }
 
-  /// Puts a view at a place in the list, 0 being the rearmost.
+  /// Inserts a view at an index of the list; 0 is rearmost.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view behind another; in front of all where that is no subview.
+  /// Inserts a view behind another; in front of all if that is not a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
 
-  /// Puts a view in front of another; in front of all where that is no subview.
+  /// Inserts a view in front of another; in front of all if that is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
@@ -248,10 +250,10 @@ open class UIView: UIResponder, KeyPathObservable {
 
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
-  /// Takes the view out of its superview; without one nothing happens.
+  /// Removes the view from its superview, if it has one.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// The window that the view is in; nil outside.
+  /// The window that contains the view; nil outside.
   open var window: UIWindow? { superview?.window }
 
   /// The insets by which the unsafe edges of the window cover this view.
@@ -270,55 +272,55 @@ open class UIView: UIResponder, KeyPathObservable {
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
 
-  /// Places the subviews; by itself where constraints say so.
+  /// Places the subviews; automatically where constraints say so.
   open func layoutSubviews() { layOutByConstraints() }
 
-  /// Asks for a layout before the next turn ends.
+  /// Requests layout before the next turn ends.
   open func setNeedsLayout() {
     needsLayout = true
     passLayoutRequestUp()
   }
 
-  /// Lays out now what waits, from the outermost superview that waits itself.
+  /// Lays out now, from the outermost superview that needs layout.
   open func layoutIfNeeded() { layOutNow() }
 
-  /// Takes the size that suits the present one; the origin of the frame stays.
+  /// Takes the size that best fits the present one; the frame's origin stays.
   open func sizeToFit() { takeFittingSize() }
 
   open func updateConstraints() {}
   open func setNeedsUpdateConstraints() { setNeedsLayout() }
   open func updateConstraintsIfNeeded() {}
 
-  /// The size that suits a size; the present one unless a class knows better.
+  /// The size that best fits a given size; the present one unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The size of the content; ``noIntrinsicMetric`` on an axis where there is none.
+  /// The size of the content; ``noIntrinsicMetric`` on an axis where it has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Tells that the content's size has changed.
+  /// Reports that the content's size has changed.
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
     superview?.contentSizeInvalidated(of: self)
   }
 
-  /// The lines of a tree that stands inside this view; empty for most views.
+  /// The lines of the tree inside this view; empty for most views.
   func hostedLines(_ level: Int) -> [HostedLine] { [] }
 
-  /// The tree of views that stands inside this one, for pictures; nil in most views.
+  /// The tree of views inside this one, for pictures; nil in most views.
   package var shownTree: TreeHost? { nil }
 
-  /// Who takes the finger in the place of this view; nil for most views.
+  /// The receiver of touches in place of this view; nil for most views.
   var touchReceiver: (any TouchReceiver)? { nil }
 
-  /// Called when a subview's content has another size.
+  /// Called when the size of a subview's content has changed.
   func contentSizeInvalidated(of view: UIView) {}
 
-  /// The place that a tree has given the view; nil where its layer tells.
+  /// The place that a tree has given the view; nil where its layer decides.
   var treePlace: (any TreePlace)? { nil }
 
-  /// The value that stands for a length where a view's content has none.
+  /// The value for a length that a view's content does not have.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
   open var forFirstBaselineLayout: UIView { self }
@@ -326,7 +328,7 @@ open class UIView: UIResponder, KeyPathObservable {
 
   // MARK: Touches
 
-  /// The foremost view at a point, in this view's space; nil outside, and for views that take no
+  /// The foremost view at a point in this view's space; nil outside, and for views that take no
   /// touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
@@ -366,14 +368,14 @@ open class UIView: UIResponder, KeyPathObservable {
 }
 
 extension UIView {
-  /// How content meets a view's bounds.
+  /// How content is fitted to a view's bounds.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
 }
 
-/// Whether a view's inside follows the reading direction.
+/// Whether a view's contents follow the reading direction.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

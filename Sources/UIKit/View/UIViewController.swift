@@ -1,7 +1,6 @@
-/// Keeps a view and hears of its life.
+/// Manages a view and its life cycle.
 ///
-/// - Source: Apple documentation, `UIViewController`; presentations are recorded and nothing is
-///   shown.
+/// - Source: Apple documentation, `UIViewController`; presentations are recorded but not shown.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   private var ownView: UIView?
@@ -34,7 +33,7 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// The view, made when it is first asked for.
+  /// The view, made on first use.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -98,7 +97,7 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Keeps what is presented; nothing is shown.
+  /// Records a presentation; nothing is shown.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -116,7 +115,7 @@ open class UIViewController: UIResponder {
   }
 }
 
-/// How a view controller is presented.
+/// The style of a presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
@@ -124,12 +123,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext, popover
 }
 
-/// How a presentation moves.
+/// The transition of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// Keeps a table.
+/// Manages a table.
 @MainActor @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -166,7 +165,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView.refreshControl = newValue }
   }
 
-  // Methods for subclasses stand here, since a default of the protocol could not be overridden.
+  // These methods for subclasses are here, since a protocol's default could not be overridden.
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }

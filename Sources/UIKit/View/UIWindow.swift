@@ -1,9 +1,10 @@
-/// The view at the top: the window of one host, as large as the host.
+/// The topmost view: the window of one host, as large as the host.
 ///
-/// - Shape: a window made by itself belongs to no host; its views are laid out when asked.
+/// - Shape: a window that code makes on its own belongs to no host; its views are laid out on
+///   request.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-  /// How high a window stands above others.
+  /// The level of a window in the stack of windows.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -52,11 +53,11 @@ open class UIWindow: UIView {
 }
 
 extension UIView {
-  /// The host of the view's window; outside of windows of hosts the one that runs.
+  /// The host of the view's window; for a view outside a host's window the running host.
   var hostAround: TreeHost? { window?.host ?? .current }
 }
 
-/// The window of a host, made when somebody first asks for it.
+/// The window of a host, made on first use.
 ///
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
 final class HostWindow: HostedWindow, @unchecked Sendable {
@@ -79,7 +80,7 @@ final class HostWindow: HostedWindow, @unchecked Sendable {
     return made
   }
 
-  /// That of the host that runs at this moment; nil without one.
+  /// The window of the running host; nil without one.
   @MainActor static var current: HostWindow? { TreeHost.current.map(of) }
 
   func layoutIfNeeded() {

@@ -4,18 +4,18 @@
   import SwiftUI
 #endif
 
-/// The parts of sketches that stand beside the views that every engine has.
+/// Declarations that sketches use in addition to the views that every engine has.
 ///
-/// The interpreters of sketches compile this file, and it stands below every sketch that is printed
-/// as source, so it uses nothing but SwiftUI's names.
+/// The sketch interpreters compile this file, and it is appended to every sketch that is printed as
+/// source, so it uses only names of SwiftUI.
 
 // MARK: Notes
 
-/// The calls that keys and views have told of, in their order; nil while a host is not watched.
+/// The calls that keys and views have reported, in order; nil while a host is not watched.
 ///
-/// Both are asked on the main actor alone.
+/// Both are read on the main actor only.
 enum SketchNotes {
-  /// Calls of `reduce` and of the closures that make values; the first word is the key's.
+  /// Calls of `reduce` and of the closures that make values; the first word of each is the key's.
   nonisolated(unsafe) static var folds: [String]?
   /// Actions of views.
   nonisolated(unsafe) static var actions: [String]?
@@ -23,8 +23,8 @@ enum SketchNotes {
   nonisolated(unsafe) static var sights: [String]?
 }
 
-/// A length in 64ths of a point, so that rounding errors do not show: no sum of the lengths in
-/// sketches comes near the end of such a step.
+/// A length in 64ths of a point, so that rounding errors do not show: no sum of lengths in sketches
+/// comes near the edge of such a step.
 func sketchUnits(_ length: CGFloat) -> Int {
   guard length.isFinite, abs(length) < 1e12 else { return length > 0 ? .max : .min }
   return Int((length * 64 + 0.3).rounded(.down))
@@ -36,7 +36,7 @@ func sketchUnits(_ rect: CGRect) -> [Int] {
 
 // MARK: Keys
 
-/// Keeps the order of writers and the shape of the fold: -1 and -2 stand around every call.
+/// Keeps the order of writers and the shape of the fold: -1 and -2 enclose every call.
 struct SketchKey: PreferenceKey {
   static var defaultValue: [Int] { [-3] }
 
@@ -47,7 +47,7 @@ struct SketchKey: PreferenceKey {
   }
 }
 
-/// The first writer wins, and no later one is asked.
+/// The first writer wins, and no later one is evaluated.
 struct SketchFirstKey: PreferenceKey {
   static var defaultValue: [Int] { [-4] }
 
@@ -56,7 +56,7 @@ struct SketchFirstKey: PreferenceKey {
   }
 }
 
-/// The last writer wins, so that a default in a later place shows.
+/// The last writer wins, so that a default in a later position shows.
 struct SketchLastKey: PreferenceKey {
   static var defaultValue: [Int] { [-5] }
 
@@ -95,8 +95,7 @@ struct SketchStepKey: LayoutValueKey {
   static var defaultValue: CGFloat { 0 }
 }
 
-/// Puts each view below and beside the one before, a layout value further; keeps sizes in its
-/// cache.
+/// Puts each view below and to the right of the one before, offset by a layout value; caches sizes.
 struct SketchDiagonal: Layout {
   var gap: CGFloat
 
@@ -129,10 +128,10 @@ struct SketchDiagonal: Layout {
 
 // MARK: Views and modifiers
 
-/// A condition that the compiler does not see through.
+/// A condition that the compiler cannot evaluate.
 func sketchYes(_ isSo: Bool) -> Bool { isSo }
 
-/// Writes where it stands in a space, of which the tree may know none.
+/// Writes its position in a coordinate space, which the tree may not have.
 struct SketchReport: View {
   let mark: [Int]
   let space: CoordinateSpace
@@ -172,8 +171,8 @@ struct SketchModifier: ViewModifier {
 
 /// Changes its own state as soon as it has appeared.
 ///
-/// The change has no effect on layout: a candidate of `ViewThatFits` that has been on stage once
-/// would else be another than one that never was, and rightly so.
+/// The change has no effect on layout. Otherwise a `ViewThatFits` candidate that has been shown
+/// once would rightly differ from one that never was.
 struct SketchAppeared: ViewModifier {
   let number: Int
   @State private var distance: CGFloat = 0
@@ -190,7 +189,7 @@ struct SketchAppeared: ViewModifier {
   }
 }
 
-/// Follows a value by an action and a state.
+/// Follows a value with an action and a state.
 struct SketchChanged: ViewModifier {
   let number: Int
   let value: Int

@@ -5,14 +5,14 @@ struct DocumentPage {
   let document: MarkdownDocument
   /// Swift for arguments of views, by their names.
   let values: [String: String]
-  /// The errors of the compiler in some files, by their names and texts.
+  /// The compiler's errors in the files with these names and texts.
   let errors: ([String: String]) throws -> [CompilerMessage]
 
   private(set) var compiled: [PageListing] = []
-  /// Each listing's fate in words, in the order of the document.
+  /// The treatment of each listing in words, in document order.
   private(set) var fates: [String] = []
   private(set) var scenes: [PageScene] = []
-  /// Names and modules that listings want and nothing has, in order.
+  /// Names and modules that listings need and the engine lacks, in order.
   private(set) var missing: Set<String> = []
 
   init(
@@ -54,7 +54,7 @@ struct DocumentPage {
       if wrong.isEmpty { break }
       for page in wrong {
         let own = found.filter { $0.isIn(page.fileName) }
-        // Of a brace that is missing other errors follow, which the compiler may tell before it.
+        // A missing brace causes other errors, which the compiler may report first.
         let brace = own.first { $0.reason.hasPrefix("expected '}'") }
         guard let cause = brace ?? own.first else { continue }
         reasons[page.listing.number] =
@@ -67,7 +67,7 @@ struct DocumentPage {
       left.removeAll { page in wrong.contains(page) }
     }
     compiled = left
-    // Another listing may have what one was missing.
+    // Another listing may declare the missing name.
     missing.subtract(left.flatMap { SwiftOutline(of: $0.listing.text).names })
     fates = document.listings.map { listing in
       left.first { $0.listing == listing }?.fate

@@ -91,7 +91,7 @@ struct ScratchPackage {
     }
   }
 
-  /// Copies a folder of the project into the engine's package, if it has one.
+  /// Links a folder of the project into the scratch folder, if the engine has one.
   private func link() throws {
     guard let (name, source) = engine.link else { return }
     let place = folder.appendingPathComponent(name)

@@ -85,11 +85,11 @@ struct DocumentPage {
 
   private mutating func tryScenes() throws {
     scenes = compiled.flatMap { PageScene.all(in: $0) }
-    // First without arguments, then with those that the compiler has missed.
+    // First without arguments, then with those that the compiler reported missing.
     for _ in 0..<2 {
       let open = scenes.indices.filter { scenes[$0].obstacle == nil }
       guard !open.isEmpty else { return }
-      // A function a line: the line of an error is the scene's.
+      // One function per line, so that the line of an error identifies the scene.
       let lines = open.map {
         "@MainActor func scene\($0)() -> some View { \(scenes[$0].call(values)) }"
       }
@@ -116,7 +116,7 @@ struct DocumentPage {
     }
   }
 
-  /// The views that can be made.
+  /// The views that can be created.
   var shown: [PageScene] { scenes.filter { $0.obstacle == nil } }
 
   /// The sources of the program that shows them.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A listing of any page as a file of Swift, with what is put around it.
+/// A listing of any page as a Swift file, with the code wrapped around it.
 struct PageListing: Equatable {
   /// The shape in which the page shows a piece of code.
   enum Form: Equatable {
     /// Types and functions, at file level.
     case declarations
-    /// Types whose names another listing has as well, inside an `enum` of their own.
+    /// Types whose names another listing declares too, inside an `enum` of their own.
     case declarationsApart(name: String, owner: Int)
     /// Members of a view, such as a `body`.
     case members
@@ -16,15 +16,16 @@ struct PageListing: Equatable {
 
   let listing: Listing
   let form: Form
-  /// Whether the listing leaves its `import SwiftUI` out.
+  /// Whether the listing omits its `import SwiftUI`.
   let needsImport: Bool
 
-  /// The name under which the listing's own view can be made: a listing of statements or members is one.
+  /// The name under which the listing's own view can be created, if it consists of statements or
+  /// members.
   var viewName: String { "Listing\(listing.number)" }
 
   var fileName: String { "Listing\(listing.number).swift" }
 
-  /// The lines in front of the listing's first.
+  /// The lines before the listing's first.
   private var head: [String] {
     let imports = needsImport ? ["import SwiftUI"] : []
     switch form {
@@ -48,15 +49,15 @@ struct PageListing: Equatable {
     return head.map { $0 + "\n" }.joined() + code + end + tail
   }
 
-  /// The program is the scenes' own, so that no app of the page may be its beginning.
+  /// The scenes bring their own entry point, so an app of the page must not be `@main`.
   private var code: String { listing.text.replacing("@main", with: "     ") }
 
-  /// The document's line of a line of the file.
+  /// The document line of a line of the file.
   func documentLine(of line: Int) -> Int {
     min(max(listing.firstLine, listing.firstLine + line - 1 - head.count), listing.lastLine)
   }
 
-  /// The words of the listing's fate when it compiles.
+  /// The listing's outcome in words when it compiles.
   var fate: String {
     let place =
       switch form {
@@ -79,9 +80,9 @@ extension PageListing {
     "Foundation", "Observation", "Dispatch", "Synchronization", "Swift",
   ]
 
-  /// A listing to try, or why there is nothing to try.
+  /// A listing to try, or the reason why there is nothing to try.
   ///
-  /// - Parameter owners: the names that listings before this one have declared, with their numbers.
+  /// - Parameter owners: the names that earlier listings have declared, with their numbers.
   static func read(
     _ listing: Listing, owners: [String: Int]
   ) -> (candidate: PageListing?, reason: String) {
@@ -127,7 +128,7 @@ extension PageListing {
 }
 
 extension Listing {
-  /// Whether a listing without a tag is the code of a view: it begins with a name of a type.
+  /// Whether an untagged listing is the code of a view: it begins with a type name.
   fileprivate var looksLikeViews: Bool {
     text.drop { $0.isWhitespace }.prefixMatch(of: /[A-Z]\w*\s*[({]/) != nil && text.contains("}")
   }
